@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, useLoaderData } from 'react-router'
-import type { Tree } from './measure-rendering.ts'
+import type { Tree } from './fresh-pages.ts'
 
 // React Router alone: a route whose loader has the elements of a page, rendered for each request. Argument: a file with
 // the elements as JSON.

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { ImportFigures } from './measure-import.ts'
 import type { DeskFigures } from './measure-desk.ts'
 import type { StoreFigures } from './bench-store.ts'
@@ -6,9 +7,12 @@ import type { CatalogueGrowth, OrderGrowthFigures } from './measure-growth.ts'
 import type { LighthouseFigures } from './measure-lighthouse.ts'
 import type { PhoneFigures } from './measure-phone.ts'
 import type { RenderingFigures } from './measure-rendering.ts'
+import type { SecondProcessFigures } from './measure-second-process.ts'
 
-/** All figures of one run, as they are kept in `.bench/latest.json`. */
+/** All figures, as they are kept in `.bench/latest.json`; null or empty what was never measured. */
 export type Figures = {
+  /** Raised when the figures change their form. */
+  readonly shape: number
   readonly at: string
   readonly node: string
   readonly processors: number
@@ -25,7 +29,28 @@ export type Figures = {
   readonly rendering: RenderingFigures | null
   readonly catalogueGrowth: CatalogueGrowth | null
   readonly orderGrowth: OrderGrowthFigures | null
+  readonly secondProcess: SecondProcessFigures | null
   readonly firstStart: FirstStartFigures | null
+}
+
+export const nothing: Figures = {
+  shape: 2,
+  at: '',
+  node: process.version,
+  processors: availableParallelism(),
+  products: 0,
+  generatorPerSecond: 0,
+  stores: [],
+  orders: 0,
+  desk: [],
+  imports: {},
+  phone: null,
+  lighthouse: [],
+  rendering: null,
+  catalogueGrowth: null,
+  orderGrowth: null,
+  secondProcess: null,
+  firstStart: null,
 }
 
 /** The figures as tables for a terminal or a document. */
@@ -38,6 +63,7 @@ export function writeReport(figures: Figures): string {
       `${one.p50Ms}/${one.p99Ms}`,
       whole(one.barePerSecond),
       one.shareOfBare.toFixed(2),
+      one.shareOfBareTime.toFixed(2),
       `${whole(one.microseconds)}/${whole(one.bareMicroseconds)}`,
       `${kilo(one.bytes)} ${one.encoding}`,
       String(one.failed),
@@ -47,9 +73,10 @@ export function writeReport(figures: Figures): string {
     list.map((one, index) => [
       `${one.shoppers} at once, ${engine}`,
       whole(one.perSecond),
-      `${one.p50Ms.toFixed(1)}/${one.p95Ms.toFixed(1)}`,
+      `${one.p50Ms.toFixed(1)}/${one.p95Ms.toFixed(1)}/${one.p99Ms.toFixed(1)}`,
       bareOrders[index] ? whole(bareOrders[index].perSecond) : '–',
       bareOrders[index] ? (bareOrders[index].perSecond / one.perSecond).toFixed(2) : '–',
+      `${whole(one.microseconds)}/${bareOrders[index] ? whole(bareOrders[index].microseconds) : '–'}`,
       String(one.refused),
     ]),
   )
@@ -83,11 +110,25 @@ export function writeReport(figures: Figures): string {
   return [
     table(
       'Pages and calls by connections, the load from the same machine',
-      ['page', 'a second', 'p50/p99 ms', 'bare', 'share of bare', 'µs of CPU/bare', 'kB sent', 'failed'],
+      [
+        'page',
+        'a second',
+        'p50/p99 ms',
+        'bare',
+        'share of bare',
+        'of its CPU time',
+        'µs of CPU/bare',
+        'kB sent',
+        'failed',
+      ],
       pages,
     ),
     generator,
-    table('Orders of 3 lines', ['shoppers', 'a second', 'p50/p95 ms', 'bare', '×bare', 'refused'], orders),
+    table(
+      'Orders of 3 lines',
+      ['shoppers', 'a second', 'p50/p95/p99 ms', 'bare', '×bare', 'µs of CPU/bare', 'refused'],
+      orders,
+    ),
     table('First view, kB gzip', ['page', 'HTML', 'CSS', 'JS', 'fonts', 'pictures', 'requests'], bytes),
     table('Proof of work before a code', ['ms here', 'ms on a phone six times slower'], proofs),
     table('Start and memory', ['engine', 'first start s', 'start s', 'MB after load'], starts),
@@ -107,81 +148,13 @@ export function writeReport(figures: Figures): string {
         one.layoutShift.toFixed(3),
       ]),
     ),
-    table('The rest', ['what', 'measured', 'wanted'], restOf(figures)),
   ]
     .filter((text) => text !== '')
     .join('\n')
 }
 
-/** Single figures, beside what is wanted of them. */
-function restOf(figures: Figures): string[][] {
-  const { phone, rendering, catalogueGrowth, orderGrowth, firstStart } = figures
-  const times = (many: number, few: number): string => `${(many / few).toFixed(2)} ×`
-  return [
-    ...(phone === null
-      ? []
-      : [
-          ['home on a slow phone answers to touch', `${whole(phone.answersMs)} ms`, '4,500 ms'],
-          ['its longest task', `${whole(phone.longestTaskMs)} ms`, '50 ms'],
-          [
-            `tap to the next page, prefetched (${phone.tapMs.taps} taps), p75`,
-            `${whole(phone.tapMs.p75)} ms`,
-            '100 ms',
-          ],
-        ]),
-    ...(rendering === null
-      ? []
-      : [
-          [
-            'first renderings a second, of React Router alone',
-            `${whole(rendering.perSecond)} of ${whole(rendering.alonePerSecond)}: ${rendering.share.toFixed(2)}`,
-            '0.8',
-          ],
-          [
-            'a cached page meanwhile, p99',
-            `${rendering.cachedPage.meanwhileMs} ms, before ${rendering.cachedPage.quietMs} ms`,
-            '',
-          ],
-        ]),
-    ...(catalogueGrowth === null
-      ? []
-      : [
-          ...catalogueGrowth.firstViews.map(({ what, small, large }) => [
-            `first view, ${what}: ${whole(catalogueGrowth.products.large)} products, p50 and p95`,
-            `${whole(large.p50)}/${whole(large.p95)} ms, with ${whole(catalogueGrowth.products.small)} ${whole(small.p50)}/${whole(small.p95)} ms: ${times(large.p95, small.p95)}`,
-            '1.5 ×',
-          ]),
-          ['start on a prepared database of them', `${catalogueGrowth.startSeconds.toFixed(1)} s`, '2 s'],
-          ['memory after that', `${catalogueGrowth.megabytes ?? '–'} MB`, '400 MB'],
-        ]),
-    ...(orderGrowth === null
-      ? []
-      : [
-          [
-            `an order after ${whole(orderGrowth.orders)}, p95`,
-            `${orderGrowth.place.many.toFixed(1)} ms, before ${orderGrowth.place.few.toFixed(1)} ms: ${times(orderGrowth.place.many, orderGrowth.place.few)}`,
-            '1.5 ×',
-          ],
-          [
-            'Your Orders then, p95',
-            `${orderGrowth.list.many.toFixed(1)} ms, before ${orderGrowth.list.few.toFixed(1)} ms: ${times(orderGrowth.list.many, orderGrowth.list.few)}`,
-            '1.5 ×',
-          ],
-        ]),
-    ...(firstStart === null
-      ? []
-      : [
-          [
-            '`npm start` on a bare clone until ready',
-            `${firstStart.seconds.toFixed(0)} s, ${whole(firstStart.installedMegabytes)} MB installed`,
-            '75 s, 332 MB',
-          ],
-        ]),
-  ]
-}
-
 /** A table for people; nothing where nothing was measured. */
-function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return ''
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -192,5 +165,5 @@ function table(title: string, head: readonly string[], rows: readonly (readonly 
   return [`\n${title}`, line(head), rule, ...rows.map(line)].join('\n')
 }
 
-const whole = (value: number): string => Math.round(value).toLocaleString('en-IN')
-const kilo = (bytes: number): string => (bytes / 1000).toFixed(1)
+export const whole = (value: number): string => Math.round(value).toLocaleString('en-IN')
+export const kilo = (bytes: number): string => (bytes / 1000).toFixed(1)

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { startStore } from '../support/process/start-store.ts'
-import { chooseSubjects } from './bench-pages.ts'
+import { startStore, type Store } from '../support/process/start-store.ts'
+import { chooseSubjects, type Subjects } from './bench-pages.ts'
 import type { Effort } from './effort.ts'
 import { type ByteFigures, measureBytes } from './measure-bytes.ts'
 import { measureOrders, type OrderFigures } from './measure-orders.ts'
+import { measurePgbench } from './measure-pgbench.ts'
 import { measureProof, type ProofFigures } from './measure-proof.ts'
 import { measurePage, type PageFigures } from './measure-pages.ts'
 import { memoryOf } from './process-figures.ts'
@@ -22,6 +23,8 @@ export type StoreFigures = {
   readonly bareOrders: readonly OrderFigures[]
   readonly bytes: readonly ByteFigures[]
   readonly proof: ProofFigures | null
+  /** What `pgbench` writes with 16 clients. */
+  readonly pgbenchPerSecond: number | null
 }
 
 type Place = { readonly databaseURL: string; readonly dataDirectory: string }
@@ -37,34 +40,49 @@ export async function benchStore(place: Place, effort: Effort): Promise<StoreFig
   try {
     const engine = place.databaseURL === 'embedded' ? 'embedded' : 'postgres'
     const subjects = await chooseSubjects(store.baseURL)
-    const bytes = engine === 'embedded' ? await measureBytes(subjects.pages) : []
-    const proof = engine === 'embedded' ? await measureProof(store.baseURL) : null
-    const pages: PageFigures[] = []
-    for (const connections of [16, 64]) {
-      for (const [page, url] of Object.entries(subjects.pages))
-        pages.push(await measurePage({ page, url, pid: store.pid, connections }, effort))
-    }
-    for (const [page, url] of Object.entries(subjects.calls))
-      pages.push(await measurePage({ page, url, pid: store.pid, connections: 16 }, effort))
-    const shoppers = await makeShoppers(store, 16)
-    const bare =
-      engine === 'postgres'
-        ? await startBare('bare-orders.ts', place.databaseURL, shoppers[0]?.uid ?? '')
-        : null
-    const orders: OrderFigures[] = []
-    const bareOrders: OrderFigures[] = []
-    for (const atOnce of [1, 4, 16]) {
-      const some = shoppers.slice(0, atOnce)
-      if (bare)
-        bareOrders.push(
-          await measureOrders({ baseURL: bare.baseURL, products: subjects.lines }, some, effort),
-        )
-      orders.push(await measureOrders({ baseURL: store.baseURL, products: subjects.lines }, some, effort))
-    }
-    await bare?.stop()
+    const bytes = engine === 'embedded' && effort.measures('bytes') ? await measureBytes(subjects.pages) : []
+    const proof = engine === 'embedded' && effort.measures('bytes') ? await measureProof(store.baseURL) : null
+    const pages = effort.measures('pages') ? await measurePages(store, subjects, effort) : []
+    const placed = effort.measures('orders') ? await measureBoth(store, subjects, effort) : nothingPlaced
     const megabytes = memoryOf(store.pid, 'VmRSS')
-    return { engine, firstStartSeconds, startSeconds, megabytes, pages, orders, bareOrders, bytes, proof }
+    return { engine, firstStartSeconds, startSeconds, megabytes, pages, ...placed, bytes, proof }
   } finally {
     await store.stop()
   }
+}
+
+async function measurePages(store: Store, subjects: Subjects, effort: Effort): Promise<PageFigures[]> {
+  const figures: PageFigures[] = []
+  for (const connections of [16, 64]) {
+    for (const [page, url] of Object.entries(subjects.pages))
+      figures.push(await measurePage({ page, url, pid: store.pid, connections, isCall: false }, effort))
+  }
+  for (const [page, url] of Object.entries(subjects.calls))
+    figures.push(await measurePage({ page, url, pid: store.pid, connections: 16, isCall: true }, effort))
+  return figures
+}
+
+type Placed = Pick<StoreFigures, 'orders' | 'bareOrders' | 'pgbenchPerSecond'>
+
+const nothingPlaced: Placed = { orders: [], bareOrders: [], pgbenchPerSecond: null }
+
+/** Orders of the store in turns with those of the bare program, where the database lets two in. */
+async function measureBoth(store: Store, subjects: Subjects, effort: Effort): Promise<Placed> {
+  const shoppers = await makeShoppers(store, 16)
+  const uid = shoppers[0]?.uid ?? ''
+  const isShared = store.databaseURL !== 'embedded'
+  const bare = isShared ? await startBare('bare-orders.ts', store.databaseURL, uid) : null
+  const { lines: products } = subjects
+  const orders: OrderFigures[] = []
+  const bareOrders: OrderFigures[] = []
+  for (const atOnce of [1, 4, 16]) {
+    const some = shoppers.slice(0, atOnce)
+    if (bare) bareOrders.push(await measureOrders({ ...bare, products }, some, effort))
+    orders.push(await measureOrders({ baseURL: store.baseURL, pid: store.pid, products }, some, effort))
+  }
+  await bare?.stop()
+  const pgbenchPerSecond = isShared
+    ? measurePgbench(store.databaseURL, { uid, clients: 16, seconds: effort.seconds })
+    : null
+  return { orders, bareOrders, pgbenchPerSecond }
 }

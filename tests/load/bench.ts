@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeScaleCatalogue } from '../../demo/scale-catalogue.ts'
 import { onSuddenExit } from '../support/process/clean-up.ts'
 import { administer, startCluster } from '../support/database/postgres-cluster.ts'
 import { removeFolder } from '../support/process/remove-folder.ts'
 import { type BrowserFigures, benchBrowser } from './bench-browser.ts'
-import { type Figures, writeReport } from './bench-report.ts'
+import { writeGoals } from './bench-goals.ts'
+import { type Figures, nothing, writeReport } from './bench-report.ts'
 import { benchStore, type StoreFigures } from './bench-store.ts'
 import { chosenEffort, type Section } from './effort.ts'
 import { measureDesk } from './measure-desk.ts'
@@ -14,10 +15,13 @@ import { measureFirstStart } from './measure-first-start.ts'
 import { measureGenerator } from './measure-generator.ts'
 import { measureCatalogueGrowth, measureOrderGrowth } from './measure-growth.ts'
 import { type ImportFigures, measureImport } from './measure-import.ts'
+import { measureSecondProcess, type SecondProcessFigures } from './measure-second-process.ts'
 
-// What the store reaches beside bare programs, printed and kept in `.bench/latest.json`.
-//   npm run bench [-- stores desk imports phone growth rendering start] [-- --quick]
+// What the store reaches beside bare programs, printed and kept in `.bench/latest.json`; at the end the goals, each reached or missed,
+// with what earlier runs measured where this one measures only some parts.
+//   npm run bench [-- pages orders bytes desk imports phone growth rendering proxy start] [-- --quick]
 const root = join(import.meta.dirname, '../..')
+const latest = join(root, '.bench/latest.json')
 const effort = chosenEffort(process.argv.slice(2))
 const folder = mkdtempSync(join(tmpdir(), 'neev-bench-'))
 const remove = (): void => removeFolder(folder)
@@ -25,42 +29,63 @@ onSuddenExit(remove)
 const cluster = await startCluster({ durable: true })
 
 try {
-  const stores = await when('stores', measureStores)
-  const desk = await when('desk', async () =>
-    measureDesk(await database('bench_desk'), join(folder, 'desk'), effort.deskOrders),
-  )
-  const browser = await when('phone', () => measureBrowser(['phone']))
-  const rendering = await when('rendering', () => measureBrowser(['rendering']))
-  const imports = await when('imports', importAll)
-  const growth = await when('growth', measureGrowth)
-  const figures: Figures = {
-    at: new Date().toISOString(),
-    node: process.version,
-    processors: availableParallelism(),
-    products: effort.products,
-    generatorPerSecond: stores === null ? 0 : await measureGenerator(folder),
-    stores: stores ?? [],
-    orders: effort.deskOrders,
-    desk: desk ?? [],
-    imports: imports ?? {},
-    phone: browser?.phone ?? null,
-    lighthouse: browser?.lighthouse ?? [],
-    rendering: rendering?.rendering ?? null,
-    catalogueGrowth: growth?.catalogue ?? null,
-    orderGrowth: growth?.orders ?? null,
-    firstStart: await when('start', measureFirstStart),
+  const kept = readKept()
+  const measured: Partial<Figures> = {
+    ...(await when(['pages', 'orders', 'bytes'], async () => ({
+      stores: joined(kept.stores, await measureStores()),
+    }))),
+    ...(await when(['pages'], async () => ({ generatorPerSecond: await measureGenerator(folder) }))),
+    ...(await when(['desk'], async () => ({
+      orders: effort.deskOrders,
+      desk: await measureDesk(await database('bench_desk'), join(folder, 'desk'), effort.deskOrders),
+    }))),
+    ...(await when(['phone'], async () => {
+      const { phone, lighthouse } = await measureBrowser(['phone'])
+      return { phone, lighthouse }
+    })),
+    ...(await when(['rendering'], async () => ({
+      rendering: (await measureBrowser(['rendering'])).rendering,
+    }))),
+    ...(await when(['imports'], async () => ({ products: effort.products, imports: await importAll() }))),
+    ...(await when(['growth'], measureGrowth)),
+    ...(await when(['proxy'], async () => ({ secondProcess: await measureSecond() }))),
+    ...(await when(['start'], async () => ({ firstStart: await measureFirstStart() }))),
   }
+  const figures: Figures = { ...nothing, ...kept, ...measured, at: new Date().toISOString() }
   mkdirSync(join(root, '.bench'), { recursive: true })
-  writeFileSync(join(root, '.bench/latest.json'), `${JSON.stringify(figures, null, 2)}\n`)
-  console.log(writeReport(figures))
+  writeFileSync(latest, `${JSON.stringify(figures, null, 2)}\n`)
+  console.log(writeReport({ ...nothing, ...measured }))
+  console.log(writeGoals(figures))
 } finally {
   await cluster.stop()
   remove()
 }
 
-async function when<T>(section: Section, measure: () => Promise<T>): Promise<T | null> {
-  if (!effort.measures(section)) return null
-  console.log(`Measuring: ${section} …`)
+/** What earlier runs measured: a run of some parts leaves the others as they were. */
+function readKept(): Partial<Figures> {
+  if (!existsSync(latest)) return {}
+  const kept = JSON.parse(readFileSync(latest, 'utf8')) as Partial<Figures>
+  return kept.shape === nothing.shape ? kept : {}
+}
+
+/** The stores as measured now, with what was not measured of them as it was. */
+function joined(kept: readonly StoreFigures[] = [], now: readonly StoreFigures[]): StoreFigures[] {
+  return now.map((store) => {
+    const before = kept.find(({ engine }) => engine === store.engine)
+    if (before === undefined) return store
+    const { pages, bytes, proof, orders, bareOrders, pgbenchPerSecond } = before
+    return {
+      ...store,
+      ...(effort.measures('pages') ? {} : { pages }),
+      ...(effort.measures('bytes') ? {} : { bytes, proof }),
+      ...(effort.measures('orders') ? {} : { orders, bareOrders, pgbenchPerSecond }),
+    }
+  })
+}
+
+async function when<T>(sections: readonly Section[], measure: () => Promise<T>): Promise<T | null> {
+  if (!sections.some(effort.measures)) return null
+  console.log(`Measuring: ${sections.filter(effort.measures).join(', ')} …`)
   return measure()
 }
 
@@ -83,9 +108,16 @@ async function measureGrowth() {
     DATA_DIR: large.dataDirectory,
   })
   return {
-    catalogue: await measureCatalogueGrowth(small, large),
-    orders: await measureOrderGrowth(small, effort),
+    catalogueGrowth: await measureCatalogueGrowth(small, large),
+    orderGrowth: await measureOrderGrowth(small, effort),
   }
+}
+
+async function measureSecond(): Promise<SecondProcessFigures | null> {
+  return measureSecondProcess(
+    { databaseURL: await database('bench_second'), dataDirectory: join(folder, 'second') },
+    effort,
+  )
 }
 
 async function importAll(): Promise<Record<string, ImportFigures>> {

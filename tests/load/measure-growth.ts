@@ -83,7 +83,7 @@ export async function measureOrderGrowth(place: Place, effort: Effort): Promise<
   return withStore(place, async (store) => {
     const shoppers = await makeShoppers(store, 8)
     const { lines } = await chooseSubjects(store.baseURL)
-    const target = { baseURL: store.baseURL, products: lines }
+    const target = { baseURL: store.baseURL, pid: store.pid, products: lines }
     const measure = async (): Promise<{ place: number; list: number }> => ({
       place: (await measureOrders(target, shoppers.slice(0, 4), effort)).p95Ms,
       list: await ordersPageMs(store, shoppers),

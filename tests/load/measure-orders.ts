@@ -1,9 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { Agent, type IncomingMessage, request } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { removeFolder } from '../support/process/remove-folder.ts'
 import type { Effort } from './effort.ts'
-import { median, percentile } from './median.ts'
+import { median } from './median.ts'
+import { processorSecondsOf } from './process-figures.ts'
 import type { Shopper } from './shoppers.ts'
+import { wrk, type WrkResult } from './wrk.ts'
 
 /** Orders a second with some shoppers at once. */
 export type OrderFigures = {
@@ -11,70 +15,77 @@ export type OrderFigures = {
   readonly perSecond: number
   readonly p50Ms: number
   readonly p95Ms: number
+  readonly p99Ms: number
   readonly refused: number
+  /** Processor time of the server's process for one order. */
+  readonly microseconds: number
 }
 
 /** Where orders go: a store or the bare program, with the lines that every order has. */
-export type OrderTarget = { readonly baseURL: string; readonly products: readonly string[] }
+export type OrderTarget = {
+  readonly baseURL: string
+  readonly pid: number
+  readonly products: readonly string[]
+}
 
-/** Lets each shopper place one order after the other for some seconds, some turns, and takes the medians. */
+/** Places orders for some seconds, as many at once as there are shoppers, some turns, and takes the medians. */
 export async function measureOrders(
   target: OrderTarget,
   shoppers: readonly Shopper[],
   effort: Effort,
 ): Promise<OrderFigures> {
-  await oneTurn(target, shoppers, 1)
-  const turns: Turn[] = []
-  for (let turn = 0; turn < effort.turns; turn++) turns.push(await oneTurn(target, shoppers, effort.seconds))
-  return {
-    shoppers: shoppers.length,
-    perSecond: median(turns.map(({ times, seconds }) => times.length / seconds)),
-    p50Ms: median(turns.map(({ times }) => percentile(times, 0.5))),
-    p95Ms: median(turns.map(({ times }) => percentile(times, 0.95))),
-    refused: turns.reduce((sum, { refused }) => sum + refused, 0),
-  }
-}
-
-type Turn = { readonly times: number[]; readonly seconds: number; readonly refused: number }
-
-async function oneTurn(target: OrderTarget, shoppers: readonly Shopper[], seconds: number): Promise<Turn> {
-  const agent = new Agent({ keepAlive: true })
-  const times: number[] = []
-  let refused = 0
-  const start = performance.now()
-  const end = start + seconds * 1000
-  const shop = async (shopper: Shopper): Promise<void> => {
-    while (performance.now() < end) {
-      const before = performance.now()
-      const status = await place(target, shopper, agent)
-      if (status === 200) times.push(performance.now() - before)
-      else refused++
-      if (refused > 100) throw new Error(`Orders are refused with ${status}: this measures nothing`)
+  const folder = mkdtempSync(join(tmpdir(), 'neev-bench-'))
+  try {
+    const turn = async (seconds: number): Promise<Turn> => {
+      const script = join(folder, 'orders.lua')
+      writeFileSync(script, orderScript(target, shoppers))
+      const before = processorSecondsOf(target.pid)
+      const result = await wrk(target.baseURL, { connections: shoppers.length, seconds, headers: {}, script })
+      const used = processorSecondsOf(target.pid) - before
+      if (result.failed > result.requests / 2)
+        throw new Error(`Orders are refused: ${JSON.stringify(result)}`)
+      return { result, microseconds: (used * 1e6) / result.requests }
     }
+    await turn(1)
+    const turns: Turn[] = []
+    for (let count = 0; count < effort.turns; count += 1) turns.push(await turn(effort.seconds))
+    const middle = (of: (result: WrkResult) => number): number =>
+      median(turns.map(({ result }) => of(result)))
+    return {
+      shoppers: shoppers.length,
+      perSecond: middle(({ perSecond }) => perSecond),
+      p50Ms: middle(({ p50Ms }) => p50Ms),
+      p95Ms: middle(({ p95Ms }) => p95Ms),
+      p99Ms: middle(({ p99Ms }) => p99Ms),
+      refused: turns.reduce((sum, { result }) => sum + result.failed, 0),
+      microseconds: median(turns.map(({ microseconds }) => microseconds)),
+    }
+  } finally {
+    removeFolder(folder)
   }
-  await Promise.all(shoppers.map(shop))
-  agent.destroy()
-  return { times, refused, seconds: (performance.now() - start) / 1000 }
 }
 
-async function place(target: OrderTarget, shopper: Shopper, agent: Agent): Promise<number | undefined> {
-  const body = JSON.stringify({
-    paymentMode: 'COD',
-    addressId: shopper.addressId,
-    lines: target.products.map((product, index) => ({ product, quantity: index + 1 })),
-  })
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'idempotency-key': randomUUID(),
-    authorization: `Bearer ${shopper.token}`,
-    origin: target.baseURL,
-  }
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(`${target.baseURL}/api/orders`, { method: 'POST', headers, agent }, resolve)
-      .once('error', reject)
-      .end(body)
-  })
-  await buffer(response)
-  return response.statusCode
+type Turn = { readonly result: WrkResult; readonly microseconds: number }
+
+/** The shoppers in turns, each order with a key of its own. */
+function orderScript({ baseURL, products }: OrderTarget, shoppers: readonly Shopper[]): string {
+  const lines = products.map((product, index) => ({ product, quantity: index + 1 }))
+  const bodies = shoppers.map(({ addressId }) => JSON.stringify({ paymentMode: 'COD', addressId, lines }))
+  const list = (texts: readonly string[]): string => `{ ${texts.map((text) => `[[${text}]]`).join(', ')} }`
+  return `
+local bodies = ${list(bodies)}
+local tokens = ${list(shoppers.map(({ token }) => token))}
+local headers = { ["content-type"] = "application/json", origin = "${baseURL}" }
+local n = 0
+request = function()
+  n = n + 1
+  local who = n % #bodies + 1
+  headers.authorization = "Bearer " .. tokens[who]
+  headers["idempotency-key"] = string.format("${randomBytes(4).toString('hex')}-0000-4000-8000-%012x", n)
+  return wrk.format("POST", "/api/orders", headers, bodies[who])
+end
+done = function(summary, latency)
+  io.write(string.format("95%% %.3fms\\n", latency:percentile(95) / 1000))
+end
+`
 }

@@ -12,6 +12,8 @@ import { wrk, type WrkResult } from './wrk.ts'
 /** Requests a second of one page, against a bare server that sends the same bytes. */
 export type PageFigures = {
   readonly page: string
+  /** Whether it is a call of the catalogue. */
+  readonly isCall: boolean
   readonly bytes: number
   readonly encoding: string
   readonly perSecond: number
@@ -20,9 +22,10 @@ export type PageFigures = {
   readonly failed: number
   readonly barePerSecond: number
   readonly shareOfBare: number
-  /** Processor time for one request, which says the same on a busy machine. */
+  /** Processor time for one request, in the turn where the machine was quietest: other programs only ever add to it. */
   readonly microseconds: number
   readonly bareMicroseconds: number
+  readonly shareOfBareTime: number
 }
 
 /** A page of a running store, the store's process, and how many connections ask for it at once. */
@@ -31,13 +34,14 @@ export type Target = {
   readonly url: string
   readonly pid: number
   readonly connections: number
+  readonly isCall: boolean
 }
 
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
 
 /** Measures one page of a running store, in turns with the bare server, and takes the medians of the turns. */
 export async function measurePage(
-  { page, url, pid, connections }: Target,
+  { page, url, pid, connections, isCall }: Target,
   effort: Effort,
 ): Promise<PageFigures> {
   const sent = await fetchRaw(url)
@@ -49,7 +53,8 @@ export async function measurePage(
   try {
     const own: Turn[] = []
     const others: Turn[] = []
-    for (const warm of [bare.baseURL, url]) await wrk(warm, { connections, headers, seconds: 1 })
+    // until both are compiled: what is measured before that is the compiler
+    for (const warm of [bare.baseURL, url]) await wrk(warm, { connections, headers, seconds: 2 })
     for (let turn = 0; turn < effort.turns; turn++) {
       others.push(
         await oneTurn({ url: bare.baseURL, pid: bare.pid }, { connections, seconds: effort.seconds }),
@@ -57,9 +62,12 @@ export async function measurePage(
       own.push(await oneTurn({ url, pid }, { connections, seconds: effort.seconds }))
     }
     const perSecond = median(own.map(({ result }) => result.perSecond))
+    const microseconds = Math.min(...own.map((turn) => turn.microseconds))
+    const bareMicroseconds = Math.min(...others.map((turn) => turn.microseconds))
     const barePerSecond = median(others.map(({ result }) => result.perSecond))
     return {
       page: `${page}, ${connections}`,
+      isCall,
       bytes: sent.body.length,
       encoding: sent.headers['content-encoding'] ?? 'none',
       perSecond,
@@ -68,8 +76,9 @@ export async function measurePage(
       failed: own.reduce((sum, { result }) => sum + result.failed, 0),
       barePerSecond,
       shareOfBare: perSecond / barePerSecond,
-      microseconds: median(own.map((turn) => turn.microseconds)),
-      bareMicroseconds: median(others.map((turn) => turn.microseconds)),
+      microseconds,
+      bareMicroseconds,
+      shareOfBareTime: bareMicroseconds / microseconds,
     }
   } finally {
     await bare.stop()

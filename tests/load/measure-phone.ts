@@ -7,6 +7,8 @@ export type PhoneFigures = {
   /** Home on 400 kbit/s and 400 ms: until a tap on the menu is answered, in milliseconds, and the longest task. */
   readonly answersMs: number
   readonly longestTaskMs: number
+  /** What came over the network until then, with the headers. */
+  readonly bytes: number
   /** From a tap to the next page's heading, whose data was fetched ahead, in milliseconds. */
   readonly tapMs: { readonly p50: number; readonly p75: number; readonly taps: number }
 }
@@ -25,6 +27,7 @@ export async function measurePhone(baseURL: string, runs: number): Promise<Phone
     return {
       answersMs: median(opened.map(({ answersMs }) => answersMs)),
       longestTaskMs: median(opened.map(({ longestTaskMs }) => longestTaskMs)),
+      bytes: median(opened.map(({ bytes }) => bytes)),
       tapMs: { p50: median(taps), p75: percentile(taps, 0.75), taps: taps.length },
     }
   } finally {
@@ -32,7 +35,8 @@ export async function measurePhone(baseURL: string, runs: number): Promise<Phone
   }
 }
 
-type Opened = { readonly answersMs: number; readonly longestTaskMs: number }
+type Seen = { readonly answersMs: number; readonly longestTaskMs: number }
+type Opened = Seen & { readonly bytes: number }
 
 /** Taps the menu's button again and again from the first moment on. */
 async function openHome(browser: Browser, baseURL: string): Promise<Opened> {
@@ -40,6 +44,8 @@ async function openHome(browser: Browser, baseURL: string): Promise<Opened> {
   try {
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
+    let bytes = 0
+    devtools.on('Network.dataReceived', ({ encodedDataLength }) => (bytes += encodedDataLength))
     await page.addInitScript(() => {
       const seen = { answersMs: 0, longestTaskMs: 0 }
       Object.assign(globalThis, { seen })
@@ -57,13 +63,13 @@ async function openHome(browser: Browser, baseURL: string): Promise<Opened> {
     await page.goto(baseURL, { waitUntil: 'commit', timeout: 90_000 })
     const seen = await page.waitForFunction(
       () => {
-        const { seen: now } = globalThis as unknown as { seen: Opened }
+        const { seen: now } = globalThis as unknown as { seen: Seen }
         return now.answersMs > 0 ? now : null
       },
       undefined,
       { timeout: 90_000 },
     )
-    return (await seen.jsonValue()) as Opened
+    return { ...((await seen.jsonValue()) as Seen), bytes }
   } finally {
     await context.close()
   }

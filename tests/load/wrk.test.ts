@@ -22,6 +22,7 @@ Transfer/sec:    130.15MB
     requests: 24_862,
     perSecond: 12_412.55,
     p50Ms: 0.85,
+    p95Ms: Number.NaN,
     p99Ms: 1_200,
     failed: 10,
   })

@@ -8,6 +8,8 @@ export type WrkResult = {
   readonly requests: number
   readonly perSecond: number
   readonly p50Ms: number
+  /** Only of scripts that print it; wrk itself does not. */
+  readonly p95Ms: number
   readonly p99Ms: number
   readonly failed: number
 }
@@ -34,6 +36,8 @@ export async function wrk(
     `-c${connections}`,
     `-d${seconds}s`,
     '--latency',
+    '--timeout',
+    '10s',
     ...given,
     ...(script === undefined ? [] : ['-s', script]),
     url,
@@ -49,6 +53,7 @@ export function readWrk(printed: string): WrkResult {
     requests: number(/(\d+) requests in/),
     perSecond: number(/Requests\/sec:\s+([\d.]+)/),
     p50Ms: milliseconds(/50%\s+(\S+)/.exec(printed)?.[1]),
+    p95Ms: milliseconds(/95%\s+(\S+)/.exec(printed)?.[1]),
     p99Ms: milliseconds(/99%\s+(\S+)/.exec(printed)?.[1]),
     failed:
       number(/Non-2xx or 3xx responses: (\d+)/) +
