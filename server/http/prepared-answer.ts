@@ -39,7 +39,7 @@ export function prepareAnswer(headers: readonly string[], body: Uint8Array): Pre
   const dateAt = head.length
   head += `${NO_DATE}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1000}\r\n\r\n`
   const bytes = Buffer.allocUnsafeSlow(head.length + body.length)
-  bytes.latin1Write(head)
+  bytes.write(head, 'latin1')
   bytes.set(body, head.length)
   return { bytes, body: bytes.subarray(head.length), idAt, dateAt, second: 0, waiting: 0 }
 }
@@ -59,10 +59,10 @@ export function sendPrepared(response: ServerResponse, answer: PreparedAnswer, r
   const now = Date.now()
   const second = Math.floor(now / 1000)
   if (answer.second !== second) {
-    answer.bytes.latin1Write(new Date(now).toUTCString(), answer.dateAt)
+    answer.bytes.write(new Date(now).toUTCString(), answer.dateAt, 'latin1')
     answer.second = second
   }
-  answer.bytes.latin1Write(requestId, answer.idAt)
+  answer.bytes.write(requestId, answer.idAt, 'latin1')
   Object.assign(response, headSent)
   socket.write(answer.bytes)
   if (socket.writableLength > 0) {
