@@ -16,4 +16,6 @@ test('a goal is reached, or missed with what stands in its way', () => {
   expect(printed).toMatch(/answers a tap +\| ≤ 4\.5 s +\| 4\.0 s +\| reached/)
   expect(printed).toMatch(/longest task +\| ≤ 50 ms +\| 90 ms +\| missed +\| style and layout/)
   expect(printed).toMatch(/a second process .*0\.90 \(100 → 190; bare 300 → 600 a second\) +\| reached/)
+  const without = { ...secondProcess, bare: { one: 300, two: 90 }, share: null }
+  expect(writeGoals({ ...nothing, secondProcess: without })).toMatch(/no processor free for it .*\| missed/)
 })

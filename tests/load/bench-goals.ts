@@ -244,9 +244,10 @@ function running({ catalogueGrowth, secondProcess, firstStart }: Figures): Goal[
     {
       what: 'what a second process behind a proxy adds, of what a second bare one adds',
       goal: '≥ 0.8',
-      measured:
-        secondProcess &&
-        `${secondProcess.share.toFixed(2)} (${[secondProcess.store, secondProcess.bare].map(({ one, two }) => `${whole(one)} → ${whole(two)}`).join('; bare ')} a second)`,
+      measured: text(secondProcess, ({ share, store, bare }) => {
+        const seen = [store, bare].map(({ one, two }) => `${whole(one)} → ${whole(two)}`).join('; bare ')
+        return `${share?.toFixed(2) ?? 'no processor free for it'} (${seen} a second)`
+      }),
       isReached: isAtLeast(secondProcess?.share, 0.8),
       obstacle: 'secondProcess',
     },

@@ -23,14 +23,16 @@ export type Growth = { readonly one: number; readonly two: number }
 export type SecondProcessFigures = {
   readonly store: Growth
   readonly bare: Growth
-  /** What the second process adds to the store, as a share of what it adds to the bare program. */
-  readonly share: number
+  /** What the second process adds to the store, as a share of what it adds to the bare program; null where that gains next to nothing. */
+  readonly share: number | null
 }
 
 type Place = { readonly databaseURL: string; readonly dataDirectory: string }
 type Running = { readonly baseURL: string; readonly stop: () => Promise<void> }
 
 const CONNECTIONS = 8
+/** Where a second bare process adds less, no processor is free for it, and a share of that says nothing. */
+const LEAST_GAIN = 0.2
 const headers = { accept: 'text/html', 'accept-encoding': 'identity' }
 
 /**
@@ -95,8 +97,9 @@ export async function measureSecondProcess(
     }
     const store = { one: median(seen.storeOne), two: median(seen.storeTwo) }
     const bare = { one: median(seen.bareOne), two: median(seen.bareTwo) }
-    const added = ({ one, two }: Growth): number => two / one - 1
-    return { store, bare, share: added(store) / added(bare) }
+    const [own, others] = [store, bare].map(({ one, two }) => two / one - 1)
+    const isComparable = own !== undefined && others !== undefined && others >= LEAST_GAIN
+    return { store, bare, share: isComparable ? own / others : null }
   } finally {
     for (const { stop } of running) await stop()
     removeFolder(folder)
