@@ -9,7 +9,7 @@ import { syncFolder } from './durable-files.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { startEmbeddedThread, type EmbeddedThread } from './embedded-thread.ts'
 import { CONNECT_TIMEOUT_MS, guardedPool, onNewConnection } from './pool.ts'
-import { unnamed } from './statement-names.ts'
+import { statementNames } from './statement-names.ts'
 
 const run = promisify(execFile)
 const initializer = path.join(import.meta.dirname, 'initialise-directory.ts')
@@ -76,7 +76,7 @@ export function embeddedDatabase(thread: EmbeddedThread, unlock: () => void): Da
       await client.query(listens.join(';'))
     }),
   })
-  const guarded = guardedPool(pool, unnamed)
+  const guarded = guardedPool(pool, statementNames())
   const listen = async (
     channel: string,
     listener: (payload: string) => void,

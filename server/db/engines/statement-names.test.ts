@@ -35,7 +35,8 @@ test('behind a pooler nothing is prepared', () => {
   expect([unnamed('select 1'), unnamed('select 1')]).toEqual([null, null])
 })
 
-test('what PostgreSQL says of a table that has changed is recognised', () => {
+test('what PostgreSQL says of a table that has changed, or of a statement that it does not know, is recognised', () => {
   expect(isOutdatedPlan(new Error('cached plan must not change result type'))).toBe(true)
-  expect(isOutdatedPlan(new Error('other'))).toBe(false)
+  expect(isOutdatedPlan(Object.assign(new Error('unknown'), { code: '26000' }))).toBe(true)
+  expect(isOutdatedPlan(Object.assign(new Error('other'), { code: '23505' }))).toBe(false)
 })

@@ -39,7 +39,12 @@ function isPreparable(text: string): boolean {
   return /^\s*(select|insert|update|delete|with)\b/i.test(text) && !/\blimit\b/i.test(text)
 }
 
-/** A prepared statement whose tables have changed since: its connection is given up, a new one prepares it anew. */
+/**
+ * Whether a prepared statement no longer fits: its tables have changed since, or the session that knew it is gone, as after the
+ * embedded engine was started again. Its connection is given up; a new one prepares it anew.
+ */
 export function isOutdatedPlan(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('cached plan must not change result type')
+  if (!(error instanceof Error)) return false
+  const isUnknown = 'code' in error && error.code === '26000'
+  return isUnknown || error.message.startsWith('cached plan must not change result type')
 }
