@@ -105,7 +105,12 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
   const thread = openKindReaderThread((err) => log.error({ err }, 'the thread of the product kinds ended'))
   const services = createServices({
     database,
-    kindReader: createKindReader({ database, thread }),
+    kindReader: createKindReader({
+      database,
+      thread,
+      keptIn: path.join(config.dataDir, 'search-index/index'),
+      onError: (err) => log.warn({ err }, 'the search index was not kept'),
+    }),
     alarms,
     botCheck: createAltcha({ secret: await secret('bot-check'), steps: config.proofSteps }),
     sms: wordMessages(

@@ -1,3 +1,4 @@
+import { firstOf } from '../search/first-of.ts'
 import type { Facets } from './product-card.ts'
 
 /** An attribute value, how many products of the list have it, and how many would remain if it were selected. */
@@ -30,23 +31,23 @@ const preferred = [
  * a single value, or with a different value for every product such as a model number, are skipped.
  */
 export function selectFacets(counted: readonly CountedValue[]): Facets['attributes'] {
-  const names = [...new Set(counted.map(({ name }) => name))]
-  const candidates = names
-    .map((name) => {
-      const values = counted.filter((entry) => entry.name === name)
-      return { name, values, maxCount: Math.max(...values.map(({ products }) => products)) }
-    })
-    .filter(
-      ({ name, values, maxCount }) => values.length > 1 && (maxCount > 1 || rankOf(name) < preferred.length),
-    )
+  const byName = Map.groupBy(counted, ({ name }) => name)
+  const candidates = Array.from(byName, ([name, values]) => ({
+    name,
+    values,
+    maxCount: values.reduce((most, { products }) => Math.max(most, products), 0),
+  })).filter(
+    ({ name, values, maxCount }) => values.length > 1 && (maxCount > 1 || rankOf(name) < preferred.length),
+  )
   return candidates
-    .toSorted((a, b) => rankOf(a.name) - rankOf(b.name) || total(b.values) - total(a.values))
+    .toSorted(
+      (a, b) =>
+        rankOf(a.name) - rankOf(b.name) || total(b.values) - total(a.values) || compareText(a.name, b.name),
+    )
     .slice(0, MAX_ATTRIBUTES)
     .map(({ name, values }) => ({
       name,
-      values: values
-        .toSorted((a, b) => b.products - a.products || compareText(a.value, b.value))
-        .slice(0, MAX_VALUES)
+      values: firstOf(values, (a, b) => b.products - a.products || compareText(a.value, b.value), MAX_VALUES)
         .toSorted((a, b) => compareText(a.value, b.value))
         .map(({ value, remaining }) => ({ value, count: remaining })),
     }))

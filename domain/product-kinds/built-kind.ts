@@ -30,13 +30,18 @@ export function labelOf({ options }: IndexedVariant): string {
   return options.join(', ')
 }
 
+/** What tells the sizes of a product kind apart. */
+export function sizeKey(label: string, unit: string | null): string {
+  return `${label} ${unit ?? ''}`
+}
+
 /** The size of a product kind that a variant is. */
 export function sizeOf(
   productKind: BuiltKind,
   { facts, variant, read }: { facts: ProductFacts; variant: IndexedVariant; read: Reader },
 ): Size {
   const label = labelOf(variant)
-  const key = `${label} ${variant.unit ?? ''}`
+  const key = sizeKey(label, variant.unit)
   const known = productKind.sizesByKey.get(key)
   if (known !== undefined) return known
   const of = sizeFacts(facts, variant, read)

@@ -16,6 +16,7 @@ import {
   type Reader,
 } from './product-facts.ts'
 import { inCatalogueOrder, labelOf, sizeFacts, sizeOf, type BuiltKind } from './built-kind.ts'
+import { keepKind, restoreKind, type KeptKind } from './keep-kind.ts'
 import type { ProductKind } from './product-kind.ts'
 import { createWordIndex, type WordIndex } from './word-index.ts'
 
@@ -42,6 +43,10 @@ export type KindIndexBuilder = {
   readonly remove: (productIds: Iterable<string>) => void
   /** The index of what was added so far; earlier ones must not be used any more. */
   readonly finish: () => KindIndex
+  /** The product kinds as they can be kept, one after the other. */
+  readonly keep: () => Generator<KeptKind>
+  /** Adds a product kind that was kept, with all its products. */
+  readonly restore: (kept: KeptKind) => void
 }
 
 /** Starts an index; `categoryNames` are the names of the subcategories by id, `ownWords` what the shop calls things. */
@@ -51,17 +56,7 @@ export function startKindIndex(
 ): KindIndexBuilder {
   const words = createWordIndex()
   const brands = createWordIndex()
-  const vocabulary: Vocabulary = {
-    lexicon: buildLexicon(ownWords),
-    words: words.all,
-    brands: brands.all,
-    sounds: new Map(),
-    skeletons: new Map(),
-    acronyms: new Map(),
-    beginnings: new Map(),
-    guesses: new Map(),
-    sold: new Set(),
-  }
+  const vocabulary = emptyVocabulary(ownWords, { words: words.all, brands: brands.all })
   const productKinds = new Map<string, BuiltKind>()
   const kindOfProduct = new Map<string, BuiltKind>()
   const read = cachedReader(vocabulary)
@@ -99,7 +94,15 @@ export function startKindIndex(
     for (const text of softTexts) for (const word of read(text).words) productKind.softWords.add(word)
     know(facts.brand, { known: productKind.brands, all: brands })
     know(facts.model, { known: productKind.words, all: words })
-    addOffers(productKind, product, { facts, read, said: offerWords(facts), words })
+    addOffers(productKind, product, { facts, read, said: offerWords.of(facts), words })
+  }
+
+  function restore(kept: KeptKind): void {
+    const productKind = restoreKind(kept, offerWords.shared)
+    productKinds.set(productKind.key, productKind)
+    for (const id of productKind.productIds) kindOfProduct.set(id, productKind)
+    for (const word of productKind.words) words.hold(word)
+    for (const word of productKind.brands) brands.hold(word)
   }
 
   const kindsOf = (productIds: Iterable<string>): Set<BuiltKind> =>
@@ -122,20 +125,48 @@ export function startKindIndex(
     add,
     siblings: (productIds) => [...kindsOf(productIds)].flatMap((productKind) => [...productKind.productIds]),
     remove,
+    restore,
+    *keep() {
+      for (const productKind of productKinds.values()) yield keepKind(productKind)
+    },
     finish: () => {
       const all = [...productKinds.values()]
       for (const productKind of all) inCatalogueOrder(productKind)
-      const byWord = nameDistinctly(indexByWord(all), vocabulary.lexicon)
       return {
-        // the words that were guessed with other words are guessed again
-        vocabulary: { ...vocabulary, ...words.spellings(), guesses: new Map(), sold: byWord },
-        productKinds: all,
-        byHead: Map.groupBy(all, ({ head }) => head),
-        byWord,
+        ...byTheirWords(all, { ...vocabulary, ...words.spellings() }),
         kindOfProduct: (id) => kindOfProduct.get(id),
         contentsOfVariants: contents,
       }
     },
+  }
+}
+
+/** What texts are read with before anything is known of what sounds alike. */
+function emptyVocabulary(
+  ownWords: readonly OwnWord[],
+  known: Pick<Vocabulary, 'words' | 'brands'>,
+): Vocabulary {
+  return {
+    lexicon: buildLexicon(ownWords),
+    ...known,
+    sounds: new Map(),
+    skeletons: new Map(),
+    acronyms: new Map(),
+    beginnings: new Map(),
+    guesses: new Map(),
+    sold: new Set(),
+  }
+}
+
+/** The product kinds by their words, and what texts are read with. */
+function byTheirWords(all: readonly BuiltKind[], vocabulary: Omit<Vocabulary, 'guesses' | 'sold'>) {
+  const byWord = nameDistinctly(indexByWord(all), vocabulary.lexicon)
+  return {
+    // the words that were guessed with other words are guessed again
+    vocabulary: { ...vocabulary, guesses: new Map<string, string | null>(), sold: byWord },
+    productKinds: all,
+    byHead: Map.groupBy(all, ({ head }) => head),
+    byWord,
   }
 }
 
@@ -163,16 +194,19 @@ function addOffers(
 }
 
 /** The words of brand and model, which many products share. */
-function wordsOfOffers(): (facts: ProductFacts) => ReadonlySet<string> {
-  const known = new Map<string, ReadonlySet<string>>()
-  return ({ brand, model }) => {
-    const key = `${brand}\n${model}`
-    let words = known.get(key)
-    if (words === undefined) {
-      words = new Set([...plainWords(brand), ...plainWords(model)])
-      known.set(key, words)
-    }
-    return words
+function wordsOfOffers() {
+  const shared = new Map<string, ReadonlySet<string>>()
+  return {
+    shared,
+    of: ({ brand, model }: ProductFacts): ReadonlySet<string> => {
+      const key = `${brand}\n${model}`
+      let words = shared.get(key)
+      if (words === undefined) {
+        words = new Set([...plainWords(brand), ...plainWords(model)])
+        shared.set(key, words)
+      }
+      return words
+    },
   }
 }
 

@@ -4,8 +4,8 @@ import { chmod, copyFile, lstat, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { backup as copySqlite, DatabaseSync } from 'node:sqlite'
 
-/** What of the data folder is no file to keep: the embedded database, which is dumped, the backups, and where a process listens. */
-const leftOut = /^(database(\..*)?|backups|control\.json)$/
+/** What of the data folder is no file to keep: the embedded database, which is dumped, the backups, what is made of the catalogue, and where a process listens. */
+const leftOut = /^(database(\..*)?|backups|search-index|control\.json)$/
 const passing = /(\.(sqlite-(wal|shm|journal)|lock|sock|unfinished|part)|~)$/
 
 /** The files of a data folder that belong into a backup, as paths inside it, in alphabetical order. */

@@ -1,11 +1,19 @@
-import { expect, test } from 'vitest'
-import type { KindIndex } from '#domain/product-kinds/kind-index.ts'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import type { IndexedProduct } from '#domain/product-kinds/product-facts.ts'
 import { readCorpus } from '../../tests/quick-order/corpus.ts'
 import { answersTo, demoProducts } from '../../tests/quick-order/demo-answers.ts'
-import { createIndexUpdater, type UpdatePlan } from './index-updater.ts'
+import { noFilters } from '#domain/catalogue/product-card.ts'
+import { parseQuery } from '#domain/search/parse-query.ts'
+import { assignWeights, indexTerms, toTsvector } from '#domain/search/search-document.ts'
+import { createIndexUpdater, type Index, type UpdatePlan } from './index-updater.ts'
+import { hashProgram, readSnapshot, writeSnapshot } from './index-snapshot.ts'
 
 const products = demoProducts()
+/** Products of one text of versions, fewer than in a store. */
+const VERSIONS = 500
 const none = { mains: [], subs: [] }
 const text = readCorpus('development')
   .map((line) => line.text)
@@ -15,19 +23,35 @@ type Versioned = { readonly product: IndexedProduct; readonly version: string }
 const versioned = (all: readonly IndexedProduct[]): Versioned[] =>
   all.map((product) => ({ product, version: '1' }))
 
+const searched = (product: IndexedProduct) => ({
+  ...product,
+  search: toTsvector(assignWeights([['A', indexTerms([product.name])]])),
+})
+
+function versionsOf(catalogue: readonly Versioned[]): string[] {
+  const pairs = catalogue.map(({ product, version }) => [product.id, version])
+  return Array.from({ length: Math.ceil(pairs.length / VERSIONS) }, (_, index) =>
+    JSON.stringify(pairs.slice(index * VERSIONS, (index + 1) * VERSIONS)),
+  )
+}
+
 /** Brings an updater up to a catalogue, as the reader of the database does; the result is what it had to read. */
 function update(updater: ReturnType<typeof createIndexUpdater>, catalogue: readonly Versioned[]): UpdatePlan {
-  const versions = JSON.stringify(catalogue.map(({ product, version }) => [product.id, version]))
+  const versions = versionsOf(catalogue)
   const plan = updater.handle({ kind: 'plan', versions, categories: none, ownWords: '' }) as UpdatePlan
   const read = catalogue.filter(({ product }) => plan.productIds.includes(product.id))
-  updater.handle({ kind: 'add', products: JSON.stringify(read.map(({ product }) => product)) })
+  updater.handle({ kind: 'add', products: JSON.stringify(read.map(({ product }) => searched(product))) })
   updater.handle({ kind: 'finish' })
   return plan
 }
 
-/** What an index answers to all the lines, and which words it knows. */
-function describe(index: KindIndex) {
-  return { answers: answersTo(index, text), words: [...index.vocabulary.words].toSorted() }
+/** What an index answers to all the lines, which words it knows, and which products it finds by them. */
+function describe({ kinds, products: { find } }: Index) {
+  const wanted = { sort: 'name', offset: 0, limit: 100, filters: noFilters } as const
+  const found = ['tmt bar', 'elbow', 'zigzagged'].map((q) =>
+    find({ terms: parseQuery(q), match: 'all' }, wanted),
+  )
+  return { answers: answersTo(kinds, text), words: [...kinds.vocabulary.words].toSorted(), found }
 }
 
 test('[SEARCH-08] after a change of a few products only their kinds are read again, and the index is as one read anew', () => {
@@ -47,13 +71,13 @@ test('[SEARCH-08] after a change of a few products only their kinds are read aga
 
   const anew = createIndexUpdater()
   update(anew, changed)
-  expect(describe(updater.current().kinds)).toEqual(describe(anew.current().kinds))
+  expect(describe(updater.current())).toEqual(describe(anew.current()))
   expect(updater.current().kinds.vocabulary.words.has('zigzagged')).toBe(true)
 
   update(updater, versioned(products))
   const before = createIndexUpdater()
   update(before, versioned(products))
-  expect(describe(updater.current().kinds)).toEqual(describe(before.current().kinds))
+  expect(describe(updater.current())).toEqual(describe(before.current()))
   expect(updater.current().kinds.vocabulary.words.has('zigzagged')).toBe(false)
 })
 
@@ -61,8 +85,83 @@ test('[SEARCH-08] an update that did not end leaves the index as it was, and the
   const updater = createIndexUpdater()
   update(updater, versioned(products))
   const before = updater.current()
-  const versions = JSON.stringify(products.map(({ id }, index) => [id, index === 0 ? '2' : '1']))
+  const versions = versionsOf(
+    products.map((product, index) => ({ product, version: index === 0 ? '2' : '1' })),
+  )
   updater.handle({ kind: 'plan', versions, categories: none, ownWords: '' })
   expect(updater.current()).toBe(before)
   expect(update(updater, versioned(products))).toMatchObject({ isWhole: true })
+})
+
+const folder = mkdtempSync(path.join(tmpdir(), 'neev-index-'))
+const file = path.join(folder, 'search-index/index')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function keep(updater: ReturnType<typeof createIndexUpdater>, program: string): Promise<number> {
+  const parts = updater.keep()
+  return parts === null ? 0 : writeSnapshot(file, program, parts)
+}
+
+test('[SEARCH-08] an index that was kept goes on after a start, and reads only what has changed since', async () => {
+  const updater = createIndexUpdater()
+  update(updater, versioned(products))
+  const program = await hashProgram()
+  expect(await keep(updater, program)).toBeGreaterThan(100_000)
+  // nothing has changed since
+  expect(await keep(updater, program)).toBe(0)
+  expect(readdirSync(path.dirname(file))).toEqual(['index'])
+
+  const [first, second] = products
+  if (first === undefined || second === undefined) throw new Error('no such products')
+  const changed = versioned(products).flatMap((each): Versioned[] => {
+    if (each.product === first) return []
+    return each.product === second
+      ? [{ product: { ...second, name: `${second.name} Zigzagged` }, version: '2' }]
+      : [each]
+  })
+  const restored = createIndexUpdater()
+  restored.restore((await readSnapshot(file, program)) ?? [])
+  expect(() => restored.current()).toThrow('not been read')
+  const plan = update(restored, changed)
+  expect(plan.isWhole).toBe(false)
+  expect(plan.productIds.length).toBeLessThan(100)
+
+  const anew = createIndexUpdater()
+  update(anew, changed)
+  expect(describe(restored.current())).toEqual(describe(anew.current()))
+})
+
+test('[SEARCH-08] what another program kept, or what is not whole, is not used', async () => {
+  const updater = createIndexUpdater()
+  update(updater, versioned(products))
+  await keep(updater, 'this program')
+  expect(await readSnapshot(file, 'another program')).toBeNull()
+  expect(await readSnapshot(`${file}-missing`, 'this program')).toBeNull()
+  const whole = readFileSync(file)
+  for (const end of [0, 5, 1_000, whole.length - 1]) {
+    writeFileSync(file, whole.subarray(0, end))
+    expect(await readSnapshot(file, 'this program')).toBeNull()
+  }
+  const spoilt = Buffer.from(whole)
+  spoilt[whole.length >> 1] = (spoilt[whole.length >> 1] ?? 0) ^ 1
+  writeFileSync(file, spoilt)
+  expect(await readSnapshot(file, 'this program')).toBeNull()
+  writeFileSync(file, whole)
+  expect(await readSnapshot(file, 'this program')).not.toBeNull()
+})
+
+test('[SEARCH-08] an index that changes while it is being kept is not kept', async () => {
+  const updater = createIndexUpdater()
+  update(updater, versioned(products))
+  await keep(updater, 'this program')
+  const before = readFileSync(file)
+  const changing = createIndexUpdater()
+  update(changing, versioned(products))
+  const parts = changing.keep()
+  if (parts === null) throw new Error('there is something to keep')
+  const writing = writeSnapshot(file, 'this program', parts)
+  changing.handle({ kind: 'plan', versions: versionsOf(versioned(products)), categories: none, ownWords: '' })
+  await expect(writing).rejects.toThrow('changed meanwhile')
+  expect(readFileSync(file).equals(before)).toBe(true)
+  expect(readdirSync(path.dirname(file))).toEqual(['index'])
 })

@@ -1,16 +1,18 @@
-import type { MainCategory } from '#domain/catalogue/main-category.ts'
-import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { parseOwnWords } from '#domain/lexicon/own-words.ts'
+import { createProductIndex, type ProductIndex } from '#domain/product-index/product-index.ts'
+import type { SearchedProduct } from '#domain/product-index/product-rows.ts'
 import { indexCategories, type IndexedCategory } from '#domain/product-kinds/suggest-categories.ts'
 import { startKindIndex, type KindIndex, type KindIndexBuilder } from '#domain/product-kinds/kind-index.ts'
 import type { IndexedProduct } from '#domain/product-kinds/product-facts.ts'
+import { compareVersions, countVersions, parseVersions } from './product-versions.ts'
+import { keptParts, restoreParts, type Categories, type KeptHead } from './kept-index.ts'
 
 /** The steps of an update, which is complete after `finish`; until then the index before it serves. */
 export type UpdateRequest =
-  /** `versions`: JSON text of pairs of id and version, in catalogue order; `ownWords`: what the shop calls things. Answers an `UpdatePlan`. */
+  /** `versions`: JSON texts of pairs of id and version, in catalogue order; `ownWords`: what the shop calls things. Answers an `UpdatePlan`. */
   | {
       readonly kind: 'plan'
-      readonly versions: string
+      readonly versions: readonly string[]
       readonly categories: Categories
       readonly ownWords: string
     }
@@ -18,48 +20,83 @@ export type UpdateRequest =
   | { readonly kind: 'add'; readonly products: string }
   | { readonly kind: 'finish' }
 
-/** The categories of the catalogue. */
-export type Categories = { readonly mains: readonly MainCategory[]; readonly subs: readonly Subcategory[] }
-
-/** What serves: the product kinds, and the categories with the words that find them. */
-export type Index = { readonly kinds: KindIndex; readonly categories: readonly IndexedCategory[] }
+/** What serves: the product kinds, the categories with the words that find them, and the products by their words. */
+export type Index = {
+  readonly kinds: KindIndex
+  readonly categories: readonly IndexedCategory[]
+  readonly products: ProductIndex
+}
 
 /** The products that an update reads, and whether those are all. */
 export type UpdatePlan = { readonly productIds: readonly string[]; readonly isWhole: boolean }
 
-/** Beyond this share of the catalogue a new index is built beside the old one. */
+/** Beyond this share of the catalogue a new index is built beside the old one; likewise when so much of it is of no more use. */
 const MAX_SHARE = 0.2
+const MAX_DEAD_SHARE = 0.5
+/** What is kept is written again when this share of the catalogue has changed since: a start reads the rest. */
+const STALE_SHARE = 0.01
+
+type Indexes = { readonly kinds: KindIndexBuilder; readonly products: ProductIndex }
 
 /** Keeps an index up to date: of a change of a few products only those, and the kinds that they belong to, are read again. */
 export function createIndexUpdater() {
-  let builder: KindIndexBuilder | null = null
-  let next: KindIndexBuilder | null = null
+  let built: Indexes | null = null
+  let next: (Indexes & { readonly changed: ReadonlySet<string> | null }) | null = null
   let current: Index | null = null
-  let categories: Categories = { mains: [], subs: [] }
-  let versions: ReadonlyMap<string, string> = new Map()
-  let planned: ReadonlyMap<string, string> = new Map()
-  let categoriesAsText = ''
+  /** What was read, and what is being read. */
+  let head: KeptHead = { categories: { mains: [], subs: [] }, ownWords: '', versions: [] }
+  let planned = head
   /** Whether an update began and did not end. */
   let isUnfinished = false
+  let changesSinceKept = Infinity
 
-  function plan(listed: string, given: Categories, ownWords: string): UpdatePlan {
-    categories = given
-    planned = new Map(JSON.parse(listed) as [string, string][])
-    const asText = JSON.stringify([given, ownWords])
-    const ids = [...planned.keys()]
-    const changed = ids.filter((id) => versions.get(id) !== planned.get(id))
-    const removed = [...versions.keys()].filter((id) => !planned.has(id))
-    const old = isUnfinished || asText !== categoriesAsText ? null : builder
-    const read = new Set([...(old?.siblings([...changed, ...removed]) ?? []), ...changed])
+  function plan(asked: KeptHead): UpdatePlan {
+    planned = asked
+    const { changed, removed } = compareVersions(head.versions, asked.versions)
+    const gone = [...changed, ...removed]
+    const old = isUnfinished || !isSameShop(head, asked) ? null : built
+    const read = new Set([...(old?.kinds.siblings(gone) ?? []), ...changed])
     isUnfinished = true
-    categoriesAsText = asText
-    if (old === null || read.size > ids.length * MAX_SHARE) {
-      next = startKindIndex(new Map(given.subs.map(({ id, name }) => [id, name])), parseOwnWords(ownWords))
-      return { productIds: ids, isWhole: true }
+    const total = countVersions(asked.versions)
+    if (old === null || read.size > total * MAX_SHARE || old.products.deadShare() > MAX_DEAD_SHARE) {
+      next = { ...start(asked), changed: null }
+      changesSinceKept = Infinity
+      return { productIds: asked.versions.flatMap(parseVersions).map(([id]) => id), isWhole: true }
     }
-    old.remove([...changed, ...removed])
-    next = old
-    return { productIds: [...read].filter((id) => planned.has(id)), isWhole: false }
+    changesSinceKept += gone.length
+    old.kinds.remove(gone)
+    for (const id of removed) old.products.remove(id)
+    next = { ...old, changed: new Set(changed) }
+    return { productIds: [...read].filter((id) => !removed.has(id)), isWhole: false }
+  }
+
+  function add(texts: string): void {
+    if (next === null) throw new Error('No update of the index has begun.')
+    for (const product of JSON.parse(texts) as (IndexedProduct & SearchedProduct)[]) {
+      next.kinds.add(product)
+      if (next.changed?.has(product.id) ?? true) next.products.add(product)
+    }
+  }
+
+  function finish(): void {
+    if (next === null) throw new Error('No update of the index has begun.')
+    const { kinds: builder, products } = next
+    const kinds = builder.finish()
+    products.commit()
+    const { mains, subs } = planned.categories
+    current = { kinds, categories: indexCategories(mains, subs, kinds.vocabulary), products }
+    built = { kinds: builder, products }
+    next = null
+    head = planned
+    isUnfinished = false
+  }
+
+  function* keepWhole(parts: Iterable<unknown>): Generator {
+    for (const part of parts) {
+      if (isUnfinished) throw new Error('The index has changed meanwhile.')
+      yield part
+    }
+    changesSinceKept = 0
   }
 
   return {
@@ -69,19 +106,32 @@ export function createIndexUpdater() {
       return current
     },
     handle(request: UpdateRequest): unknown {
-      if (request.kind === 'plan') return plan(request.versions, request.categories, request.ownWords)
-      if (next === null) throw new Error('No update of the index has begun.')
-      if (request.kind === 'add') {
-        for (const product of JSON.parse(request.products) as IndexedProduct[]) next.add(product)
-        return null
-      }
-      const kinds = next.finish()
-      const { mains, subs } = categories
-      current = { kinds, categories: indexCategories(mains, subs, kinds.vocabulary) }
-      builder = next
-      versions = planned
-      isUnfinished = false
+      if (request.kind === 'plan') return plan(request)
+      if (request.kind === 'add') add(request.products)
+      else finish()
       return null
     },
+    /** The index in parts that can be kept, as long as no other update begins; null when what was kept before is nearly the same. */
+    keep(): Generator | null {
+      if (built === null || isUnfinished || changesSinceKept <= countVersions(head.versions) * STALE_SHARE)
+        return null
+      return keepWhole(keptParts({ ...built, head }))
+    },
+    /** Goes on from what was kept; the next update reads what has changed since. */
+    restore(parts: readonly unknown[]): void {
+      const restored = restoreParts(parts, start)
+      ;({ head } = restored)
+      built = { kinds: restored.kinds, products: restored.products }
+      changesSinceKept = 0
+    },
   }
+}
+
+function start({ categories, ownWords }: KeptHead): Indexes {
+  const names = new Map(categories.subs.map(({ id, name }) => [id, name]))
+  return { kinds: startKindIndex(names, parseOwnWords(ownWords)), products: createProductIndex() }
+}
+
+function isSameShop(a: KeptHead, b: KeptHead): boolean {
+  return JSON.stringify([a.categories, a.ownWords]) === JSON.stringify([b.categories, b.ownWords])
 }

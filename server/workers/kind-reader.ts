@@ -1,8 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort, type MessagePort } from 'node:worker_threads'
 import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
-import type { CategorySuggestion, Suggestions } from '#domain/catalogue/suggestions.ts'
-import { searchKinds, type UnderstoodQuery } from '#domain/product-kinds/search-kinds.ts'
+import type { Suggestions } from '#domain/catalogue/suggestions.ts'
+import {
+  findProducts,
+  type FoundNothing,
+  type FoundProducts,
+  type WantedPage,
+} from '#domain/product-index/find-products.ts'
+import { suggestProducts } from '#domain/product-index/suggest-products.ts'
+import { searchKinds } from '#domain/product-kinds/search-kinds.ts'
 import { nearestCategories, suggestCategories } from '#domain/product-kinds/suggest-categories.ts'
 import { suggestKinds } from '#domain/product-kinds/suggest-kinds.ts'
 import type { KindIndex } from '#domain/product-kinds/kind-index.ts'
@@ -11,25 +18,27 @@ import type { CandidateProduct } from '#domain/quick-order/matched-line.ts'
 import { serializeMatchedOrder } from '#domain/quick-order/wire.ts'
 import { giveWay } from './give-way.ts'
 import { createIndexUpdater, type Index, type UpdateRequest } from './index-updater.ts'
+import { hashProgram, readSnapshot, writeSnapshot } from './index-snapshot.ts'
 import type { ThreadAnswer, ThreadMessage } from './thread.ts'
 
 /** What the thread that holds the product kinds is asked. Long texts of JSON are parsed here, not where requests are answered. */
 export type KindReaderRequest =
   | UpdateRequest
+  /** Goes on from what an earlier run kept in a file; answers whether there was anything of use. */
+  | { readonly kind: 'restore'; readonly file: string }
+  /** Keeps the index in a file, for the next start; answers its bytes, 0 when nothing had to be written. */
+  | { readonly kind: 'keep'; readonly file: string }
   /** Reads a written order; answers its key and the ids of the products that it needs. */
   | { readonly kind: 'match'; readonly text: string; readonly customer: CustomerHabits }
   /** Ends it with those products, as JSON texts of lists; answers the matched order as JSON in UTF-8. */
   | { readonly kind: 'complete'; readonly key: number; readonly products: readonly string[] }
   /** Answers what a query that is still being typed may mean, as a `SuggestAnswer`. */
   | { readonly kind: 'suggest'; readonly q: string }
-  /** Answers a `SearchAnswer`. */
-  | { readonly kind: 'search'; readonly q: string }
+  /** Answers `FoundProducts` or `FoundNothing`. */
+  | { readonly kind: 'search'; readonly wanted: WantedPage }
 
-/** What is suggested before products are looked for; what is known and not sold brings none. */
-export type SuggestAnswer = Omit<Suggestions, 'products'> & { readonly isNotSold: boolean }
-
-/** What a query is understood as; of what is not sold, with the nearest categories. */
-export type SearchAnswer = UnderstoodQuery & { readonly nearest: readonly CategorySuggestion[] }
+/** What is suggested, with the ids of products only where no product kind fits. */
+export type SuggestAnswer = Omit<Suggestions, 'products'> & { readonly productIds: readonly string[] }
 
 /** What a written order needs to be completed. */
 export type MatchAnswer = {
@@ -56,6 +65,7 @@ function serve(to: MessagePort): void {
   const updater = createIndexUpdater()
   const pending = new Map<number, { readonly matching: OrderMatching; readonly index: KindIndex }>()
   let nextKey = 1
+  let keeping: Promise<number> | null = null
   /** Orders are read one after the other; everything else comes in between. */
   let orders: Promise<unknown> = Promise.resolve()
 
@@ -93,11 +103,30 @@ function serve(to: MessagePort): void {
     return done
   }
 
+  async function restore(file: string): Promise<boolean> {
+    const parts = await readSnapshot(file, await hashProgram())
+    if (parts !== null) updater.restore(parts)
+    return parts !== null
+  }
+
+  /** What is being kept already is waited for. */
+  function keep(file: string): Promise<number> {
+    keeping ??= (async () => {
+      const parts = updater.keep()
+      return parts === null ? 0 : writeSnapshot(file, await hashProgram(), parts)
+    })().finally(() => {
+      keeping = null
+    })
+    return keeping
+  }
+
   function handle(request: KindReaderRequest): unknown {
     if (request.kind === 'match') return inTurn(() => match(request.text, request.customer))
     if (request.kind === 'complete') return inTurn(() => complete(request.key, request.products))
     if (request.kind === 'suggest') return suggest(updater.current(), request.q)
-    if (request.kind === 'search') return search(updater.current(), request.q)
+    if (request.kind === 'restore') return restore(request.file)
+    if (request.kind === 'keep') return keep(request.file)
+    if (request.kind === 'search') return search(updater.current(), request.wanted)
     return updater.handle(request)
   }
 
@@ -122,21 +151,25 @@ function serve(to: MessagePort): void {
   to.postMessage({ id: 0 } satisfies ThreadAnswer)
 }
 
-function suggest({ kinds, categories }: Index, q: string): SuggestAnswer {
+async function suggest({ kinds, categories, products }: Index, q: string): Promise<SuggestAnswer> {
   const suggested = suggestKinds(kinds, q)
+  // what is known and not sold is in no product
+  const isSought = suggested.length === 0 && !searchKinds(kinds, q).isNotSold
   return {
     kinds: suggested,
     categories: suggestCategories(kinds, categories, q),
-    isNotSold: suggested.length === 0 && searchKinds(kinds, q).isNotSold,
+    productIds: isSought ? await suggestProducts(products, q) : [],
   }
 }
 
-function search({ kinds, categories }: Index, q: string): SearchAnswer {
-  const understood = searchKinds(kinds, q)
-  return {
-    ...understood,
-    nearest: understood.isUnderstood && !understood.isNotSold ? [] : nearestCategories(kinds, categories, q),
-  }
+function search(
+  { kinds, categories, products }: Index,
+  wanted: WantedPage,
+): Promise<FoundProducts | FoundNothing> {
+  const understood = searchKinds(kinds, wanted.q)
+  const isFound = understood.isUnderstood && !understood.isNotSold
+  const nearest = isFound ? [] : nearestCategories(kinds, categories, wanted.q)
+  return findProducts(products, { ...understood, nearest }, wanted)
 }
 
 function usedMicros(): number {

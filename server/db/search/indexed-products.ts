@@ -1,23 +1,32 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 
+/** Products whose versions stand in one text. */
+const VERSIONS = 5_000
+
 /**
- * Every product in catalogue order, as JSON text: pairs of id and version, which is another one after each change of the row.
- * The text is not parsed here: it may be long, and it is meant for another thread.
+ * Every product in catalogue order, as JSON texts of so many each: pairs of id and version, which is another one after each change of
+ * the row, and says what the document is: rows of another database may have the same transactions. The texts are not parsed here: they
+ * may be long, and are meant for another thread, which parses those that have changed.
  */
-export async function listProductVersions(queries: Queries): Promise<string> {
-  const { rows } = await sql<{ listed: string | null }>`
-    select json_agg(json_build_array(id, xmin::text) order by position, id)::text as listed from products`.execute(
-    queries,
-  )
-  return rows[0]?.listed ?? '[]'
+export async function listProductVersions(queries: Queries): Promise<string[]> {
+  const { rows } = await sql<{ listed: string }>`
+    select json_agg(json_build_array(id, version) order by place)::text as listed
+    from (
+      select *, place / ${VERSIONS}::integer as text from (
+        select id, xmin::text || ' ' || left(digest, 8) as version, row_number() over (order by position, id) - 1 as place
+        from products
+      ) as placed
+    ) as divided
+    group by text order by text`.execute(queries)
+  return rows.map(({ listed }) => listed)
 }
 
 /** What an index of products is made of, as JSON text of a list: the records of some products without what only their pages show. */
 export async function readIndexedProducts(queries: Queries, ids: readonly string[]): Promise<string> {
   const { rows } = await sql<{ read: string | null }>`
     select json_agg((record - 'description') || jsonb_build_object(
-      'position', position, 'image', record -> 'description' -> 'images' ->> 0))::text as read
+      'position', position, 'image', record -> 'description' -> 'images' ->> 0, 'search', search::text))::text as read
     from products where id = any(${[...ids]}::text[])`.execute(queries)
   return rows[0]?.read ?? '[]'
 }

@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ProductSort } from '#domain/catalogue/product-card.ts'
-import { toTsquery, type Term } from '#domain/search/parse-query.ts'
+import type { TermSearch } from '#domain/product-index/match-terms.ts'
+import type { Found, KnownProducts, Range, Search } from '#domain/product-index/product-source.ts'
+import { toTsquery } from '#domain/search/parse-query.ts'
+import { passes } from '../catalogue/products.ts'
 import type { Queries } from '../database.ts'
 import { RANK_WEIGHTS } from './rank-weights.ts'
 
@@ -16,17 +19,8 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
   name: sql`lower(name)`,
 }
 
-/** A search for the products that match all of the terms, or some of them. */
-export type Search = {
-  readonly terms: readonly Term[]
-  readonly match: 'all' | 'some'
-}
-
-/** Products that are known to be meant, best first. */
-export type KnownProducts = { readonly ids: readonly string[] }
-
 /** The products that a search finds, as a condition. */
-export function foundBy(search: Search | KnownProducts): RawBuilder<boolean> {
+export function foundBy(search: Search): RawBuilder<boolean> {
   if ('ids' in search) return sql<boolean>`id = any(${[...search.ids]}::text[])`
   return sql<boolean>`search @@ ${tsquery(search)}::tsquery`
 }
@@ -36,19 +30,10 @@ export function foundBy(search: Search | KnownProducts): RawBuilder<boolean> {
  * of all matches. The matches are
  * materialized before they are sorted, or the planner may walk the whole catalogue for a page.
  */
-export async function searchProducts(
-  database: Queries,
-  search: Search | KnownProducts,
-  page: {
-    readonly sort: ProductSort
-    readonly offset: number
-    readonly limit: number
-    readonly passing: RawBuilder<boolean>
-  },
-): Promise<{ ids: string[]; total: number; matched: number }> {
-  const { rows } = await sql<{ ids: string[]; total: number; matched: number }>`
+export async function searchProducts(database: Queries, search: Search, page: Range): Promise<Found> {
+  const { rows } = await sql<Found>`
     with found as materialized (
-      select id, position, name, price_from, score, ${page.passing} as passing
+      select id, position, name, price_from, score, ${passes(page.filters)} as passing
       from ${'ids' in search ? ranked(search) : scored(search)}
     )
     select
@@ -61,7 +46,7 @@ export async function searchProducts(
 }
 
 /** The rows that match, with their score. */
-function scored(search: Search): RawBuilder<unknown> {
+function scored(search: TermSearch): RawBuilder<unknown> {
   return sql`(select *, ${score(search)} as score from products where ${foundBy(search)}) as products`
 }
 
@@ -79,7 +64,7 @@ function ranked({ ids }: KnownProducts): RawBuilder<unknown> {
  */
 export async function suggestProducts(
   database: Queries,
-  search: Search,
+  search: TermSearch,
   { typed, limit }: { readonly typed: string; readonly limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -94,18 +79,18 @@ export async function suggestProducts(
 }
 
 /** A search as text of a `tsquery`. */
-function tsquery({ terms, match }: Search): string {
+function tsquery({ terms, match }: TermSearch): string {
   return terms.map(toTsquery).join(match === 'all' ? ' & ' : ' | ')
 }
 
 /** Whether a row has the words themselves and not only longer ones that begin with them. */
-function matchesExactly({ terms }: Search): RawBuilder<boolean> {
+function matchesExactly({ terms }: TermSearch): RawBuilder<boolean> {
   const whole = terms.map((term) => toTsquery({ ...term, isPrefix: false })).join(' & ')
   return sql`search @@ ${whole}::tsquery`
 }
 
 /** How well a row matches: the sum of the ranks of the terms, each counted once for every word it may be called by. */
-function score({ terms }: Search): RawBuilder<number> {
+function score({ terms }: TermSearch): RawBuilder<number> {
   const parts = terms.map(
     (term) =>
       sql`${term.alternatives.length} * ts_rank(${RANK_WEIGHTS}, search, ${toTsquery(term)}::tsquery)`,

@@ -12,9 +12,9 @@ import {
   type ProductSort,
 } from '#domain/catalogue/product-card.ts'
 import { commonMeasure, sortByShown, withMeasure } from '#domain/catalogue/sort-cards.ts'
+import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from '#domain/catalogue/shown-order.ts'
 import type { Database } from '../../db/database.ts'
 import { inSubcategory, listProducts as readPage, readFacets } from '../../db/catalogue/products.ts'
-import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from './steps/shown-order.ts'
 
 type Dependencies = { readonly database: Database }
 

@@ -4,23 +4,18 @@ import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import type { CategorySuggestion, ProductSuggestion, Suggestions } from '#domain/catalogue/suggestions.ts'
 import { AppError } from '#domain/errors.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
-import { normalizeText } from '#domain/search/normalize-text.ts'
+import { suggestProducts } from '#domain/product-index/suggest-products.ts'
 import { readPriceWords } from '#domain/search/read-price-words.ts'
 import { tokenize } from '#domain/search/tokenize.ts'
-import { parseQuery, type Term } from '#domain/search/parse-query.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { readRecords } from '../../db/catalogue/collections.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
-import { suggestProducts } from '../../db/search/search-products.ts'
 import type { SuggestAnswer } from '../../workers/kind-reader.ts'
-import { interpretQueries } from './steps/interpret-queries.ts'
+import { databaseSource } from './steps/database-source.ts'
 import type { KindReader } from './steps/kind-reader.ts'
 
-/** The most products that are suggested. */
+/** The most categories that are suggested by their names. */
 const SUGGESTED = 5
-/** Fewer characters suggest nothing. */
-const SHORTEST = 2
-const WORD = /\p{L}[\p{L}\p{M}]/u
 
 type Dependencies = { readonly database: Database; readonly kindReader: KindReader }
 
@@ -38,14 +33,12 @@ export async function suggest(
   // `wire under 2000` suggests what `wire` does
   const q = readPriceWords(typed)?.rest ?? typed
   const understood = await understand(kindReader, q)
-  const { kinds, categories, isNotSold } = understood ?? {
+  const { kinds, categories, productIds } = understood ?? {
     kinds: [],
     categories: await findCategories(database.queries, q),
-    isNotSold: false,
+    productIds: await suggestProducts(databaseSource(database.queries), q),
   }
-  // a number alone is in every name, and what is not sold in none
-  const isSought = kinds.length === 0 && !isNotSold && WORD.test(q)
-  const products = isSought ? await findByWords(database.queries, q) : []
+  const products = await readSuggested(database.queries, productIds)
   return { categories, kinds, products, isProvisional: understood === null }
 }
 
@@ -80,17 +73,7 @@ async function findCategories(queries: Queries, q: string): Promise<CategorySugg
   ].slice(0, SUGGESTED)
 }
 
-async function findByWords(queries: Queries, q: string): Promise<ProductSuggestion[]> {
-  const typed = normalizeText(q).trim().slice(0, 100)
-  const terms = typed.length < SHORTEST ? [] : parseQuery(q)
-  if (terms.length === 0) return []
-  const [query] = await interpretQueries(queries, [terms], { typing: true })
-  const find = (sought: readonly Term[]): Promise<string[]> =>
-    suggestProducts(queries, { terms: sought, match: 'all' }, { typed, limit: SUGGESTED })
-  let ids = await find(query?.terms ?? terms)
-  // an unknown word, such as a brand that is not sold here, must not hide the rest
-  const known = query?.known ?? []
-  if (ids.length === 0 && known.length > 0 && known.length < terms.length) ids = await find(known)
+async function readSuggested(queries: Queries, ids: readonly string[]): Promise<ProductSuggestion[]> {
   const products = new Map((await findProducts(queries, ids)).map((product) => [product.id, product]))
   return ids.flatMap((id): ProductSuggestion[] => {
     const product = products.get(id)

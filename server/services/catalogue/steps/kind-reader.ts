@@ -37,6 +37,9 @@ type Dependencies = {
   readonly database: Database
   readonly thread: Thread<KindReaderRequest>
   readonly patienceMs?: number
+  /** Where the index is kept between two runs. */
+  readonly keptIn?: string
+  readonly onError?: (error: unknown) => void
 }
 
 /** Keeps the product kinds in the thread as the catalogue is. */
@@ -44,6 +47,8 @@ export function createKindReader({
   database: { queries },
   thread,
   patienceMs = PATIENCE_MS,
+  keptIn,
+  onError = () => {},
 }: Dependencies): KindReader {
   let version: number | null = null
   let checkedAt = -Infinity
@@ -62,8 +67,15 @@ export function createKindReader({
     const read = await catalogueVersion(queries)
     version = thread.isRunning() ? version : null
     if (version === read) return
-    await updateIndex(queries, thread)
+    // what cannot be used is read anew
+    const restored =
+      version === null && keptIn !== undefined
+        ? thread.ask({ kind: 'restore', file: keptIn }).catch(onError)
+        : null
+    await updateIndex(queries, thread, restored)
     version = read
+    // nobody waits for it, and the next change tries again
+    if (keptIn !== undefined) thread.ask({ kind: 'keep', file: keptIn }).catch(onError)
   }
   /** How long a request waits for the first index: whoever can do without it does, once the reading has taken its time. */
   const waitForFirst = ({ kind }: KindReaderRequest): number =>
@@ -102,18 +114,29 @@ export function createKindReader({
   }
 }
 
-async function updateIndex(queries: Queries, thread: Thread<KindReaderRequest>): Promise<void> {
+/** Updates the index, which may still be restored meanwhile. */
+async function updateIndex(
+  queries: Queries,
+  thread: Thread<KindReaderRequest>,
+  restored: Promise<unknown> | null,
+): Promise<void> {
   const categories = {
     mains: (await readRecords(queries, 'main_categories')) as MainCategory[],
     subs: (await readRecords(queries, 'subcategories')) as Subcategory[],
   }
   const versions = await listProductVersions(queries)
   const { ownWords = '' } = await readSavedSettings(queries)
+  await restored
   const plan = (await thread.ask({ kind: 'plan', versions, categories, ownWords })) as UpdatePlan
+  // the thread adds some products while the next ones are read
+  let adding: Promise<unknown> = Promise.resolve()
   for (let start = 0; start < plan.productIds.length; start += PAGE) {
     const products = await readIndexedProducts(queries, plan.productIds.slice(start, start + PAGE))
-    await thread.ask({ kind: 'add', products })
+    await adding
+    adding = thread.ask({ kind: 'add', products })
+    adding.catch(() => {})
   }
+  await adding
   await thread.ask({ kind: 'finish' })
 }
 

@@ -1,4 +1,4 @@
-import type { ProductSort } from '#domain/catalogue/product-card.ts'
+import type { ProductSort } from './product-card.ts'
 
 /** The products on one page of a list. */
 export const PAGE_SIZE = 24

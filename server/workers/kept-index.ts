@@ -1,0 +1,79 @@
+import type { MainCategory } from '#domain/catalogue/main-category.ts'
+import type { Subcategory } from '#domain/catalogue/subcategory.ts'
+import {
+  createProductIndex,
+  type KeptProductIndex,
+  type ProductIndex,
+} from '#domain/product-index/product-index.ts'
+import type { KindIndexBuilder } from '#domain/product-kinds/kind-index.ts'
+import type { KeptKind } from '#domain/product-kinds/keep-kind.ts'
+
+/** The categories of the catalogue. */
+export type Categories = { readonly mains: readonly MainCategory[]; readonly subs: readonly Subcategory[] }
+
+/** What an index was made of. */
+export type KeptHead = {
+  readonly categories: Categories
+  readonly ownWords: string
+  /** JSON texts of pairs of id and version, in catalogue order. */
+  readonly versions: readonly string[]
+}
+
+type Kept = { readonly head: KeptHead; readonly kinds: KindIndexBuilder; readonly products: ProductIndex }
+
+/** Characters of JSON in one part, about. */
+const PART_LENGTH = 500_000
+
+/** Between texts that hold no NUL. */
+const SEPARATOR = '\u0000'
+
+/** An index in parts, each of which takes a few milliseconds to make. Long lists of texts are one text each: that is read much faster. */
+export function* keptParts({ head: { categories, ownWords, versions }, kinds, products }: Kept): Generator {
+  yield { categories, ownWords, versions }
+  const { rows, words } = products.keep()
+  for (const part of [rows, words]) {
+    yield Object.keys(part)
+    for (const value of Object.values(part)) yield isTexts(value) ? value.join(SEPARATOR) : value
+  }
+  let texts: string[] = []
+  let length = 0
+  for (const kind of kinds.keep()) {
+    const text = JSON.stringify(kind)
+    texts.push(text)
+    length += text.length
+    if (length < PART_LENGTH) continue
+    yield Buffer.from(`[${texts.join(',')}]`)
+    texts = []
+    length = 0
+  }
+  yield Buffer.from(`[${texts.join(',')}]`)
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value)
+}
+
+/** The index that such parts were made of. */
+export function restoreParts(
+  parts: readonly unknown[],
+  start: (head: KeptHead) => Pick<Kept, 'kinds'>,
+): Kept {
+  let at = 0
+  const read = (): unknown => parts[at++]
+  const head = read() as KeptHead
+  const readValue = (): unknown => {
+    const value = read()
+    return typeof value === 'string' ? (value === '' ? [] : value.split(SEPARATOR)) : value
+  }
+  const readObject = (): unknown => {
+    const names = read() as string[]
+    return Object.fromEntries(names.map((name) => [name, readValue()]))
+  }
+  const products = createProductIndex({ rows: readObject(), words: readObject() } as KeptProductIndex)
+  const { kinds } = start(head)
+  while (at < parts.length) {
+    const text = Buffer.from(read() as Uint8Array).toString()
+    for (const kept of JSON.parse(text) as KeptKind[]) kinds.restore(kept)
+  }
+  return { head, kinds, products }
+}
