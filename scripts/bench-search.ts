@@ -1,4 +1,4 @@
-// How well lists and searches are read, and how fast. Usage: npm run bench:search -- [lines] [queries] [times] [--products N] [--failures]
+// How well lists and searches are read, and how fast. Usage: npm run bench:search -- [lines] [queries] [times] [--products N] [--postgres] [--failures]
 import { printLines } from './bench-search/lines.ts'
 import { printQueries } from './bench-search/queries.ts'
 import { printTimes } from './bench-search/times.ts'
@@ -12,4 +12,4 @@ const products = scale < 0 ? null : Number(args[scale + 1])
 
 if (wants('lines')) printLines(withFailures)
 if (wants('queries')) await printQueries(withFailures)
-if (wants('times')) await printTimes(products)
+if (wants('times')) await printTimes({ products, isPostgres: args.includes('--postgres') })

@@ -1,39 +1,82 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeScaleCatalogue } from '../../demo/scale-catalogue.ts'
 import { readCorpus } from '../../tests/quick-order/corpus.ts'
 import { readQueries } from '../../tests/search/queries.ts'
 import { removeFolder } from '../../tests/support/process/remove-folder.ts'
-import { startStore } from '../../tests/support/process/start-store.ts'
+import { administer, startCluster } from '../../tests/support/database/postgres-cluster.ts'
+import { startStore, type Store, type StoreOptions } from '../../tests/support/process/start-store.ts'
 
 const LINES = 500
 const PING_EVERY_MS = 10
 /** How long a store may read its catalogue before it suggests anything. */
 const MOST_SECONDS = 120
 
+/** Which store is measured: of the demo's products or of so many, on the embedded engine or on PostgreSQL. */
+export type MeasuredStore = { readonly products: number | null; readonly isPostgres: boolean }
+
 /**
- * Prints how long searches, suggestions and a list of 500 lines take over HTTP, and how much a list delays other requests: in the demo
- * store, or in one of so many products.
+ * Prints how long searches, suggestions and a list of 500 lines take over HTTP, and how much a list delays other requests; and after
+ * how long a store that is started again understands searches.
  */
-export async function printTimes(products: number | null): Promise<void> {
-  const folder = products === null ? null : mkdtempSync(join(tmpdir(), 'neev-scale-'))
-  if (folder !== null && products !== null) await writeScaleCatalogue(folder, products)
-  const store = await startStore({
+export async function printTimes({ products, isPostgres }: MeasuredStore): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'neev-scale-'))
+  const cluster = isPostgres ? await startCluster({ durable: true }) : null
+  const environment: Record<string, string> = {}
+  if (products !== null) {
+    await writeScaleCatalogue(join(folder, 'catalogue'), products)
+    environment.CATALOGUE = join(folder, 'catalogue')
+  }
+  if (cluster !== null) await administer(cluster.addressOf('postgres'), 'create database bench_search')
+  const options = {
+    databaseURL: cluster?.addressOf('bench_search') ?? 'embedded',
+    dataDirectory: join(folder, 'data'),
     readyWithinMs: 1_800_000,
-    environment: folder === null ? {} : { CATALOGUE: folder },
-  })
+    environment,
+  }
   try {
-    console.log(`\ntimes over HTTP, ${products ?? 'the demo’s'} products`)
-    await waitForIndex(store.baseURL)
-    const queries = readQueries('learning').map(({ text }) => text)
-    const typed = queries.flatMap((text) => [text.slice(0, 2), text.slice(0, 4), text])
-    await measure(`${store.baseURL}/api/suggestions?q=`, 'suggestions', typed)
-    await measure(`${store.baseURL}/search.data?q=`, 'search', queries)
-    await measureList(store.baseURL)
+    console.log(
+      `\ntimes over HTTP, ${products ?? 'the demo’s'} products, ${isPostgres ? 'PostgreSQL' : 'embedded'}`,
+    )
+    await withStore(options, async ({ baseURL, pid }) => {
+      await waitForIndex(baseURL)
+      await measureRequests(baseURL)
+      console.log(`  memory of the store: ${memoryMb(pid)} MB`)
+    })
+    console.log('  started again:')
+    await withStore(options, ({ baseURL }) => waitForIndex(baseURL))
+  } finally {
+    await cluster?.stop()
+    removeFolder(folder)
+  }
+}
+
+async function withStore(options: StoreOptions, work: (store: Store) => Promise<void>): Promise<void> {
+  const store = await startStore(options)
+  try {
+    await work(store)
   } finally {
     await store.stop()
-    if (folder !== null) removeFolder(folder)
+  }
+}
+
+/** Measures searches, suggestions and a list, one after the other. */
+async function measureRequests(baseURL: string): Promise<void> {
+  const queries = readQueries('learning').map(({ text }) => text)
+  const typed = queries.flatMap((text) => [text.slice(0, 2), text.slice(0, 4), text])
+  await measure(`${baseURL}/api/suggestions?q=`, 'suggestions', typed)
+  await measure(`${baseURL}/search.data?q=`, 'search', queries)
+  await measureList(baseURL)
+}
+
+/** The most memory that a process has had, in MB. */
+function memoryMb(pid: number): number | string {
+  try {
+    const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Math.round(Number(kilobytes) / 1024)
+  } catch {
+    return 'unknown'
   }
 }
 
