@@ -3,6 +3,11 @@ import { defineMessages } from '#app/i18n/messages.ts'
 /** Putting the entries of the catalogue in order. */
 export const deskEntryOrderMessages = defineMessages({
   en: {
+    sort: 'Sort by',
+    'sort-shop': 'Order in the shop',
+    'sort-name': 'Name',
+    'sort-price-up': 'Lowest price first',
+    'sort-price-down': 'Highest price first',
     drag: (name: string) => `Drag ${name}`,
     dragHelp:
       'Press Space to lift, the arrow keys to move, Space again to drop, Escape to leave it where it was.',

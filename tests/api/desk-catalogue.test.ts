@@ -318,31 +318,3 @@ test('[GOODS-01] staff who may see the catalogue preview a draft, without commis
   expect(await preview('driver')).toBe('not-permitted')
   expect(await sold(id)).toEqual([])
 })
-
-test('[GOODS-01] the list sorts by name and by price, and one page may hold all that can be changed together', async () => {
-  const pageOf = async (query: string) => (await list(`products?${query}`)).entries
-  const { form } = await product()
-  const at = (priceWithGst: string) =>
-    form.variants.map((variant) => ({ ...variant, from: null, priceWithGst, mrp: '' }))
-  await addProduct({ name: 'zebra tape', variants: at('20') })
-  await addProduct({ name: 'Alpha tape', variants: at('9000') })
-  const everything = await pageOf('size=500')
-  const names = everything.map(({ name }) => name)
-  expect((await pageOf('size=500&sort=name')).map(({ name }) => name)).toEqual(
-    names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),
-  )
-  const pricesOf = async (sort: string) =>
-    (await pageOf(`size=500&sort=${sort}`)).map(({ priceFrom }) => priceFrom)
-  const upwards = await pricesOf('price-up')
-  const known = upwards.filter((price) => price !== null)
-  expect(known.length).toBeGreaterThan(1)
-  // what has no price comes last
-  expect(upwards).toEqual([...known.toSorted((a, b) => a - b), ...upwards.filter((price) => price === null)])
-  expect((await pricesOf('price-down')).filter((price) => price !== null)).toEqual(known.toReversed())
-  expect((await list('products?size=1&page=2')).entries.map(({ id }) => id)).toEqual([everything[1]?.id])
-})
-
-test('[SAFE-01] no page of the list holds more than can be changed together, and no order is made up', async () => {
-  for (const query of ['size=501', 'size=0', 'sort=position;drop', 'sort='])
-    expect((await desk.as('owner').call(`${base}/products?${query}`)).status).toBe(400)
-})

@@ -98,6 +98,7 @@ interface FiltersProps {
 
 function Filters({ collection, query, onChange }: FiltersProps) {
   const words = useMessages(deskCatalogueMessages)
+  const orderWords = useMessages(deskEntryOrderMessages)
   const choices = useDeskLoad(fetchChoices)
   const parents = choices.status === 'loaded' ? parentsOf(collection, choices.content) : null
   return (
@@ -126,11 +127,11 @@ function Filters({ collection, query, onChange }: FiltersProps) {
         />
       )}
       <SelectField
-        label={words.sort}
+        label={orderWords.sort}
         value={query.get('sort') ?? 'shop'}
         options={entrySorts
           .filter((sort) => collection === 'products' || !sort.startsWith('price'))
-          .map((sort) => [sort, words[`sort-${sort}`]] as const)}
+          .map((sort) => [sort, orderWords[`sort-${sort}`]] as const)}
         onChange={({ currentTarget: { value } }) => onChange('sort', value === 'shop' ? '' : value)}
       />
     </div>
