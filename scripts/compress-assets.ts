@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const minBytes = 1_000
-const compressible = /\.(?:css|js|json|svg|txt|xml|html|webmanifest)$/
+const compressible = /\.(?:css|js|json|svg|txt|xml|html|wasm|webmanifest)$/
 
-/** Writes FILE.br and FILE.gz beside the larger text files of a folder, for the server to send as they are. */
+/** Writes FILE.br and FILE.gz beside the larger files of a folder that become smaller, for the server to send as they are. */
 export async function compressAssets(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (compressible.test(name)) await compress(join(folder, name))
