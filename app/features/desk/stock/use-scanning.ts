@@ -6,8 +6,9 @@ import { vibrate } from '#app/browser/vibrate.ts'
 /** What became of a code. */
 export type ScanResult = { readonly good: boolean; readonly text: string }
 
-/** A code in sight is read once; it has to be out of sight for so long to be read again. */
+/** A code in sight is read once; it has to be out of sight for so long, and in so many pictures, to be read again. */
 const OUT_OF_SIGHT_MS = 1_500
+const OUT_OF_SIGHT_PICTURES = 3
 /** A pause between two readings, so that the phone stays cool. */
 const PAUSE_MS = 100
 
@@ -62,25 +63,31 @@ export function useScanning({ onCode, noCode }: Scanning) {
 
 type Watching = Pick<ReturnType<typeof useScanning>, 'read' | 'take' | 'fail' | 'failed'>
 
+/** The code that is in sight, when it was seen last, and how many pictures since then did not show it. */
+type Seen = { readonly code: string | null; readonly at: number; readonly missed: number }
+
+const nothing: Seen = { code: null, at: 0, missed: 0 }
+
 /** Watches a video for barcodes until its component goes. */
 export function useWatching(video: HTMLVideoElement | null, { read, take, fail, failed }: Watching): void {
-  const onFrame = useEffectEvent(
-    async (seen: { code: string | null; at: number }, shown: HTMLVideoElement) => {
-      const code = await read(pixelsOfVideo(shown))
-      const now = performance.now()
-      if (code === null) return seen
-      const isSame = code === seen.code && now - seen.at < OUT_OF_SIGHT_MS
-      if (!isSame) await take(code)
-      return { code, at: performance.now() }
-    },
-  )
+  const onFrame = useEffectEvent(async (seen: Seen, shown: HTMLVideoElement): Promise<Seen> => {
+    const code = await read(pixelsOfVideo(shown))
+    if (code === null) {
+      // a slow phone may need longer for one picture
+      const missed = seen.missed + 1
+      const isGone = missed >= OUT_OF_SIGHT_PICTURES && performance.now() - seen.at >= OUT_OF_SIGHT_MS
+      return isGone ? nothing : { ...seen, missed }
+    }
+    if (code !== seen.code) await take(code)
+    return { code, at: performance.now(), missed: 0 }
+  })
   const onFailure = useEffectEvent(fail)
   useEffect(() => {
     if (video === null || failed) return
     const watching = new AbortController()
     const { signal } = watching
     const watch = async () => {
-      let seen: { code: string | null; at: number } = { code: null, at: 0 }
+      let seen = nothing
       while (!signal.aborted) {
         seen = await onFrame(seen, video)
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
