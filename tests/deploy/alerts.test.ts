@@ -38,7 +38,7 @@ beforeAll(async () => {
     countMoneyAttention: async () => ({}),
     addressOf: () => 'unknown',
   })
-  for (const route of ['/api/orders', '/api/payments/webhook', '/category']) health.count(route, 500, 12)
+  for (const route of ['/api/orders', '/api/payments/webhook', '/category']) health.counterOf(route)(500, 12)
   metrics = async () => (await health.routes.request('/metrics')).text()
 })
 afterAll(async () => {
