@@ -82,14 +82,7 @@ export function createApp({
   })
 
   const { logRequest, withRequestLog } = requestLog(log, health.counterOf)
-  const withHeaders = createMiddleware<Env>(async (context, next) => {
-    await next()
-    // Hono's own `header` makes an answer anew for each of them, as a stream
-    const { headers: answered } = context.res
-    answered.set('x-request-id', context.var.requestId)
-    for (const [name, value] of Object.entries(headersOf(context.req.path, headers)))
-      answered.set(name, value)
-  })
+  const withHeaders = setHeaders(headers)
 
   const app = new Hono<Env>()
   app.use(withRequestLog)
@@ -145,6 +138,18 @@ const hasAlwaysRoom = (): Promise<boolean> => Promise.resolve(true)
 
 /** Methods that no `Request` can have. */
 const forbiddenMethods = ['TRACE', 'TRACK', 'CONNECT']
+
+/** Gives each answer the id of its request and the headers that every one has. */
+function setHeaders(headers: ReturnType<typeof securityHeaders>) {
+  return createMiddleware<Env>(async (context, next) => {
+    await next()
+    // Hono's own `header` makes an answer anew for each of them, as a stream
+    const { headers: answered } = context.res
+    answered.set('x-request-id', context.var.requestId)
+    for (const [name, value] of Object.entries(headersOf(context.req.path, headers)))
+      answered.set(name, value)
+  })
+}
 
 /** A URL that cannot be decoded, or holds control characters, is nobody's. */
 const refuseUncleanUrls = createMiddleware(async (context, next) => {

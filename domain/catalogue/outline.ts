@@ -90,7 +90,7 @@ function disc(diameter: number): Outline {
   const [x, y] = [frame.left + (frame.width - size) / 2, frame.top]
   const half = size / 2
   return {
-    edges: `${ellipse([x, y + half], half, half)}`,
+    edges: ellipse([x, y + half], half, half),
     ...joined([below([x, y + size], size, diameter)]),
   }
 }

@@ -48,16 +48,7 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
   const rating = ratingAmong(fits, request)
   for (const { value, unit } of rating)
     demand({ type: unit ?? '', values: [value], unit: unit ?? '', suffix: '' })
-  const counts = { ...request, quantities: request.quantities.filter((each) => !rating.includes(each)) }
-  const assigned = assignNumbers(counts, {
-    converts: ({ unit }) => fits.some(({ size }) => convertQuantity(1, unit, size) !== null),
-    isPoured: request.measures.some(
-      (measure) => isAmount(measure) && isPoured(fits, measure) && !narrow(fits, measure).isBorne,
-    ),
-    bears: (value) => narrow(fits, toMeasure([value], '')).isBorne,
-    bearsLiterally: (value) =>
-      fits.some(({ size }) => size.measures.some((borne) => isLiterally(borne, value))),
-  })
+  const assigned = assignAmong(fits, request, rating)
   for (const value of assigned.sizes) demand(toMeasure([value], ''))
   const counted = assigned.quantity
   const amounts = request.measures.filter(isAmount)
@@ -78,6 +69,20 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     isDoubtful: isDoubtful || assigned.isDoubtful,
     lacks,
   }
+}
+
+/** Which of the numbers are sizes of what fits and which is the quantity; what is a rating is neither. */
+function assignAmong(fits: readonly Fit[], request: Request, rating: readonly Quantity[]) {
+  const counts = { ...request, quantities: request.quantities.filter((each) => !rating.includes(each)) }
+  return assignNumbers(counts, {
+    converts: ({ unit }) => fits.some(({ size }) => convertQuantity(1, unit, size) !== null),
+    isPoured: request.measures.some(
+      (measure) => isAmount(measure) && isPoured(fits, measure) && !narrow(fits, measure).isBorne,
+    ),
+    bears: (value) => narrow(fits, toMeasure([value], '')).isBorne,
+    bearsLiterally: (value) =>
+      fits.some(({ size }) => size.measures.some((borne) => isLiterally(borne, value))),
+  })
 }
 
 /** What looks like a quantity and is the size of something that is counted besides: the 25 t of `manhole cover 25 ton 4`. */

@@ -35,10 +35,10 @@ export function orderRows(text: string): { readonly rows: readonly OrderRow[]; r
     const cells = parseCells(row, columns)
     if (cells !== null && 'columns' in cells) columns = cells.columns
     else {
-      const text = line.trim().replaceAll('\t', ' ').slice(0, MAX_LINE_LENGTH)
+      const written = line.trim().replaceAll('\t', ' ').slice(0, MAX_LINE_LENGTH)
       const after = lines.slice(index + 1, index + 3).find((each) => each.trim() !== '')
       const next = cells === null && after !== undefined ? after.slice(0, MAX_LINE_LENGTH) : null
-      rows.push({ text, cells, isHeading: next !== null && isHeading(text), next })
+      rows.push({ text: written, cells, isHeading: next !== null && isHeading(written), next })
     }
   }
   return { rows, rest: '' }

@@ -287,7 +287,7 @@ function merge(pieces: readonly WrittenItem[][], { namesProduct }: Tells): Writt
     const last = merged.at(-1)
     const names = piece.some(({ item }) => namesProduct(item))
     if (last === undefined) merged.push([...piece])
-    else if (isOfEach(piece) && isSized(piece)) merged.push([...piece])
+    else if (isOfEach(piece) && statesSize(piece)) merged.push([...piece])
     else if (names ? isPrefix(last, piece, namesProduct) : !isAnother(last, piece)) last.push(...piece)
     else merged.push([...piece])
   }
@@ -299,8 +299,13 @@ function isOfEach(piece: readonly WrittenItem[]): boolean {
   return piece.some(({ item }) => item.kind === 'filler' && item.what === 'each')
 }
 
-function isSized(piece: readonly WrittenItem[]): boolean {
+function statesSize(piece: readonly WrittenItem[]): boolean {
   return piece.some(({ item }) => item.kind === 'measure' || item.kind === 'term')
+}
+
+/** Whether a number can only be a size. */
+function isSizeOnly({ item }: WrittenItem): boolean {
+  return isDecimal(item) || (item.kind === 'number' && item.isLoose)
 }
 
 /** Gives what has no count that of the last, where it is meant for each. */
@@ -308,8 +313,6 @@ function withCountOfEach(groups: readonly Group[]): Group[] {
   const last = groups.at(-1) ?? []
   const counts = last.filter(({ item }) => isCount(item))
   if (!isOfEach(last) || counts.length !== 1) return [...groups]
-  const isSizeOnly = ({ item }: WrittenItem): boolean =>
-    isDecimal(item) || (item.kind === 'number' && item.isLoose)
   return groups.map((group) =>
     isCounted(group.filter((written) => !isSizeOnly(written))) ? group : [...group, ...counts],
   )
@@ -327,7 +330,7 @@ function isPrefix(
 
 /** Whether a piece without a noun is another size of the same: `8mm 20, 10mm 30`. */
 function isAnother(last: readonly WrittenItem[], piece: readonly WrittenItem[]): boolean {
-  const isSized = piece.some(({ item }) => item.kind === 'measure' || item.kind === 'term')
+  const isSized = statesSize(piece)
   const count =
     piece.some(({ item }) => isCount(item)) || piece.filter(({ item }) => item.kind === 'measure').length > 1
   const isLastCounted = last.some(({ item }) => isCount(item)) || isPoured(last)

@@ -28,7 +28,7 @@ export function readCorpus(part: CorpusPart): Case[] {
 }
 
 /** Parses labelled lines; `⏎` and `⇥` stand for the line ends and tabs of what is pasted as a whole. */
-export function parseCorpus(data: string): Case[] {
+function parseCorpus(data: string): Case[] {
   const lines = data.split('\n')
   let group = ''
   return lines.flatMap((line): Case[] => {

@@ -21,7 +21,7 @@ export function readQueries(part: QueryPart): LabelledQuery[] {
 }
 
 /** Parses labelled queries. */
-export function parseQueries(data: string): LabelledQuery[] {
+function parseQueries(data: string): LabelledQuery[] {
   const lines = data.split('\n')
   let group = ''
   return lines.flatMap((line): LabelledQuery[] => {

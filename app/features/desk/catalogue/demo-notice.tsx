@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fetchDemo, removeDemo } from '#app/api/desk-catalogue.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskDemoMessages } from '#app/messages/desk-catalogue.ts'
+import { deskDemoMessages } from '#app/messages/desk-demo.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
