@@ -154,8 +154,12 @@ test('[AREA-01] [AREA-02] holidays and slow products are chosen, of two editors 
 
   await addArea(other, '122, 110')
   await addArea(page, '122, 201')
+  const isSaved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/desk/delivery') && answer.request().method() === 'PUT',
+  )
   await save(page).click()
-  await expect(page.getByText(/^Last changed by Ravi/)).toBeVisible()
+  expect((await isSaved).status()).toBe(200)
+  await expect(page.getByText(/Last changed by Ravi/)).toBeVisible()
   await save(other).click()
   await expect(other.getByText(/Nothing of yours is lost/)).toBeVisible()
   await expect(other.getByText('Gurugram PIN codes: 122, 201 → 122, 110')).toBeVisible()
