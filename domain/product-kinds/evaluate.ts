@@ -57,9 +57,8 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     if (amount !== poured) demand(amount)
     else fits = narrow(fits, amount).isBorne ? narrow(fits, amount).fits : fits
   }
-  const quantity = counted ?? (poured === undefined ? null : pouredQuantity(fits, poured))
+  const { quantity, packCost } = quantityOf(fits, { counted, poured })
   const byUnit = preferUnit(fits, quantity)
-  const packCost = poured !== undefined && !narrow(fits, poured).isBorne ? 0.7 : 0
   return {
     productKind,
     sizes: byUnit.fits,
@@ -68,6 +67,18 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     unitCost: packCost + byUnit.cost,
     isDoubtful: isDoubtful || assigned.isDoubtful,
     lacks,
+  }
+}
+
+/** The quantity, counted or poured; one that no pack holds costs something. */
+function quantityOf(
+  fits: readonly Fit[],
+  { counted, poured }: { readonly counted: Quantity | null; readonly poured: Measure | undefined },
+): { readonly quantity: Quantity | null; readonly packCost: number } {
+  if (poured === undefined) return { quantity: counted, packCost: 0 }
+  return {
+    quantity: counted ?? pouredQuantity(fits, poured),
+    packCost: narrow(fits, poured).isBorne ? 0 : 0.7,
   }
 }
 
