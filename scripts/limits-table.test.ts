@@ -13,7 +13,7 @@ const columns = [
 
 const row = (cells: readonly unknown[]): string => `| ${cells.join(' | ')} |`
 
-test('[SAFE-01] docs/limits.md is the table of the code; `npx vitest run -u` on this file writes it anew', async () => {
+test('[SAFE-01] docs/limits.md is the table of the code; `npx vitest run --project unit --update=all` on this file writes it anew', async () => {
   const lines = [
     '# Limits of every route',
     '',
