@@ -32,8 +32,8 @@ const most = {
   'a page of a subcategory': [2, 40],
   'the filters of a subcategory': [2, 60],
   'a product': [1, 1],
-  'a search': [5, 250],
-  'a suggestion': [5, 40],
+  'a search': [2, 40],
+  'a suggestion': [0, 0],
   'a cash order of one line': [8, 12],
   'the list of orders': [4, 30],
 } as const satisfies Record<string, readonly [statements: number, rows: number]>
@@ -61,7 +61,7 @@ async function findActions(): Promise<Record<keyof typeof most, () => Promise<un
     'the filters of a subcategory': () => catalogue.listFacets({ subcategoryId, filters: noFilters }),
     'a product': () => catalogue.findProduct(productId),
     'a search': () => catalogue.searchProducts({ q: 'cement', page: 1 }),
-    // product kinds are suggested from memory; other words are looked up
+    // also words that are nobody's are looked for in memory
     'a suggestion': () => catalogue.suggest('qwzx'),
     'a cash order of one line': () => placeOrder(lines, 'COD'),
     'the list of orders': () => me('/api/orders'),
@@ -82,7 +82,7 @@ test('[SAFE-01] what a page, a search and an order cost the database is bounded,
   )
   const over = measured.filter(([name, statements, rows]) => {
     const [maxStatements, maxRows] = most[name as keyof typeof most]
-    return statements === 0 || statements > maxStatements || rows > maxRows
+    return (statements === 0 && maxStatements > 0) || statements > maxStatements || rows > maxRows
   })
   expect(over).toEqual([])
   const documented = readFileSync(path.join(root, 'docs/operations.md'), 'utf8')

@@ -220,7 +220,7 @@ test('[GOODS-01] departments, categories and banners are made, changed and order
   expect(
     (await put('owner', { digest, form: { ...form, name: 'Cordage' } }, `categories/${category.id}`)).status,
   ).toBe(200)
-  expect(await suggested('cordage')).toContain(rope.id)
+  await expect.poll(() => suggested('cordage'), { timeout: 10_000 }).toContain(rope.id)
   expect(await read(post('categories/removal', { ids: [category.id] }))).toEqual({
     deleted: [],
     inUse: [category.id],
