@@ -1,4 +1,5 @@
 import { consonantKey } from '../search/phonetic-key.ts'
+import { isSlip } from '../search/is-slip.ts'
 import { editDistance } from '../search/spelling.ts'
 import type { Cursor, Item, Reading, Vocabulary, WrittenItem } from './items.ts'
 import { nearestWord, phoneticKeyOf, stemOf, type Lexicon, type Meaning, type Phrase } from './lexicon.ts'
@@ -269,14 +270,6 @@ function readUnknown(cursor: Cursor, word: string): Item[] {
   const meanings = phrase?.meanings.filter(isNotUnit) ?? []
   if (meanings.length > 0) return itemsOf(cursor, { words: [guess], meanings, isGuess })
   return [{ ...termOf([{ words: [guess], namesProduct: false }], [guess]), isGuess }]
-}
-
-/** The shortest word that is written otherwise by a slip alone. */
-const SHORTEST_SLIP = 5
-
-/** Whether a word is a known one with two letters changed over or a vowel too many or too few: `gyeser`. */
-function isSlip(word: string, guess: string): boolean {
-  return word.length >= SHORTEST_SLIP && editDistance(word, guess, 0.5) <= 0.5
 }
 
 /** The Hindi noun that a Latin word is an oblique form or plural of: darwaze of darwaza, eenton of eent. */

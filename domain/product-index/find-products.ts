@@ -4,6 +4,7 @@ import type { CategorySuggestion } from '../catalogue/suggestions.ts'
 import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from '../catalogue/shown-order.ts'
 import type { UnderstoodQuery } from '../product-kinds/search-kinds.ts'
 import type { InterpretedQuery } from '../search/interpret-query.ts'
+import { isSlip } from '../search/is-slip.ts'
 import { normalizeText } from '../search/normalize-text.ts'
 import { parseQuery, type Term } from '../search/parse-query.ts'
 import { formatSize, type Size } from '../search/size.ts'
@@ -101,7 +102,7 @@ type Plan = {
   readonly known: ReadonlyMap<string, readonly number[]>
 }
 
-/** No words to look for. */
+/** No words to look for: what was understood says only which slips were mended. */
 const literal: InterpretedQuery = { terms: [], known: [], corrections: [] }
 
 /** What to search for: the products that a query means, otherwise its words; null when it has none. */
@@ -110,6 +111,7 @@ async function planSearch(
   { isUnderstood, lacksSizes, names, found }: UnderstoodQuery,
   { q, sizes }: { readonly q: string; readonly sizes: readonly Size[] },
 ): Promise<Plan | null> {
+  const query = await source.interpret(parseQuery(q))
   // without a size to compare, the words tell more
   if (isUnderstood && (!lacksSizes || sizes.length > 0)) {
     const ids = found.map(({ productId }) => productId)
@@ -117,9 +119,12 @@ async function planSearch(
       variants === null ? [] : [[productId, variants] as const],
     )
     const attempt: Attempt = { search: { ids }, isWhole: true, isWithoutSizes: lacksSizes }
-    return { query: literal, attempts: [attempt], known: new Map(known) }
+    return {
+      query: { ...literal, corrections: query.corrections.filter(({ typed, word }) => isSlip(typed, word)) },
+      attempts: [attempt],
+      known: new Map(known),
+    }
   }
-  const query = await source.interpret(parseQuery(q))
   if (query.terms.length === 0) return null
   const all = attemptsFor(query, sizes)
   // beside a word that nobody knows, and none that names a product, what else is found is not what was meant
