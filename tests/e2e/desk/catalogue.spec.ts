@@ -45,7 +45,7 @@ test('[GOODS-01] a category, a subcategory and a product are made in the browser
   await page.getByRole('link', { name: 'New product' }).click()
   await page.getByLabel('Name').fill('Jaldhara coir rope')
   await page.getByRole('combobox', { name: 'Listed in subcategories' }).selectOption('Coir ropes')
-  await page.getByLabel('Add a picture').setInputFiles({
+  await page.getByRole('group', { name: 'Pictures' }).getByLabel('Add a picture').setInputFiles({
     name: 'rope.png',
     mimeType: 'image/png',
     buffer: await tinyPicture(),
