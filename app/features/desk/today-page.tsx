@@ -186,7 +186,7 @@ function NumberTile({
         isUrgent ? 'border-bad' : 'border-hairline',
       )}
     >
-      <span className="text-sm text-quiet">{label}</span>
+      <span className="text-sm wrap-anywhere text-quiet hyphens-auto">{label}</span>
       {isLoading ? (
         <Skeleton className="h-7 w-16" />
       ) : (

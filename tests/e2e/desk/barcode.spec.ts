@@ -16,7 +16,11 @@ const OTHER_CODE = '8909876543210'
 async function launchWithCamera(code: string) {
   const film = join(mkdtempSync(join(tmpdir(), 'neev-film-')), 'barcode.y4m')
   await writeBarcodeFilm(film, code)
-  return launchChromium(['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`])
+  return launchChromium([
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ])
 }
 
 async function trackWithBarcode(page: Page): Promise<void> {

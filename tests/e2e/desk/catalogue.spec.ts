@@ -45,11 +45,14 @@ test('[GOODS-01] a category, a subcategory and a product are made in the browser
   await page.getByRole('link', { name: 'New product' }).click()
   await page.getByLabel('Name').fill('Jaldhara coir rope')
   await page.getByRole('combobox', { name: 'Listed in subcategories' }).selectOption('Coir ropes')
-  await page.getByRole('group', { name: 'Pictures' }).getByLabel('Add a picture').setInputFiles({
-    name: 'rope.png',
-    mimeType: 'image/png',
-    buffer: await tinyPicture(),
-  })
+  await page
+    .getByRole('group', { name: 'Pictures' })
+    .getByLabel('Add a picture')
+    .setInputFiles({
+      name: 'rope.png',
+      mimeType: 'image/png',
+      buffer: await tinyPicture(),
+    })
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
   await page.getByLabel('HSN code').fill('7217')
   await expect(page.getByLabel('GST rate')).toHaveValue('18')
