@@ -38,6 +38,7 @@ test('[GOODS-02] a picture is turned and cropped by hand and by keyboard, and th
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await page.goto('/desk/catalogue/products/+new')
   await page
+    .getByRole('group', { name: 'Pictures' })
     .getByLabel('Add a picture')
     .setInputFiles({ name: 'halves.png', mimeType: 'image/png', buffer: await halves() })
   await page.getByRole('button', { name: 'Rotate or crop picture 1' }).click()
