@@ -23,6 +23,11 @@ async function launchWithCamera(code: string) {
   ])
 }
 
+/** Runs in the page: what it gets of a person who does not let it use the camera. */
+function refuseCamera(): void {
+  navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+}
+
 async function trackWithBarcode(page: Page): Promise<void> {
   await page.goto('/desk/stock?filter=all&q=opc-cement-53-adrika')
   await page.getByRole('button', { name: cement.name }).first().click()
@@ -63,12 +68,14 @@ test('[STOCK-02] a barcode is read by the camera, live; an unknown one is named,
   const browser = await launchWithCamera(CODE)
   try {
     const { width = 360, height = 740 } = page.viewportSize() ?? {}
-    const open = async (permissions: string[]) => {
+    const open = async ({ isRefused = false } = {}) => {
       const context = await browser.newContext({
         baseURL: store.baseURL,
         viewport: { width, height },
-        permissions,
+        permissions: ['camera'],
       })
+      // Chromium without a window asks nobody, so nobody can refuse
+      if (isRefused) await context.addInitScript(refuseCamera)
       await context.addCookies(cookies)
       const yard = await context.newPage()
       await yard.goto('/desk/stock/count')
@@ -77,7 +84,7 @@ test('[STOCK-02] a barcode is read by the camera, live; an unknown one is named,
     }
 
     await test.step('the camera reads what it sees once, however long it sees it', async () => {
-      const { yard, shown } = await open(['camera'])
+      const { yard, shown } = await open()
       // a busy machine may list its camera a moment late
       await expect(async () => {
         const again = shown.getByRole('button', { name: 'Try again' })
@@ -92,7 +99,7 @@ test('[STOCK-02] a barcode is read by the camera, live; an unknown one is named,
     })
 
     await test.step('a refused camera is explained', async () => {
-      const { yard, shown } = await open([])
+      const { yard, shown } = await open({ isRefused: true })
       await expect(shown.getByRole('alert')).toContainText('may not use the camera')
       await yard.context().close()
     })
