@@ -76,7 +76,7 @@ function decideAmong(fitting: readonly Evaluation[], request: Request): Decision
   }
 }
 
-/** Loads are asked for; another unit that the article is not told in, such as a box of fans, means something else. */
+/** Loads are asked for; another unit that the product is not sold in, such as a box of fans, means something else. */
 function isCountable(quantity: Quantity | null, { size }: Fit): boolean {
   if (quantity === null || quantity.unit === 'trolley') return true
   return convertQuantity(1, quantity.unit, size) !== null

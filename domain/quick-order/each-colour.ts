@@ -2,7 +2,7 @@ import type { Item, WrittenItem } from '../lexicon/items.ts'
 import { COLOURS } from './carry-over.ts'
 
 /**
- * `wire 1.5 red black green 2 coil each` is one article for each colour, as nothing bears two. Without a word for each the count may be
+ * `wire 1.5 red black green 2 coil each` is one product for each colour, as nothing bears two. Without a word for each the count may be
  * of one or of all, and is asked.
  */
 export function ofEachColour(group: readonly WrittenItem[]): readonly (readonly WrittenItem[])[] {

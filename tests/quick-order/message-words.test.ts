@@ -3,7 +3,7 @@ import { answersTo, indexDemo } from './demo-answers.ts'
 
 const index = indexDemo()
 
-/** What a line comes to: each article's name and size, quantity and unit. */
+/** What a line comes to: each product's name and size, quantity and unit. */
 function read(text: string): string[] {
   return answersTo(index, text).map(
     ({ candidates: [first], quantity, unit }) =>
