@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
@@ -38,10 +39,30 @@ afterAll(() => disk?.remove())
 
 const ballast = (): string => join(disk?.folder ?? '', 'ballast')
 
-/** Fills the disk up to so many bytes. */
-function fill(left: number): void {
+const CHUNK = Buffer.alloc(4 * 1024 * 1024)
+
+/**
+ * Fills the disk up to so many bytes, until the test ends. It gives way after each chunk: while this process is busy the store
+ * closes connections that seem idle, and the next request on one of them would have no answer.
+ */
+async function fill(left: number): Promise<void> {
+  onTestFinished(empty)
   const { bavail, bsize } = statfsSync(disk?.folder ?? '')
-  writeFileSync(ballast(), Buffer.alloc(Math.max(0, bavail * bsize - left)))
+  const file = await open(ballast(), 'w')
+  try {
+    for (let missing = bavail * bsize - left; missing > 0; missing -= CHUNK.length)
+      await file.write(CHUNK, 0, Math.min(missing, CHUNK.length))
+  } catch (error) {
+    // the store writes too
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+  } finally {
+    await file.close()
+  }
+}
+
+/** Gives the room back. */
+function empty(): void {
+  rmSync(ballast(), { force: true })
 }
 
 const engines = ['embedded', 'postgres'] as const
@@ -73,7 +94,6 @@ describe.skipIf(disk === null).each(engines)('[SAFE-03] a full disk under the %s
     tokens = await logInCustomers(store, CUSTOMERS)
   }, 180_000)
   afterAll(async () => {
-    rmSync(ballast(), { force: true })
     await store.stop()
     await cluster?.stop()
     await catalogue.remove()
@@ -85,7 +105,7 @@ describe.skipIf(disk === null).each(engines)('[SAFE-03] a full disk under the %s
   ])('%s: writes are refused with 503, reads go on, and orders too once there is room', async (_, left) => {
     const customers = orderContinuously(store, tokens)
     await customers.nextOrder()
-    fill(left)
+    await fill(left)
     await until('a refusal or an order', async () => {
       const isRefused = customers.observations.refusals.get('503 temporarily-unavailable') !== undefined
       // a server with some room left goes on taking orders
@@ -94,7 +114,7 @@ describe.skipIf(disk === null).each(engines)('[SAFE-03] a full disk under the %s
     })
     expect(await statusOf('/healthz')).toBe(200)
     expect(await statusOf('/')).toBe(200)
-    rmSync(ballast())
+    empty()
     await until('orders again', async () => {
       await customers.nextOrder()
       return true
@@ -105,18 +125,18 @@ describe.skipIf(disk === null).each(engines)('[SAFE-03] a full disk under the %s
 
   test('readiness tells that the disk is full', async () => {
     const customers = orderContinuously(store, tokens)
-    fill(0)
+    await fill(0)
     await until('not being ready', async () => ((await statusOf('/readyz')) === 503 ? true : undefined))
     expect(await statusOf('/healthz')).toBe(200)
-    rmSync(ballast())
+    empty()
     await until('being ready', async () => ((await statusOf('/readyz')) === 200 ? true : undefined))
     await expectNothingLost(customers)
   })
 })
 
 test.skipIf(disk === null)('[SAFE-03] a store that is started on a full disk says so and ends', async () => {
-  fill(1024 * 1024)
+  await fill(1024 * 1024)
   const dataDirectory = join(disk?.folder ?? '', 'new-store')
   await expect(startStore({ dataDirectory })).rejects.toThrow(/DATA_DIR: the disk of .* is full/)
-  rmSync(ballast())
+  empty()
 })
