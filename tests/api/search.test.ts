@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bumpCatalogueVersion } from '#server/db/catalogue/catalogue-version.ts'
 import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
 import { searchProducts } from '#server/services/catalogue/search-products.ts'
 import { suggest } from '#server/services/catalogue/suggest.ts'
@@ -312,5 +313,29 @@ describe('while the catalogue is still being read as product kinds', () => {
     const found = await searchProducts(starting(), { q: 'sariya', page: 1 })
     expect(found.cards[0]?.name).toMatch(/TMT/)
     expect([found.isProvisional, (await search('sariya')).isProvisional]).toEqual([true, false])
+  })
+
+  test('[SEARCH-01] while a change takes long to be read, the answers before it are for the time being', async () => {
+    let updates = 0
+    const answers: Partial<Record<KindReaderRequest['kind'], unknown>> = {
+      plan: { productIds: [], isWhole: true },
+      search: { isNotSold: true, missingBrands: [], nearest: [] },
+      suggest: { kinds: [], categories: [], productIds: [] },
+    }
+    const slow: Thread<KindReaderRequest> = {
+      ...endless,
+      ask: ({ kind }) => {
+        updates += kind === 'plan' ? 1 : 0
+        return updates > 1 && kind === 'plan' ? new Promise(() => {}) : Promise.resolve(answers[kind])
+      },
+    }
+    const using = { ...starting(), kindReader: createKindReader({ database: api.database, thread: slow }) }
+    const provisional = async () => [
+      (await searchProducts(using, { q: 'sariya', page: 1 })).isProvisional,
+      (await suggest(using, 'sari')).isProvisional,
+    ]
+    expect(await provisional()).toEqual([false, false])
+    await api.database.queries.transaction().execute(bumpCatalogueVersion)
+    expect(await provisional()).toEqual([true, true])
   })
 })

@@ -59,8 +59,8 @@ type Found = (FoundProducts | FoundNothing) & { readonly isProvisional: boolean 
 /** What the index in memory finds; while that is not at hand, the words are looked for in the database. */
 async function find({ database, kindReader }: Dependencies, wanted: WantedPage): Promise<Found> {
   try {
-    const found = (await kindReader.ask({ kind: 'search', wanted })) as FoundProducts | FoundNothing
-    return { ...found, isProvisional: false }
+    const { answer, isOutdated } = await kindReader.ask({ kind: 'search', wanted })
+    return { ...(answer as FoundProducts | FoundNothing), isProvisional: isOutdated }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const found = await findProducts(databaseSource(database.queries), notUnderstood, wanted)

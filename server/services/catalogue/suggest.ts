@@ -12,14 +12,14 @@ import { readRecords } from '../../db/catalogue/collections.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
 import type { SuggestAnswer } from '../../workers/kind-reader.ts'
 import { databaseSource } from './steps/database-source.ts'
-import type { KindReader } from './steps/kind-reader.ts'
+import type { KindAnswer, KindReader } from './steps/kind-reader.ts'
 
 /** The most categories that are suggested by their names. */
 const SUGGESTED = 5
 
 type Dependencies = { readonly database: Database; readonly kindReader: KindReader }
 
-/** Suggestions; `isProvisional` while the product kinds are not at hand, and only words were looked for. */
+/** Suggestions; `isProvisional` while the product kinds are not at hand, and only words were looked for, or are outdated. */
 export type FoundSuggestions = Suggestions & { readonly isProvisional: boolean }
 
 /**
@@ -33,18 +33,18 @@ export async function suggest(
   // `wire under 2000` suggests what `wire` does
   const q = readPriceWords(typed)?.rest ?? typed
   const understood = await understand(kindReader, q)
-  const { kinds, categories, productIds } = understood ?? {
+  const { kinds, categories, productIds } = (understood?.answer as SuggestAnswer | undefined) ?? {
     kinds: [],
     categories: await findCategories(database.queries, q),
     productIds: await suggestProducts(databaseSource(database.queries), q),
   }
   const products = await readSuggested(database.queries, productIds)
-  return { categories, kinds, products, isProvisional: understood === null }
+  return { categories, kinds, products, isProvisional: understood?.isOutdated ?? true }
 }
 
-async function understand(kindReader: KindReader, q: string): Promise<SuggestAnswer | null> {
+async function understand(kindReader: KindReader, q: string): Promise<KindAnswer | null> {
   try {
-    return (await kindReader.ask({ kind: 'suggest', q })) as SuggestAnswer
+    return await kindReader.ask({ kind: 'suggest', q })
   } catch (error) {
     if (error instanceof AppError) return null
     throw error

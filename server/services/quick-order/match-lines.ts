@@ -42,14 +42,12 @@ export async function matchLines(
     purchased: actor === null ? [] : await findPurchasedProducts(queries, actor.uid, MAX_PURCHASES),
     brands: (await readSavedSettings(queries)).preferredBrands ?? [],
   }
-  const { key, productIds, notFound } = (await kindReader.ask({
-    kind: 'match',
-    text,
-    customer,
-  })) as MatchAnswer
+  const matched = await kindReader.ask({ kind: 'match', text, customer })
+  const { key, productIds, notFound } = matched.answer as MatchAnswer
   for (const line of notFound) demand.count('list', line)
   const products = await readInPages(queries, productIds)
-  return (await kindReader.ask({ kind: 'complete', key, products })) as Uint8Array<ArrayBuffer>
+  const completed = await kindReader.ask({ kind: 'complete', key, products })
+  return completed.answer as Uint8Array<ArrayBuffer>
 }
 
 async function readInPages(queries: Queries, ids: readonly string[]): Promise<string[]> {

@@ -19,7 +19,14 @@ export type KindReader = {
    * Asks the thread. A change of the catalogue is waited for a moment, then the index before it answers. Rejects with
    * `temporarily-unavailable` when too many ask, there is no index yet, or the thread ended.
    */
-  readonly ask: (request: KindReaderRequest) => Promise<unknown>
+  readonly ask: (request: KindReaderRequest) => Promise<KindAnswer>
+}
+
+/** What the thread answered. */
+export type KindAnswer = {
+  readonly answer: unknown
+  /** The catalogue has changed since the index was made: nobody may keep the answer. */
+  readonly isOutdated: boolean
 }
 
 /** Products read by one statement, and in one go by the thread. */
@@ -52,6 +59,7 @@ export function createKindReader({
 }: Dependencies): KindReader {
   let version: number | null = null
   let checkedAt = -Infinity
+  let isOutdated = false
   let refreshing: Promise<void> | null = null
   let startedAt = 0
 
@@ -82,10 +90,12 @@ export function createKindReader({
     kind === 'suggest' || kind === 'search'
       ? Math.max(0, startedAt + patienceMs - performance.now())
       : FIRST_MS
-  const freshen = async (request: KindReaderRequest): Promise<void> => {
+  /** Waits for the index; returns whether it is that of the catalogue as it is now. */
+  const freshen = async (request: KindReaderRequest): Promise<boolean> => {
     checkedAt = performance.now()
-    if (thread.isRunning() && version !== null && version === (await catalogueVersion(queries))) return
+    const wanted = await catalogueVersion(queries)
     const hasIndex = thread.isRunning() && version !== null
+    if (hasIndex && version === wanted) return true
     const refreshed = refresh().then(() => true)
     // the update goes on; whoever waits for it is told
     refreshed.catch(() => {})
@@ -94,6 +104,7 @@ export function createKindReader({
       wait(hasIndex ? CHANGE_MS : waitForFirst(request), hasIndex),
     ])
     if (!inTime) throw unavailable()
+    return version !== null && version >= wanted
   }
   return {
     refresh: async () => {
@@ -105,8 +116,10 @@ export function createKindReader({
       try {
         // while somebody types, the catalogue may be a second old
         const mayBeOld = request.kind === 'suggest' && version !== null && thread.isRunning()
-        if (!mayBeOld || performance.now() - checkedAt > SUGGESTION_AGE_MS) await freshen(request)
-        return await thread.ask(request)
+        if (!mayBeOld || performance.now() - checkedAt > SUGGESTION_AGE_MS)
+          isOutdated = !(await freshen(request))
+        const outdated = isOutdated
+        return { answer: await thread.ask(request), isOutdated: outdated }
       } catch (error) {
         throw error instanceof ThreadUnavailableError ? unavailable() : error
       }
