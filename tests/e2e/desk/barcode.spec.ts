@@ -9,6 +9,9 @@ import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 import { launchChromium } from '../../support/process/launch-chromium.ts'
 
+// a store of its own: what it runs out of is bought by other tests
+test.use({ settings: { OPEN_CASH_ORDERS: '32' } })
+
 const CODE = '8901234567890'
 const OTHER_CODE = '8909876543210'
 
