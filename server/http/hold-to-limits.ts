@@ -34,9 +34,13 @@ export type LimitOptions = {
 /** Holds the routes of `routeLimits` to their limits, with counters of its own. */
 export function holdToLimits({ rateFactor, apiBase }: LimitOptions): FindRoute {
   const router = new TrieRouter<{ readonly method: string; readonly route: HeldRoute }>()
+  const lanes = new Map<RouteLimit['lane'], PQueue>()
   for (const [name, limit] of Object.entries(routeLimits) as [LimitedRoute, RouteLimit][]) {
     const [method = '', path = ''] = name.split(' ')
-    router.add('ALL', path.replaceAll(/\{(\w+)\}/g, ':$1'), { method, route: hold(name, limit, rateFactor) })
+    const queue = lanes.get(limit.lane) ?? new PQueue({ concurrency: limit.atOnce })
+    if (limit.lane !== undefined) lanes.set(limit.lane, queue)
+    const route = hold(name, limit, { rateFactor, queue })
+    router.add('ALL', path.replaceAll(/\{(\w+)\}/g, ':$1'), { method, route })
   }
   const base = apiBase.startsWith('/') ? `${apiBase}/` : null
   return (requested, path) => {
@@ -52,13 +56,16 @@ export function holdToLimits({ rateFactor, apiBase }: LimitOptions): FindRoute {
   }
 }
 
-function hold(name: LimitedRoute, limit: RouteLimit, rateFactor: number): HeldRoute {
+function hold(
+  name: LimitedRoute,
+  limit: RouteLimit,
+  { rateFactor, queue }: { readonly rateFactor: number; readonly queue: PQueue },
+): HeldRoute {
   const { perAddress, perPartner, atOnce, waiting, withinSeconds } = limit
   const addresses = rateOf(perAddress * rateFactor)
   const partners = rateOf((perPartner ?? 0) * rateFactor)
   const share = Math.max(2, Math.ceil((atOnce + waiting) / 4))
   const held = new Map<string, number>()
-  const queue = new PQueue({ concurrency: atOnce })
   return {
     name,
     limit,

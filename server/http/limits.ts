@@ -8,6 +8,8 @@ export type RouteLimit = {
   readonly bodyKb: number
   /** Requests that are worked on at once. */
   readonly atOnce: number
+  /** Rows of one lane take turns: so many are worked on at once of all of them together. */
+  readonly lane?: 'reading'
   /** Requests that may wait for their turn; one address may hold a quarter of all places, further ones are turned away. */
   readonly waiting: number
   /** How long a request may wait and work before it is answered with 503. */
@@ -30,6 +32,11 @@ const call = {
   answerKb: 64,
 } as const satisfies RouteLimit
 
+/**
+ * What takes the processor of the thread that answers more than it waits for the database. More of it at once makes none of it
+ * faster, and a kept page and all else that is short wait for as many of them as are ready.
+ */
+const reading = { lane: 'reading', atOnce: 2 } as const
 const ownRead = { ...call, perPartner: 240 } as const
 const ownWrite = { ...ownRead, perPartner: 60, bodyKb: 16, withinSeconds: 12 } as const
 /** For whoever has a link from a message; nobody guesses one, and many customers may share an address. */
@@ -90,7 +97,7 @@ export const routeLimits = {
   'GET /api/shopcategory/getShopCategory': catalogueList,
   'GET /api/products/getProduct': catalogueList,
   'GET /api/products': { ...call, answerKb: 8_000 },
-  'GET /api/suggestions': { ...call, atOnce: 4, waiting: 32 },
+  'GET /api/suggestions': { ...call, ...reading, waiting: 32 },
   'POST /api/quick-order': {
     ...call,
     perAddress: 60,
@@ -135,7 +142,7 @@ export const routeLimits = {
   'DELETE /api/addresses/{id}': { ...ownWrite, answerKb: 1_000 },
   'POST /api/orders': orderWrite,
   'GET /api/order-limits': ownRead,
-  'GET /api/orders': { ...ownRead, answerKb: 32_000 },
+  'GET /api/orders': { ...ownRead, ...reading, answerKb: 32_000 },
   'GET /api/orders/{orderId}': { ...ownRead, answerKb: 2_000 },
   'POST /api/orders/{orderId}/cancel': { ...ownWrite, answerKb: 2_000 },
   'POST /api/orders/{orderId}/reorder': { ...ownWrite, answerKb: 2_000 },
@@ -313,8 +320,8 @@ export const routeLimits = {
   'GET /manifest.webmanifest': file,
   'GET /simulator/*': { ...call, answerKb: 1_000 },
   'POST /simulator/*': { ...call, bodyKb: 100, answerKb: 1_000 },
-  /** Pages and their data. */
-  'GET /*': { ...call, perAddress: 600, atOnce: 8, waiting: 128, answerKb: 4_000 },
+  /** Pages and their data: one is rendered while others read, so that a kept page has few to wait for. */
+  'GET /*': { ...call, ...reading, perAddress: 600, waiting: 128, answerKb: 4_000 },
 } as const satisfies Record<string, RouteLimit>
 
 /** The name of a row, such as `GET /api/orders/{orderId}`. */

@@ -1,12 +1,8 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bumpCatalogueVersion } from '#server/db/catalogue/catalogue-version.ts'
-import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
 import { searchProducts } from '#server/services/catalogue/search-products.ts'
-import { suggest } from '#server/services/catalogue/suggest.ts'
-import type { KindReaderRequest } from '#server/workers/kind-reader.ts'
-import type { Thread } from '#server/workers/thread.ts'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
+import { whileStarting } from '../support/api/while-starting.ts'
 import { openTestApi, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
@@ -28,18 +24,6 @@ type Suggested = {
 }
 const suggestions = async (q: string): Promise<Suggested> =>
   (await api.call(`/api/suggestions?q=${encodeURIComponent(q)}`)).json()
-
-/** While nothing is in memory yet: the database answers. */
-const endless: Thread<KindReaderRequest> = {
-  ask: () => new Promise(() => {}),
-  isRunning: () => true,
-  close: () => Promise.resolve(),
-}
-const starting = () => ({
-  database: api.database,
-  kindReader: createKindReader({ database: api.database, thread: endless, patienceMs: 0 }),
-  demand: { count: () => {}, flush: () => Promise.resolve() },
-})
 
 describe('what a search finds', () => {
   test.each([
@@ -289,7 +273,7 @@ describe('what changes in the catalogue is found', () => {
     const { queries } = api.database
     await queries.updateTable('products').set({ search: '' }).execute()
     await queries.updateTable('catalogue_state').set({ search_form: 0 }).execute()
-    const inDatabase = () => searchProducts(starting(), { q: 'burma', page: 1 })
+    const inDatabase = () => searchProducts(whileStarting(api), { q: 'burma', page: 1 })
     expect((await inDatabase()).total).toBe(0)
     expect(await api.services.catalogue.rebuildSearchIndex()).toBe(true)
     expect((await inDatabase()).total).toBeGreaterThan(1)
@@ -297,45 +281,5 @@ describe('what changes in the catalogue is found', () => {
     // words that name no product kind are looked up in the search text
     expect((await search('burma')).total).toBeGreaterThan(1)
     expect(await api.services.catalogue.rebuildSearchIndex()).toBe(false)
-  })
-})
-
-describe('while the catalogue is still being read as product kinds', () => {
-  test('[SEARCH-01] suggestions are made from the words of the catalogue, and are not kept', async () => {
-    const found = await suggest(starting(), 'cemen')
-    expect(found.categories[0]?.name).toMatch(/Cement/)
-    expect(found.products.map(({ name }) => name)).toContainEqual(expect.stringMatching(/Cement/))
-    expect(found.isProvisional).toBe(true)
-    expect((await api.services.catalogue.suggest('cemen')).isProvisional).toBe(false)
-  })
-
-  test('[SEARCH-01] searches find products by their words, and say that it is for the time being', async () => {
-    const found = await searchProducts(starting(), { q: 'sariya', page: 1 })
-    expect(found.cards[0]?.name).toMatch(/TMT/)
-    expect([found.isProvisional, (await search('sariya')).isProvisional]).toEqual([true, false])
-  })
-
-  test('[SEARCH-01] while a change takes long to be read, the answers before it are for the time being', async () => {
-    let updates = 0
-    const answers: Partial<Record<KindReaderRequest['kind'], unknown>> = {
-      plan: { productIds: [], isWhole: true },
-      search: { isNotSold: true, missingBrands: [], nearest: [] },
-      suggest: { kinds: [], categories: [], productIds: [] },
-    }
-    const slow: Thread<KindReaderRequest> = {
-      ...endless,
-      ask: ({ kind }) => {
-        updates += kind === 'plan' ? 1 : 0
-        return updates > 1 && kind === 'plan' ? new Promise(() => {}) : Promise.resolve(answers[kind])
-      },
-    }
-    const using = { ...starting(), kindReader: createKindReader({ database: api.database, thread: slow }) }
-    const provisional = async () => [
-      (await searchProducts(using, { q: 'sariya', page: 1 })).isProvisional,
-      (await suggest(using, 'sari')).isProvisional,
-    ]
-    expect(await provisional()).toEqual([false, false])
-    await api.database.queries.transaction().execute(bumpCatalogueVersion)
-    expect(await provisional()).toEqual([true, true])
   })
 })

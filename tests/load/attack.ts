@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { administer, startCluster } from '../support/database/postgres-cluster.ts'
 import { runProgram } from '../support/process/run-program.ts'
+import type { AttackWork } from './attackers.ts'
 import { memoryOf, processorSecondsOf } from './process-figures.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
 import { makeShoppers, type Shopper } from './shoppers.ts'
@@ -11,20 +14,13 @@ import { makeShoppers, type Shopper } from './shoppers.ts'
 // What others notice while 16 connections send the dearest requests that there are, without pause: with the rates that a
 // store has by default, and with all rates lifted.
 //   npm run attack [-- SECONDS]
-const CONNECTIONS = 16
-const QUIET_MS = 5_000
+const QUIET_MS = 15_000
 const EVERY_MS = 25
 const LIMITS = { healthMs: 100, pageTimes: 3 }
 /** The lines of the order whose invoice is asked for. */
 const INVOICED_LINES = 60
 
 const attackMs = Number(process.argv[2] ?? 20) * 1_000
-
-/** Lines of misspelt words that no two lists share: each is compared with the vocabulary. */
-const worstList = (): string =>
-  Array.from({ length: 500 }, () => Array.from({ length: 9 }, () => `sem${word()}nt`).join(' ')).join('\n')
-const word = (): string => Array.from({ length: 5 }, () => String.fromCodePoint(97 + number(26))).join('')
-const number = (below: number): number => Math.floor(Math.random() * below)
 
 /** A store with a customer, an invoice of theirs, and what is sold. */
 type Target = {
@@ -34,37 +30,6 @@ type Target = {
   readonly productIds: readonly string[]
   readonly subcategoryIds: readonly string[]
 }
-
-type Attack = (target: Target) => Promise<Response>
-
-const asCustomer =
-  (path: (target: Target) => string): Attack =>
-  (target) =>
-    fetch(target.store.baseURL + path(target), { headers: { authorization: `Bearer ${target.token}` } })
-const asGuest =
-  (path: (target: Target) => string): Attack =>
-  (target) =>
-    fetch(target.store.baseURL + path(target))
-const oneOf = (ids: readonly string[]): string => encodeURIComponent(ids[number(ids.length)] ?? '')
-
-const attacks: readonly Attack[] = [
-  ({ store: { baseURL } }) =>
-    fetch(`${baseURL}/api/quick-order`, {
-      method: 'POST',
-      headers: { origin: baseURL, 'content-type': 'application/json' },
-      body: JSON.stringify({ text: worstList() }),
-    }),
-  asGuest(() => `/search?q=${word()}+${word()}+${word()}`),
-  asGuest(() => `/api/suggestions?q=${word()}+${word()}`),
-  // filters that nobody chose before
-  asGuest(
-    ({ subcategoryIds }) => `/subpage?sub=${oneOf(subcategoryIds)}&min=${number(1e6)}&max=${number(1e7)}`,
-  ),
-  asGuest(({ productIds }) => `/product/${oneOf(productIds)}?variantIndex=${number(1e6)}`),
-  asCustomer(() => `/api/orders?x=${word()}`),
-  asCustomer(({ invoicedId }) => `/api/orders/${invoicedId}/invoice.pdf`),
-  asCustomer(() => '/api/account/data'),
-]
 
 /** Signs a customer in, who orders many lines, and ships that, so that there is an invoice. */
 async function prepare(store: Store, database: Record<string, string>): Promise<Target> {
@@ -154,19 +119,11 @@ function percentile(times: readonly number[], share: number): number {
 const shown = (times: readonly number[]): string =>
   [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(1)).join(' / ')
 
-async function attackStore(target: Target): Promise<Map<number, number>> {
-  const statuses = new Map<number, number>()
-  const until = performance.now() + attackMs
-  const connection = async (attack: Attack): Promise<void> => {
-    while (performance.now() < until) {
-      const answer = await attack(target)
-      await answer.arrayBuffer()
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-    }
-  }
-  await Promise.all(
-    Array.from({ length: CONNECTIONS / attacks.length }, () => attacks.map(connection)).flat(),
-  )
+/** Attacks from a thread of its own, so that what others notice is not delayed by the attackers' own work. */
+async function attackStore({ store, ...target }: Target): Promise<Map<number, number>> {
+  const work: AttackWork = { ...target, baseURL: store.baseURL, ms: attackMs }
+  const thread = new Worker(new URL('./attackers.ts', import.meta.url), { workerData: work })
+  const [statuses] = (await once(thread, 'message')) as [Map<number, number>]
   return statuses
 }
 

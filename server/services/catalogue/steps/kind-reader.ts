@@ -31,7 +31,7 @@ export type KindAnswer = {
 
 /** Products read by one statement, and in one go by the thread. */
 const PAGE = 50
-/** How long a request waits for a change, and for the first index. */
+/** How long after the reading of a change began requests wait for it, and how long one waits for the first index. */
 const CHANGE_MS = 1_000
 const FIRST_MS = 8_000
 /** How long after the reading of the catalogue began searches and suggestions wait for it; then they are answered without. */
@@ -87,9 +87,8 @@ export function createKindReader({
   }
   /** How long a request waits for the first index: whoever can do without it does, once the reading has taken its time. */
   const waitForFirst = ({ kind }: KindReaderRequest): number =>
-    kind === 'suggest' || kind === 'search'
-      ? Math.max(0, startedAt + patienceMs - performance.now())
-      : FIRST_MS
+    kind === 'suggest' || kind === 'search' ? waitUntil(patienceMs) : FIRST_MS
+  const waitUntil = (ms: number): number => Math.max(0, startedAt + ms - performance.now())
   /** Waits for the index; returns whether it is that of the catalogue as it is now. */
   const freshen = async (request: KindReaderRequest): Promise<boolean> => {
     checkedAt = performance.now()
@@ -101,7 +100,7 @@ export function createKindReader({
     refreshed.catch(() => {})
     const inTime = await Promise.race([
       refreshed,
-      wait(hasIndex ? CHANGE_MS : waitForFirst(request), hasIndex),
+      wait(hasIndex ? waitUntil(CHANGE_MS) : waitForFirst(request), hasIndex),
     ])
     if (!inTime) throw unavailable()
     return version !== null && version >= wanted

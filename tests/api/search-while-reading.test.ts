@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bumpCatalogueVersion } from '#server/db/catalogue/catalogue-version.ts'
+import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
+import { searchProducts } from '#server/services/catalogue/search-products.ts'
+import { suggest } from '#server/services/catalogue/suggest.ts'
+import type { KindReaderRequest } from '#server/workers/kind-reader.ts'
+import type { Thread } from '#server/workers/thread.ts'
+import { endlessThread, whileStarting } from '../support/api/while-starting.ts'
+import { openTestApi, type TestApi } from '../support/api/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await api.services.catalogue.importFolder({
+    folder: path.join(import.meta.dirname, '../../demo/catalogue'),
+  })
+})
+afterAll(() => api.close())
+
+const search = (q: string) => api.services.catalogue.searchProducts({ q, page: 1 })
+
+describe('while the catalogue is still being read as product kinds', () => {
+  test('[SEARCH-01] suggestions are made from the words of the catalogue, and are not kept', async () => {
+    const found = await suggest(whileStarting(api), 'cemen')
+    expect(found.categories[0]?.name).toMatch(/Cement/)
+    expect(found.products.map(({ name }) => name)).toContainEqual(expect.stringMatching(/Cement/))
+    expect(found.isProvisional).toBe(true)
+    expect((await api.services.catalogue.suggest('cemen')).isProvisional).toBe(false)
+  })
+
+  test('[SEARCH-01] searches find products by their words, and say that it is for the time being', async () => {
+    const found = await searchProducts(whileStarting(api), { q: 'sariya', page: 1 })
+    expect(found.cards[0]?.name).toMatch(/TMT/)
+    expect([found.isProvisional, (await search('sariya')).isProvisional]).toEqual([true, false])
+  })
+
+  test('[SEARCH-01] while a change takes long to be read, the answers before it are for the time being', async () => {
+    let updates = 0
+    const answers: Partial<Record<KindReaderRequest['kind'], unknown>> = {
+      plan: { productIds: [], isWhole: true },
+      search: { isNotSold: true, missingBrands: [], nearest: [] },
+      suggest: { kinds: [], categories: [], productIds: [] },
+    }
+    const slow: Thread<KindReaderRequest> = {
+      ...endlessThread,
+      ask: ({ kind }) => {
+        updates += kind === 'plan' ? 1 : 0
+        return updates > 1 && kind === 'plan' ? new Promise(() => {}) : Promise.resolve(answers[kind])
+      },
+    }
+    const using = {
+      ...whileStarting(api),
+      kindReader: createKindReader({ database: api.database, thread: slow }),
+    }
+    const provisional = async () => [
+      (await searchProducts(using, { q: 'sariya', page: 1 })).isProvisional,
+      (await suggest(using, 'sari')).isProvisional,
+    ]
+    expect(await provisional()).toEqual([false, false])
+    await api.database.queries.transaction().execute(bumpCatalogueVersion)
+    expect(await provisional()).toEqual([true, true])
+  })
+})
