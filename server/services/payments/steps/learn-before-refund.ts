@@ -1,7 +1,8 @@
 import { PaymentProviderError, type ProviderDispute } from '../../../gateways/payments/port.ts'
-import { findChangedDisputes } from './find-changed-disputes.ts'
+import { findDispute } from '../../../db/payments/ledger.ts'
 import { learnDispute } from './learn-dispute.ts'
 import { learnPayment, type LearnDependencies } from './learn-payment.ts'
+import { readAll, type Period } from './read-provider.ts'
 
 /** Older disputes are known from the daily reconciliation. */
 const NEW_DISPUTES_MS = 3 * 24 * 60 * 60_000
@@ -17,6 +18,18 @@ export async function findNewDisputes(dependencies: LearnDependencies, at: Date)
     if (cause instanceof PaymentProviderError && cause.code === 'refused') return []
     throw error
   })
+}
+
+/** The disputes of a period that are not mirrored as they are now. Throws `payment-provider-unreachable`. */
+async function findChangedDisputes(
+  { database: { queries }, payments }: LearnDependencies,
+  period: Period,
+): Promise<ProviderDispute[]> {
+  const changed: ProviderDispute[] = []
+  for (const dispute of await readAll(payments.listDisputes, period)) {
+    if ((await findDispute(queries, dispute.id))?.state !== dispute.state) changed.push(dispute)
+  }
+  return changed
 }
 
 /** Reads the ledger of a payment anew, with what is disputed of it, before something of it is sent back. */
