@@ -30,7 +30,10 @@ export const quickOrderMessages = defineMessages({
     choose: 'Choose one',
     chooseLabel: (text: string) => `Products for “${text}”`,
     otherSizes: 'Other sizes',
-    otherSizesText: 'We don’t sell this as written. The nearest sizes come first.',
+    otherSizesText: (sizes: readonly string[]) =>
+      sizes.length === 0
+        ? 'We don’t sell this as written. The nearest sizes come first.'
+        : `We don’t sell this as written. Sold in ${sizes.join(', ')}.`,
     brand: 'Brand',
     brandForAll: (brand: string) => `Use ${brand} for all lines`,
     assumed: (what: string) => `Taken as ${what}.`,

@@ -17,6 +17,7 @@ import {
   type ProductsById,
   type ReviewLine,
 } from './review-lines.ts'
+import { sizesSold } from './sizes-sold.ts'
 
 interface ReviewRowProps {
   /** Another variant was selected for the line. */
@@ -91,7 +92,9 @@ export function ReviewRow({
           onBrandForAll={onBrandForAll}
         />
       )}
-      {state === 'other-sizes' && <p className="text-sm text-caution">{t.otherSizesText}</p>}
+      {state === 'other-sizes' && (
+        <p className="text-sm text-caution">{t.otherSizesText(sizesSold(line, products))}</p>
+      )}
       {(state === 'choose' || state === 'other-sizes' || line.isOpen) && (
         <CandidateChoice
           line={line}

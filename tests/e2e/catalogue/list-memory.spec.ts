@@ -48,6 +48,15 @@ test.describe('what was chosen for words', () => {
   })
 })
 
+test('[QO-08] a size that is not sold says which ones are, and is chosen with a tap', async ({ page }) => {
+  await find(page, 'CPVC elbow 63 mm - 10')
+  const line = lines(page).first()
+  await expect(line).toContainText(/We don’t sell this as written\. Sold in 15 mm, 20 mm, 25 mm/)
+  await expectAccessible(page, 'a line in a size that is not sold')
+  await line.getByRole('group').getByRole('button').first().click()
+  await expect(line).toContainText('Ready')
+})
+
 test.describe('what was not found', () => {
   const list = 'zzqxv wwv 12\nHalkavi AAC block 4 inch, 200\n50 bag cement'
 
