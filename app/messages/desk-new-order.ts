@@ -24,7 +24,7 @@ export const deskNewOrderMessages = defineMessages({
     total: 'Total, with GST',
     address: 'Deliver to',
     newAddress: 'Another address',
-    receiver: 'Receiver',
+    receiver: 'Receiver (optional)',
     houseNo: 'House or plot number',
     street: 'Street',
     landmark: 'Landmark',

@@ -6,6 +6,8 @@ import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Section } from '../section.tsx'
 
 const fields = ['receiver', 'houseNo', 'street', 'landmark', 'city', 'state', 'zipcode'] as const
+/** Who receives it is whoever ordered, unless another name is given. */
+const optional = 'receiver'
 type FieldName = (typeof fields)[number]
 
 /** An address as it is typed; `id` is that of a known one, or empty. */
@@ -24,7 +26,7 @@ export const emptyAddress: TypedAddress = {
 
 /** Whether an address can be sent. */
 export function isComplete(address: TypedAddress): boolean {
-  return address.id !== '' || fields.every((name) => name === 'receiver' || address[name].trim() !== '')
+  return address.id !== '' || fields.every((name) => name === optional || address[name].trim() !== '')
 }
 
 /** An address as the API takes it. */
@@ -67,6 +69,7 @@ export function AddressPart({ known, address, onAddress }: AddressPartProps) {
             <Field
               key={name}
               label={t[name]}
+              required={name !== optional}
               maxLength={200}
               inputMode={name === 'zipcode' ? 'numeric' : 'text'}
               value={address[name]}
