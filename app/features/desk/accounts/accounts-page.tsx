@@ -5,6 +5,7 @@ import { deskAccountMessages } from '#app/messages/desk-accounts.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
 import { Download } from '#app/ui/icons/download.tsx'
+import { PageIntro } from '../page-intro.tsx'
 import { Section } from '../section.tsx'
 import { MonthSums } from './month-sums.tsx'
 
@@ -14,10 +15,7 @@ export function AccountsPage() {
   const [month, setMonth] = useState(lastMonth)
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
-      <div>
-        <h1 className="text-xl">{t.title}</h1>
-        <p className="mt-1 text-quiet">{t.intro}</p>
-      </div>
+      <PageIntro title={t.title} intro={t.intro} />
       <MonthField label={t.month} wrong={t.monthWrong} month={month} onChange={setMonth} />
       {isMonth(month) && <MonthSums key={month} month={month} />}
       {isMonth(month) &&

@@ -16,6 +16,7 @@ import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
 import { useDesk } from '../desk-context.ts'
 import { Loaded } from '../loaded.tsx'
+import { PageIntro } from '../page-intro.tsx'
 import { Section } from '../section.tsx'
 import { VersionsSheet } from '../settings/versions-sheet.tsx'
 import { useDeskLoad } from '../use-desk-load.ts'
@@ -34,10 +35,7 @@ export function DeliveryPage() {
   const loading = useDeskLoad(fetchDelivery)
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
-      <div>
-        <h1 className="text-xl">{t.title}</h1>
-        <p className="mt-1 text-quiet">{t.intro}</p>
-      </div>
+      <PageIntro title={t.title} intro={t.intro} />
       <Loaded loading={loading}>
         {(content) => (
           <PlanEditor

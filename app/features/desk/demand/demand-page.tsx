@@ -11,6 +11,7 @@ import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { entryLink } from '../catalogue/entry-links.ts'
 import { DeskTable } from '../desk-table.tsx'
+import { PageIntro } from '../page-intro.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { PinDemand } from './pin-demand.tsx'
@@ -24,10 +25,7 @@ export function DemandPage() {
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="text-xl">{t.title}</h1>
-          <p className="mt-1 text-quiet">{t.intro}</p>
-        </div>
+        <PageIntro title={t.title} intro={t.intro} />
         <label className="grid gap-1 text-sm">
           {t.period}
           <select

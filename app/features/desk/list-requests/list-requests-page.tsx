@@ -11,6 +11,7 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Loaded } from '../loaded.tsx'
+import { PageIntro } from '../page-intro.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
 
@@ -21,10 +22,7 @@ export function ListRequestsPage() {
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="min-w-0 flex-1 basis-60">
-          <h1 className="text-xl">{t.title}</h1>
-          <p className="mt-1 text-quiet">{t.intro}</p>
-        </div>
+        <PageIntro title={t.title} intro={t.intro} className="min-w-0 flex-1 basis-60" />
         <SelectField
           label={t.state}
           value={state}

@@ -13,6 +13,7 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useDesk } from '../desk-context.ts'
 import { formatRupees } from '../format-rupees.ts'
 import { Loaded } from '../loaded.tsx'
+import { PageIntro } from '../page-intro.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
@@ -35,10 +36,7 @@ export function PaymentsPage() {
   const loading = useDeskLoad(fetchMoneyAttention)
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
-      <div>
-        <h1 className="text-xl">{t.title}</h1>
-        <p className="mt-1 text-quiet">{t.intro}</p>
-      </div>
+      <PageIntro title={t.title} intro={t.intro} />
       <Loaded loading={loading}>
         {(payments) =>
           payments.length === 0 ? (

@@ -10,6 +10,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { FilterChips } from '../filter-chips.tsx'
 import { Loaded } from '../loaded.tsx'
+import { PageIntro } from '../page-intro.tsx'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { BreakdownSection } from './breakdown-section.tsx'
 import { KeyFigures } from './key-figures.tsx'
@@ -25,10 +26,7 @@ export function ReportsPage() {
   const chips = [...presets, 'custom' as const]
   return (
     <div className="grid max-w-6xl grid-cols-1 gap-4">
-      <div>
-        <h1 className="text-xl">{t.title}</h1>
-        <p className="mt-1 text-quiet">{t.intro}</p>
-      </div>
+      <PageIntro title={t.title} intro={t.intro} />
       <FilterChips
         chips={chips.map((chip) => [chip, t[chip]])}
         chosen={chosen}

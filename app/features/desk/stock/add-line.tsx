@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { barcodeKey } from '#domain/stock/barcode.ts'
 import type { StockRowWire } from '#domain/stock/wire.ts'
 import { fetchStock } from '#app/api/desk-stock.ts'
@@ -8,9 +8,8 @@ import { deskStockMessages } from '#app/messages/desk-stock.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
-import { ScanBarcode } from '#app/ui/icons/scan-barcode.tsx'
 import { useDeskError } from '../use-desk-error.ts'
-import { lazyScanner } from './lazy-scanner.ts'
+import { ScanButton } from './scan-button.tsx'
 import type { ScanResult } from './use-scanning.ts'
 
 type Found = { readonly row: StockRowWire } | { readonly choices: readonly StockRowWire[] } | null
@@ -27,7 +26,10 @@ async function findVariants(typed: string): Promise<Found> {
 /** Finds a variant by its barcode, typed or scanned, or by its name, and adds it. */
 export function AddLine({ onAdd }: { onAdd: (row: StockRowWire) => void }) {
   const t = useMessages(deskStockMessages)
+  const words = useMessages(barcodeMessages)
   const describe = useDeskError()
+  /** How often each variant was scanned since the scanner opened. */
+  const times = useRef(new Map<string, number>())
   const [typed, setTyped] = useState('')
   const [choices, setChoices] = useState<readonly StockRowWire[]>([])
   const [problem, setProblem] = useState<string | null>(null)
@@ -56,6 +58,27 @@ export function AddLine({ onAdd }: { onAdd: (row: StockRowWire) => void }) {
     }
   }
 
+  async function scanned(read: string, close: () => void): Promise<ScanResult> {
+    const code = read.slice(0, 100)
+    try {
+      const found = await findVariants(code)
+      if (found === null) return { good: false, text: t.notFound(code) }
+      if ('choices' in found) {
+        setProblem(null)
+        setChoices(found.choices)
+        close()
+        return { good: false, text: t.several }
+      }
+      const { row } = found
+      const count = (times.current.get(row.variantUid) ?? 0) + 1
+      times.current.set(row.variantUid, count)
+      take(row)
+      return { good: true, text: words.added([row.name, ...row.options].join(' · '), count) }
+    } catch (error) {
+      return { good: false, text: describe(error) }
+    }
+  }
+
   return (
     <form
       className="grid grid-cols-1 gap-2"
@@ -76,74 +99,11 @@ export function AddLine({ onAdd }: { onAdd: (row: StockRowWire) => void }) {
         <Button type="submit" variant="secondary" loading={finding}>
           {t.find}
         </Button>
-        <ScanButton
-          onAdd={take}
-          onChoices={(several) => {
-            setProblem(null)
-            setChoices(several)
-          }}
-        />
+        <ScanButton hint={words.hintMany} onOpen={() => times.current.clear()} onCode={scanned} />
       </div>
       {problem !== null && <InlineError text={problem} />}
       {choices.length > 0 && <Choices choices={choices} onTake={take} />}
     </form>
-  )
-}
-
-type ScanButtonProps = {
-  onAdd: (row: StockRowWire) => void
-  /** Several variants match: the person chooses one of them on the page. */
-  onChoices: (choices: readonly StockRowWire[]) => void
-}
-
-function ScanButton({ onAdd, onChoices }: ScanButtonProps) {
-  const t = useMessages(deskStockMessages)
-  const words = useMessages(barcodeMessages)
-  const describe = useDeskError()
-  const [open, setOpen] = useState(false)
-  const times = useRef(new Map<string, number>())
-
-  async function onCode(code: string): Promise<ScanResult> {
-    try {
-      const found = await findVariants(code.slice(0, 100))
-      if (found === null) return { good: false, text: t.notFound(code.slice(0, 100)) }
-      if ('choices' in found) {
-        onChoices(found.choices)
-        setOpen(false)
-        return { good: false, text: t.several }
-      }
-      const { row } = found
-      const count = (times.current.get(row.variantUid) ?? 0) + 1
-      times.current.set(row.variantUid, count)
-      onAdd(row)
-      return { good: true, text: words.added([row.name, ...row.options].join(' · '), count) }
-    } catch (error) {
-      return { good: false, text: describe(error) }
-    }
-  }
-
-  return (
-    <>
-      <Button
-        variant="secondary"
-        className="size-12 px-0"
-        aria-label={words.scan}
-        title={words.scan}
-        onPointerEnter={lazyScanner.preload}
-        onFocus={lazyScanner.preload}
-        onClick={() => {
-          times.current.clear()
-          setOpen(true)
-        }}
-      >
-        <ScanBarcode size={22} />
-      </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <lazyScanner.Component hint={words.hintMany} onCode={onCode} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
   )
 }
 
