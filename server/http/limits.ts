@@ -34,7 +34,7 @@ const call = {
 
 /**
  * What takes the processor of the thread that answers more than it waits for the database. More of it at once makes none of it
- * faster, and a kept page and all else that is short wait for as many of them as are ready.
+ * faster, and a cached page and all else that is short waits for as many of them as are ready.
  */
 const reading = { lane: 'reading', atOnce: 2 } as const
 const ownRead = { ...call, perPartner: 240 } as const
@@ -320,7 +320,7 @@ export const routeLimits = {
   'GET /manifest.webmanifest': file,
   'GET /simulator/*': { ...call, answerKb: 1_000 },
   'POST /simulator/*': { ...call, bodyKb: 100, answerKb: 1_000 },
-  /** Pages and their data: one is rendered while others read, so that a kept page has few to wait for. */
+  /** Pages and their data: one is rendered while others read, so that a cached page has few to wait for. */
   'GET /*': { ...call, ...reading, perAddress: 600, waiting: 128, answerKb: 4_000 },
 } as const satisfies Record<string, RouteLimit>
 

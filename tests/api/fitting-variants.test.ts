@@ -1,17 +1,9 @@
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ProductCard } from '#domain/catalogue/product-card.ts'
 import { noFilters, type ProductFilters } from '#domain/catalogue/product-card.ts'
-import { openTestApi, type TestApi } from '../support/api/test-api.ts'
+import { demoApiForTests } from '../support/api/demo-api.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await openTestApi()
-  await api.services.catalogue.importFolder({
-    folder: path.join(import.meta.dirname, '../../demo/catalogue'),
-  })
-})
-afterAll(() => api.close())
+const api = await demoApiForTests()
 
 const search = (q: string) => api.services.catalogue.searchProducts({ q, page: 1 })
 

@@ -1,16 +1,8 @@
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { noFilters, type ProductCard, type ProductSort } from '#domain/catalogue/product-card.ts'
-import { openTestApi, type TestApi } from '../support/api/test-api.ts'
+import { demoApiForTests } from '../support/api/demo-api.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await openTestApi()
-  await api.services.catalogue.importFolder({
-    folder: path.join(import.meta.dirname, '../../demo/catalogue'),
-  })
-})
-afterAll(() => api.close())
+const api = await demoApiForTests()
 
 const of16mm = { ...noFilters, attributes: [{ name: 'Sizes(mm)', value: '16' }] }
 const bars = (sort: ProductSort) =>

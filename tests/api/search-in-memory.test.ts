@@ -1,22 +1,14 @@
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Price } from '#domain/money/price.ts'
 import { findProducts, type AnsweredQuery, type WantedPage } from '#domain/product-index/find-products.ts'
 import { createProductIndex } from '#domain/product-index/product-index.ts'
 import type { SearchedProduct } from '#domain/product-index/product-rows.ts'
 import { listProductVersions, readIndexedProducts } from '#server/db/search/indexed-products.ts'
 import { databaseSource } from '#server/services/catalogue/steps/database-source.ts'
-import { openTestApi, type TestApi } from '../support/api/test-api.ts'
+import { demoApiForTests } from '../support/api/demo-api.ts'
 import { readQueries } from '../search/queries.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await openTestApi()
-  await api.services.catalogue.importFolder({
-    folder: path.join(import.meta.dirname, '../../demo/catalogue'),
-  })
-})
-afterAll(() => api.close())
+const api = await demoApiForTests()
 
 const words: AnsweredQuery = {
   nearest: [],

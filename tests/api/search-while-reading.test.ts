@@ -1,5 +1,4 @@
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bumpCatalogueVersion } from '#server/db/catalogue/catalogue-version.ts'
 import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
 import { searchProducts } from '#server/services/catalogue/search-products.ts'
@@ -7,16 +6,9 @@ import { suggest } from '#server/services/catalogue/suggest.ts'
 import type { KindReaderRequest } from '#server/workers/kind-reader.ts'
 import type { Thread } from '#server/workers/thread.ts'
 import { endlessThread, whileStarting } from '../support/api/while-starting.ts'
-import { openTestApi, type TestApi } from '../support/api/test-api.ts'
+import { demoApiForTests } from '../support/api/demo-api.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await openTestApi()
-  await api.services.catalogue.importFolder({
-    folder: path.join(import.meta.dirname, '../../demo/catalogue'),
-  })
-})
-afterAll(() => api.close())
+const api = await demoApiForTests()
 
 const search = (q: string) => api.services.catalogue.searchProducts({ q, page: 1 })
 

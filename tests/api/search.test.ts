@@ -1,18 +1,10 @@
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { searchProducts } from '#server/services/catalogue/search-products.ts'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { whileStarting } from '../support/api/while-starting.ts'
-import { openTestApi, type TestApi } from '../support/api/test-api.ts'
+import { demoApiForTests } from '../support/api/demo-api.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await openTestApi()
-  await api.services.catalogue.importFolder({
-    folder: path.join(import.meta.dirname, '../../demo/catalogue'),
-  })
-})
-afterAll(() => api.close())
+const api = await demoApiForTests()
 
 const search = (q: string, page = 1) => api.services.catalogue.searchProducts({ q, page })
 const names = async (q: string): Promise<string[]> => (await search(q)).cards.map((card) => card.name)

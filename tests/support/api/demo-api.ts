@@ -1,0 +1,13 @@
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import { openTestApi, type TestApi } from './test-api.ts'
+
+/** A store with the demo catalogue for all tests of a file, closed after them. */
+export async function demoApiForTests(): Promise<TestApi> {
+  const api = await openTestApi()
+  afterAll(() => api.close())
+  await api.services.catalogue.importFolder({
+    folder: path.join(import.meta.dirname, '../../../demo/catalogue'),
+  })
+  return api
+}
