@@ -27,12 +27,20 @@ export type Schemas = Readonly<Record<string, Schema>>
 
 const MOST_ITEMS = 4
 const LONGEST = 60
+const soon = { min: new Date('2026-01-01'), max: new Date('2027-12-31') }
 
-/** Values that a schema allows; `known` gives better ones by the name of their property, such as ids that exist. */
+export type Drawing = {
+  /** Better values by the name of their property, such as ids that exist. */
+  readonly known: (name: string) => fc.Arbitrary<unknown> | null
+  /** Whether texts always keep to their pattern. */
+  readonly isStrict: boolean
+}
+
+/** Values that a schema allows. */
 export function arbitraryOf(
   schema: Schema,
   schemas: Schemas,
-  known: (name: string) => fc.Arbitrary<unknown> | null,
+  { known, isStrict }: Drawing,
 ): fc.Arbitrary<unknown> {
   const of = (inner: Schema, name = ''): fc.Arbitrary<unknown> => known(name) ?? build(inner)
   const build = (inner: Schema): fc.Arbitrary<unknown> => {
@@ -50,7 +58,7 @@ export function arbitraryOf(
   const plain = (inner: Schema): fc.Arbitrary<unknown> => {
     if (inner.type === 'object') return objectOf(inner)
     if (inner.type === 'array') return arrayOf(inner)
-    return scalarOf(inner)
+    return scalarOf(inner, isStrict)
   }
   const arrayOf = ({ items = {}, minItems = 0, maxItems = MOST_ITEMS }: Schema): fc.Arbitrary<unknown> =>
     fc.array(of(items), {
@@ -75,9 +83,9 @@ export function arbitraryOf(
   return build(schema)
 }
 
-function scalarOf(schema: Schema): fc.Arbitrary<unknown> {
+function scalarOf(schema: Schema, isStrict: boolean): fc.Arbitrary<unknown> {
   const { type, minimum, maximum } = schema
-  if (type === 'string') return stringOf(schema)
+  if (type === 'string') return stringOf(schema, isStrict)
   if (type === 'integer')
     return fc.integer({ min: minimum ?? -1_000, max: Math.min(maximum ?? 1_000_000, 2 ** 31) })
   if (type === 'number') return fc.double({ min: minimum ?? -1e6, max: maximum ?? 1e9, noNaN: true })
@@ -85,12 +93,20 @@ function scalarOf(schema: Schema): fc.Arbitrary<unknown> {
   return type === 'null' ? fc.constant(null) : fc.jsonValue({ maxDepth: 2 })
 }
 
-function stringOf({ format, pattern, minLength = 0, maxLength = LONGEST }: Schema): fc.Arbitrary<string> {
+function stringOf(
+  { format, pattern, minLength = 0, maxLength = LONGEST }: Schema,
+  isStrict: boolean,
+): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
-  if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
+  if (format === 'date-time')
+    return fc.date({ ...soon, noInvalidDate: true }).map((date) => date.toISOString())
+  if (format === 'date')
+    return fc.date({ ...soon, noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
   // texts cannot be drawn for a pattern that looks ahead
-  if (pattern !== undefined && !pattern.includes('(?'))
-    return fc.oneof(fc.stringMatching(new RegExp(pattern)), fc.string())
+  if (pattern !== undefined && !/\(\?[=!<]/.test(pattern))
+    return isStrict
+      ? fc.stringMatching(new RegExp(pattern))
+      : fc.oneof(fc.stringMatching(new RegExp(pattern)), fc.string())
   const longest = Math.max(minLength, Math.min(maxLength, LONGEST))
   return fc.string({ unit: 'grapheme', minLength, maxLength: longest })
 }

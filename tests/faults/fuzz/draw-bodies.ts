@@ -9,6 +9,9 @@ export const json = (value: unknown): Sent => ({
   headers: { 'content-type': 'application/json' },
 })
 
+/** No body. */
+export const noBody: Sent = { bytes: '', headers: {} }
+
 /** Bodies that are no JSON, or not what they are said to be. */
 export const strayBody: fc.Arbitrary<Sent> = fc
   .record({

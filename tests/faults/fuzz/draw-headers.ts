@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import type { Knowledge } from './knowledge.ts'
 
+/** Headers of the one who acts. */
+export function usualSession({ deskCookie, token, origin }: Knowledge): Record<string, string> {
+  return deskCookie === null ? { authorization: `Bearer ${token}` } : { cookie: deskCookie, origin }
+}
+
 /** Headers of who asks: mostly somebody signed in, sometimes nobody, or a forgery. */
 export function sessionHeaders(known: Knowledge): fc.Arbitrary<Record<string, string>> {
   return fc.oneof(
-    { arbitrary: fc.constant({ authorization: `Bearer ${known.token}` }), weight: 10 },
+    { arbitrary: fc.constant(usualSession(known)), weight: 10 },
     { arbitrary: fc.constant({ cookie: `session=${known.token}`, origin: known.origin }), weight: 4 },
     { arbitrary: fc.constant({}), weight: 4 },
     {

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { arbitraryOf, type Schema, type Schemas } from './arbitrary-of-schema.ts'
-import { json, strayBody, type Sent } from './draw-bodies.ts'
-import { oddHeaders, sessionHeaders } from './draw-headers.ts'
+import { json, noBody, strayBody, type Sent } from './draw-bodies.ts'
+import { oddHeaders, sessionHeaders, usualSession } from './draw-headers.ts'
+import { METHODS, pageRequest } from './draw-page-requests.ts'
 import { encoded, headerText, mostly, textOrHostile } from './draw-texts.ts'
 import type { Knowledge } from './knowledge.ts'
+import { knownValue } from './known-values.ts'
 import { disturbed, hostileValues } from './hostile.ts'
 
 /** A request as it goes over the wire. */
@@ -34,95 +36,57 @@ export type Description = {
   readonly components: { readonly schemas: Schemas }
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
+/** Whether an operation is of the desk, and so for staff. */
+export const isDeskPath = (path: string): boolean => path.startsWith('/api/desk/')
 
-const pages = [
-  '/',
-  '/category',
-  '/categories',
-  '/shoppage',
-  '/subpage',
-  '/product/cement',
-  '/product/none',
-  '/detailPage',
-  '/search',
-  '/quick-order',
-  '/cart',
-  '/profile',
-  '/profile/address',
-  '/profile/order',
-  '/profile/devices',
-  '/profile/commission',
-  '/profile/order/1',
-  '/profile/order/1/invoice',
-  '/privacy',
-  '/return-policy',
-  '/nowhere',
-  '/__manifest',
-  '/_root.data',
-  '/subpage.data',
-  '/search.data',
-  '/product/cement.data',
-  '/assets/none.js',
-  '/media/../x',
-  '/demo/pictures/none.webp',
-  '/robots.txt',
-  '/healthz',
-  '/readyz',
-  '/simulator/window',
-  '/simulator/v1/orders',
-  '/api/docs',
-  '/api/openapi.json',
-  '/api/none',
-  '/auth/none',
-  '//',
-  '/%2e%2e/%2e%2e/etc/passwd',
-]
-
-const pageParameters = [
-  'q',
-  'page',
-  'sort',
-  'mainCat',
-  'sub',
-  'shop',
-  'list',
-  'productId',
-  'variantIndex',
-  'min',
-  'max',
-  'f.Brand',
-  '_routes',
-  'x',
-]
-
-/** Requests drawn from the API description, and of pages and files: valid ones, and ones that are wrong somewhere. */
+/**
+ * Requests drawn from the API description, and of pages and files: ones as they are described, and ones that are wrong
+ * somewhere. Most are of the operations that are meant for the one who acts.
+ */
 export function requestsOf(description: Description, known: Knowledge): fc.Arbitrary<FuzzRequest> {
   const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) =>
-      apiRequest({ path, method: method.toUpperCase(), operation }),
-    ),
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
-  return fc.oneof({ arbitrary: fc.oneof(...operations), weight: 8 }, { arbitrary: pageRequest(), weight: 2 })
+  const { schemas } = description.components
+  const drawn = (isOfDesk: boolean, isCareful: boolean): fc.Arbitrary<FuzzRequest> => {
+    const draw = requestOf({ schemas, known, isCareful })
+    return fc.oneof(...operations.filter(({ path }) => isDeskPath(path) === isOfDesk).map(draw))
+  }
+  const isStaff = known.deskCookie !== null
+  return fc.oneof(
+    { arbitrary: drawn(isStaff, true), weight: 4 },
+    { arbitrary: drawn(isStaff, false), weight: 9 },
+    { arbitrary: drawn(!isStaff, false), weight: 3 },
+    { arbitrary: pageRequest(sessionHeaders(known)), weight: 4 },
+  )
+}
 
-  function apiRequest({
-    path,
-    method,
-    operation,
-  }: {
-    path: string
-    method: string
-    operation: Operation
-  }): fc.Arbitrary<FuzzRequest> {
-    const { parameters = [], requestBody } = operation
+type Manner = {
+  readonly schemas: Schemas
+  readonly known: Knowledge
+  /** Nothing is wrong on purpose, and what is named is something of its kind, if anything is known of it. */
+  readonly isCareful: boolean
+}
+
+type Drawn = { readonly path: string; readonly method: string; readonly operation: Operation }
+
+/** Requests of one operation of the API. */
+function requestOf({ schemas, known, isCareful }: Manner): (drawn: Drawn) => fc.Arbitrary<FuzzRequest> {
+  const orWrong = <T>(usual: fc.Arbitrary<T>, wrong: fc.Arbitrary<T>, every: number): fc.Arbitrary<T> =>
+    isCareful ? usual : mostly(usual, wrong, every)
+  const better = (name: string): fc.Arbitrary<unknown> | null => knownValue(known, isCareful, name)
+  const orHostile = (usual: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+    isCareful ? usual : textOrHostile(usual)
+
+  return ({ path, method, operation: { parameters = [], requestBody } }) => {
     const schema = requestBody?.content?.['application/json']?.schema
     return fc
       .record({
-        method: mostly(fc.constant(method), fc.constantFrom(...METHODS), 20),
+        method: orWrong(fc.constant(method), fc.constantFrom(...METHODS), 20),
         path: pathOf(path, parameters),
         query: queryOf(parameters),
         headers: headersOf(parameters),
-        body: schema === undefined ? strayBody : bodyOf(schema),
+        body: bodyOf(schema),
       })
       .map(({ query, body, headers, ...rest }) => ({
         operation: `${method} ${path}`,
@@ -133,63 +97,45 @@ export function requestsOf(description: Description, known: Knowledge): fc.Arbit
       }))
   }
 
-  function pageRequest(): fc.Arbitrary<FuzzRequest> {
-    const pair = fc.tuple(
-      fc.constantFrom(...pageParameters),
-      textOrHostile(fc.constantFrom('1', 'cement', 'cements', 'opc', 'price-up')),
-    )
-    return fc
-      .record({
-        path: fc.constantFrom(...pages),
-        method: mostly(fc.constant('GET'), fc.constantFrom(...METHODS), 10),
-        query: fc.array(pair, { maxLength: 3 }),
-        headers: headersOf([]),
-      })
-      .map(({ path, method, query, headers }) => ({
-        operation: 'pages and files',
-        method,
-        path:
-          path +
-          (query.length === 0
-            ? ''
-            : `?${query.map(([name, value]) => `${name}=${encoded(value)}`).join('&')}`),
-        headers,
-        body: null,
-      }))
-  }
-
   function pathOf(path: string, parameters: readonly Parameter[]): fc.Arbitrary<string> {
-    const parts = path.split('/').map((part): fc.Arbitrary<string> => {
+    const segments = path.split('/')
+    const parts = segments.map((part, index): fc.Arbitrary<string> => {
       const name = /^\{(\w+)\}$/.exec(part)?.[1]
       if (name === undefined) return fc.constant(part)
       const schema = parameters.find((parameter) => parameter.name === name)?.schema ?? { type: 'string' }
-      return textOrHostile(fc.oneof(fc.constantFrom(...known.ids), textOf(schema))).map(encoded)
+      const ofItsKind = known.named.get(name) ?? known.named.get(segments[index - 1] ?? '') ?? []
+      return orHostile(oneNamed(ofItsKind, schema)).map(encoded)
     })
     return fc.tuple(...parts).map((texts) => texts.join('/'))
   }
 
+  /** Something of its kind, where something is known, or any id, or what the schema allows. */
+  function oneNamed(ofItsKind: readonly string[], schema: Schema): fc.Arbitrary<string> {
+    if (schema.enum !== undefined) return textOf(schema)
+    if (isCareful && ofItsKind.length > 0) return fc.constantFrom(...ofItsKind)
+    return fc.oneof(fc.constantFrom(...known.ids, ...ofItsKind), textOf(schema))
+  }
+
   function queryOf(parameters: readonly Parameter[]): fc.Arbitrary<string> {
-    const named = parameters.filter((parameter) => parameter.in === 'query')
-    const pairs = named.map(({ name, schema = {} }) =>
-      fc.option(
-        textOrHostile(fc.oneof(fc.constantFrom(...known.products), textOf(schema))).map(
-          (text) => `${name}=${encoded(text)}`,
-        ),
-      ),
+    const pairs = parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name, schema = {}, required = false }) => {
+        const usual = isCareful
+          ? (better(name)?.map(String) ?? textOf(schema))
+          : fc.oneof(fc.constantFrom(...known.products), textOf(schema))
+        const pair = orHostile(usual).map((text) => `${name}=${encoded(text)}`)
+        return isCareful && required ? pair : fc.option(pair, { freq: isCareful ? 1 : 5 })
+      })
+    const surplus = fc.constantFrom(
+      'page=-1',
+      'x[]=1',
+      '__proto__[a]=b',
+      'after=%',
+      'q',
+      '&&&==',
+      `y=${'z'.repeat(3_000)}`,
     )
-    const surplus = fc.option(
-      fc.constantFrom(
-        'page=-1',
-        'x[]=1',
-        '__proto__[a]=b',
-        'after=%',
-        'q',
-        '&&&==',
-        `y=${'z'.repeat(3_000)}`,
-      ),
-      { freq: 9 },
-    )
-    return fc.tuple(...pairs, surplus).map((all) => {
+    return fc.tuple(...pairs, orWrong(fc.constant(null), surplus, 10)).map((all) => {
       const given = all.filter((pair) => pair !== null)
       return given.length === 0 ? '' : `?${given.join('&')}`
     })
@@ -198,15 +144,18 @@ export function requestsOf(description: Description, known: Knowledge): fc.Arbit
   function headersOf(parameters: readonly Parameter[]): fc.Arbitrary<Record<string, string>> {
     const named = parameters.filter((parameter) => parameter.in === 'header')
     const model = Object.fromEntries(
-      named.map(({ name, schema = {} }) => [name, mostly(fc.uuid(), textOf(schema), 8).map(headerText)]),
+      named.map(({ name, schema = {} }) => [name, orWrong(fc.uuid(), textOf(schema), 8).map(headerText)]),
     )
+    const session = isCareful ? fc.constant(usualSession(known)) : sessionHeaders(known)
     return fc
-      .tuple(fc.record(model), sessionHeaders(known), mostly(fc.constant({}), oddHeaders, 4))
+      .tuple(fc.record(model), session, orWrong(fc.constant({}), oddHeaders, 4))
       .map((all) => Object.assign({}, ...all))
   }
 
-  function bodyOf(schema: Schema): fc.Arbitrary<Sent> {
-    const valid = arbitraryOf(schema, description.components.schemas, knownValue)
+  function bodyOf(schema: Schema | undefined): fc.Arbitrary<Sent> {
+    if (schema === undefined) return isCareful ? fc.constant(noBody) : strayBody
+    const valid = arbitraryOf(schema, schemas, { known: better, isStrict: isCareful })
+    if (isCareful) return valid.map(json)
     const value = fc.oneof(
       { arbitrary: valid, weight: 5 },
       { arbitrary: valid.chain(disturbed), weight: 4 },
@@ -215,15 +164,8 @@ export function requestsOf(description: Description, known: Knowledge): fc.Arbit
     return mostly(value.map(json), strayBody, 20)
   }
 
-  function knownValue(name: string): fc.Arbitrary<unknown> | null {
-    if (name === 'addressId' || name === 'id') return fc.constantFrom(...known.ids)
-    if (name === 'phone') return fc.constantFrom(...known.phones)
-    if (name === 'product') return fc.constantFrom(...known.products).map((id) => `${id}Variant[0]`)
-    return null
-  }
-
   function textOf(schema: Schema): fc.Arbitrary<string> {
-    return arbitraryOf(schema, description.components.schemas, () => null).map((value) =>
+    return arbitraryOf(schema, schemas, { known: () => null, isStrict: isCareful }).map((value) =>
       typeof value === 'string' ? value : JSON.stringify(value),
     )
   }

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { Agent } from 'node:http'
 import { callStore } from '../../support/process/call-store.ts'
-import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
 import type { Store } from '../../support/process/start-store.ts'
 import { requestsOf, type Description, type FuzzRequest } from './draw-requests.ts'
 import type { Knowledge } from './knowledge.ts'
+import { rememberNames } from './remember-names.ts'
 import { judgeAnswer } from './judge-answer.ts'
+import { isSignedIn, ownerAtDesk, signUp } from './people.ts'
 import { sendRequest } from './send-request.ts'
 
 /** What came of the requests. */
@@ -20,7 +21,8 @@ export type FuzzResult = {
   readonly failures: readonly string[]
 }
 
-const BATCH = 400
+// few, because a request may have ended the session of all after it
+const BATCH = 100
 const AT_ONCE = 8
 const MOST_FAILURES = 20
 const NOTHING = '00000000-0000-4000-8000-000000000000'
@@ -28,19 +30,13 @@ const NOTHING = '00000000-0000-4000-8000-000000000000'
 const customer = '9812350001'
 const victim = { phone: '9812350002', name: 'Zebadiah Quillfeather', street: 'Nightjar Hollow 77' }
 
-const address = (street: string, phone: string) => ({
-  address_line1: { receiverName: 'Asha', receiverPhoneNo: phone, houseNo: '12', landmark: 'Metro' },
-  street,
-  city: 'Gurugram',
-  state: 'Haryana',
-  zipcode: '122002',
-  country: 'India',
-})
-
-/** Sends `count` requests drawn from the API description of a running store, the same ones for the same seed. */
+/**
+ * Sends `count` requests drawn from the API description of a running store: the same ones for the same seed, except
+ * that they name what the answers before named.
+ */
 export async function runFuzz(
   store: Store,
-  { count, seed }: { readonly count: number; readonly seed: number },
+  { count, seed, as }: { readonly count: number; readonly seed: number; readonly as: 'customer' | 'owner' },
 ): Promise<FuzzResult> {
   const theirs = await signUp(store, victim.phone, victim.street)
   await callStore(store, {
@@ -49,29 +45,41 @@ export async function runFuzz(
     token: theirs.token,
     body: { name: victim.name },
   })
-  const secrets = [victim.name, victim.street, victim.phone, theirs.token, theirs.orderNumber]
+  // an owner may see what is a customer's, and change it, but never a session
+  const secrets =
+    as === 'owner'
+      ? [theirs.token]
+      : [victim.name, victim.street, victim.phone, theirs.token, theirs.orderNumber]
   const description = (await (await fetch(`${store.baseURL}/api/openapi.json`)).json()) as Description
-  const before = await stateOf(store, theirs.token)
+  const before = as === 'owner' ? null : await stateOf(store, theirs.token)
 
   const statuses = new Map<number, number>()
   const succeeded = new Set<string>()
   const failures: string[] = []
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   let own = await signUp(store, customer, 'Golf Course Road')
+  let deskCookie: string | null = null
+  const named = new Map<string, string[]>()
 
   const judge = async (request: FuzzRequest): Promise<void> => {
     const answer = await sendRequest(store.baseURL, agent, request)
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-    if (answer.status >= 200 && answer.status < 300) succeeded.add(request.operation)
+    if (answer.status >= 200 && answer.status < 300) {
+      succeeded.add(request.operation)
+      rememberNames(named, request.operation, answer.body)
+    }
     const wrong = judgeAnswer(request.path, answer, secrets)
     if (wrong !== null) failures.push(`${wrong}\n  ${describe(request)}`)
   }
   for (let sent = 0; sent < count && failures.length < MOST_FAILURES; sent += BATCH) {
-    own = await stillSignedIn(store, own)
+    if (as === 'owner') deskCookie = await ownerAtDesk(store, deskCookie)
+    else if (!(await isSignedIn(store, own))) own = await signUp(store, customer, 'Golf Course Road')
     const known: Knowledge = {
       origin: store.baseURL,
       token: own.token,
+      deskCookie,
       ids: [...own.ids, ...theirs.ids, NOTHING, 'cement'],
+      named,
       phones: [customer, '+919812350003', '981235000', '0000000000'],
       products: ['cement', 'steel', 'none'],
     }
@@ -83,7 +91,7 @@ export async function runFuzz(
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
   }
   agent.destroy()
-  if ((await stateOf(store, theirs.token)) !== before)
+  if (before !== null && (await stateOf(store, theirs.token)) !== before)
     failures.push("somebody else's addresses or orders have changed")
   return {
     sent: [...statuses.values()].reduce((sum, each) => sum + each, 0),
@@ -94,44 +102,6 @@ export async function runFuzz(
     ),
     failures,
   }
-}
-
-type Person = { readonly token: string; readonly ids: readonly string[]; readonly orderNumber: string }
-
-/** Signs a person in, with an address and an order. */
-async function signUp(store: Store, phone: string, street: string): Promise<Person> {
-  const { token } = (await signInOverHttp(store, phone)) as { token: string }
-  const call = (method: string, path: string, body?: unknown): Promise<unknown> =>
-    callStore(store, { method, path, token, ...(body !== undefined && { body }) })
-  const read = (await call('GET', '/api/addresses')) as { addresses: { id: string }[] }
-  const book =
-    read.addresses.length > 0
-      ? read
-      : ((await call('POST', '/api/addresses', address(street, phone))) as typeof read)
-  const addressId = book.addresses[0]?.id ?? ''
-  const orders = (await call('GET', '/api/orders')) as { orderId: string; orderNumber: string }[]
-  if (orders.length === 0) {
-    const lines = [{ product: 'cementVariant[0]', quantity: 1 }]
-    orders.push(
-      (await call('POST', '/api/orders', {
-        paymentMode: 'COD',
-        addressId,
-        lines,
-      })) as (typeof orders)[number],
-    )
-  }
-  return {
-    token,
-    ids: [addressId, ...orders.slice(0, 3).map((order) => order.orderId)],
-    orderNumber: orders[0]?.orderNumber ?? '',
-  }
-}
-
-/** The customer, signed in again where a request has ended the session. */
-async function stillSignedIn(store: Store, own: Person): Promise<Person> {
-  const headers = { authorization: `Bearer ${own.token}` }
-  const { ok } = await fetch(`${store.baseURL}/auth/verify`, { headers })
-  return ok ? own : signUp(store, customer, 'Golf Course Road')
 }
 
 async function stateOf(store: Store, token: string): Promise<string> {

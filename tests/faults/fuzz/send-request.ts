@@ -1,4 +1,5 @@
 import { request, type Agent, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import type { FuzzRequest } from './draw-requests.ts'
 
@@ -41,11 +42,19 @@ export function sendRequest(
 }
 
 async function read(response: IncomingMessage): Promise<Answer> {
-  const bytes = await buffer(response)
   return {
     status: response.statusCode ?? 0,
     headers: response.rawHeaders.join('\n'),
     retryAfter: response.headers['retry-after'],
-    body: bytes.toString('utf8'),
+    body: await bodyOf(response),
   }
+}
+
+/** The body; of a stream of events its beginning, because it stays open for minutes. */
+async function bodyOf(response: IncomingMessage): Promise<string> {
+  if (response.headers['content-type']?.startsWith('text/event-stream') !== true)
+    return (await buffer(response)).toString('utf8')
+  const [bytes] = await Promise.race([once(response, 'data'), once(response, 'end')])
+  response.destroy()
+  return String(bytes ?? '')
 }

@@ -72,7 +72,13 @@ async function drive(run: Run, fulfilmentIds: readonly string[]): Promise<void> 
     fulfilmentIds,
   }
   let tripId = ''
-  await staffAct(observations, 'plan a trip', async () => (tripId = await trips.plan(office, plan)))
+  const isPlanned = await staffAct(
+    observations,
+    'plan a trip',
+    async () => (tripId = await trips.plan(office, plan)),
+  )
+  // a shipment may have been cancelled meanwhile
+  if (!isPlanned) return
   const isStarted = await staffAct(observations, 'start a trip', () => trips.start(office, { tripId }))
   // a refunded payment holds back a whole trip
   if (!isStarted) {
