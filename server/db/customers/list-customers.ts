@@ -36,10 +36,15 @@ function found(search: CustomerSearch): RawBuilder<unknown> {
     }
     case 'words': {
       const query = search.words.map((word) => `${word}:*`).join(' & ')
-      return partnersByWords(query)
+      return sql`${partnersByWords(query)}
+        union all select uid from staff where to_tsvector('simple', name) @@ to_tsquery('simple', ${query})`
     }
   }
 }
+
+/** Staff who never ordered are no customers: only a search finds them. */
+const isCustomer = sql`(uid not in (select uid from staff)
+  or exists (select from orders where user_id = partners.uid))`
 
 const conditions: Readonly<Record<CustomerFilter, RawBuilder<unknown> | null>> = {
   all: null,
@@ -63,7 +68,7 @@ type Row = {
   last_order_at: Date | null
 }
 
-/** The desk's list of customers, the latest registered first, a page at a time; erased ones are nobody's. */
+/** The desk's list of customers, the latest registered first, a page at a time; erased ones are nobody's, and staff are listed once they order. */
 export async function listCustomers(
   queries: Queries,
   { filter, search, after, limit }: CustomerListFilter,
@@ -71,7 +76,7 @@ export async function listCustomers(
   const narrowed = [
     sql`erased_at is null and merged_into is null`,
     conditions[filter],
-    search === undefined ? null : sql`uid in (${found(search)})`,
+    search === undefined ? isCustomer : sql`uid in (${found(search)})`,
     after === undefined
       ? null
       : sql`(registration_date, uid) < (${after.registeredAt.toISOString()}::timestamptz, ${after.uid}::uuid)`,
@@ -81,7 +86,8 @@ export async function listCustomers(
       select * from partners where ${sql.join(narrowed, sql` and `)}
       order by registration_date desc, uid desc limit ${limit}
     )
-    select uid, name, coalesce(phone, former_phone, '') as phone, registration_date as registered_at,
+    select uid, coalesce(name, (select staff.name from staff where staff.uid = page.uid)) as name,
+      coalesce(phone, former_phone, '') as phone, registration_date as registered_at,
       verification_status, active, block,
       addresses -> coalesce(default_address_index, 0) -> 'address_line1' ->> 'receiverName' as receiver,
       addresses -> coalesce(default_address_index, 0) ->> 'city' as city,

@@ -7,6 +7,8 @@ import { partnerColumns, partnerFromRow } from '../identity/partners.ts'
 export type KnownCustomer = {
   readonly partner: Partner
   readonly standing: CustomerStanding
+  /** Their name among the staff, where they are one of them. */
+  readonly staffName: string | null
   /** The number that signs in to it; null once it may have a new owner. */
   readonly ownPhone: string | null
   readonly lastSeenAt: Date
@@ -34,6 +36,9 @@ export async function findCustomer(
       'erased_at',
       'merged_into',
     ])
+    .select((is) =>
+      is.selectFrom('staff').select('staff.name').whereRef('staff.uid', '=', 'partners.uid').as('staff_name'),
+    )
     .where('uid', '=', uid)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
   if (row === undefined) return null
@@ -49,6 +54,7 @@ export async function findCustomer(
           : { level: block, reason: reason ?? '', at: at.toISOString(), by: by ?? '' },
       revision: row.standing_revision,
     },
+    staffName: row.staff_name,
     ownPhone: row.own_phone,
     lastSeenAt: row.last_seen_at,
     isErased: row.erased_at !== null,

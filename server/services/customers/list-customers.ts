@@ -7,7 +7,7 @@ import { listCustomers as findRows, type CustomerListFilter } from '../../db/cus
 /** A page of the desk's list of customers, and whether another one follows. */
 export type CustomerPage = { readonly customers: readonly CustomerRow[]; readonly hasMore: boolean }
 
-/** Everybody who has an account, the latest registered first (DESK-06). Throws `not-permitted`. */
+/** Everybody who has an account, the latest registered first; of staff those who ordered or are searched for (DESK-06). Throws `not-permitted`. */
 export async function listCustomers(
   { database }: { readonly database: Database },
   actor: StaffActor,

@@ -28,9 +28,9 @@ export async function showCustomer(
   requirePermission(actor, 'customers:read')
   const known = await findCustomer(queries, uid)
   if (known === null) throw new AppError('not-found')
-  const { partner, standing, ownPhone, lastSeenAt, isErased, mergedInto } = known
+  const { partner, standing, staffName, ownPhone, lastSeenAt, isErased, mergedInto } = known
   return {
-    partner,
+    partner: { ...partner, name: partner.name ?? staffName },
     standing,
     lastSeenAt: lastSeenAt.toISOString(),
     isSetAside: ownPhone === null && !isErased && mergedInto === null,
