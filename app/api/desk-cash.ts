@@ -1,7 +1,8 @@
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { request } from './request.ts'
 
-const isSound = ({ trips, receipts }: Partial<CashDayWire>) => Array.isArray(trips) && Array.isArray(receipts)
+const isSound = ({ trips, receipts, balances }: Partial<CashDayWire>) =>
+  Array.isArray(trips) && Array.isArray(receipts) && balances !== undefined
 
 /** The cash of a day (`2026-11-20`), and what drivers still have; today's without one. */
 export function fetchCash(day: string | null): Promise<CashDayWire> {

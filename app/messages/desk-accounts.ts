@@ -13,7 +13,8 @@ export const deskAccountMessages = defineMessages({
     salesRegisterText:
       'Each invoice and credit note by GST rate, for Excel or as CSV. Credit notes are negative.',
     cashBook: 'Cash book',
-    cashBookText: 'Cash and UPI received and refunded, for Excel or as CSV.',
+    cashBookText:
+      'Cash and UPI received and refunded, with each day’s opening and closing cash balance, for Excel or as CSV.',
     tallyLedgers: 'Tally ledgers',
     tallyLedgersText:
       'The ledgers used in the month’s vouchers. Import them first, into a company with manual voucher numbering. A ledger with the same name is updated.',

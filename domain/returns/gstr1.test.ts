@@ -143,13 +143,22 @@ describe('GSTR-1', () => {
       kind: 'received',
       method: 'CASH',
       amount: 11_800 as Paise,
+      byDriver: false,
     } as const
     const back = { ...entry, kind: 'given back', amount: -1_850 as Paise } as const
-    expect(cashBook([entry, { ...entry, method: 'UPI' }, back])).toBe(
-      'Date,Order,Entry,Method,Amount,Cash so far\r\n' +
-        "2026-11-21,'=1+1,received,CASH,118,118\r\n" +
-        "2026-11-21,'=1+1,received,UPI,118,118\r\n" +
-        "2026-11-21,'=1+1,given back,CASH,-18.5,99.5\r\n",
+    const opening = {
+      from: new Date('2026-10-31T18:30:00.000Z'),
+      till: 5_000 as Paise,
+      drivers: 200 as Paise,
+    }
+    expect(cashBook([entry, { ...entry, method: 'UPI' }, back], opening)).toBe(
+      'Date,Order,Entry,Method,Amount,Cash in of the day,Cash out of the day,In the till,With drivers,Cash in all\r\n' +
+        '2026-11-01,,opening balance,CASH,,,,50,2,52\r\n' +
+        '2026-11-21,,opening balance,CASH,,,,50,2,52\r\n' +
+        "2026-11-21,'=1+1,received,CASH,118,,,168,2,170\r\n" +
+        "2026-11-21,'=1+1,received,UPI,118,,,168,2,170\r\n" +
+        "2026-11-21,'=1+1,given back,CASH,-18.5,,,149.5,2,151.5\r\n" +
+        '2026-11-21,,closing balance,CASH,,118,18.5,149.5,2,151.5\r\n',
     )
   })
 })

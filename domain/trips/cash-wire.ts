@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paiseToRupees } from '../money/paise.ts'
+import type { CashBalance } from './cash-balance.ts'
 import type { CashDay } from './cash.ts'
 import { tripStatuses } from './trip.ts'
 
@@ -7,12 +8,34 @@ const rupees = z.number().meta({ description: 'Rupees.' })
 const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const day = z.iso.date().meta({ description: 'A day in India.' })
 
+const balance = z.object({
+  opening: rupees.meta({ description: 'The closing balance of the day before, in rupees.' }),
+  moneyIn: rupees,
+  moneyOut: rupees,
+  closing: rupees.meta({ description: 'Of today what it comes to so far, in rupees.' }),
+})
+
 export const cashDay = z
   .object({
     day,
     withDrivers: rupees.meta({
       description: 'The cash that drivers have not handed in, of any day, in rupees.',
     }),
+    balances: z
+      .object({
+        till: balance.extend({
+          atCounter: rupees.meta({
+            description: 'Of the money in, what was received without a trip, in rupees.',
+          }),
+          handedIn: rupees.meta({
+            description: 'Of the money in, what was counted of drivers’ cash, in rupees.',
+          }),
+        }),
+        drivers: balance,
+      })
+      .meta({
+        description: 'The cash in the till and with drivers, out of all movements that are recorded.',
+      }),
     trips: z
       .array(
         z.object({
@@ -87,6 +110,7 @@ export type CashDayWire = z.infer<typeof cashDay>
 export function serializeCashDay({
   day: shown,
   withDrivers,
+  balances: { till, drivers },
   trips,
   handIns,
   receipts,
@@ -94,6 +118,14 @@ export function serializeCashDay({
   return {
     day: shown,
     withDrivers: paiseToRupees(withDrivers),
+    balances: {
+      till: {
+        ...serializeBalance(till),
+        atCounter: paiseToRupees(till.atCounter),
+        handedIn: paiseToRupees(till.handedIn),
+      },
+      drivers: serializeBalance(drivers),
+    },
     trips: trips.map((trip) => ({
       ...trip,
       cash: paiseToRupees(trip.cash),
@@ -109,3 +141,10 @@ export function serializeCashDay({
     receipts: receipts.map((one) => ({ ...one, amount: paiseToRupees(one.amount) })),
   }
 }
+
+const serializeBalance = ({ opening, moneyIn, moneyOut, closing }: CashBalance) => ({
+  opening: paiseToRupees(opening),
+  moneyIn: paiseToRupees(moneyIn),
+  moneyOut: paiseToRupees(moneyOut),
+  closing: paiseToRupees(closing),
+})

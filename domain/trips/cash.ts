@@ -1,4 +1,5 @@
 import type { Paise } from '../money/paise.ts'
+import type { CashBalances } from './cash-balance.ts'
 import type { TripStatus } from './trip.ts'
 
 /** What was received on a trip, and what of the cash its driver still has. */
@@ -45,6 +46,7 @@ export type LedgerEntry = {
 export type CashDay = {
   readonly day: string
   readonly withDrivers: Paise
+  readonly balances: CashBalances
   readonly trips: readonly TripCash[]
   readonly handIns: readonly HandIn[]
   readonly receipts: readonly LedgerEntry[]

@@ -34,9 +34,9 @@ test('[DESK-07] GSTR-1, register and cash book of a month agree with what was in
     .map((row) => Number(row.split(',').at(-1)))
   expect(totals.toSorted((a, b) => a - b)).toEqual([-118, 354, 354])
   const book = await (await accounts('cash-book.csv')).text()
-  expect(book).toContain(',received,CASH,100.5,100.5')
-  expect(book).toContain(',received,UPI,253.5,100.5')
-  expect(book).toContain(',given back,CASH,-118,-17.5')
+  expect(book).toContain(',received,CASH,100.5,,,100.5,0,100.5')
+  expect(book).toContain(',received,UPI,253.5,,,100.5,0,100.5')
+  expect(book).toContain(',given back,CASH,-118,,,-17.5,0,-17.5')
   // Tally has the same documents and the same money
   const tally = await (await accounts('tally/vouchers.xml')).text()
   const debits = (ledger: string) =>

@@ -35,20 +35,24 @@ export async function findInvoiceTotals(
   return new Map(rows.map(({ number, document }) => [number, (document as TaxDocument).totals.grandTotal]))
 }
 
-/** What was received on delivery, given back by hand, and handed in short or too much in a period, in its order. */
+/** What was received on delivery, given back by hand and handed in in a period, and what was short or too much, in its order. */
 export async function findCashEntries(queries: Queries, { from, before }: Period): Promise<CashEntry[]> {
   const [start, end] = [from.toISOString(), before.toISOString()]
   const { rows } = await sql<CashEntry>`
-    select at, order_number as "orderNumber", kind, method, amount from (
-      select received_at as at, order_number, 'received' as kind, method, amount
+    select at, order_number as "orderNumber", kind, method, amount, by_driver as "byDriver" from (
+      select received_at as at, order_number, 'received' as kind, method, amount, trip_id is not null as by_driver
         from receipts join orders using (order_id)
         where received_at >= ${start}::timestamptz and received_at < ${end}::timestamptz
       union all
-      select at, order_number, 'given back', method, -given_back
+      select at, order_number, 'given back', method, -given_back, false
         from order_changes join orders using (order_id)
         where at >= ${start}::timestamptz and at < ${end}::timestamptz and method in ('CASH', 'UPI')
       union all
-      select at, vehicle, 'difference of a hand-in', 'CASH', counted - expected
+      select at, vehicle, 'handed in', 'CASH', expected, true
+        from cash_hand_ins join trips on trips.id = cash_hand_ins.trip_id
+        where at >= ${start}::timestamptz and at < ${end}::timestamptz
+      union all
+      select at, vehicle, 'difference of a hand-in', 'CASH', counted - expected, false
         from cash_hand_ins join trips on trips.id = cash_hand_ins.trip_id
         where at >= ${start}::timestamptz and at < ${end}::timestamptz and counted <> expected
     ) as entries order by at, kind desc, order_number, method`.execute(queries)

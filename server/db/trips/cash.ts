@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CashSums } from '#domain/trips/cash-balance.ts'
 import type { HandIn, LedgerEntry, TripCash } from '#domain/trips/cash.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
@@ -13,6 +14,36 @@ export async function sumCashWithDrivers(queries: Queries): Promise<Paise> {
     .where('method', '=', 'CASH')
     .executeTakeFirst()
   return Number(row?.total ?? 0) as Paise
+}
+
+/** The cash that moved before an instant, from another one on or from the beginning. */
+export async function sumCash(
+  queries: Queries,
+  { from, before }: { readonly from?: Date; readonly before: Date },
+): Promise<CashSums> {
+  const within = (column: string) => {
+    const ended = sql`${sql.ref(column)} < ${before.toISOString()}::timestamptz`
+    return from === undefined
+      ? ended
+      : sql`${ended} and ${sql.ref(column)} >= ${from.toISOString()}::timestamptz`
+  }
+  const { rows } = await sql<CashSums>`
+    select received.at_counter as "atCounter", received.on_trips as "onTrips",
+      handed_in.expected, handed_in.counted, returned.refunded
+    from (
+      select coalesce(sum(amount) filter (where trip_id is null), 0)::bigint as at_counter,
+        coalesce(sum(amount) filter (where trip_id is not null), 0)::bigint as on_trips
+      from receipts where method = 'CASH' and ${within('received_at')}
+    ) as received, (
+      select coalesce(sum(expected), 0)::bigint as expected, coalesce(sum(counted), 0)::bigint as counted
+      from cash_hand_ins where ${within('at')}
+    ) as handed_in, (
+      select coalesce(sum(given_back), 0)::bigint as refunded
+      from order_changes where method = 'CASH' and ${within('at')}
+    ) as returned`.execute(queries)
+  const [sums] = rows
+  if (sums === undefined) throw new Error('a sum has a row')
+  return sums
 }
 
 /** The trips of a day on which something was received, and those whose driver still has cash, the latest first. */

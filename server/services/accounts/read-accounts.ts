@@ -6,6 +6,7 @@ import { csv } from '#domain/returns/csv.ts'
 import { salesRegisterTable } from '#domain/returns/sales-register.ts'
 import { tallyLedgers, tallyVouchers } from '#domain/returns/tally-xml.ts'
 import { tallyLedgersOf, tallyVouchersOf } from '#domain/returns/tally.ts'
+import { cashAfter } from '#domain/trips/cash-balance.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istMonth } from '#domain/time/ist-month.ts'
@@ -16,6 +17,7 @@ import {
   findIssuedDocuments,
   findMoneyMovements,
 } from '../../db/invoices/accounts.ts'
+import { sumCash } from '../../db/trips/cash.ts'
 import type { Sheets } from '../../gateways/sheets/port.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
 
@@ -65,7 +67,10 @@ export async function readAccountList(
   const period = istMonth(month)
   const [header, rows] =
     list === 'cash-book'
-      ? cashBookTable(await findCashEntries(queries, period))
+      ? cashBookTable(await findCashEntries(queries, period), {
+          from: period.from,
+          ...cashAfter(await sumCash(queries, { before: period.from })),
+        })
       : salesRegisterTable(await findIssuedDocuments(queries, period))
   return kind === 'csv'
     ? new TextEncoder().encode(csv(header, rows))

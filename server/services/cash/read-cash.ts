@@ -1,15 +1,16 @@
 import type { CashDay } from '#domain/trips/cash.ts'
+import { balanceCash } from '#domain/trips/cash-balance.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
-import { findHandIns, findLedger, findTripCash, sumCashWithDrivers } from '../../db/trips/cash.ts'
+import { findHandIns, findLedger, findTripCash, sumCash, sumCashWithDrivers } from '../../db/trips/cash.ts'
 
 const DAY_MS = 24 * 3_600_000
 const MAX_TRIPS = 200
 const MAX_ENTRIES = 1_000
 
-/** The cash of a day, today when none is named, and what drivers still have (DESK-05). Throws `not-permitted`. */
+/** The cash of a day with its opening and closing balances, today's when none is named, and what drivers still have (DESK-05). Throws `not-permitted`. */
 export async function readCash(
   { database: { queries }, now }: { readonly database: Database; readonly now: () => Date },
   actor: StaffActor,
@@ -18,13 +19,15 @@ export async function readCash(
   requirePermission(actor, 'cash:read')
   const day = wantedDay ?? istDay(now())
   const from = new Date(`${day}T00:00:00+05:30`)
+  const before = new Date(from.getTime() + DAY_MS)
   return {
     day,
     withDrivers: await sumCashWithDrivers(queries),
+    balances: balanceCash(await sumCash(queries, { before: from }), await sumCash(queries, { from, before })),
     trips: await findTripCash(queries, { day, limit: MAX_TRIPS }),
     handIns: await findHandIns(queries, {
       from,
-      before: new Date(from.getTime() + DAY_MS),
+      before,
       limit: MAX_ENTRIES,
     }),
     receipts: await findLedger(queries, { day, limit: MAX_ENTRIES }),

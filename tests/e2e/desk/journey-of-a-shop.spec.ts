@@ -189,6 +189,10 @@ test('[DESK-01] [DESK-03] [DESK-04] [DESK-05] [DESK-07] a shop from its first ow
     await expect(page.getByText('₹10 short')).toBeVisible()
     await expect(page.getByText('Toll at the border')).toBeVisible()
     await expect(page.getByText('Handed in', { exact: true })).toBeVisible()
+    const till = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Cash in the till' }) })
+    await expect(till.getByRole('definition')).toHaveText(['₹0', '₹15,807.58', '₹0', '₹15,807.58'])
   })
 
   await test.step('a bag of the web order comes back, with a credit note', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
+import { istDay } from '#domain/time/ist-day.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { fetchCash } from '#app/api/desk-cash.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
@@ -13,6 +14,7 @@ import { formatRupees } from '../format-rupees.ts'
 import { Loaded } from '../loaded.tsx'
 import { Section } from '../section.tsx'
 import { useDeskLoad } from '../use-desk-load.ts'
+import { CashBalances } from './cash-balances.tsx'
 import { CountDialog } from './count-dialog.tsx'
 
 /** The cash that drivers have and hand in, and the ledger of what was received on delivery (DESK-05). */
@@ -48,6 +50,7 @@ interface CashOfDayProps {
 }
 
 function CashOfDay({ cash, onCounted }: CashOfDayProps) {
+  const [today] = useState(() => istDay(new Date()))
   const t = useMessages(deskCashMessages)
   return (
     <>
@@ -56,6 +59,7 @@ function CashOfDay({ cash, onCounted }: CashOfDayProps) {
         <strong className="block text-xl font-price tabular-nums">{formatRupees(cash.withDrivers)}</strong>
         <span className="block text-xs text-quiet">{t.withDriversHint}</span>
       </p>
+      <CashBalances balances={cash.balances} isToday={cash.day >= today} />
       <Trips cash={cash} onCounted={onCounted} />
       <Section title={t.handIns}>
         {cash.handIns.length === 0 && <p className="text-sm text-quiet">{t.noHandIns}</p>}

@@ -1,0 +1,62 @@
+import type { Paise } from '../money/paise.ts'
+
+/** The cash that moved in a period, or until an instant. */
+export type CashSums = {
+  /** Received without a trip: at the counter, or as the desk recorded it. */
+  readonly atCounter: Paise
+  /** Received by drivers on their trips. */
+  readonly onTrips: Paise
+  /** What drivers had to hand in when it was counted. */
+  readonly expected: Paise
+  /** What was counted of it. */
+  readonly counted: Paise
+  /** Refunded in cash. */
+  readonly refunded: Paise
+}
+
+/** The balance of a place at the beginning and end of a day, and what moved between: `opening + moneyIn - moneyOut = closing`. */
+export type CashBalance = {
+  readonly opening: Paise
+  readonly moneyIn: Paise
+  readonly moneyOut: Paise
+  readonly closing: Paise
+}
+
+/** The cash of the store's till and of its drivers in a day. */
+export type CashBalances = {
+  readonly till: CashBalance & { readonly atCounter: Paise; readonly handedIn: Paise }
+  readonly drivers: CashBalance
+}
+
+/** What is in the till and with drivers after these movements; what was counted beyond or below what was expected is the till's. */
+export function cashAfter({ atCounter, onTrips, expected, counted, refunded }: CashSums): {
+  readonly till: Paise
+  readonly drivers: Paise
+} {
+  return { till: (atCounter + counted - refunded) as Paise, drivers: (onTrips - expected) as Paise }
+}
+
+/**
+ * The balances of a day, from all that moved before it and what moved in it (DESK-05). Cash on the road is with drivers until it is
+ * counted: of ₹590 that a driver hands in as ₹580, ₹590 leave the driver and ₹580 reach the till.
+ */
+export function balanceCash(before: CashSums, during: CashSums): CashBalances {
+  const opening = cashAfter(before)
+  const moved = cashAfter(during)
+  return {
+    till: {
+      opening: opening.till,
+      moneyIn: (during.atCounter + during.counted) as Paise,
+      moneyOut: during.refunded,
+      closing: (opening.till + moved.till) as Paise,
+      atCounter: during.atCounter,
+      handedIn: during.counted,
+    },
+    drivers: {
+      opening: opening.drivers,
+      moneyIn: during.onTrips,
+      moneyOut: during.expected,
+      closing: (opening.drivers + moved.drivers) as Paise,
+    },
+  }
+}
