@@ -57,7 +57,9 @@ export function fetchToday(): Promise<TodayWire> {
 
 /** A page of the orders that the query asks for; its fields are those of the API. */
 export function fetchDeskOrders(query: URLSearchParams): Promise<DeskOrderPageWire> {
-  return request('GET', `/api/desk/orders?${query}`, { isSound: ({ orders }) => Array.isArray(orders) })
+  return request('GET', `/api/desk/orders?${query}`, {
+    isSound: ({ orders, areas }) => Array.isArray(orders) && Array.isArray(areas),
+  })
 }
 
 export function fetchDeskOrder(orderId: string): Promise<DeskOrderDetailWire> {

@@ -29,6 +29,9 @@ export type DeliveryArea = {
   readonly slots: readonly string[]
 }
 
+/** What an area is called where nothing else of it matters. */
+export type AreaName = Pick<DeliveryArea, 'id' | 'name'>
+
 /** What a day takes: whole kilograms, and trips. */
 export type DayCapacity = { readonly kilograms: number | null; readonly trips: number | null }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AreaName } from '../delivery/plan.ts'
 import { paiseToRupees, type Paise } from '../money/paise.ts'
 import type { OrderEdit } from '../order-edits/order-edit.ts'
 import type { OrderMessage } from '../notifications/order-message.ts'
@@ -41,6 +42,10 @@ export const deskOrderPage = z
   .object({
     orders: z.array(deskOrderRow).readonly(),
     next: z.union([z.string(), z.null()]).meta({ description: 'The `after` of the next page.' }),
+    areas: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .readonly()
+      .meta({ description: 'The delivery areas of the store, for the filter `area`.' }),
   })
   .meta({ id: 'DeskOrderPage' })
 
@@ -92,6 +97,9 @@ export const deskOrderQuery = z.object({
     .regex(/^\d{1,6}$/)
     .optional()
     .meta({ description: 'The beginning of the PIN code.' }),
+  area: z.string().min(1).max(60).optional().meta({
+    description: 'The id of a delivery area: orders whose PIN code belongs to it as the plan is now.',
+  }),
   promisedTo: day.optional().meta({ description: 'Promised for this day or an earlier one.' }),
   least: amount.optional().meta({ description: 'Rupees.' }),
   most: amount.optional().meta({ description: 'Rupees.' }),
@@ -215,11 +223,13 @@ export function serializeDeskOrderRow(row: DeskOrderRow): DeskOrderRowWire {
 export function serializeDeskOrderPage(page: {
   readonly orders: readonly DeskOrderRow[]
   readonly hasMore: boolean
+  readonly areas: readonly AreaName[]
 }): DeskOrderPageWire {
   const last = page.orders.at(-1)
   return {
     orders: page.orders.map(serializeDeskOrderRow),
     next: page.hasMore && last !== undefined ? `${last.createdAt}~${last.orderId}` : null,
+    areas: page.areas,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { DeskOrderPageWire } from '#domain/orders/desk-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk.ts'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -5,16 +6,29 @@ import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { TypedFilter } from './typed-filter.tsx'
 
 /** The fields of the address that these filters hold. */
-export const narrowings = ['from', 'to', 'promisedTo', 'payment', 'placedBy', 'pin', 'least', 'most'] as const
+export const narrowings = [
+  'from',
+  'to',
+  'promisedTo',
+  'payment',
+  'placedBy',
+  'area',
+  'pin',
+  'least',
+  'most',
+] as const
 
 interface NarrowingFiltersProps {
   query: URLSearchParams
+  /** The delivery areas of the store; without any there is no choice of them. */
+  areas: DeskOrderPageWire['areas']
   onChange: (name: string, value: string) => void
 }
 
-/** Orders by day, payment, who placed them, PIN code and amount. */
-export function NarrowingFilters({ query, onChange }: NarrowingFiltersProps) {
+/** Orders by day, payment, who placed them, delivery area, PIN code and amount. */
+export function NarrowingFilters({ query, areas, onChange }: NarrowingFiltersProps) {
   const t = useMessages(deskOrderMessages)
+  const area = query.get('area') ?? ''
   const choices = {
     payment: [
       ['', t.anyPayment],
@@ -47,6 +61,19 @@ export function NarrowingFilters({ query, onChange }: NarrowingFiltersProps) {
           onChange={(event) => onChange(name, event.currentTarget.value)}
         />
       ))}
+      {(areas.length > 0 || area !== '') && (
+        <SelectField
+          label={t.deliveryArea}
+          value={area}
+          options={[
+            ['', t.anyArea],
+            ...areas.map(({ id, name }) => [id, name] as const),
+            // an address that was kept may name an area that the plan has no more
+            ...(area === '' || areas.some(({ id }) => id === area) ? [] : [[area, t.formerArea] as const]),
+          ]}
+          onChange={(event) => onChange('area', event.currentTarget.value)}
+        />
+      )}
       <TypedFilter
         label={t.area}
         hint={t.areaHint}

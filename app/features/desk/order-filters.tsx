@@ -1,4 +1,5 @@
 import { orderTodos } from '#domain/orders/desk-order.ts'
+import type { DeskOrderPageWire } from '#domain/orders/desk-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk.ts'
 import { orderMessages } from '#app/messages/orders.ts'
@@ -9,6 +10,7 @@ import { SearchField } from './search-field.tsx'
 
 interface OrderFiltersProps {
   query: URLSearchParams
+  areas: DeskOrderPageWire['areas']
   onQuery: (query: URLSearchParams) => void
 }
 
@@ -16,7 +18,7 @@ const TODO = 'todo:'
 const OPEN = 'PLACED,SHIPPED,OUT_FOR_DELIVERY'
 
 /** Search, status and further filters of the list of orders. `/` jumps to the search. */
-export function OrderFilters({ query, onQuery }: OrderFiltersProps) {
+export function OrderFilters({ query, areas, onQuery }: OrderFiltersProps) {
   const t = useMessages(deskOrderMessages)
   const statuses = useMessages(orderMessages)
   const change = (name: string, value: string) => {
@@ -65,7 +67,7 @@ export function OrderFilters({ query, onQuery }: OrderFiltersProps) {
       )}
       <details open={narrowings.some((name) => query.has(name))}>
         <summary className="min-h-11 content-center text-sm font-medium text-accent">{t.filters}</summary>
-        <NarrowingFilters query={query} onChange={change} />
+        <NarrowingFilters query={query} areas={areas} onChange={change} />
       </details>
     </div>
   )

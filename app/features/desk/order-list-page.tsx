@@ -42,7 +42,7 @@ export function OrderListPage() {
           </LinkButton>
         )}
       </div>
-      <OrderFilters query={query} onQuery={(next) => setQuery(next, { replace: true })} />
+      <OrderFilters query={query} areas={list.areas} onQuery={(next) => setQuery(next, { replace: true })} />
       {list.status === 'failed' ? (
         <ErrorState title={t.loadFailed} text={describe(list.failure)} onRetry={list.reload} />
       ) : list.status === 'loading' && list.orders.length === 0 ? (

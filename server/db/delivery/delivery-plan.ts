@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { emptyPlan, type DeliveryPlan } from '#domain/delivery/plan.ts'
+import { emptyPlan, type AreaName, type DeliveryPlan } from '#domain/delivery/plan.ts'
 import type { Queries } from '../database.ts'
 
 /** A plan, and how often it was changed. */
@@ -13,6 +13,15 @@ export async function readPlan(
   const query = queries.selectFrom('delivery_plan').select(['version', 'plan'])
   const { version, plan } = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()
   return { version, plan: { ...emptyPlan, ...(plan as Partial<DeliveryPlan>) } }
+}
+
+/** The names of the areas of the plan, as they are listed. */
+export async function findAreaNames(queries: Queries): Promise<AreaName[]> {
+  const { rows } = await sql<AreaName>`
+    select area ->> 'id' as id, area ->> 'name' as name
+    from delivery_plan, jsonb_array_elements(coalesce(plan -> 'areas', '[]')) with ordinality as listed (area, place)
+    order by place`.execute(queries)
+  return rows
 }
 
 /** Saves a plan in the place of the one before. */

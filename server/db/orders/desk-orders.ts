@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { PinRule } from '#domain/delivery/area-pins.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { DeskOrderRow, OrderTodo } from '#domain/orders/desk-order.ts'
 import type { OrderStatus, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
@@ -22,6 +23,8 @@ export type DeskOrderFilter = {
   readonly before?: Date
   /** The beginning of the PIN code. */
   readonly pin?: string
+  /** Which PIN codes they go to: the longest rule that matches decides, and none leaves out. */
+  readonly pinRules?: readonly PinRule[]
   /** Promised for this day in India or an earlier one. */
   readonly promisedTo?: string
   readonly least?: Paise
@@ -104,6 +107,7 @@ const conditions: {
   least: (paise) => sql`grand_total >= ${paise}`,
   most: (paise) => sql`grand_total <= ${paise}`,
   pin: (digits) => sql`starts_with(shipping_address ->> 'zipcode', ${digits})`,
+  pinRules: goesTo,
   search: matches,
   after: ({ createdAt, orderId }) =>
     sql`(orders.created_at, orders.order_id) < (${createdAt.toISOString()}::timestamptz, ${orderId}::uuid)`,
@@ -114,6 +118,24 @@ function conditionsOf({ limit: _, ...filter }: DeskOrderFilter): RawBuilder<SqlB
     const condition = conditions[field as keyof typeof filter] as (given: unknown) => RawBuilder<SqlBool>
     return value === undefined ? [] : [condition(value)]
   })
+}
+
+// longest first; a set is hashed once for the statement, so that an order costs a look-up for each length
+function goesTo(rules: readonly PinRule[]) {
+  const lengths = [...new Set(rules.map(({ pin }) => pin.length))].toSorted((one, other) => other - one)
+  const branches = lengths.flatMap((length) =>
+    [true, false].flatMap((isOfArea) => {
+      const pins = rules.filter((rule) => rule.pin.length === length && rule.isOfArea === isOfArea)
+      if (pins.length === 0) return []
+      return [
+        sql`when left(shipping_address ->> 'zipcode', ${sql.lit(length)})
+          in (select unnest(${pins.map(({ pin }) => pin)}::text[])) then ${sql.lit(isOfArea)}`,
+      ]
+    }),
+  )
+  return branches.length === 0
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`case ${sql.join(branches, sql` `)} else false end`
 }
 
 const isPlacedByStaff = sql<SqlBool>`exists (select from order_events

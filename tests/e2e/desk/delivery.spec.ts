@@ -64,6 +64,16 @@ test('[AREA-01] [AREA-02] an area is set at the desk; a customer sees the day by
   await page.goto('/profile/order')
   await expect(page.getByText(`Delivered by ${day}`)).toBeVisible()
 
+  await desk.goto('/desk/orders')
+  await desk.getByText('Filters', { exact: true }).click()
+  await desk.getByLabel('Delivery area').selectOption('Gurugram')
+  await expect(desk).toHaveURL(/area=/)
+  await expect(desk.getByRole('checkbox', { name: /^Select order / })).toHaveCount(1)
+  await expectAccessible(desk, 'orders of a delivery area')
+  await desk.goto('/desk/orders?area=gone')
+  await expect(desk.getByLabel('Delivery area')).toHaveValue('gone')
+  await expect(desk.getByText('No orders found')).toBeVisible()
+
   await desk.goto('/desk/demand')
   await expect(desk.getByRole('row', { name: /^560001 1 / })).toBeVisible()
   await desk.goto('/desk/delivery')
