@@ -5,31 +5,38 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { useCartCount } from './use-cart-count.ts'
 import { useOpenCart } from './use-open-cart.ts'
 
-/** Floats above the tab bar, bottom right on wide screens; absent when the cart is empty (NAV-08). */
+/**
+ * Floats above the tab bar; on wide screens it stands on a shelf at the bottom, so that no control is half behind it. Absent when
+ * the cart is empty (NAV-08).
+ */
 export function FloatingCartButton({ onIntent }: { onIntent: () => void }) {
   const t = useMessages(cartButtonMessages)
   const count = useCartCount()
   const open = useOpenCart()
   if (count === 0) return null
   return (
-    <button
-      type="button"
-      data-floating-cart
-      aria-haspopup="dialog"
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onClick={open}
-      className="print:hidden fixed right-3 bottom-[calc(var(--floor)+12px)] z-30 flex min-h-12 items-center gap-3 rounded-full bg-accent pr-3 pl-5 font-price text-on-accent shadow-float transition-colors hover:bg-accent-strong max-wide:left-3 wide:right-6 wide:bottom-6"
-    >
-      <ShoppingCart size={20} />
-      <span data-count aria-hidden="true" className="tabular-nums">
-        {count}
-      </span>
-      <span className="tabular-nums">{t.items(count)}</span>
-      <span className="ml-auto flex items-center gap-1 border-l border-current/30 pl-3">
-        {t.viewCart}
-        <ChevronRight size={18} strokeWidth={2} />
-      </span>
-    </button>
+    <div className="print:hidden z-30 wide:fixed wide:inset-x-0 wide:bottom-0 wide:border-t wide:border-hairline wide:bg-surface">
+      <div className="wide:page wide:flex wide:h-(--shelf) wide:items-center wide:justify-end">
+        <button
+          type="button"
+          data-floating-cart
+          aria-haspopup="dialog"
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onClick={open}
+          className="flex min-h-12 items-center gap-3 rounded-full bg-accent pr-3 pl-5 font-price text-on-accent transition-colors hover:bg-accent-strong max-wide:fixed max-wide:inset-x-3 max-wide:bottom-[calc(var(--floor)+12px)] max-wide:z-30 max-wide:shadow-float"
+        >
+          <ShoppingCart size={20} />
+          <span data-count aria-hidden="true" className="tabular-nums">
+            {count}
+          </span>
+          <span className="tabular-nums">{t.items(count)}</span>
+          <span className="ml-auto flex items-center gap-1 border-l border-current/30 pl-3">
+            {t.viewCart}
+            <ChevronRight size={18} strokeWidth={2} />
+          </span>
+        </button>
+      </div>
+    </div>
   )
 }

@@ -37,7 +37,7 @@ export type Description = {
 }
 
 /** Whether an operation is of the desk, and so for staff. */
-export const isDeskPath = (path: string): boolean => path.startsWith('/api/desk/')
+const isDeskPath = (path: string): boolean => path.startsWith('/api/desk/')
 
 /**
  * Requests drawn from the API description, and of pages and files: ones as they are described, and ones that are wrong

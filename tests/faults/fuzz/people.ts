@@ -49,9 +49,17 @@ export async function isSignedIn(store: Store, { token }: Person): Promise<boole
   return (await fetch(`${store.baseURL}/auth/verify`, { headers: { authorization: `Bearer ${token}` } })).ok
 }
 
-/** The cookies of an owner at the desk: as they were, or of another owner where a request has ended the session. */
-export async function ownerAtDesk(store: Store, cookie: string | null): Promise<string> {
-  if (cookie !== null && (await fetch(`${store.baseURL}/api/desk/staff`, { headers: { cookie } })).ok)
-    return cookie
-  return openDeskOverHttp(store, await grantRole(store, 'owner', 'Meera'))
+/** An owner at the desk. */
+export type Owner = { readonly phone: string; readonly cookie: string }
+
+/** An owner at the desk: the same while their session is open, with a new one after it, and another where they are no owner any more. */
+export async function ownerAtDesk(store: Store, last: Owner | null): Promise<Owner> {
+  if (last !== null) {
+    const { ok } = await fetch(`${store.baseURL}/api/desk/staff`, { headers: { cookie: last.cookie } })
+    if (ok) return last
+    const cookie = await openDeskOverHttp(store, last.phone).catch(() => null)
+    if (cookie !== null) return { phone: last.phone, cookie }
+  }
+  const phone = await grantRole(store, 'owner', 'Meera')
+  return { phone, cookie: await openDeskOverHttp(store, phone) }
 }

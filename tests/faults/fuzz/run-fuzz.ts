@@ -6,7 +6,7 @@ import { requestsOf, type Description, type FuzzRequest } from './draw-requests.
 import type { Knowledge } from './knowledge.ts'
 import { rememberNames } from './remember-names.ts'
 import { judgeAnswer } from './judge-answer.ts'
-import { isSignedIn, ownerAtDesk, signUp } from './people.ts'
+import { isSignedIn, ownerAtDesk, signUp, type Owner } from './people.ts'
 import { sendRequest } from './send-request.ts'
 
 /** What came of the requests. */
@@ -17,6 +17,8 @@ export type FuzzResult = {
   /** Operations of the description that succeeded at least once. */
   readonly succeeded: ReadonlySet<string>
   readonly operations: readonly string[]
+  /** The slowest requests, each with its milliseconds. */
+  readonly slowest: readonly string[]
   /** What was wrong, each with the request that brought it. */
   readonly failures: readonly string[]
 }
@@ -56,13 +58,16 @@ export async function runFuzz(
   const statuses = new Map<number, number>()
   const succeeded = new Set<string>()
   const failures: string[] = []
+  const slowest: Timed[] = []
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   let own = await signUp(store, customer, 'Golf Course Road')
-  let deskCookie: string | null = null
+  let owner: Owner | null = null
   const named = new Map<string, string[]>()
 
   const judge = async (request: FuzzRequest): Promise<void> => {
+    const begun = performance.now()
     const answer = await sendRequest(store.baseURL, agent, request)
+    noteTime(slowest, request, performance.now() - begun)
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     if (answer.status >= 200 && answer.status < 300) {
       succeeded.add(request.operation)
@@ -72,12 +77,12 @@ export async function runFuzz(
     if (wrong !== null) failures.push(`${wrong}\n  ${describe(request)}`)
   }
   for (let sent = 0; sent < count && failures.length < MOST_FAILURES; sent += BATCH) {
-    if (as === 'owner') deskCookie = await ownerAtDesk(store, deskCookie)
+    if (as === 'owner') owner = await ownerAtDesk(store, owner)
     else if (!(await isSignedIn(store, own))) own = await signUp(store, customer, 'Golf Course Road')
     const known: Knowledge = {
       origin: store.baseURL,
       token: own.token,
-      deskCookie,
+      deskCookie: owner?.cookie ?? null,
       ids: [...own.ids, ...theirs.ids, NOTHING, 'cement'],
       named,
       phones: [customer, '+919812350003', '981235000', '0000000000'],
@@ -100,8 +105,19 @@ export async function runFuzz(
     operations: Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     ),
+    slowest: slowest.map(({ ms, what }) => `${Math.round(ms)} ms ${what}`),
     failures,
   }
+}
+
+type Timed = { readonly ms: number; readonly what: string }
+
+/** Keeps the slowest five. */
+function noteTime(slowest: Timed[], { operation, path }: FuzzRequest, ms: number): void {
+  if (slowest.length === 5 && (slowest.at(-1)?.ms ?? 0) >= ms) return
+  slowest.push({ ms, what: `${operation} (${path.slice(0, 80)})` })
+  slowest.sort((one, other) => other.ms - one.ms)
+  slowest.length = Math.min(slowest.length, 5)
 }
 
 async function stateOf(store: Store, token: string): Promise<string> {

@@ -39,7 +39,7 @@ export type StormResult = {
 const LATE_PAYERS = 20
 const UNKNOWN_PAYERS = 5
 /** How many placed orders are sent off: a third of them whole, the others in parts. */
-const SENT_OFF = 300
+export const SENT_OFF = 300
 
 /** What a test does to the store besides the storm. */
 export type StormCourse = {
@@ -93,7 +93,7 @@ type StormRun = {
 }
 
 async function driveStorm({ place, size, observations, timed }: StormRun, catalogue: string) {
-  await timed('stock', () => setUpStock(place, catalogue))
+  await timed('stock', () => setUpStock(place, { catalogue, checkouts: size.checkouts }))
   const store = await timed('start', () => startStormStore(place, { seed: size.seed, catalogue }))
   try {
     const shoppers = await timed('storm', () => driveCheckouts(store, size, observations))

@@ -7,12 +7,16 @@ import { openStormServices } from './open-services.ts'
 import { stormVariants } from './products.ts'
 import type { StormLocation } from './storm-store.ts'
 
-/** Every third variant is tracked, with so little of it that the storm sells out, in two places. */
+/** Every third variant is tracked, with so little of it that the storm sells out, in two places: units for so many checkouts. */
 const EVERY = 3
 const UNITS = { yard: 30, shop: 10 }
+const CHECKOUTS = 160
 
-/** Keeps the stock of some variants before the storm begins. */
-export async function setUpStock(place: StormLocation, catalogue: string): Promise<void> {
+/** Keeps the stock of some variants before a storm of so many checkouts begins. */
+export async function setUpStock(
+  place: StormLocation,
+  { catalogue, checkouts }: { readonly catalogue: string; readonly checkouts: number },
+): Promise<void> {
   const database = await openDatabase(place.databaseURL, path.join(place.dataDirectory, 'database'))
   await migrate(database)
   await database.close()
@@ -24,7 +28,8 @@ export async function setUpStock(place: StormLocation, catalogue: string): Promi
     .map(({ compositeId, uid }) => ({ productId: compositeId.replace(/Variant.*/, ''), variantUid: uid }))
   const settings = { tracked: true, lowLevel: 10, expectedOn: null, barcode: null }
   for (const variant of tracked) await services.stock.setTracking(actor, { ...variant, ...settings })
-  for (const [placeId, quantity] of Object.entries(UNITS)) {
+  for (const [placeId, units] of Object.entries(UNITS)) {
+    const quantity = Math.ceil((units * checkouts) / CHECKOUTS)
     const lines = tracked.map((variant) => ({ ...variant, quantity }))
     const change = {
       id: randomUUID(),
