@@ -17,7 +17,7 @@ const ANSWER_WITHIN_MS = 40_000
 export function sendRequest(
   baseURL: string,
   agent: Agent,
-  { method, path, headers, body }: FuzzRequest,
+  { operation, method, path, headers, body }: FuzzRequest,
 ): Promise<Answer> {
   const { hostname, port } = new URL(baseURL)
   return new Promise((resolve) => {
@@ -36,7 +36,12 @@ export function sendRequest(
     })
     sent.on('response', (response) => void read(response).then(resolve, fail))
     sent.on('timeout', () => sent.destroy(new Error(`no answer within ${ANSWER_WITHIN_MS / 1_000} s`)))
-    sent.on('error', fail)
+    sent.on('error', (error) =>
+      // the store had closed the idle connection at that moment, and never read the request
+      sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+        ? void sendRequest(baseURL, agent, { operation, method, path, headers, body }).then(resolve)
+        : fail(error),
+    )
     sent.end(body)
   })
 }
