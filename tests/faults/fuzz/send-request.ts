@@ -39,7 +39,7 @@ export function sendRequest(
     sent.on('error', (error) =>
       // the store had closed the idle connection at that moment, and never read the request
       sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
-        ? void sendRequest(baseURL, agent, { operation, method, path, headers, body }).then(resolve)
+        ? resolve(sendRequest(baseURL, agent, { operation, method, path, headers, body }))
         : fail(error),
     )
     sent.end(body)
