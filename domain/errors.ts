@@ -162,6 +162,10 @@ export const errorCodes = {
     when: 'The order can only be delivered on a later day than the customer was shown; the response states the day.',
     remedy: 'Show the new day and let the customer confirm it.',
   },
+  'delivery-fee-changed': {
+    when: 'Delivery to the address costs something else than the customer was shown; the response states the fee.',
+    remedy: 'Show the fee and let the customer confirm the new bill.',
+  },
   'customer-blocked': {
     when: 'The store takes no orders from this customer.',
     remedy: 'Show it, and whom to call. Earlier orders stay visible.',

@@ -1,4 +1,6 @@
+import type { DeliveryFee } from '#domain/delivery/delivery-fee.ts'
 import type { OrderPromise } from '#domain/delivery/order-promise.ts'
+import { formatPaise } from '#domain/money/format.ts'
 import type { deliveryMessages } from '#app/messages/delivery.ts'
 
 const format = new Intl.DateTimeFormat('en-IN', {
@@ -11,6 +13,15 @@ const format = new Intl.DateTimeFormat('en-IN', {
 /** A day in India, such as `2026-11-24`, as people say it: `Tuesday, 24 November`. */
 export function formatDeliveryDay(day: string): string {
   return format.format(new Date(`${day}T12:00:00+05:30`))
+}
+
+/** What delivery costs, in words: `Delivery fee ₹500.00, free from ₹5,000.00`. */
+export function deliveryFeeText(
+  t: Pick<(typeof deliveryMessages)['en'], 'fee' | 'feeFreeFrom'>,
+  { amount, freeFrom }: DeliveryFee,
+): string {
+  const fee = formatPaise(amount)
+  return freeFrom === null ? t.fee(fee) : t.feeFreeFrom(fee, formatPaise(freeFrom))
 }
 
 /** A promise as a sentence: `Delivered by Tuesday, 24 November`. */

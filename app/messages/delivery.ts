@@ -5,6 +5,8 @@ export const deliveryMessages = defineMessages({
     by: (day: string) => `Delivered by ${day}`,
     bySlot: (day: string, from: string, to: string) => `Delivered by ${day}, ${from} to ${to}`,
     to: (pin: string) => `to PIN code ${pin}`,
+    fee: (amount: string) => `Delivery fee ${amount}`,
+    feeFreeFrom: (amount: string, from: string) => `Delivery fee ${amount}, free from ${from}`,
     change: 'Change',
     changePin: 'Change the PIN code',
     ask: 'When can we deliver?',

@@ -27,6 +27,7 @@ export const deskFulfilmentMessages = defineMessages({
     shipTitle: 'What are you shipping?',
     cancelTitle: 'What are you cancelling?',
     cancelText: 'The total goes down, and anything paid online for it is refunded.',
+    feeStays: (fee: string) => `The delivery fee of ${fee} is refunded only if nothing is left of the order.`,
     returnTitle: 'What is being returned?',
     returnText: 'A credit note is issued and the money is refunded.',
     refundTitle: 'Refund part of the payment?',

@@ -21,6 +21,7 @@ export const deskNewOrderMessages = defineMessages({
     remove: (name: string) => `Remove ${name}`,
     notFound: (text: string) => `Not found: ${text}`,
     each: (price: string) => `${price} each`,
+    deliveryFee: 'Delivery fee',
     total: 'Total, with GST',
     address: 'Deliver to',
     newAddress: 'Another address',

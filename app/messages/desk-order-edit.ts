@@ -27,6 +27,7 @@ export const deskOrderEditMessages = defineMessages({
     lineGone: (quantity: number) => `${quantity} removed`,
     lineChanged: (before: number, after: number, price: string) => `${before} → ${after}, ${price} each`,
     total: 'Total',
+    feeStays: (fee: string) => `Includes the delivery fee of ${fee}, which stays as it is.`,
     place: (place: string) => `Delivers to ${place}.`,
     later: (day: string) => `Delivery moves to ${day}.`,
     refund: (amount: string) => `${amount} of the online payment will be refunded.`,

@@ -11,6 +11,7 @@ export const quotationMessages = defineMessages({
     number: (number: string) => `Quotation ${number}`,
     until: (at: string) => `These prices are valid until ${at}.`,
     each: (price: string) => `${price} each`,
+    deliveryFee: 'Delivery fee',
     total: 'Total, with GST',
     payment: 'Pay on delivery, in cash or by UPI, or online now. We don’t reserve stock until you accept.',
     pdf: 'Download as PDF',

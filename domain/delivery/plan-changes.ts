@@ -1,3 +1,5 @@
+import { formatPaise } from '../money/format.ts'
+import type { DeliveryFee } from './delivery-fee.ts'
 import type { DeliveryArea, DeliveryPlan } from './plan.ts'
 
 /**
@@ -39,7 +41,14 @@ function areaFields(area: DeliveryArea): Record<string, string> {
     'trips per day': capacity.trips === null ? '' : String(capacity.trips),
     'tonnes per trip': tonnes(area.tripKilograms),
     'time slots': area.slots.join(', '),
+    'delivery fee': area.fee === undefined ? '' : feeText(area.fee),
   }
+}
+
+function feeText({ amount, freeFrom }: DeliveryFee): string {
+  return freeFrom === null
+    ? formatPaise(amount)
+    : `${formatPaise(amount)}, free from ${formatPaise(freeFrom)}`
 }
 
 function tonnes(kilograms: number | null): string {

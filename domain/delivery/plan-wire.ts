@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveryDay, deliverySlot, pinCode } from './promise-wire.ts'
+import { deliveryDay, deliveryFee, deliverySlot, pinCode } from './promise-wire.ts'
 
 const name = z.string().trim().min(1).max(60)
 const beginning = z
@@ -46,6 +46,7 @@ const area = z
       .nullable()
       .meta({ description: 'What one trip carries; null when every order is one trip.' }),
     slots: z.array(deliverySlot).max(8).readonly(),
+    fee: deliveryFee.optional().meta({ description: 'Absent where delivery is free.' }),
   })
   .superRefine((one, context) => {
     const issue = (path: string, message: string): void =>
@@ -145,6 +146,7 @@ export const deliveryPreview = z
   .object({
     area: z.union([z.string(), z.null()]).meta({ description: 'The name of the area; null outside.' }),
     days: z.array(deliveryDay).readonly(),
+    fee: deliveryFee.optional().meta({ description: 'Absent where delivery is free.' }),
   })
   .meta({ id: 'DeliveryPreview' })
 

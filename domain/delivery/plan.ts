@@ -1,3 +1,5 @@
+import type { DeliveryFee } from './delivery-fee.ts'
+
 /** Days of a week as `Date` counts them: Sunday is 0. */
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 export type Weekday = (typeof weekdays)[number]
@@ -27,6 +29,8 @@ export type DeliveryArea = {
   readonly tripKilograms: number | null
   /** Times of a day that a customer may choose from, such as `09:00-13:00`. */
   readonly slots: readonly string[]
+  /** Absent where delivery is free. */
+  readonly fee?: DeliveryFee | undefined
 }
 
 /** What an area is called where nothing else of it matters. */

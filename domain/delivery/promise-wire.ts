@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Paise } from '../money/paise.ts'
 
 /** A day in India. */
 export const deliveryDay = z.iso.date().meta({ description: 'A day in India.', example: '2026-11-24' })
@@ -27,6 +28,25 @@ export const pinCode = z
   .regex(/^[1-9]\d{5}$/, 'must be a PIN code of six digits')
   .meta({ description: 'A PIN code.', example: '122018' })
 
+/** Paise up to the given rupees, and more than none. */
+const paiseUpTo = (rupees: number) =>
+  z
+    .number()
+    .int()
+    .min(1)
+    .max(rupees * 100)
+    .transform((amount) => amount as Paise)
+
+/** What delivering an order costs. */
+export const deliveryFee = z
+  .object({
+    amount: paiseUpTo(1_00_000).meta({ description: 'For an order, in paise with GST.' }),
+    freeFrom: paiseUpTo(1_00_00_00_000)
+      .nullable()
+      .meta({ description: 'Goods of this value in paise with GST are delivered free; null when none are.' }),
+  })
+  .meta({ id: 'DeliveryFee' })
+
 export const promiseQuery = z.object({
   pin: pinCode,
   product: z.string().min(1).max(200).optional().meta({ description: 'The id of a product.' }),
@@ -48,6 +68,7 @@ export const deliveryPromise = z
     asksAccess: z
       .boolean()
       .meta({ description: 'Whether the store wants to know what a lorry finds at the address.' }),
+    fee: deliveryFee.optional().meta({ description: 'Absent where delivery is free.' }),
   })
   .meta({ id: 'DeliveryPromise' })
 

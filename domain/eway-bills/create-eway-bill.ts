@@ -1,4 +1,5 @@
 import { stateOfAddress } from '../invoices/place-of-supply.ts'
+import { documentTotals } from '../invoices/tax-document-lines.ts'
 import { isInterState, type DocumentLine, type Invoice } from '../invoices/tax-document.ts'
 import { paiseToRupees, type Paise } from '../money/paise.ts'
 import type { AddressFields } from '../addresses/address.ts'
@@ -33,7 +34,9 @@ const MAX_ITEMS = 250
  */
 export function createEwayBill(consignment: Consignment): Outcome {
   const { challan, invoice, address, vehicle } = consignment
-  const isWhole = challan.parts === 1 && challan.totals.total === invoice.totals.total
+  const goods = invoice.lines.filter(({ isDelivery }) => !isDelivery)
+  const isWhole =
+    challan.parts === 1 && challan.totals.total === documentTotals(goods, invoice.totals.grandTotal).total
   const document = isWhole ? invoice : challan
   const delivered = stateOfAddress(address).state
   const limit = ewayLimit(istDay(new Date(challan.issuedAt)), {
@@ -55,7 +58,7 @@ export function createEwayBill(consignment: Consignment): Outcome {
   const refusals = [...missingFrom(found, vehicle), ...document.lines.flatMap(missingOf)]
   if (!isComplete(found) || refusals.length > 0) return { refusals: [...new Set(refusals)] }
 
-  const items = itemsOf(document.lines, isInterState(invoice))
+  const items = itemsOf(withDeliveryInGoods(document.lines), isInterState(invoice))
   const bill = {
     supplyType: 'O',
     subSupplyType: isWhole ? 1 : 9,
@@ -174,6 +177,25 @@ function missingOf({ description, hsn, gstRate }: DocumentLine): string[] {
 /** What decides whether a bill is needed: the value with tax, without what is free of tax on a mixed bill. */
 function worthOf(lines: readonly DocumentLine[]): Paise {
   return lines.filter(({ gstRate }) => gstRate !== 0).reduce((sum, { total }) => sum + total, 0) as Paise
+}
+
+/**
+ * The lines of goods, the dearest of each rate with the delivery fee on all of them: a fee is no item that a vehicle
+ * carries, but a part of their value.
+ */
+function withDeliveryInGoods(lines: readonly DocumentLine[]): DocumentLine[] {
+  const goods = lines.filter(({ isDelivery }) => !isDelivery)
+  const fees = lines.filter(({ isDelivery }) => isDelivery)
+  const carriers = new Map(
+    fees.map((fee) => {
+      const alike = goods.filter(({ gstRate, hsn }) => gstRate === fee.gstRate && hsn === fee.hsn)
+      return [alike.toSorted((one, two) => two.taxable - one.taxable)[0]?.serial, fee.taxable]
+    }),
+  )
+  return goods.map((line) => ({
+    ...line,
+    taxable: (line.taxable + (carriers.get(line.serial) ?? 0)) as Paise,
+  }))
 }
 
 /** The items, the dearest first; more than the bill takes are added up by HSN, unit and rate. */

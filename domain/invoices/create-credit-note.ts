@@ -9,6 +9,8 @@ import type { CreditNote, DocumentLine, Invoice } from './tax-document.ts'
 /** What a credit note takes back: so many units of the invoice's lines, by their serial, for so much. */
 export type CreditedPart = {
   readonly units: ReadonlyMap<number, number>
+  /** Whether the delivery fee goes back with them, as it does once nothing of the order is left. */
+  readonly withDelivery?: boolean
   /** What the customer is credited with, in paise. */
   readonly grandTotal: Paise
 }
@@ -32,9 +34,7 @@ type NewCreditNote = {
 export function createCreditNote(invoice: Invoice, note: NewCreditNote): CreditNote {
   const { number, issuedAt, reason, earlier = [], part } = note
   const lines = invoice.lines
-    .map((line) =>
-      creditedLine(line, earlier, part?.units.get(line.serial) ?? (part === undefined ? null : 0)),
-    )
+    .map((line) => creditedLine(line, earlier, unitsToCredit(line, part)))
     .filter(({ quantity }) => quantity > 0)
   const grandTotal = part?.grandTotal ?? amountLeftToCredit(invoice, earlier)
   return {
@@ -58,6 +58,12 @@ export function amountLeftToCredit(invoice: Invoice, earlier: readonly CreditNot
     (left, { totals }) => left - totals.grandTotal,
     invoice.totals.grandTotal as number,
   ) as Paise
+}
+
+/** The units of a line that a part takes back; null for all that are left. */
+function unitsToCredit({ serial, isDelivery }: DocumentLine, part: CreditedPart | undefined): number | null {
+  if (part === undefined || (isDelivery && part.withDelivery)) return null
+  return part.units.get(serial) ?? 0
 }
 
 /** So many units of a line; all that are left when `units` is null. */

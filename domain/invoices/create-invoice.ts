@@ -3,6 +3,7 @@ import { printedAddress, receiverName } from '../addresses/printed-address.ts'
 import { stateByCode, type State } from '../addresses/states.ts'
 import { gstinState, type Gstin } from '../identity/gstin.ts'
 import type { Order } from '../orders/order.ts'
+import { deliveryLines } from './delivery-lines.ts'
 import { documentLines, documentTotals } from './tax-document-lines.ts'
 import { summarizeByHsn } from './hsn-summary.ts'
 import type { DocumentBuyer, DocumentSeller, Invoice } from './tax-document.ts'
@@ -29,6 +30,7 @@ type InvoicedOrder = Pick<
   | 'createdAt'
   | 'orderItems'
   | 'shippingAddress'
+  | 'deliveryCharge'
   | 'grandTotal'
   | 'paymentMode'
   | 'paymentStatus'
@@ -55,10 +57,9 @@ export function createInvoice(request: InvoiceRequest): Invoice {
   const sellerState = stateByCode(seller.stateCode)
   if (sellerState === null) throw new RangeError(`${seller.stateCode} is not a GST State code`)
   const supplyState = placeOfSupply(order.shippingAddress, billTo.gstin, sellerState)
-  const lines = documentLines(order.orderItems, {
-    ...seller,
-    interState: supplyState.code !== sellerState.code,
-  })
+  const interState = supplyState.code !== sellerState.code
+  const goods = documentLines(order.orderItems, { ...seller, interState })
+  const lines = [...goods, ...deliveryLines(goods, { fee: order.deliveryCharge, interState })]
   const totals = documentTotals(lines, order.grandTotal)
   if (Math.abs(totals.roundOff) > MAX_ROUND_OFF)
     throw new RangeError(

@@ -76,6 +76,9 @@ export const documentLine = z
     discount: paise,
     gstRate,
     total: paise,
+    isDelivery: z.literal(true).optional().meta({
+      description: 'Whether it is the delivery fee on the goods of its rate, which is no quantity of them.',
+    }),
   })
   .meta({ id: 'DocumentLine' })
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Price } from '../money/price.ts'
 import { toPrice } from '../money/parse-price.ts'
-import { lineTotal, computeBill, type BillLine } from './bill.ts'
+import type { Paise } from '../money/paise.ts'
+import { lineTotal, computeBill, withDeliveryFee, type BillLine } from './bill.ts'
 
 const zeroPrices = {
   discount: toPrice(0),
@@ -37,6 +38,12 @@ test('[CART-09] a bill has the seven figures, and savings are MRP total minus di
     grandTotal: 76_400,
     savings: 17_254,
   })
+})
+
+test('[AREA-04] a delivery fee stands on top of the lines, and changes no other figure; free delivery changes nothing', () => {
+  const bill = computeBill([{ ...zeroPrices, quantity: 3, priceWithGst: toPrice('33.335') }])
+  expect(withDeliveryFee(bill, 5_000 as Paise)).toEqual({ ...bill, deliveryFee: 5_000, grandTotal: 15_001 })
+  expect(withDeliveryFee(bill, 0 as Paise)).toEqual(bill)
 })
 
 test('the bill of an empty cart is zero', () => {

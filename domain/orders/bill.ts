@@ -19,6 +19,8 @@ export type Bill = {
   readonly discountedPrice: Paise
   readonly gstTotal: Paise
   readonly handlingCharges: Paise
+  /** With its GST, which is not in `gstTotal`; absent where delivery is free. */
+  readonly deliveryFee?: Paise
   readonly grandTotal: Paise
   /** MRP total minus discounted price. */
   readonly savings: Paise
@@ -42,6 +44,13 @@ export function computeBill(lines: readonly BillLine[]): Bill {
     grandTotal: figure((line) => line.priceWithGst),
     savings: (mrpTotal - discountedPrice) as Paise,
   }
+}
+
+/** A bill of lines with the fee for delivering them as a line of its own, on top of their total. */
+export function withDeliveryFee(bill: Bill, deliveryFee: Paise): Bill {
+  return deliveryFee === 0
+    ? bill
+    : { ...bill, deliveryFee, grandTotal: (bill.grandTotal + deliveryFee) as Paise }
 }
 
 /** The total of a single line in paise: unit price × quantity, rounded half-up once. */

@@ -4,6 +4,7 @@ import { addressFields, addressId } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import { gstin, phoneInput } from '../identity/wire.ts'
 import { paymentModes } from './order.ts'
+import { seenDeliveryFee } from './wire.ts'
 
 /** An order that staff place for somebody (DESK-04). */
 export const placeOrderForRequest = z
@@ -25,6 +26,7 @@ export const placeOrderForRequest = z
         'COD is paid in cash or by UPI on delivery; for ONLINE the customer is sent a message to pay.',
     }),
     buyerGstin: gstin.nullish(),
+    deliveryFee: seenDeliveryFee,
   })
   .meta({ id: 'PlaceOrderForRequest' })
 

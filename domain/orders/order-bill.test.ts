@@ -25,4 +25,7 @@ it('[ORD-05] [CART-10] the bill has the totals of the order; discount and packag
     grandTotal: 135_228,
     savings: 8_400,
   })
+  const delivered = { ...totals, deliveryCharge: 5_000 as Paise, orderItems: [] }
+  expect(orderBill(delivered)).toMatchObject({ deliveryFee: 5_000, grandTotal: 135_228 })
+  expect(orderBill({ ...delivered, deliveryCharge: 0 as Paise })).not.toHaveProperty('deliveryFee')
 })

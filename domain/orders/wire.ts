@@ -67,7 +67,9 @@ export const order = z
     savedAmount: rupees,
     totalTax: rupees,
     grandTotal: rupees,
-    deliveryCharge: rupees,
+    deliveryCharge: rupees.meta({
+      description: 'Rupees, with the GST on it, which is not in `totalTax`; 0 where delivery is free.',
+    }),
     handlingCharge: rupees,
     cancellationReason: z.string().nullable(),
     cancelledBy: z.string().nullable(),
@@ -135,6 +137,11 @@ export const placedOrder = order.extend({ payment: paymentSession.optional() }).
   description: 'An order; `payment` is present while it waits for its online payment.',
 })
 
+export const seenDeliveryFee = z.number().min(0).optional().meta({
+  description:
+    'The delivery fee that the customer was shown, in rupees; 0 without it. Another one is refused as delivery-fee-changed.',
+})
+
 export const idempotencyKey = z.string().min(8).max(100)
 
 export const placeOrderRequest = z
@@ -144,6 +151,7 @@ export const placeOrderRequest = z
     lines: orderLines,
     buyerGstin: gstin.nullish(),
     delivery: chosenDelivery.optional(),
+    deliveryFee: seenDeliveryFee,
   })
   .meta({ id: 'PlaceOrderRequest' })
 

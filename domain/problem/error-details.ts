@@ -26,6 +26,10 @@ export const errorDetails = z.object({
     .date()
     .optional()
     .meta({ description: 'promise-changed: the day that the order can be promised for now.' }),
+  deliveryFee: z
+    .number()
+    .optional()
+    .meta({ description: 'delivery-fee-changed: what delivery costs now, in rupees; 0 when it is free.' }),
   limit: z.number().optional().meta({
     description:
       'cash-limit, order-too-large: the limit in rupees; too-many-orders, too-many-cash-orders: in orders; address-book-full: in addresses.',

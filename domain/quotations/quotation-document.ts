@@ -1,6 +1,7 @@
 import { createInvoice, type BillTo } from '../invoices/create-invoice.ts'
 import type { Seller } from '../invoices/seller.ts'
 import type { Invoice } from '../invoices/tax-document.ts'
+import type { Paise } from '../money/paise.ts'
 import type { Quotation, QuotationContent, QuotationState } from './quotation.ts'
 
 /** An offer on paper: what its invoice would say, with the time until which it holds. */
@@ -36,6 +37,7 @@ export function createQuotationDocument(
       createdAt,
       orderItems: content.items,
       shippingAddress: content.address,
+      deliveryCharge: content.deliveryFee ?? (0 as Paise),
       grandTotal: total,
       paymentMode: 'COD',
       paymentStatus: 'PENDING',

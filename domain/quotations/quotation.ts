@@ -15,6 +15,8 @@ export type QuotationContent = {
   readonly items: readonly OrderItem[]
   readonly address: AddressFields
   readonly buyerGstin: Gstin | null
+  /** In paise with GST; absent where delivery is free. */
+  readonly deliveryFee?: Paise
 }
 
 /** An offer to a customer at prices that hold until a time (DESK-04); `content` is null once a person was taken out of it. */

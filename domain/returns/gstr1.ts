@@ -1,5 +1,6 @@
 import type { Paise } from '../money/paise.ts'
 import { paiseToRupees } from '../money/paise.ts'
+import { unitsOfGoods } from '../invoices/delivery-lines.ts'
 import { isInterState, type DocumentLine, type TaxDocument } from '../invoices/tax-document.ts'
 import { istDay } from '../time/ist-day.ts'
 import type { Gstr1 } from './wire.ts'
@@ -167,7 +168,7 @@ function byHsn(documents: readonly TaxDocument[]): unknown {
         const key = `${line.hsn} ${line.unit} ${line.gstRate ?? 0}`
         const row = rows.get(key) ?? { line, quantity: 0, sums: noSums() }
         const sign = signOf(document)
-        const quantity = row.quantity + sign * line.quantity
+        const quantity = row.quantity + sign * unitsOfGoods(line)
         rows.set(key, { ...row, quantity, sums: addSums(row.sums, line, sign) })
       }
     }

@@ -23,6 +23,8 @@ export type StoreSettings = MerchantSettings & {
   readonly publicUrl: string
   /** Whether a promise is a day that depends on the PIN code (AREA-02); absent where it is `deliveryPromise` everywhere. */
   readonly deliveryAreas?: true
+  /** Whether delivery to some of them costs something. */
+  readonly deliveryFees?: true
   /** Whether it can tell customers what is back in stock (STOCK-03); absent where its provider has no template for that. */
   readonly stockAlerts?: true
 }

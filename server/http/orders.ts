@@ -14,6 +14,7 @@ import {
 } from '#domain/orders/wire.ts'
 import { orderLimits, serializeOrderLimits } from '#domain/orders/order-limits-wire.ts'
 import { reorder } from '#domain/orders/cart-change-wire.ts'
+import { amountInPaise } from './amount-in-paise.ts'
 import { jsonResponse, jsonBody, createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
@@ -87,9 +88,10 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(place, async (context) => {
       const actor = await requirePartner(context)
-      const { buyerGstin = null, ...body } = context.req.valid('json')
+      const { buyerGstin = null, deliveryFee = 0, ...body } = context.req.valid('json')
       const key = context.req.valid('header')['idempotency-key']
-      const request = { ...body, buyerGstin, idempotencyKey: key }
+      const seenDeliveryFee = amountInPaise('deliveryFee', deliveryFee)
+      const request = { ...body, buyerGstin, seenDeliveryFee, idempotencyKey: key }
       const { order, payment } = await context.var.services.orders.place(actor, request)
       return context.json(serializePlacedOrder(order, payment), 200)
     })

@@ -12,14 +12,24 @@ interface BillCardProps {
   bill: Bill
   /** Of everything in it; null where it is not known. */
   weightKg?: number | null
+  /** What stands for a delivery fee that is not known yet; the bill says whether there is one without it. */
+  unknownFee?: string | null
+  /** The value from which there would be no fee. */
+  freeFrom?: Paise | null
   promise?: ReactNode
 }
 
-/** The bill-details card (CART-09). The grand total includes the handling charges. */
-export function BillCard({ bill, weightKg = null, promise }: BillCardProps) {
+/** The bill-details card (CART-09). The grand total includes the handling charges and the delivery fee. */
+export function BillCard({
+  bill,
+  weightKg = null,
+  unknownFee = null,
+  freeFrom = null,
+  promise,
+}: BillCardProps) {
   const t = useMessages(cartMessages)
-  // what is saved is MRP minus what is paid, GST included (PRICE-06)
-  const saved = bill.mrpTotal - bill.grandTotal
+  // what is saved is MRP minus what is paid for the goods, GST included (PRICE-06)
+  const saved = bill.mrpTotal - (bill.grandTotal - (bill.deliveryFee ?? 0))
   return (
     <Card className="grid gap-3 p-4">
       <h2 className="text-base">{t.billDetails}</h2>
@@ -32,10 +42,7 @@ export function BillCard({ bill, weightKg = null, promise }: BillCardProps) {
           <dt className="text-quiet">{t.handlingCharges}</dt>
           <dd className="text-quiet tabular-nums">{t.included(formatPaise(bill.handlingCharges))}</dd>
         </div>
-        <div className="flex justify-between gap-3">
-          <dt className="text-quiet">{t.delivery}</dt>
-          <dd className="text-good">{t.free}</dd>
-        </div>
+        <DeliveryRow fee={bill.deliveryFee} unknownFee={unknownFee} freeFrom={freeFrom} />
         {weightKg !== null && (
           <div className="flex justify-between gap-3">
             <dt className="text-quiet">{t.weight}</dt>
@@ -56,6 +63,34 @@ export function BillCard({ bill, weightKg = null, promise }: BillCardProps) {
       )}
       {promise}
     </Card>
+  )
+}
+
+interface DeliveryRowProps {
+  fee: Paise | undefined
+  unknownFee: string | null
+  freeFrom: Paise | null
+}
+
+/** What delivery costs, with its terms. */
+function DeliveryRow({ fee, unknownFee, freeFrom }: DeliveryRowProps) {
+  const t = useMessages(cartMessages)
+  if (fee === undefined)
+    return (
+      <div className="flex justify-between gap-3">
+        <dt className="text-quiet">{t.delivery}</dt>
+        <dd className={unknownFee === null ? 'text-good' : 'text-quiet'}>{unknownFee ?? t.free}</dd>
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3">
+      <dt className="text-quiet">{t.deliveryFee}</dt>
+      <dd className="tabular-nums">+ {formatPaise(fee)}</dd>
+      <dd className="basis-full text-xs text-quiet">
+        {freeFrom !== null && `${t.freeFrom(formatPaise(freeFrom))} `}
+        {t.feeTerms}
+      </dd>
+    </div>
   )
 }
 

@@ -12,9 +12,11 @@ import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { cartMessages } from '#app/messages/cart.ts'
 import { checkoutMessages } from '#app/messages/checkout.ts'
 import { errorMessages } from '#app/messages/errors.ts'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { selectPlacedOrder } from './checkout-slice.ts'
+import { freeFromOf } from './delivery-fee.ts'
 import { AccessQuestions } from './access-questions.tsx'
 import { DeliveryChoice, DeliveryLine, DeliveryNotice } from './delivery-choice.tsx'
 import { GstinField } from './gstin-field.tsx'
@@ -23,6 +25,7 @@ import { OrderLimitNotice } from './order-limit-notice.tsx'
 import { PaymentModeChoice } from './payment-mode-choice.tsx'
 import { StepIndicator } from './step-indicator.tsx'
 import type { Checkout } from './use-checkout.ts'
+import type { CheckoutDelivery } from './use-delivery.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
 interface CheckoutBodyProps {
@@ -77,6 +80,7 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
         {step !== 'changeAddress' && (
           <CheckoutBill
             cart={cart}
+            delivery={checkout.delivery}
             promise={checkout.delivery === null ? promise : <DeliveryLine delivery={checkout.delivery} />}
           />
         )}
@@ -128,8 +132,28 @@ function PaymentStep({ checkout }: { checkout: Checkout }) {
 }
 
 /** The bill, shown only once every line is priced. */
-function CheckoutBill({ cart, promise }: { cart: Cart; promise: ReactNode }) {
-  if (cart.priced) return <BillCard bill={cart.bill} weightKg={cart.weightKg} promise={promise} />
+function CheckoutBill({
+  cart,
+  delivery,
+  promise,
+}: {
+  cart: Cart
+  delivery: CheckoutDelivery | null
+  promise: ReactNode
+}) {
+  const t = useMessages(cartMessages)
+  const { deliveryFees = false } = useStoreSettings()
+  const isKnown = !deliveryFees || delivery?.status === 'promised'
+  if (cart.priced)
+    return (
+      <BillCard
+        bill={cart.bill}
+        weightKg={cart.weightKg}
+        unknownFee={isKnown ? null : delivery === null ? t.feeByPin : '–'}
+        freeFrom={freeFromOf(delivery)}
+        promise={promise}
+      />
+    )
   return cart.failure === null && <Skeleton className="h-80" />
 }
 

@@ -7,12 +7,15 @@ import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { addressMessages } from '#app/messages/addresses.ts'
 import { checkoutMessages } from '#app/messages/checkout.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /** The selected address with a change action, the amount to pay, and the button of the step (CART-11, CART-12). */
 export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
   const t = useMessages(checkoutMessages)
-  const { cart, step, button } = checkout
+  const { cart, step, button, delivery } = checkout
+  const { deliveryFees = false } = useStoreSettings()
+  const isKnown = cart.priced && !(deliveryFees && delivery?.status === 'loading')
   if (!cart.loaded || checkout.isEmpty) return null
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -20,8 +23,8 @@ export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
       <div className="flex flex-wrap items-center gap-3">
         <span className="grid">
           <span className="text-xs text-quiet">{t.toPay}</span>
-          {cart.priced && <Price text={formatPaise(cart.bill.grandTotal)} className="text-lg" />}
-          {!cart.priced && (cart.failure === null ? <Skeleton className="h-6 w-20" /> : '–')}
+          {isKnown && <Price text={formatPaise(cart.bill.grandTotal)} className="text-lg" />}
+          {!isKnown && (cart.failure === null ? <Skeleton className="h-6 w-20" /> : '–')}
         </span>
         <Button
           size="large"

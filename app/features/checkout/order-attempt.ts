@@ -12,6 +12,8 @@ export type OrderContent = {
   readonly buyerGstin?: string
   /** The delivery that they were shown or chose; like seen prices no part of what makes it another order. */
   readonly delivery?: OrderPromise
+  /** What they were shown that delivery costs, in rupees; no part of it either. */
+  readonly deliveryFee?: number
 }
 
 type OrderedLine = readonly [product: string, quantity: number, cartId: string | null, addedDate: string]

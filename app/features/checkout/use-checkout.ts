@@ -9,6 +9,7 @@ import { useLayer } from '#app/ui/overlays/use-layer.ts'
 import { paymentModeChosen, selectCheckout, stepChosen } from './checkout-slice.ts'
 import { checkoutButton, nextStep, stepAfterLogin, stepHeader, type CheckoutStep } from './checkout-step.ts'
 import { lazyPaymentDialog } from '#app/features/payments/lazy-payment-dialog.ts'
+import { shownDelivery, withFee } from './delivery-fee.ts'
 import { useDelivery, type CheckoutDelivery } from './use-delivery.ts'
 import { useCheckoutLimits } from './use-checkout-limits.ts'
 import { useGstin } from './use-gstin.ts'
@@ -38,17 +39,18 @@ export function useCheckout({
   keepsStep?: boolean
 }) {
   const dispatch = useAppDispatch()
-  const cart = useCart()
+  const goods = useCart()
   const { step: storedStep, paymentMode: chosenMode, resuming } = useSelector(selectCheckout)
   const gstin = useGstin()
   const pendingPayment = usePendingPayment({ shown })
-  const delivery = useDelivery({ address: addresses.selected, lines: cart.billed, shown })
+  const delivery = useDelivery({ address: addresses.selected, lines: goods.billed, shown })
   const { place, ...placing } = usePlaceOrder({
     onPaymentDue: pendingPayment.begin,
-    onCartChanged: cart.lookUp,
+    onCartChanged: goods.lookUp,
     onAddressMissing: addresses.reload,
     onPromiseChanged: () => delivery?.reload(),
   })
+  const cart = withFee(goods, delivery, placing.failure)
   const isEmpty = cart.loaded && cart.count === 0
   const step = isEmpty ? 'cart' : storedStep
   const limited = useCheckoutLimits(cart, step, shown)
@@ -85,11 +87,10 @@ export function useCheckout({
       const buyerGstin = gstin.read()
       if (buyerGstin === undefined) return
       const order = { paymentMode: mode, addressId: addresses.selected.id, lines: cart.billed }
-      const chosen = delivery?.chosen ?? null
       void place({
         ...order,
         ...(buyerGstin !== null && { buyerGstin }),
-        ...(chosen !== null && { delivery: chosen }),
+        ...shownDelivery(cart, delivery),
       })
     }
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Address } from '#domain/addresses/address.ts'
 import type { CartLine } from '#domain/cart/line.ts'
+import type { DeliveryFee } from '#domain/delivery/delivery-fee.ts'
 import type { OrderPromise } from '#domain/delivery/order-promise.ts'
 import type { DeliveryPromiseWire } from '#domain/delivery/promise-wire.ts'
 import { fetchCartPromise } from '#app/api/delivery-promise.ts'
@@ -14,6 +15,8 @@ export type CheckoutDelivery = {
   readonly status: 'loading' | 'failed' | DeliveryPromiseWire['state']
   readonly days: readonly string[]
   readonly slots: readonly string[]
+  /** What it costs; absent where it is free, and as long as it is not known. */
+  readonly fee?: DeliveryFee | undefined
   /** Whether the store wants to know what a lorry finds there. */
   readonly asksAccess: boolean
   /** What is chosen; the first day unless another one was. Null as long as none is known. */
@@ -42,12 +45,13 @@ export function useDelivery(asked: Asked): CheckoutDelivery | null {
   const { status, promise } = statusOf(loading, question)
   // the areas may have gone since the page was loaded
   if (question === null || pin === null || status === 'everywhere') return null
-  const { days, slots, asksAccess } = promise
+  const { days, slots, asksAccess, fee } = promise
   return {
     pin,
     status,
     days,
     slots,
+    fee,
     asksAccess,
     chosen: chosenOf(choice, days, slots),
     choose: setChoice,
@@ -55,7 +59,7 @@ export function useDelivery(asked: Asked): CheckoutDelivery | null {
   }
 }
 
-const nothing: Pick<DeliveryPromiseWire, 'days' | 'slots' | 'asksAccess'> = {
+const nothing: Pick<DeliveryPromiseWire, 'days' | 'slots' | 'asksAccess' | 'fee'> = {
   days: [],
   slots: [],
   asksAccess: false,

@@ -18,9 +18,12 @@ interface PlaceOrderCallbacks {
   onCartChanged: () => void
   /** The selected address no longer exists. */
   onAddressMissing: () => void
-  /** The day that was shown is no longer to be had. */
+  /** The day that was shown is no longer to be had, or delivery costs something else. */
   onPromiseChanged: () => void
 }
+
+/** After these the promise that was shown is asked for again. */
+const promiseCodes = ['promise-changed', 'delivery-fee-changed', 'no-delivery-day', 'outside-delivery-area']
 
 /** Places orders, one at a time; a failure leaves cart, address and payment mode untouched. */
 export function usePlaceOrder(callbacks: PlaceOrderCallbacks) {
@@ -69,8 +72,7 @@ export function usePlaceOrder(callbacks: PlaceOrderCallbacks) {
       onAddressMissing()
       dispatch(stepChosen('changeAddress'))
     }
-    if (['promise-changed', 'no-delivery-day', 'outside-delivery-area'].includes(apiError.code))
-      onPromiseChanged()
+    if (promiseCodes.includes(apiError.code)) onPromiseChanged()
     if (['cart-changed', 'quantity-not-allowed', 'out-of-stock', 'amount-changed'].includes(apiError.code)) {
       onCartChanged()
       dispatch(stepChosen('cart'))

@@ -181,6 +181,12 @@ function Lines({ offer }: { offer: QuotationViewWire }) {
           </li>
         ))}
       </ul>
+      {offer.deliveryFee !== undefined && (
+        <p className="flex justify-between border-t border-hairline py-3 tabular-nums">
+          {t.deliveryFee}
+          <span>{formatRupees(offer.deliveryFee)}</span>
+        </p>
+      )}
       <p className="flex justify-between border-t border-hairline pt-3 text-lg font-price tabular-nums">
         {t.total}
         <span>{formatRupees(offer.total)}</span>

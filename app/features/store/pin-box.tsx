@@ -2,7 +2,7 @@ import { useCallback, useState, type SubmitEvent } from 'react'
 import type { DeliveryPromiseWire } from '#domain/delivery/promise-wire.ts'
 import { fetchPromise } from '#app/api/delivery-promise.ts'
 import { parsePin, readPin, savePin } from '#app/browser/delivery-pin.ts'
-import { formatPromise } from '#app/i18n/promise-text.ts'
+import { deliveryFeeText, formatPromise } from '#app/i18n/promise-text.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deliveryMessages } from '#app/messages/delivery.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
@@ -101,7 +101,7 @@ function PromiseOf({
   )
 }
 
-function PromiseText({ promise: { pin, state, days } }: { promise: DeliveryPromiseWire }) {
+function PromiseText({ promise: { pin, state, days, fee } }: { promise: DeliveryPromiseWire }) {
   const t = useMessages(deliveryMessages)
   const [day] = days
   if (state === 'outside') return <output className="text-caution">{t.outside(pin)}</output>
@@ -110,6 +110,7 @@ function PromiseText({ promise: { pin, state, days } }: { promise: DeliveryPromi
     <output>
       <span className="block font-medium text-good">{formatPromise(t, { day, slot: null })}</span>
       <span className="block text-xs text-quiet">{t.to(pin)}</span>
+      {fee && <span className="block text-xs text-quiet">{deliveryFeeText(t, fee)}</span>}
     </output>
   )
 }

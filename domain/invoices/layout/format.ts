@@ -33,7 +33,8 @@ export function formatUnitPrice(price: Price): string {
 }
 
 /** A quantity with its unit code: `1,200 BAG`; a unit without a code keeps its name. */
-export function formatQuantity({ quantity, unit, unitName }: DocumentLine): string {
+export function formatQuantity({ quantity, unit, unitName, isDelivery }: DocumentLine): string {
+  if (isDelivery) return '–'
   return `${formatCount(quantity)} ${unit === 'OTH' && unitName !== '' ? unitName : unit}`
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { unitsOfGoods } from '#domain/invoices/delivery-lines.ts'
 import type { CreditNote, Invoice, TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'
@@ -11,15 +12,17 @@ export async function addInvoiceLines(
   { orderItems, shippingAddress }: Pick<Order, 'orderItems' | 'shippingAddress'>,
 ): Promise<void> {
   const { zipcode, city } = shippingAddress
-  const lines = invoice.lines.map(({ serial, quantity, taxable, total }, index) => {
-    const item = orderItems[index]
+  const lines = invoice.lines.map((line, index) => {
+    const { serial, taxable, total } = line
+    const item = line.isDelivery ? undefined : orderItems[index]
     const variantUid = item?.variantSpecs.uid ?? null
     return {
       serial,
       productId: item?.productId,
-      name: item?.productName,
+      // a fee has a name and no product, a round-off neither
+      name: line.isDelivery ? line.description : item?.productName,
       variantUid,
-      quantity,
+      quantity: unitsOfGoods(line),
       taxable,
       total,
     }
@@ -38,11 +41,11 @@ export async function addInvoiceLines(
 
 /** Keeps what a credit note took back of its invoice's lines, at what they cost then. */
 export async function addCreditLines(queries: Queries, note: CreditNote): Promise<void> {
-  const lines = note.lines.map(({ serial, quantity, taxable, total }) => ({
-    serial,
-    quantity: 0 - quantity,
-    taxable: 0 - taxable,
-    total: 0 - total,
+  const lines = note.lines.map((line) => ({
+    serial: line.serial,
+    quantity: 0 - unitsOfGoods(line),
+    taxable: 0 - line.taxable,
+    total: 0 - line.total,
   }))
   const back = roundOff(note).map((line) => ({ ...line, total: 0 - line.total }))
   await sql`

@@ -11,23 +11,29 @@ type Group = Omit<SalesRow, 'key'> & {
   readonly key: string | null
 }
 
-/** The sales of a period by day, by product and by PIN code, in one reading; round-offs have no product. */
+/**
+ * The sales of a period by day, by product and by PIN code, in one reading; round-offs have no product, and delivery fees the
+ * empty one.
+ */
 export async function readSales(
   queries: Queries,
   { from, to, formerFrom }: Compared,
 ): Promise<readonly Group[]> {
   const { rows } = await sql<Group>`
-    select case when grouping(day) = 0 then 'days' when grouping(product_id) = 0 then 'products' else 'areas' end as by,
-      case when grouping(day) = 0 then day::text when grouping(product_id) = 0 then product_id else pin end as key,
-      coalesce(case when grouping(product_id) = 0 then max(product_name) when grouping(pin) = 0 then max(place) end, '') as name,
+    select case when grouping(day) = 0 then 'days' when grouping(product) = 0 then 'products' else 'areas' end as by,
+      case when grouping(day) = 0 then day::text when grouping(product) = 0 then product else pin end as key,
+      coalesce(case when grouping(product) = 0 then max(product_name) when grouping(pin) = 0 then max(place) end, '') as name,
       coalesce(sum(quantity) filter (where day >= ${from}::date), 0)::bigint as quantity,
       coalesce(sum(taxable) filter (where day >= ${from}::date), 0)::bigint as taxable,
       coalesce(sum(total) filter (where day >= ${from}::date), 0)::bigint as total,
       coalesce(sum(taxable) filter (where day >= ${from}::date and unit_cost is not null), 0)::bigint as costed,
       coalesce(round(sum(unit_cost * quantity) filter (where day >= ${from}::date) / 10000), 0)::bigint as cost,
       coalesce(sum(total) filter (where day < ${from}::date), 0)::bigint as former
-    from sales_lines where day >= ${formerFrom}::date and day <= ${to}::date
-    group by grouping sets ((day), (product_id), (pin))`.execute(queries)
+    from (
+      select *, case when product_id is null and product_name is not null then '' else product_id end as product
+      from sales_lines where day >= ${formerFrom}::date and day <= ${to}::date
+    ) as sold
+    group by grouping sets ((day), (product), (pin))`.execute(queries)
   return rows
 }
 

@@ -97,8 +97,9 @@ function drawLine(flow: Flow, { document, line, room }: LineOf): void {
   const name = `${line.serial}. ${line.description}`
   room(flow.heightOf(name, { ...box, style: strong }) + 5 * lineHeight(black))
   write(flow, name, strong)
+  const rate = formatUnitPrice(line.ratePerUnit)
   pair(flow, {
-    label: `${formatQuantity(line)} × ${formatUnitPrice(line.ratePerUnit)}`,
+    label: line.isDelivery ? rate : `${formatQuantity(line)} × ${rate}`,
     value: `${labels.hsn} ${line.hsn ?? '–'}`,
   })
   if (line.discount !== 0) pair(flow, { label: labels.discount, value: formatAmount(line.discount) }, small)

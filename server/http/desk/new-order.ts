@@ -2,6 +2,7 @@ import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { customerQuery, foundCustomerAnswer, placeOrderForRequest } from '#domain/orders/desk-place-wire.ts'
 import { deskOrderDetail, serializeDeskOrder } from '#domain/orders/desk-wire.ts'
 import { idempotencyKey } from '#domain/orders/wire.ts'
+import { amountInPaise } from '../amount-in-paise.ts'
 import { createRouter, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
@@ -44,9 +45,10 @@ export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(place, async (context) => {
       const actor = await requireStaff(context)
-      const { name = null, buyerGstin = null, ...body } = context.req.valid('json')
+      const { name = null, buyerGstin = null, deliveryFee = 0, ...body } = context.req.valid('json')
       const key = context.req.valid('header')['idempotency-key']
-      const request = { ...body, name, buyerGstin, idempotencyKey: key }
+      const seenDeliveryFee = amountInPaise('deliveryFee', deliveryFee)
+      const request = { ...body, name, buyerGstin, seenDeliveryFee, idempotencyKey: key }
       const { orderId } = await context.var.services.staff.placeOrderFor(actor, request)
       const detail = await context.var.services.staff.showOrder(actor, orderId)
       return context.json(serializeDeskOrder(detail), 200)

@@ -7,6 +7,7 @@ import {
   saveQuotationRequest,
   serializeQuotation,
 } from '#domain/quotations/wire.ts'
+import { amountInPaise } from '../amount-in-paise.ts'
 import { answerWithPdf, pdfResponse } from '../pdf-answer.ts'
 import { createRouter, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
@@ -70,8 +71,10 @@ export function deskQuotationRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(save, async (context) => {
       const actor = await requireStaff(context)
-      const { name = null, buyerGstin = null, ...body } = context.req.valid('json')
-      const saved = await context.var.services.quotations.save(actor, { ...body, name, buyerGstin })
+      const { name = null, buyerGstin = null, deliveryFee = 0, ...body } = context.req.valid('json')
+      const seenDeliveryFee = amountInPaise('deliveryFee', deliveryFee)
+      const offer = { ...body, name, buyerGstin, seenDeliveryFee }
+      const saved = await context.var.services.quotations.save(actor, offer)
       return context.json({ quotation: serializeQuotation(saved.quotation), link: linkOf(saved.token) }, 200)
     })
     .openapi(cancel, async (context) => {

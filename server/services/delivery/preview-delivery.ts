@@ -33,5 +33,6 @@ export async function previewDelivery(
   const orderedAt = at === undefined ? now() : new Date(at)
   const taken = await readTakenLoads(database.queries, area.id, istDay(orderedAt))
   const delivery = { at: orderedAt, kilograms, productIds: [] }
-  return { area: area.name, days: promiseDays({ plan, area, taken }, delivery, DAYS_SHOWN) }
+  const days = promiseDays({ plan, area, taken }, delivery, DAYS_SHOWN)
+  return { area: area.name, days, ...(area.fee && { fee: area.fee }) }
 }

@@ -46,7 +46,13 @@ export async function showPromise(
   const days = promiseDays({ plan, area, taken }, delivery, DAYS_OFFERED)
   return days.length === 0
     ? { ...nothing, state: 'full' }
-    : { ...nothing, state: 'promised', days, slots: slotsOf(area) }
+    : {
+        ...nothing,
+        state: 'promised',
+        days,
+        slots: slotsOf(area),
+        ...(area.fee && { fee: area.fee }),
+      }
 }
 
 function slotsOf({ slots }: DeliveryArea): readonly string[] {

@@ -5,6 +5,7 @@ import type { Quotation, QuotationContent } from '#domain/quotations/quotation.t
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
+import { readPlan } from '../../db/delivery/delivery-plan.ts'
 import {
   addQuotation,
   findQuotation,
@@ -18,7 +19,10 @@ import { recordChange } from '../staff/steps/record-change.ts'
 
 /** What staff offer somebody. */
 export type QuotationFor = CustomerOfOrder &
-  Pick<OrderRequest, 'lines' | 'buyerGstin'> & { readonly id: string; readonly days: number }
+  Pick<OrderRequest, 'lines' | 'buyerGstin' | 'seenDeliveryFee'> & {
+    readonly id: string
+    readonly days: number
+  }
 
 /** A saved quotation with the token of its link, which is not stored. */
 export type SavedQuotation = { readonly quotation: ListedQuotation; readonly token: string }
@@ -52,11 +56,13 @@ export async function saveQuotation(
       return { quotation: { ...known, customer }, token }
     }
     const wanted = { ...request, idempotencyKey: id, paymentMode: 'COD' as const, addressId }
-    const order = await buildOrder(queries, partner, { ...wanted, at, maxTotal: orderLimits.maxTotal })
+    const { plan } = await readPlan(queries)
+    const order = await buildOrder(queries, partner, { ...wanted, at, plan, maxTotal: orderLimits.maxTotal })
     const content: QuotationContent = {
       items: order.orderItems,
       address: order.shippingAddress,
       buyerGstin: order.buyerGstin,
+      ...(order.deliveryCharge > 0 && { deliveryFee: order.deliveryCharge }),
     }
     const quotation: Quotation & { content: QuotationContent } = {
       id,

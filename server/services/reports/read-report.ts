@@ -24,6 +24,9 @@ const MOST = 100
 const MOST_WORDS = 10
 const GONE = 'No longer in the catalogue'
 const ROUND_OFF = 'Rounding of documents'
+const DELIVERY = 'Delivery fees'
+/** No product has an id with a space. */
+const DELIVERY_KEY = 'delivery fees'
 
 /** The numbers of a period (DESK-07): their sums are those of the documents issued in it. Throws `not-permitted`. */
 export async function readReport(
@@ -82,15 +85,20 @@ async function readRows(
   const rowsBy = (by: Breakdown): SalesRow[] =>
     groups
       .filter((group) => group.by === by && (group.key !== null || group.total !== 0 || group.former !== 0))
-      .map(({ by: _, ...row }) =>
-        row.key === null ? { ...row, key: '', name: ROUND_OFF } : { ...row, key: row.key },
-      )
+      .map(({ by: _, ...row }) => {
+        if (row.key === null) return { ...row, key: '', name: ROUND_OFF }
+        const isDelivery = by === 'products' && row.key === ''
+        return isDelivery ? { ...row, key: DELIVERY_KEY, name: DELIVERY } : { ...row, key: row.key }
+      })
   const products = bestFirst(rowsBy('products'))
   const departments = await findDepartments(
     queries,
     products.map(({ key }) => key),
   )
-  const nameOf = (id: string): string | undefined => (id === '' ? ROUND_OFF : departments.get(id)?.name)
+  const nameOf = (id: string): string | undefined => {
+    if (id === '') return ROUND_OFF
+    return id === DELIVERY_KEY ? DELIVERY : departments.get(id)?.name
+  }
   return {
     days: everyDay(period, rowsBy('days')),
     departments: byDepartment(products, nameOf, GONE),

@@ -2,7 +2,7 @@ import type { Seller } from '#domain/invoices/seller.ts'
 import { parseReturnTerms, type PolicySection } from '#domain/store/return-terms.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import type { Database } from '../../db/database.ts'
-import { hasDeliveryAreas } from '../../db/delivery/delivery-plan.ts'
+import { readAreaFacts } from '../../db/delivery/delivery-plan.ts'
 import { readSavedSettings } from '../../db/store/store-settings.ts'
 import { readMerchantSettings } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
@@ -19,14 +19,15 @@ export async function readSettings({
   publicUrl,
   stockAlerts,
 }: Dependencies): Promise<StoreSettings> {
-  const [settings, hasAreas] = await Promise.all([
+  const [settings, { hasAreas, hasFees }] = await Promise.all([
     readMerchantSettings(database.queries),
-    hasDeliveryAreas(database.queries),
+    readAreaFacts(database.queries),
   ])
   return {
     ...settings,
     publicUrl: publicUrl ?? '',
     ...(hasAreas && { deliveryAreas: true }),
+    ...(hasFees && { deliveryFees: true }),
     ...(stockAlerts && { stockAlerts: true }),
   }
 }

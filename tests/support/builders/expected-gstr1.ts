@@ -27,9 +27,10 @@ export function sumsOfDocuments(documents: readonly TaxDocument[]): ReturnSums {
   for (const { buyer, kind, lines } of documents) {
     const sign = kind === 'invoice' ? 1 : -1
     for (const line of lines) {
+      const units = line.isDelivery ? 0 : line.quantity
       const key = `${buyer.gstin === null ? 'b2c' : 'b2b'} ${line.hsn}`
       const before = hsn[key] ?? { taxable: 0, cgst: 0, sgst: 0, igst: 0, quantity: 0 }
-      hsn[key] = { ...add([before, line], [1, sign]), quantity: before.quantity + sign * line.quantity }
+      hsn[key] = { ...add([before, line], [1, sign]), quantity: before.quantity + sign * units }
     }
   }
   const others = documents.filter(({ buyer }) => buyer.gstin === null)

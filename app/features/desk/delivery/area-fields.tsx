@@ -55,6 +55,8 @@ export function AreaFields({ area, onChange }: AreaFieldsProps) {
       <Field {...field('trips')} inputMode="numeric" hint={t.noLimit} />
       <Field {...field('tripTonnes')} inputMode="decimal" hint={t.tripHint} />
       <Field {...field('slots')} hint={t.slotsHint} />
+      <Field {...field('fee')} prefix="₹" inputMode="decimal" hint={t.feeHint} />
+      <Field {...field('freeFrom')} prefix="₹" inputMode="decimal" hint={t.freeFromHint} />
     </div>
   )
 }

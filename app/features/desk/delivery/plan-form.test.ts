@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyPlan } from '#domain/delivery/plan.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import { testArea } from '#domain/delivery/test-area.ts'
 import { createAreaForm, formOfPlan, planOfForm } from './plan-form.ts'
 
@@ -49,4 +50,24 @@ test.each([
   ['trips', { areas: [{ ...createAreaForm('a', 'x'), trips: '-1' }] }],
 ])('[AREA-01] what cannot be read in %s is named', (field, typed) => {
   expect(() => planOfForm({ ...formOfPlan(emptyPlan), ...typed })).toThrow(expect.objectContaining({ field }))
+})
+
+test('[AREA-04] a delivery fee is typed in rupees; nothing or none is free delivery', () => {
+  const typed = (fee: string, freeFrom = '') => {
+    const area = { ...createAreaForm('a', 'Gurugram'), fee, freeFrom }
+    return planOfForm({ ...formOfPlan(emptyPlan), areas: [area] }).areas[0]?.fee
+  }
+  expect(typed('₹1,250.50', '50,000')).toEqual({ amount: 125_050, freeFrom: 5_000_000 })
+  expect(typed('250')).toEqual({ amount: 25_000, freeFrom: null })
+  for (const none of ['', '0']) expect(typed(none)).toBeUndefined()
+  for (const [fee, freeFrom, field] of [
+    ['ten', '', 'fee'],
+    ['10.555', '', 'fee'],
+    ['-5', '', 'fee'],
+    ['250', 'x', 'freeFrom'],
+    ['', '5000', 'fee'],
+  ] as const)
+    expect(() => typed(fee, freeFrom)).toThrow(expect.objectContaining({ field }))
+  const shown = { ...emptyPlan, areas: [testArea({ fee: { amount: 25_050 as Paise, freeFrom: null } })] }
+  expect(planOfForm(formOfPlan(shown))).toEqual(shown)
 })

@@ -1,4 +1,6 @@
 import type { DeliveryArea, DeliveryPlan, Weekday } from '#domain/delivery/plan.ts'
+import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import { parseRupees } from '#domain/money/rupees.ts'
 
 /** An area as it is typed. */
 export type AreaForm = {
@@ -16,6 +18,9 @@ export type AreaForm = {
   readonly trips: string
   readonly tripTonnes: string
   readonly slots: string
+  /** Rupees, with GST. */
+  readonly fee: string
+  readonly freeFrom: string
 }
 
 /** A day without deliveries as it is typed. */
@@ -78,6 +83,8 @@ export function createAreaForm(id: string, name: string): AreaForm {
     trips: '',
     tripTonnes: '',
     slots: '',
+    fee: '',
+    freeFrom: '',
   }
 }
 
@@ -115,6 +122,8 @@ function formOfArea(area: DeliveryArea): AreaForm {
     trips: capacity.trips === null ? '' : String(capacity.trips),
     tripTonnes: textOfTonnes(area.tripKilograms),
     slots: area.slots.join(' '),
+    fee: textOfPaise(area.fee?.amount),
+    freeFrom: textOfPaise(area.fee?.freeFrom),
   }
 }
 
@@ -157,7 +166,29 @@ function areaOfForm(form: AreaForm): DeliveryArea {
     capacity: { kilograms: kilogramsOf('tonnes', form.tonnes), trips: numberOf('trips', form.trips) },
     tripKilograms: kilogramsOf('tripTonnes', form.tripTonnes),
     slots: wordsOf(form.slots),
+    ...feeOf(form),
   }
+}
+
+/** A fee of nothing is none, and only a fee can be waived. */
+function feeOf({ fee: typed, freeFrom: from }: AreaForm): Pick<DeliveryArea, 'fee'> {
+  const [amount, freeFrom] = [paiseOf('fee', typed), paiseOf('freeFrom', from)]
+  if (amount !== null) return { fee: { amount, freeFrom } }
+  if (freeFrom !== null) throw new UnreadableField('fee', typed)
+  return {}
+}
+
+/** An amount of rupees as typed; null for nothing. */
+function paiseOf(field: PlanField, text: string): Paise | null {
+  const typed = text.replaceAll(/[₹,\s]/g, '')
+  if (typed === '') return null
+  const reading = parseRupees(typed)
+  if ('issue' in reading) throw new UnreadableField(field, text)
+  return reading.paise === 0 ? null : reading.paise
+}
+
+function textOfPaise(paise: Paise | null | undefined): string {
+  return paise == null ? '' : String(paiseToRupees(paise))
 }
 
 function circleOf({ centre, kilometres: typed }: AreaForm): DeliveryArea['circle'] {

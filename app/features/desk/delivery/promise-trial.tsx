@@ -2,7 +2,8 @@ import { useState, type FormEvent } from 'react'
 import type { DeliveryPreviewWire } from '#domain/delivery/plan-wire.ts'
 import { previewDelivery } from '#app/api/desk-delivery.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { formatDeliveryDay } from '#app/i18n/promise-text.ts'
+import { deliveryFeeText, formatDeliveryDay } from '#app/i18n/promise-text.ts'
+import { deliveryMessages } from '#app/messages/delivery.ts'
 import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,6 +17,7 @@ type Tried = DeliveryPreviewWire & { readonly pin: string }
 /** What an order now would be promised by the plan as it is typed. */
 export function PromiseTrial({ form }: { form: PlanForm }) {
   const t = useMessages(deskDeliveryMessages)
+  const delivery = useMessages(deliveryMessages)
   const describe = usePlanError(form)
   const [pin, setPin] = useState('')
   const [tonnes, setTonnes] = useState('')
@@ -63,7 +65,10 @@ export function PromiseTrial({ form }: { form: PlanForm }) {
           {describe(failure)}
         </p>
       )}
-      <output className="block font-medium">{tried !== null && sentenceOf(t, tried)}</output>
+      <output className="block font-medium">
+        {tried !== null && sentenceOf(t, tried)}
+        {tried?.fee && <span className="block">{deliveryFeeText(delivery, tried.fee)}</span>}
+      </output>
     </Section>
   )
 }

@@ -44,6 +44,7 @@ const wireNames = {
   capacity: 'tonnes',
   tripKilograms: 'tripTonnes',
   slots: 'slots',
+  fee: 'fee',
   places: 'places',
   holidays: 'holidays',
   productLeadDays: 'slow',

@@ -57,7 +57,7 @@ function CancelDialog({ order, run, onClose }: PartDialogProps) {
   return (
     <UnitsDialog
       title={t.cancelTitle}
-      text={t.cancelText}
+      text={lossText(t, t.cancelText, order)}
       confirm={t.cancel}
       danger
       lines={choices(order, ({ open }) => open)}
@@ -82,7 +82,7 @@ function ReturnDialog({ order, run, onClose }: PartDialogProps) {
   return (
     <UnitsDialog
       title={t.returnTitle}
-      text={t.returnText}
+      text={lossText(t, t.returnText, order)}
       confirm={t.takeBack}
       danger
       lines={choices(order, ({ delivered, returned }) => delivered - returned)}
@@ -167,6 +167,15 @@ function DeliverDialog({ order, number, run, onClose }: PartDialogProps & { numb
       )}
     </UnitsDialog>
   )
+}
+
+/** What taking items out does; the delivery fee stays as long as any are left. */
+function lossText(
+  t: Pick<(typeof deskFulfilmentMessages)['en'], 'feeStays'>,
+  text: string,
+  { deliveryCharge }: DeskOrderDetailWire,
+): string {
+  return deliveryCharge === 0 ? text : `${text} ${t.feeStays(formatRupees(deliveryCharge))}`
 }
 
 function choices(order: DeskOrderDetailWire, most: (line: Line) => number) {

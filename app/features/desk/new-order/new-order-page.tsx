@@ -24,6 +24,7 @@ import { AddressPart, addressBody, emptyAddress, isComplete } from './address-pa
 import { CustomerPart, type LookedUp } from './customer-part.tsx'
 import { QuotationPart } from './quotation-part.tsx'
 import { TakenLines } from './taken-lines.tsx'
+import { useDeliveryFee } from './use-delivery-fee.ts'
 import { bodyLine, unitPrice, useOrderLines, type TakenLine } from './use-order-lines.ts'
 
 /** An order for somebody at the counter or on the phone, whom the address may name (DESK-04), or for who sent a list to the shop (QO-08). */
@@ -72,7 +73,9 @@ function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) 
     lines.length > 0 &&
     lines.length === taken.lines.length &&
     isComplete(address)
-  const total = taken.lines.reduce((sum, line) => sum + amountOf(line), 0)
+  const goods = taken.lines.reduce((sum, line) => sum + amountOf(line), 0)
+  const known = customer?.addresses ?? []
+  const fee = useDeliveryFee({ known, address, total: goods, failure })
 
   const body = () => ({
     phone,
@@ -81,6 +84,7 @@ function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) 
     lines,
     paymentMode,
     buyerGstin: gstin.trim() === '' ? null : gstin.trim().toUpperCase(),
+    ...(fee > 0 && { deliveryFee: fee }),
   })
 
   async function submit(event: FormEvent) {
@@ -112,12 +116,18 @@ function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) 
         onCustomer={handleCustomer}
       />
       <TakenLines taken={taken} start={list?.text ?? ''} />
-      <AddressPart known={customer?.addresses ?? []} address={address} onAddress={setAddress} />
+      <AddressPart known={known} address={address} onAddress={setAddress} />
       <PaymentPart mode={paymentMode} gstin={gstin} onMode={setPaymentMode} onGstin={setGstin} />
       {failure !== null && <InlineError text={describe(failure)} />}
+      {fee > 0 && (
+        <p className="flex justify-between text-quiet">
+          {t.deliveryFee}
+          <span className="tabular-nums">{formatRupees(fee)}</span>
+        </p>
+      )}
       <p className="flex justify-between text-lg font-price">
         {t.total}
-        <span className="tabular-nums">{formatRupees(total)}</span>
+        <span className="tabular-nums">{formatRupees(goods + fee)}</span>
       </p>
       <Button type="submit" size="large" block loading={pending} disabled={!isReady}>
         {t.place}

@@ -117,7 +117,7 @@ export function EditOrderForm({ order, onStale }: EditOrderFormProps) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       </Section>
-      {preview !== undefined && <EditPreview preview={preview.preview} />}
+      {preview !== undefined && <EditPreview preview={preview.preview} fee={order.deliveryCharge} />}
       {failure !== null && <InlineError text={describe(failure)} />}
       <Button type="submit" size="large" block loading={pending} disabled={!isReady}>
         {preview === undefined ? t.check : preview.preview.needsConsent ? t.ask : t.save}

@@ -6,7 +6,7 @@ import { formatRupees } from '../format-rupees.ts'
 import { Section } from '../section.tsx'
 
 /** What saving an edit will do. */
-export function EditPreview({ preview }: { preview: EditPreviewWire }) {
+export function EditPreview({ preview, fee }: { preview: EditPreviewWire; fee: number }) {
   const t = useMessages(deskOrderEditMessages)
   const { lines, totalBefore, totalAfter, place, laterDay, refund, needsConsent } = preview
   return (
@@ -24,6 +24,7 @@ export function EditPreview({ preview }: { preview: EditPreviewWire }) {
             {formatRupees(totalAfter)}
           </span>
         </p>
+        {fee > 0 && <p>{t.feeStays(formatRupees(fee))}</p>}
         {place !== null && <p>{t.place(place)}</p>}
         {laterDay !== null && <p className="text-caution">{t.later(formatDay(laterDay))}</p>}
         {refund > 0 && <p>{t.refund(formatRupees(refund))}</p>}

@@ -1,6 +1,6 @@
 import type { ChosenDelivery, OrderPromise } from '#domain/delivery/order-promise.ts'
 import { findArea } from '#domain/delivery/find-area.ts'
-import { promisesDays } from '#domain/delivery/plan.ts'
+import { promisesDays, type DeliveryPlan } from '#domain/delivery/plan.ts'
 import { promiseDay } from '#domain/delivery/promise-day.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -16,16 +16,24 @@ import { weighLines } from './weigh-lines.ts'
 export type PlannedOrder = { readonly promise: OrderPromise; readonly carriage: Carriage }
 
 /**
- * Finds what an order can be promised at this moment; null where the store promises no days. Throws `outside-delivery-area`,
- * which is counted for the shop, `no-delivery-day` when no day is left, and `promise-changed` when it is later than the
- * customer was shown, or without the time of day that they chose.
+ * Finds what an order can be promised at this moment, by the plan as it is or as it was just read; null where the store
+ * promises no days. Throws `outside-delivery-area`, which is counted for the shop, `no-delivery-day` when no day is left, and
+ * `promise-changed` when it is later than the customer was shown, or without the time of day that they chose.
  */
 export async function planDelivery(
   queries: Queries,
   order: Pick<Order, 'shippingAddress' | 'orderItems'>,
-  { at, chosen }: { readonly at: Date; readonly chosen: ChosenDelivery | undefined },
+  {
+    at,
+    chosen,
+    plan: known,
+  }: {
+    readonly at: Date
+    readonly chosen: ChosenDelivery | undefined
+    readonly plan?: DeliveryPlan | undefined
+  },
 ): Promise<PlannedOrder | null> {
-  const { plan } = await readPlan(queries)
+  const plan = known ?? (await readPlan(queries)).plan
   if (!promisesDays(plan)) return null
   const pin = order.shippingAddress.zipcode.replaceAll(/\s/g, '')
   const area = findArea(plan, pin)

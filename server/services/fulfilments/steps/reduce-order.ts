@@ -54,7 +54,11 @@ export async function reduceOrder(
   const invoiced = parts.lines.filter(({ item }) => item.quantity > 0)
   for (const [index, { line }] of invoiced.entries()) units.set(index + 1, gone.get(line) ?? 0)
   const creditNote = isInvoiced
-    ? await issueCreditNote(queries, order, { at, reason, part: { units, grandTotal: amount } })
+    ? await issueCreditNote(queries, order, {
+        at,
+        reason,
+        part: { units, withDelivery: after === 0, grandTotal: amount },
+      })
     : null
   if (!isInvoiced) {
     const items = parts.lines.map(({ line, item }) => ({ ...item, quantity: keptAfter(line) }))

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressFields } from '#domain/addresses/address.ts'
 import type { CartLine } from '#domain/cart/line.ts'
+import { feeToAddress } from '#domain/delivery/fee-to-address.ts'
 import type { ChosenDelivery } from '#domain/delivery/order-promise.ts'
+import type { DeliveryPlan } from '#domain/delivery/plan.ts'
 import { AppError } from '#domain/errors.ts'
 import { billOf } from '#domain/fulfilments/order-value.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { paiseToRupees, roundToPaise, type Paise } from '#domain/money/paise.ts'
-import type { Order, PaymentMode } from '#domain/orders/order.ts'
+import { withDeliveryFee, type Bill } from '#domain/orders/bill.ts'
+import type { Order, OrderItem, PaymentMode } from '#domain/orders/order.ts'
 import type { QuotationContent } from '#domain/quotations/quotation.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -25,34 +28,34 @@ export type OrderRequest = {
   readonly buyerGstin: Gstin | null
   /** The grand total that the customer was shown; compared, never charged. */
   readonly seenTotal?: Paise
+  /** The delivery fee that the customer was shown; compared, never charged. None without it. */
+  readonly seenDeliveryFee?: Paise
   /** The delivery that the customer was shown or chose; the first possible one without it. */
   readonly delivery?: ChosenDelivery | undefined
   /** What they were offered; then the lines and address of the request do not count. */
-  readonly quoted?: Pick<QuotationContent, 'items' | 'address'>
+  readonly quoted?: Pick<QuotationContent, 'items' | 'address' | 'deliveryFee'>
   /** The member of staff who takes the order for them. */
   readonly placedBy?: StaffActor
 }
 
 /**
- * Builds an order from the catalogue, without a number: prices the lines, freezes what the customer bought, and picks the
- * delivery address. Throws `cart-changed`, `quantity-not-allowed`, `order-too-large`, `amount-changed`,
- * `address-not-found`.
+ * Builds an order from the catalogue, without a number: prices the lines, freezes what the customer bought, picks the
+ * delivery address, and adds what delivering there costs by the plan of this moment. Throws `cart-changed`,
+ * `quantity-not-allowed`, `order-too-large`, `amount-changed`, `delivery-fee-changed`, `address-not-found`.
  */
 export async function buildOrder(
   queries: Queries,
   actor: Partner,
-  request: OrderRequest & { readonly at: Date; readonly maxTotal: Paise },
+  request: OrderRequest & { readonly at: Date; readonly maxTotal: Paise; readonly plan: DeliveryPlan },
 ): Promise<Order> {
   const { address, items } = request.quoted ?? {
     address: await findDeliveryAddress(queries, actor, request.addressId),
     items: (await priceLines(queries, request.lines)).map(frozenItem),
   }
-  const bill = billOf(items)
+  const bill = billWithDelivery({ items, address }, request)
   if (bill.grandTotal > request.maxTotal)
     throw new AppError('order-too-large', undefined, { limit: paiseToRupees(request.maxTotal) })
-  if (request.seenTotal !== undefined && request.seenTotal !== bill.grandTotal) {
-    throw new AppError('amount-changed', undefined, { amount: paiseToRupees(bill.grandTotal) })
-  }
+  requireSeenBill(bill, request)
   const commission = items.reduce(
     (sum, { commissionAmount, quantity }) => sum + BigInt(commissionAmount) * BigInt(quantity),
     0n,
@@ -72,7 +75,7 @@ export async function buildOrder(
     savedAmount: bill.savings,
     totalTax: bill.gstTotal,
     grandTotal: bill.grandTotal,
-    deliveryCharge: 0 as Paise,
+    deliveryCharge: bill.deliveryFee ?? (0 as Paise),
     handlingCharge: 0 as Paise,
     commissionAmount: roundToPaise(commission),
     cancellationReason: null,
@@ -81,6 +84,28 @@ export async function buildOrder(
     createdAt: request.at.toISOString(),
     updatedAt: request.at.toISOString(),
   }
+}
+
+/** The bill of items with the delivery fee of this moment, or with the one that was offered. */
+function billWithDelivery(
+  { items, address }: { readonly items: readonly OrderItem[]; readonly address: AddressFields },
+  { quoted, plan }: OrderRequest & { readonly plan: DeliveryPlan },
+): Bill {
+  const goods = billOf(items)
+  const fee = quoted ? (quoted.deliveryFee ?? (0 as Paise)) : feeToAddress(plan, address, goods.grandTotal)
+  return withDeliveryFee(goods, fee)
+}
+
+/** Holds a bill against what the customer was shown of it: the whole amount, or else the delivery fee. */
+function requireSeenBill(
+  { grandTotal, deliveryFee = 0 as Paise }: Bill,
+  { seenTotal, seenDeliveryFee = 0 as Paise, quoted }: OrderRequest,
+): void {
+  if (seenTotal !== undefined) {
+    if (seenTotal !== grandTotal)
+      throw new AppError('amount-changed', undefined, { amount: paiseToRupees(grandTotal) })
+  } else if (quoted === undefined && seenDeliveryFee !== deliveryFee)
+    throw new AppError('delivery-fee-changed', undefined, { deliveryFee: paiseToRupees(deliveryFee) })
 }
 
 async function findDeliveryAddress(

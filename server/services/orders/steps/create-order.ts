@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { blockRefusal } from '#domain/customers/block.ts'
+import type { DeliveryPlan } from '#domain/delivery/plan.ts'
 import type { ChosenDelivery } from '#domain/delivery/order-promise.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
@@ -17,6 +18,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Jobs } from '../../../gateways/jobs/port.ts'
 import type { Database, Queries } from '../../../db/database.ts'
+import { readPlan } from '../../../db/delivery/delivery-plan.ts'
 import {
   findRequest,
   insertOrder,
@@ -50,7 +52,7 @@ const FULL_DAYS = 100
  * one order however often it is sent (PAY-05). A known key is answered from its order before anything else is checked, so
  * that a retry never fails for what has happened since. A cash order is PLACED, one paid online INITIATED until its payment
  * is settled (ORD-04). Throws `idempotency-conflict` when the key belongs to a different request, `cart-changed` with the
- * changes when a line cannot be billed as the customer saw it, `amount-changed`, `address-not-found`, `order-too-large`,
+ * changes when a line cannot be billed as the customer saw it, `amount-changed`, `delivery-fee-changed`, `address-not-found`, `order-too-large`,
  * `customer-blocked`, `cash-blocked`, `out-of-stock`, `cash-limit`, `too-many-orders`, `too-many-cash-orders`, and what promising a delivery throws (`planDelivery`).
  */
 export async function createOrder(
@@ -78,8 +80,9 @@ async function createNewOrder(
   const refusal = blockRefusal(actor.block, request.paymentMode)
   if (refusal !== null) throw new AppError(refusal)
   const at = now()
+  const { plan } = await readPlan(queries)
   const [order, cash] = await Promise.all([
-    buildOrder(queries, actor, { ...request, at, maxTotal: orderLimits.maxTotal }),
+    buildOrder(queries, actor, { ...request, at, plan, maxTotal: orderLimits.maxTotal }),
     request.paymentMode === 'COD' ? readCashStanding(queries, { userId: actor.uid, day: istDay(at) }) : null,
   ])
   if (cash !== null && offerCash(order.grandTotal, cash) === 'refused') throw cashLimitError(cash)
@@ -97,7 +100,7 @@ async function createNewOrder(
   const tracked = await findTrackedLines(queries, order)
   for (let draw = 1; draw <= DRAWS; draw += 1) {
     const numbered = { ...order, orderNumber: orderNumber(randomInt(ORDER_NUMBER_COUNT)) }
-    const wish = { added, at, chosen: request.delivery, tracked }
+    const wish = { added, at, plan, chosen: request.delivery, tracked }
     const { placed, result } = await insertOnDay(queries, numbered, wish)
     if (result.outcome === 'inserted') {
       jobs.trigger('messages')
@@ -127,16 +130,18 @@ type InsertOnDay = {
   readonly tracked: TrackedLines
   readonly at: Date
   readonly chosen: ChosenDelivery | undefined
+  /** As it was when the order was built. */
+  readonly plan: DeliveryPlan
 }
 
 /** Inserts an order with the day that it is promised. Others may fill the day at the same moment; it is planned again then. */
 async function insertOnDay(
   queries: Queries,
   order: Order,
-  { added, tracked, ...wish }: InsertOnDay,
+  { added, tracked, plan, ...wish }: InsertOnDay,
 ): Promise<{ placed: Order; result: Exclude<InsertOrderResult, { outcome: 'day-full' }> }> {
   for (let tries = 1; tries <= FULL_DAYS; tries += 1) {
-    const planned = await planDelivery(queries, order, wish)
+    const planned = await planDelivery(queries, order, { ...wish, plan: tries === 1 ? plan : undefined })
     const placed = planned === null ? order : { ...order, promise: planned.promise }
     const complete = { ...added, carriage: planned?.carriage ?? null }
     const result = await insertWithStock(queries, placed, { added: complete, tracked })

@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { deliveryFeeOf } from '#domain/delivery/delivery-fee.ts'
+import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import type { FoundCustomerWire } from '#domain/orders/desk-place-wire.ts'
+import { fetchCartPromise } from '#app/api/delivery-promise.ts'
+import { ApiError } from '#app/api/request.ts'
+import { parsePin } from '#app/browser/delivery-pin.ts'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
+import { useLoad } from '#app/state-kit/use-load.ts'
+import type { TypedAddress } from './address-part.tsx'
+
+interface Asked {
+  known: FoundCustomerWire['addresses']
+  address: TypedAddress
+  /** Of the goods, in rupees with GST. */
+  total: number
+  /** Why the order was refused, if it was. */
+  failure: unknown
+}
+
+/** What delivering goods to an address costs, in rupees; when an order was refused for it, what the store said then. */
+export function useDeliveryFee({ known, address, total, failure }: Asked): number {
+  const zipcode = known.find(({ id }) => id === address.id)?.zipcode ?? address.zipcode
+  const { deliveryAreas = false } = useStoreSettings()
+  const pin = deliveryAreas ? parsePin(zipcode) : null
+  const promised = useLoad(
+    useCallback(async () => (pin === null ? null : fetchCartPromise({ pin, lines: [] })), [pin]),
+  )
+  if (failure instanceof ApiError && failure.details.deliveryFee !== undefined)
+    return failure.details.deliveryFee
+  // one for the PIN before is none
+  const promise = promised.status === 'loaded' && promised.content?.pin === pin ? promised.content : null
+  return paiseToRupees(deliveryFeeOf(promise?.fee, Math.round(total * 100) as Paise))
+}

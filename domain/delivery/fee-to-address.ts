@@ -1,0 +1,14 @@
+import type { AddressFields } from '../addresses/address.ts'
+import type { Paise } from '../money/paise.ts'
+import { deliveryFeeOf } from './delivery-fee.ts'
+import { findArea } from './find-area.ts'
+import type { DeliveryPlan } from './plan.ts'
+
+/** What delivering goods of a value with GST to an address costs by a plan, in paise; nothing outside every area. */
+export function feeToAddress(
+  plan: DeliveryPlan,
+  { zipcode }: Pick<AddressFields, 'zipcode'>,
+  goods: Paise,
+): Paise {
+  return deliveryFeeOf(findArea(plan, zipcode.replaceAll(/\s/g, ''))?.fee, goods)
+}
