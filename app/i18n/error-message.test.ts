@@ -16,11 +16,6 @@ it('[AUTH-10] the message says how long to wait for the next code', () => {
   expect(messageFor('code-too-soon', { retryAfterSeconds: 3_600 })).toContain('60 minutes')
 })
 
-it('[AREA-04] a delivery fee that has changed is named, and so is that there is none any more', () => {
-  expect(messageFor('delivery-fee-changed', { deliveryFee: 1_250.5 })).toContain('now costs ₹1,250.50. ')
-  expect(messageFor('delivery-fee-changed', { deliveryFee: 0 })).toContain('now free')
-})
-
 it('[GEN-09] an unexpected failure has a message too', () => {
   expect(messageFor('toString')).toBe(errorMessages.en.failed)
   expect(errorMessage(errorMessages.en, new Error('boom'))).toBe(errorMessages.en.failed)

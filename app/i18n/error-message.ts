@@ -17,6 +17,6 @@ export function errorMessage(messages: CompleteMessages, failure: unknown): stri
 }
 
 function valueOf({ details }: ApiError): number {
-  const value = details.retryAfterSeconds ?? details.triesLeft ?? details.limit ?? details.deliveryFee
+  const value = details.retryAfterSeconds ?? details.triesLeft ?? details.limit
   return typeof value === 'number' ? value : 0
 }

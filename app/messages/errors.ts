@@ -1,11 +1,5 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
-const money = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
 /** The message for each error code: what happened, what is safe and what to do. */
 export const errorMessages = defineMessages({
   en: {
@@ -41,10 +35,7 @@ export const errorMessages = defineMessages({
       'We don’t deliver to this PIN code yet. Please choose another address, or call us.',
     'no-delivery-day': 'We can’t promise a delivery day for this address right now. Please call us.',
     'promise-changed': 'The delivery day has changed. Please check the new day before you order.',
-    'delivery-fee-changed': (rupees: number) =>
-      rupees === 0
-        ? 'Delivery to this address is now free. Please check the new total before you order.'
-        : `Delivery to this address now costs ${money.format(rupees)}. Please check the new total before you order.`,
+    'delivery-fee-changed': 'The delivery fee has changed. Please check the new total before you order.',
     'out-of-stock': 'There’s less in stock than you’re ordering. Check the marked items before you order.',
     'too-many-stock-alerts': (limit: number) =>
       `You’re already waiting for ${limit} items. Tap one of them again to stop waiting for it.`,

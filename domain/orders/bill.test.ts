@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { type Price } from '../money/price.ts'
 import { toPrice } from '../money/parse-price.ts'
 import type { Paise } from '../money/paise.ts'
-import { lineTotal, computeBill, withDeliveryFee, type BillLine } from './bill.ts'
+import { lineTotal, computeBill, type BillLine } from './bill.ts'
+import { withDeliveryFee } from './with-delivery-fee.ts'
 
 const zeroPrices = {
   discount: toPrice(0),

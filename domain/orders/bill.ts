@@ -46,13 +46,6 @@ export function computeBill(lines: readonly BillLine[]): Bill {
   }
 }
 
-/** A bill of lines with the fee for delivering them as a line of its own, on top of their total. */
-export function withDeliveryFee(bill: Bill, deliveryFee: Paise): Bill {
-  return deliveryFee === 0
-    ? bill
-    : { ...bill, deliveryFee, grandTotal: (bill.grandTotal + deliveryFee) as Paise }
-}
-
 /** The total of a single line in paise: unit price × quantity, rounded half-up once. */
 export function lineTotal(price: Price, quantity: number): Paise {
   return roundToPaise(BigInt(price) * BigInt(quantity))

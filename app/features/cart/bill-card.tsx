@@ -6,6 +6,7 @@ import type { Bill } from '#domain/orders/bill.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { cartMessages } from '#app/messages/cart.ts'
+import { deliveryMessages } from '#app/messages/delivery.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 interface BillCardProps {
@@ -75,6 +76,7 @@ interface DeliveryRowProps {
 /** What delivery costs, with its terms. */
 function DeliveryRow({ fee, unknownFee, freeFrom }: DeliveryRowProps) {
   const t = useMessages(cartMessages)
+  const delivery = useMessages(deliveryMessages)
   if (fee === undefined)
     return (
       <div className="flex justify-between gap-3">
@@ -84,11 +86,11 @@ function DeliveryRow({ fee, unknownFee, freeFrom }: DeliveryRowProps) {
     )
   return (
     <div className="flex flex-wrap justify-between gap-x-3">
-      <dt className="text-quiet">{t.deliveryFee}</dt>
+      <dt className="text-quiet">{delivery.deliveryFee}</dt>
       <dd className="tabular-nums">+ {formatPaise(fee)}</dd>
       <dd className="basis-full text-xs text-quiet">
-        {freeFrom !== null && `${t.freeFrom(formatPaise(freeFrom))} `}
-        {t.feeTerms}
+        {freeFrom !== null && `${delivery.freeFrom(formatPaise(freeFrom))} `}
+        {delivery.feeTerms}
       </dd>
     </div>
   )

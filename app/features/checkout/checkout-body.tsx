@@ -11,6 +11,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { cartMessages } from '#app/messages/cart.ts'
 import { checkoutMessages } from '#app/messages/checkout.ts'
+import { deliveryMessages } from '#app/messages/delivery.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { errorMessage } from '#app/i18n/error-message.ts'
@@ -141,7 +142,7 @@ function CheckoutBill({
   delivery: CheckoutDelivery | null
   promise: ReactNode
 }) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(deliveryMessages)
   const { deliveryFees = false } = useStoreSettings()
   const isKnown = !deliveryFees || delivery?.status === 'promised'
   if (cart.priced)

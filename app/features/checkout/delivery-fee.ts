@@ -1,7 +1,7 @@
 import { deliveryFeeOf } from '#domain/delivery/delivery-fee.ts'
 import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
-import { withDeliveryFee } from '#domain/orders/bill.ts'
+import { withDeliveryFee } from '#domain/orders/with-delivery-fee.ts'
 import type { ApiError } from '#app/api/request.ts'
 import type { Cart } from '#app/features/cart/use-cart.ts'
 import type { OrderContent } from './order-attempt.ts'
