@@ -15,28 +15,26 @@ export function FloatingCartButton({ onIntent }: { onIntent: () => void }) {
   const open = useOpenCart()
   if (count === 0) return null
   return (
-    <div className="print:hidden z-30 wide:fixed wide:inset-x-0 wide:bottom-0 wide:border-t wide:border-hairline wide:bg-surface">
-      <div className="wide:page wide:flex wide:h-(--shelf) wide:items-center wide:justify-end">
-        <button
-          type="button"
-          data-floating-cart
-          aria-haspopup="dialog"
-          onPointerEnter={onIntent}
-          onFocus={onIntent}
-          onClick={open}
-          className="flex min-h-12 items-center gap-3 rounded-full bg-accent pr-3 pl-5 font-price text-on-accent transition-colors hover:bg-accent-strong max-wide:fixed max-wide:inset-x-3 max-wide:bottom-[calc(var(--floor)+12px)] max-wide:z-30 max-wide:shadow-float"
-        >
-          <ShoppingCart size={20} />
-          <span data-count aria-hidden="true" className="tabular-nums">
-            {count}
-          </span>
-          <span className="tabular-nums">{t.items(count)}</span>
-          <span className="ml-auto flex items-center gap-1 border-l border-current/30 pl-3">
-            {t.viewCart}
-            <ChevronRight size={18} strokeWidth={2} />
-          </span>
-        </button>
-      </div>
+    <div className="cart-shelf">
+      <button
+        type="button"
+        data-floating-cart
+        aria-haspopup="dialog"
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={open}
+        className="flex min-h-12 items-center gap-3 rounded-full bg-accent pr-3 pl-5 font-price text-on-accent transition-colors hover:bg-accent-strong"
+      >
+        <ShoppingCart size={20} />
+        <span data-count aria-hidden="true" className="tabular-nums">
+          {count}
+        </span>
+        <span className="tabular-nums">{t.items(count)}</span>
+        <span className="ml-auto flex items-center gap-1 border-l border-current/30 pl-3">
+          {t.viewCart}
+          <ChevronRight size={18} strokeWidth={2} />
+        </span>
+      </button>
     </div>
   )
 }
