@@ -23,7 +23,7 @@ export function OrderPlacedDialog({ open, onClose, order, promise }: OrderPlaced
   return (
     <SuccessDialog open={open} onClose={onClose} title={t.successTitle} text={t.successText}>
       {order && (
-        <p className="font-price tabular-nums">
+        <p className="font-price tabular-nums text-balance">
           {t.orderedAs(order.orderNumber, formatDateTime(order.createdAt))}
         </p>
       )}
