@@ -148,7 +148,10 @@ function numberMeaning(
   return follows !== null || isUnitOtherwise || isCountAtEnd(cursor, next) ? number.value : null
 }
 
-/** Whether a word ends its part of a line after a size and no count: the `do` of `roller 9 inch ke do`, not of `500 kg do`. */
+/**
+ * Whether a word ends its part of a line after a size and no count: the `do` of `roller 9 inch ke do` and of `mcb 32 a double pole do`,
+ * not of `500 kg do` or `12 mm sariya do`.
+ */
 function isCountAtEnd(cursor: Cursor, next: number): boolean {
   const after = cursor.tokens[next]
   const isAnd = findPhrase(cursor, next, ({ kind }) => kind === 'and') !== null
@@ -156,12 +159,16 @@ function isCountAtEnd(cursor: Cursor, next: number): boolean {
   const begins = cursor.items.findLastIndex(({ kind }) => kind === 'break' || kind === 'and')
   const part = cursor.items.slice(begins + 1)
   if (part.some(({ kind }) => kind === 'number' || kind === 'quantity')) return false
-  const told = part.findLast((item) => item.kind !== 'filler')
+  const told = part.findLast((item) => item.kind !== 'filler' && !isQuality(item))
   if (told?.kind !== 'measure') return false
   const last = part.at(-1)
   const isOfIt = last?.kind === 'filler' && last.what === 'of'
   const { type, unit } = told.measure
   return isOfIt || !(type === 'kg' || type === 'l' || unit === 'm' || unit === 'ft')
+}
+
+function isQuality(item: Item): boolean {
+  return item.kind === 'term' && !item.readings.some(({ namesProduct }) => namesProduct)
 }
 
 /** The number that a word such as `sava` makes of what follows it, and how many more tokens that is. */

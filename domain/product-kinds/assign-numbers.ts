@@ -15,6 +15,8 @@ type Bearing = {
   readonly bears: (value: number) => boolean
   /** Whether a size has the very number. */
   readonly bearsLiterally: (value: number) => boolean
+  /** Whether all are sold in bags of just this weight, so that the number says nothing as a size: the 50 of `cement 50`. */
+  readonly isOnlyBag: (value: number) => boolean
 }
 
 /** Tells sizes from the quantity: the quantity is what no size explains. */
@@ -27,7 +29,8 @@ export function assignNumbers({ numbers, quantities }: Request, bearing: Bearing
   return numbers.length > 1 ? assignSeveral(numbers, bearing) : assignOne(only, bearing)
 }
 
-function assignOne(only: WrittenNumber, { bears, bearsLiterally, isPoured }: Bearing): Assigned {
+function assignOne(only: WrittenNumber, { bears, bearsLiterally, isPoured, isOnlyBag }: Bearing): Assigned {
+  if (isOnlyBag(only.value)) return split([only], 0)
   const size = { sizes: [only.value], quantity: null }
   // `binding wire 18 no 10 kg`
   if (only.isLoose && isPoured && bearsLiterally(only.value)) return { ...size, isDoubtful: false }

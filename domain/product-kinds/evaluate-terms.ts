@@ -59,6 +59,8 @@ function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[])
       return {
         ...free,
         cost: isOther ? OTHER_WORDS : 0,
+        // `pvc pipe` is said of upvc and swr pipes too
+        isDoubtful: term.hints.some((word) => materials.has(word) && !productKind.nameWords.has(word)),
         isNamed: [...words, ...term.hints].some(
           (word) => word === productKind.head || productKind.distinctive.has(word),
         ),

@@ -93,6 +93,12 @@ function assignAmong(fits: readonly Fit[], request: Request, rating: readonly Qu
     bears: (value) => narrow(fits, toMeasure([value], '')).isBorne,
     bearsLiterally: (value) =>
       fits.some(({ size }) => size.measures.some((borne) => isLiterally(borne, value))),
+    isOnlyBag: (value) =>
+      fits.every(
+        ({ size }) =>
+          size.unit === 'bag' &&
+          size.measures.some((borne) => borne.type === 'kg' && isLiterally(borne, value)),
+      ),
   })
 }
 

@@ -12,7 +12,7 @@ full overlay	full over lay
 ms	mild steel | m.s. | एमएस | loha | lohe | लोहा | लोहे
 cpvc	c.p.v.c. | c pvc | सीपीवीसी | spvc | cpcv
 upvc	u.p.v.c. | u pvc | यूपीवीसी
-pvc	p.v.c. | पीवीसी
+pvc	p.v.c. | पीवीसी | पीव्हीसी | પીવીસી | பிவிசி | పీవీసీ | পিভিসি | ಪಿವಿಸಿ | ਪੀਵੀਸੀ
 mr	commercial | mr grade
 bwp	marine | is 710 | marine grade | बीडब्ल्यूपी
 bwr	is 303 | bwr grade
@@ -26,7 +26,7 @@ soft close	softclose
 s_trap	s trap
 p_trap	p trap
 antiskid	anti skid | non slip | anti slip | antislip
-opc	ordinary portland | ordinary portland cement
+opc	ordinary portland | ordinary portland cement | ओपीसी
 ppc	portland pozzolana | pozzolana | portland pozzolana cement | पीपीसी
 psc	portland slag | slag
 led	एलईडी | led
@@ -76,4 +76,5 @@ self fit	self fit | selfit | solvent joint | pasting type
 chrome	c.p. brass | cp brass
 white	pandhra | pandhari | पांढरा | पांढरी
 pole	danda | dande wala | lambe dande wala | long handle | lamba danda
+plastic	प्लास्टिक | plastik | plastick | প্লাস্টিক | પ્લાસ્ટિક | பிளாஸ்டிக் | ప్లాస్టిక్
 `

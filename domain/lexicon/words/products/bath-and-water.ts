@@ -216,4 +216,7 @@ tank	bn	mid	ট্যাংক | ট্যাঙ্ক | জলের ট্য�
 tank	pa	mid	ਟੈਂਕੀ | ਟੈਂਕ | ਪਾਣੀ ਦੀ ਟੈਂਕੀ
 mirror	hinglish	mid	bathroom sheesha | sheesha bathroom | muh dekhne ka sheesha | aaina
 bathroom mirror	hinglish	mid	bathroom sheesha | sheesha bathroom | bathroom ka sheesha | bathroom aaina
+western_toilet	hinglish	mid	english latrine seat | english latrine | angrezi latrine | western latrine | western latrine seat | english toilet seat | english wali seat | latrine seat english | latrine seat english wali
+western_toilet	hi	mid	इंग्लिश सीट | अंग्रेजी लैट्रिन | अंग्रेज़ी सीट
+western_toilet	mr	mid	इंग्लिश संडास | वेस्टर्न टॉयलेट
 `

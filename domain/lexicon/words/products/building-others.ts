@@ -105,4 +105,5 @@ pvc wall panel	en	mid	pvc false ceiling | pvc ceiling sheet
 =	en	high	swr p trap | p trap swr | pvc p trap | q trap | gully trap | floor trap pvc | exhaust cover | fan cover | tank stand | wall stand | stand
 =	en	high	room cooler | air cooler | desert cooler | garden pipe
 =	en	high	mabt | fabt | mapt | fapt | mta | fta | cpvc mabt | cpvc fabt | brass mta | brass fta | male adapter | female adapter | male threaded adapter | female threaded adapter
+=	en	mid	modular kitchen | kitchen cabinet | kitchen cabinets | worker | workers | mason on rent | plumber service | electrician service | painting service | carpenter
 `

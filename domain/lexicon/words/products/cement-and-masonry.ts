@@ -292,7 +292,6 @@ block_adhesive	hinglish	mid	block wala chemical | block chipkane wala | block ch
 plaster sand	en	mid	p sand | psand
 plaster m_sand sand	en	mid	plastering m sand | plaster m sand
 ppc cement	hi	mid	पीपीसी
-opc cement	hi	mid	ओपीसी
 repair mortar	en	mid	concrete repair mortar | repair mortar | polymer mortar
 waterproofing	en	mid	leakage chemical | bathroom leakage chemical | leakage solution | leak proof chemical | waterproof solution
 scaffold	en	mid	scaffolding pipe | scaffold pipe | cuplock | cup lock | cuplock scaffolding
@@ -300,4 +299,6 @@ brick_bats	hi	mid	ईंट का टुकड़ा | ईंट के टु�
 brick	bn	low	it | eit
 ready mix plaster	en	mid	readymade plaster | ready made plaster | readymix plaster
 water repellent cement	en	mid	waterproof cement | water proof cement | water resistant cement
+brick	mr	mid	vit | vitt
+block_adhesive	en	mid	aac jointing mortar | block jointing mortar | aac block jointing mortar | aac adhesive mortar | block jointing adhesive
 `

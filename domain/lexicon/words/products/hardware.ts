@@ -266,4 +266,5 @@ main grid tee	en	mid	main tee | main t | main tee section
 angle grid wall	en	mid	wall angle
 ceiling_section	en	mid	intermediate channel | perimeter channel
 drilling roof screw	en	mid	drill screw | drilling screw | self drilling roof screw
+mortise lock	en	mid	mortice lock | mortise lock | mortise door lock | mortice door lock | mortis lock
 `

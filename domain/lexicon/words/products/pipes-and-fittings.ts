@@ -26,11 +26,6 @@ upvc pipe	hi	high	यूपीवीसी
 pvc pipe	en	high	pvc pipe
 pvc pipe	hinglish	mid	pvs pipe
 pvc pipe	hinglish	high	plastic pipe | plastik paip | agri pipe
-pvc pipe	hi	high	पीवीसी पाइप | प्लास्टिक पाइप
-pvc pipe	mr	mid	पीव्हीसी पाईप
-pvc pipe	gu	mid	પીવીસી પાઇપ
-pvc pipe	ta	mid	பிவிசி பைப்
-pvc pipe	te	high	పీవీసీ
 pvc pipe	en	high	pvc pipe
 swr pipe	en	high	swr | swr pipe | drainage pipe
 swr pipe	hinglish	mid	esdablyuar | nali pipe | sandas pipe
@@ -179,4 +174,7 @@ pipe_clamp	hinglish	mid	pipe ka clamp
 swr pipe	hi	mid	एसडब्ल्यूआर | एस डब्ल्यू आर
 swr pipe	mr	mid	एसडब्ल्यूआर पाईप
 tank_connector	hinglish	mid	tanki wala nipple | nipple tanki wala | tanki ka nipple | tanki nipple
+upvc pipe	en	low	pvc pipe | plastic pipe
+swr pipe	en	low	pvc pipe | plastic pipe
+conduit bend	en	mid	conduit bend | conduit elbow
 `

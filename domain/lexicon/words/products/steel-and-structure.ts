@@ -233,4 +233,5 @@ prop	hi	mid	जैक
 base jack	en	mid	base jack
 binding_wire	gu	mid	bandhvano taar | bandhvano tar | બાંધવાનો તાર
 binding_wire	mr	mid	bandhaychi taar | बांधायची तार
+tmt	te	mid	inupa kaddi | inupa kammi | inupa kambi | inupa chuvva | ఇనుప కడ్డీ | ఇనుప చువ్వ
 `

@@ -104,4 +104,6 @@ granite window sill	en	mid	window sill | window sill granite
 stone cladding	en	mid	stone cladding | cladding | wall cladding stone
 outdoor paver	en	mid	outdoor tile | outdoor paver | outdoor porcelain tile
 tile_grout	hinglish	mid	tile jod | tile jod bharne wala | joint bharne wala | tile joint filler
+tile_adhesive	hi	mid	टाइल चिपकाने वाला मसाला | टाइल चिपकाने का मसाला | टाइल चिपकाने वाला | टाइल चिपकाने का केमिकल | टाइल मसाला | टाइल का मसाला | टाइल गोंद
+tile_adhesive	hinglish	mid	tile chipkane ka chemical | tile chipkane wala chemical | tile lagane wala masala
 `
