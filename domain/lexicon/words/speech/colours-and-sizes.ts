@@ -119,4 +119,5 @@ colour:white	kn	mid	ಬಿಳಿ | bili
 colour:green	kn	mid	ಹಸಿರು | hasiru
 colour:yellow	kn	mid	ಹಳದಿ | haladi
 colour:blue	kn	mid	ನೀಲಿ | neeli
+filler:colour	en	mid	mix colours | mix colour | mixed colours | mixed colour | assorted colours | assorted colour | all colours | any colour
 `
