@@ -33,7 +33,7 @@ export const productMessages = defineMessages({
     pages: 'Pages',
     pageNumber: (page: number, pages: number) => `Page ${page} of ${pages}`,
     defaultVariant: 'Default Variant',
-    moreVariants: (count: number) => `+ ${count} more`,
+    moreVariants: (count: number) => `+\u00a0${count}\u00a0more`,
     add: 'Add',
     addProduct: (name: string) => `Add ${name}`,
     chooseVariant: (name: string, inCart: number) =>
