@@ -1,10 +1,10 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** Turning and cropping a picture at the desk. */
+/** Turning, cropping and cutting out a picture at the desk. */
 export const deskPictureMessages = defineMessages({
   en: {
-    edit: (number: number) => `Rotate or crop picture ${number}`,
-    title: 'Rotate or crop',
+    edit: (number: number) => `Edit picture ${number}`,
+    title: 'Edit picture',
     loadFailed: 'We couldn’t load this picture.',
     left: 'Rotate left',
     right: 'Rotate right',
@@ -12,6 +12,9 @@ export const deskPictureMessages = defineMessages({
     free: 'Free',
     square: 'Square',
     reset: 'Reset',
+    cutOut: 'Remove background',
+    noBackdrop:
+      'There is no plain background to remove. Take the photo in front of a sheet or wall of one colour, or crop closer.',
     hint: 'Drag the frame or its corners, or Tab to a corner and use the arrow keys. We keep the original, so you can go back to it.',
     apply: 'Apply',
     asOriginal: 'Use the original',

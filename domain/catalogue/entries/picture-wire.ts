@@ -24,10 +24,15 @@ const edit = {
     .object({ x: share, y: share, width: share, height: share })
     .nullable()
     .meta({ description: 'What is left of the turned picture, in shares of its sides; null for all of it.' }),
+  cutOut: z
+    .boolean()
+    .meta({ description: 'Whether the plain background of what is left becomes transparent.' }),
 }
 
 export const pictureQuery = z.object({ url: ownPicture })
-export const pictureEditRequest = z.object({ url: ownPicture, ...edit }).meta({ id: 'PictureEditRequest' })
+export const pictureEditRequest = z
+  .object({ url: ownPicture, ...edit, cutOut: edit.cutOut.default(false) })
+  .meta({ id: 'PictureEditRequest' })
 export const pictureEdit = z
   .object({ original: z.string().meta({ description: 'What the picture was made of.' }), ...edit })
   .meta({ id: 'PictureEdit' })

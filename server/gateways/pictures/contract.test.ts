@@ -101,7 +101,7 @@ describe.each(places)('pictures %s', (_, media) => {
     const original = await pictures.save(await halves(400, 200).png().toBuffer())
     // turned to the right, what was on the left is on top: red above blue
     const crop = { x: 0, y: 0.5, width: 1, height: 0.5 }
-    const edited = await pictures.edit(original.url, { turn: 90, crop })
+    const edited = await pictures.edit(original.url, { turn: 90, crop, cutOut: false })
     if (edited === null) throw new Error('nothing was made')
     expect([edited.width, edited.height, edited.url === original.url]).toEqual([200, 200, false])
     const { data } = await sharp(await keptAt(media, edited.url))
@@ -110,18 +110,50 @@ describe.each(places)('pictures %s', (_, media) => {
       .toBuffer({ resolveWithObject: true })
     for (const at of [0, data.length - 3])
       expect([(data[at] ?? 0) < 60, (data[at + 2] ?? 0) > 200]).toEqual([true, true])
-    expect(await pictures.findEdit(edited.url)).toEqual({ original: original.url, turn: 90, crop })
+    expect(await pictures.findEdit(edited.url)).toEqual({
+      original: original.url,
+      turn: 90,
+      crop,
+      cutOut: false,
+    })
     expect(await pictures.findEdit(original.url)).toBe(null)
-    expect(await pictures.edit(original.url, { turn: 90, crop })).toEqual(edited)
+    expect(await pictures.edit(original.url, { turn: 90, crop, cutOut: false })).toEqual(edited)
     expect(await keptAt(media, original.url)).toBeTruthy()
+  })
+
+  test('[GOODS-02] a plain backdrop is cut out of what is left, and where there is none it is said so', async () => {
+    const tile = { width: 100, height: 100, channels: 3, background: '#a22' } as const
+    const photo = await sharp({ create: { ...tile, width: 400, height: 300, background: '#f4f4f0' } })
+      .composite([{ input: { create: tile }, left: 150, top: 100 }])
+      .jpeg()
+      .toBuffer()
+    const { url } = await pictures.save(photo)
+    const crop = { x: 0.25, y: 0, width: 0.75, height: 1 }
+    const edited = await pictures.edit(url, { turn: 0, crop, cutOut: true })
+    if (edited === null) throw new Error('nothing was made')
+    const { data } = await sharp(await keptAt(media, edited.url))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const opacityAt = (x: number, y: number) => data[(y * edited.width + x) * 4 + 3]
+    expect([edited.width, opacityAt(5, 5), opacityAt(100, 150), opacityAt(290, 290)]).toEqual([
+      300, 0, 255, 0,
+    ])
+    expect(await pictures.findEdit(edited.url)).toEqual({ original: url, turn: 0, crop, cutOut: true })
+    const { url: plain } = await pictures.save(await halves(400, 200).png().toBuffer())
+    await expect(pictures.edit(plain, { turn: 0, crop: null, cutOut: true })).rejects.toThrow(
+      'no plain background',
+    )
   })
 
   test('[GOODS-02] [SAFE-01] what is not kept here is not cut, and what would be smaller than a picture may be is refused', async () => {
     const gone = '/media/pictures/0123456789abcdef0123456789abcdef-960.webp'
-    expect(await pictures.edit(gone, { turn: 90, crop: null })).toBe(null)
+    expect(await pictures.edit(gone, { turn: 90, crop: null, cutOut: false })).toBe(null)
     const { url } = await pictures.save(await halves(400, 200).png().toBuffer())
     const crop = { x: 0.99, y: 0.99, width: 0.01, height: 0.01 }
-    await expect(pictures.edit(url, { turn: 0, crop })).rejects.toThrow('smaller than 32 pixels')
+    await expect(pictures.edit(url, { turn: 0, crop, cutOut: false })).rejects.toThrow(
+      'smaller than 32 pixels',
+    )
   })
 
   test('[DESK-05] [GOODS-02] a picture for staff alone is kept under its name, cleaned, found by its age, and removed', async () => {

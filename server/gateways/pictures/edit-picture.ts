@@ -1,11 +1,31 @@
+import { cutOut } from '#domain/catalogue/cut-out.ts'
 import type { PictureEdit } from './port.ts'
-import { loadSharp } from './shrink-picture.ts'
+import { loadSharp, refused } from './shrink-picture.ts'
 
-/** A kept picture, turned and then cut, as PNG. */
-export async function makeEdited(bytes: Uint8Array, { turn, crop }: PictureEdit): Promise<Buffer> {
+/** A kept picture, turned, then cropped, then without its backdrop, as PNG. Throws `file-refused` where there is no plain one. */
+export async function makeEdited(bytes: Uint8Array, { turn, crop, cutOut: isCutOut }: PictureEdit) {
   const { sharp } = await loadSharp()
   const turned = await sharp(bytes).rotate(turn).png({ compressionLevel: 1 }).toBuffer()
-  if (crop === null) return turned
+  const cropped = crop === null ? turned : await cropTo(turned, crop)
+  return isCutOut ? withoutBackdrop(cropped) : cropped
+}
+
+async function withoutBackdrop(png: Buffer): Promise<Buffer> {
+  const { sharp } = await loadSharp()
+  const { data, info } = await sharp(png)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  if (!cutOut({ data, width, height })) throw refused('has no plain background that could be removed.')
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+async function cropTo(turned: Buffer, crop: NonNullable<PictureEdit['crop']>): Promise<Buffer> {
+  const { sharp } = await loadSharp()
   const { width, height } = await sharp(turned).metadata()
   const left = Math.min(width - 1, Math.round(crop.x * width))
   const top = Math.min(height - 1, Math.round(crop.y * height))

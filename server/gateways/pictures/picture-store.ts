@@ -34,18 +34,21 @@ export function pictureStore(media: MediaStore): PictureStore {
       const bytes = await media.read(keyOf(url))
       if (bytes === null) return null
       const saved = await save(await queue.add(() => makeEdited(bytes, edit)))
-      const note = JSON.stringify({ original: url, turn: edit.turn, crop: edit.crop })
+      const note = JSON.stringify({ original: url, ...edit })
       if (saved.url !== url) await media.write(noteOf(saved.url), Buffer.from(note))
       return saved
     },
     findEdit: async (url) => {
       const content = await media.read(noteOf(url))
-      return content === null
-        ? null
-        : (JSON.parse(Buffer.from(content).toString()) as PictureEdit & { original: string })
+      if (content === null) return null
+      const note = JSON.parse(Buffer.from(content).toString()) as EditNote
+      return { ...note, cutOut: note.cutOut ?? false }
     },
   }
 }
+
+/** Notes of before backdrops were cut out do not say it. */
+type EditNote = Omit<PictureEdit, 'cutOut'> & { readonly original: string; readonly cutOut?: boolean }
 
 type SizedFile = { readonly wide: number; readonly type: 'avif' | 'webp'; readonly bytes: Uint8Array }
 

@@ -55,7 +55,7 @@ export async function loadSharp() {
   return { sharp }
 }
 
-function refused(reason: string, cause?: unknown): AppError {
+export function refused(reason: string, cause?: unknown): AppError {
   const error = new AppError('file-refused', `The file ${reason}`)
   if (cause !== undefined) error.cause = cause
   return error

@@ -29,7 +29,7 @@ const add = createRoute({
 const edit = createRoute({
   method: 'post',
   path: '/pictures/edit',
-  summary: 'Turn and crop a picture that the store keeps',
+  summary: 'Turn, crop or cut out a picture that the store keeps',
   description:
     'What comes of it is a picture of its own, under the hash of its bytes; the one that it is made of stays.',
   tags: ['desk'],
@@ -44,7 +44,7 @@ const findEdit = createRoute({
   tags: ['desk'],
   request: { query: pictureQuery },
   responses: jsonResponse(
-    'The original and how it was turned and cropped; itself where it is as it came.',
+    'The original and how it was turned, cropped and cut out; itself where it is as it came.',
     pictureEdit,
   ),
 })

@@ -15,22 +15,22 @@ type Dependencies = {
 export type PictureChange = PictureEdit & { readonly url: string }
 
 /**
- * Keeps a turned and cut picture beside the one that it is made of (GOODS-02). Throws `not-permitted`, `not-found`, and
- * `file-refused` where too little is left.
+ * Keeps a turned, cropped or cut out picture beside the one that it is made of (GOODS-02). Throws `not-permitted`, `not-found`, and
+ * `file-refused` where too little is left or there is no plain backdrop.
  */
 export async function editPicture(
   { database, pictures, now }: Dependencies,
   actor: StaffActor,
-  { url, turn, crop }: PictureChange,
+  { url, turn, crop, cutOut }: PictureChange,
 ): Promise<SavedPicture> {
   requirePermission(actor, 'catalogue:write')
-  const saved = await pictures.edit(url, { turn, crop })
+  const saved = await pictures.edit(url, { turn, crop, cutOut })
   if (saved === null) throw new AppError('not-found')
   await recordChange(database.queries, actor, {
     action: 'picture.edit',
     subject: 'picture',
     subjectId: saved.url,
-    after: { madeOf: url, turn, width: saved.width, height: saved.height },
+    after: { madeOf: url, turn, cutOut, width: saved.width, height: saved.height },
     at: now(),
   })
   return saved
@@ -43,5 +43,5 @@ export async function findPictureEdit(
   url: string,
 ): Promise<PictureEdit & { readonly original: string }> {
   requirePermission(actor, 'catalogue:read')
-  return (await pictures.findEdit(url)) ?? { original: url, turn: 0, crop: null }
+  return (await pictures.findEdit(url)) ?? { original: url, turn: 0, crop: null, cutOut: false }
 }

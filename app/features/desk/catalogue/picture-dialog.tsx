@@ -26,7 +26,7 @@ interface PictureDialogProps {
 const MOST_HEIGHT_DVH = 44
 const shapes: readonly Shape[] = ['free', 'square']
 
-/** Turns and crops a picture of the store; it begins with what was made of the original before. Import lazily. */
+/** Turns, crops and cuts out a picture of the store; it begins with what was made of the original before. Import lazily. */
 export function PictureDialog({ url, onDone, onClose }: PictureDialogProps) {
   const t = useMessages(deskPictureMessages)
   const read = useCallback(() => fetchPictureEdit(url), [url])
@@ -77,6 +77,7 @@ function Editor({ start, onDone }: EditorProps) {
             wDragHandle: t.handle(t.w),
           }}
           onChange={(_, percent) => edit.setCrop(percent)}
+          onComplete={(_, percent) => edit.settle(percent)}
         >
           <canvas ref={canvas} className="block w-full touch-none" style={{ aspectRatio: edit.ratio }}>
             {t.picture}
@@ -104,13 +105,22 @@ function Editor({ start, onDone }: EditorProps) {
             </Button>
           ))}
         </fieldset>
+        <Button
+          size="small"
+          variant={edit.isCutOut ? 'primary' : 'secondary'}
+          aria-pressed={edit.isCutOut}
+          onClick={edit.toggleCutOut}
+        >
+          {t.cutOut}
+        </Button>
         <Button size="small" variant="quiet" onClick={edit.reset}>
           {t.reset}
         </Button>
       </div>
       <p className="text-xs text-quiet">{t.hint}</p>
+      {!edit.hasBackdrop && <InlineError text={t.noBackdrop} />}
       {failure !== null && <InlineError text={describe(failure)} />}
-      <Button block loading={edit.pending} onClick={() => void edit.save()}>
+      <Button block loading={edit.pending} disabled={!edit.hasBackdrop} onClick={() => void edit.save()}>
         {edit.isOriginal ? t.asOriginal : t.apply}
       </Button>
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import type { PictureEditWire } from '#domain/catalogue/entries/picture-wire.ts'
+import { cutOut } from '#domain/catalogue/cut-out.ts'
 import { editPicture } from '#app/api/desk-pictures.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 
@@ -17,7 +18,11 @@ export function usePictureEdit(start: PictureEditWire, onDone: (url: string) => 
   const [image, setImage] = useState<HTMLImageElement | 'failed' | null>(null)
   const [turn, setTurn] = useState<Turn>(start.turn)
   const [crop, setCrop] = useState<PercentCrop>(() => readCrop(start.crop))
+  /** The frame when nobody is dragging it. */
+  const [settled, settle] = useState<PercentCrop>(crop)
   const [shape, setShape] = useState<Shape>('free')
+  const [isCutOut, setCutOut] = useState(start.cutOut)
+  const [hasBackdrop, setHasBackdrop] = useState(true)
   const { pending, failure, run } = useAction()
 
   useEffect(() => {
@@ -34,8 +39,10 @@ export function usePictureEdit(start: PictureEditWire, onDone: (url: string) => 
   }, [start.original])
 
   useEffect(() => {
-    if (canvas.current !== null && image instanceof HTMLImageElement) draw(canvas.current, image, turn)
-  }, [image, turn])
+    if (canvas.current === null || !(image instanceof HTMLImageElement)) return
+    draw(canvas.current, image, turn)
+    setHasBackdrop(!isCutOut || cutOutWithin(canvas.current, settled))
+  }, [image, turn, isCutOut, settled])
 
   /** The largest frame of a shape. */
   function frameOf(next: Shape, degrees: Turn): PercentCrop {
@@ -45,14 +52,19 @@ export function usePictureEdit(start: PictureEditWire, onDone: (url: string) => 
     return centerCrop(makeAspectCrop(side, 1, width, height), width, height)
   }
 
+  function place(frame: PercentCrop) {
+    setCrop(frame)
+    settle(frame)
+  }
+
   function turnBy(degrees: 90 | 270) {
     const next = turns[(turn + degrees) % 360] ?? 0
     setTurn(next)
-    setCrop(frameOf(shape, next))
+    place(frameOf(shape, next))
   }
 
   const shown = image instanceof HTMLImageElement ? sizeAfter(image, turn) : null
-  const isOriginal = turn === 0 && writeCrop(crop) === null
+  const isOriginal = turn === 0 && writeCrop(crop) === null && !isCutOut
   return {
     canvas,
     image,
@@ -63,21 +75,27 @@ export function usePictureEdit(start: PictureEditWire, onDone: (url: string) => 
     pending,
     failure,
     isOriginal,
+    isCutOut,
+    /** Whether there is a plain background where one is to be removed. */
+    hasBackdrop,
+    toggleCutOut: () => setCutOut((was) => !was),
     setCrop,
+    settle,
     turnBy,
     setShape: (next: Shape) => {
       setShape(next)
-      setCrop(frameOf(next, turn))
+      place(frameOf(next, turn))
     },
     reset: () => {
       setTurn(0)
       setShape('free')
-      setCrop(whole)
+      setCutOut(false)
+      place(whole)
     },
     save: () =>
       run(async () => {
         const { original: url } = start
-        onDone(isOriginal ? url : await editPicture({ url, turn, crop: writeCrop(crop) }))
+        onDone(isOriginal ? url : await editPicture({ url, turn, crop: writeCrop(crop), cutOut: isCutOut }))
       }),
   }
 }
@@ -99,6 +117,20 @@ function draw(canvas: HTMLCanvasElement, image: HTMLImageElement, turn: Turn): v
   context.translate(width / 2, height / 2)
   context.rotate((turn * Math.PI) / 180)
   context.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2)
+}
+
+/** Shows what is left of what the frame holds without its backdrop; false where there is no plain one. */
+function cutOutWithin(canvas: HTMLCanvasElement, { x, y, width, height }: PercentCrop): boolean {
+  const context = canvas.getContext('2d')
+  const left = Math.round((x * canvas.width) / 100)
+  const top = Math.round((y * canvas.height) / 100)
+  const wide = Math.min(canvas.width - left, Math.round((width * canvas.width) / 100))
+  const high = Math.min(canvas.height - top, Math.round((height * canvas.height) / 100))
+  if (context === null || wide < 1 || high < 1) return false
+  const pixels = context.getImageData(left, top, wide, high)
+  if (!cutOut(pixels)) return false
+  context.putImageData(pixels, left, top)
+  return true
 }
 
 function readCrop(crop: PictureEditWire['crop']): PercentCrop {
