@@ -8,14 +8,14 @@ import { startStore } from '../support/process/start-store.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'neev-live-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const environment = {
-  DATA_DIR: folder,
+const environmentFor = (dataDirectory: string) => ({
+  DATA_DIR: dataDirectory,
   PUBLIC_URL: 'https://shop.example',
   DATABASE_URL: 'embedded',
   SMS_PROVIDER: 'outbox',
   PAYMENTS: 'simulator',
   TRUSTED_PROXIES: 'none',
-}
+})
 
 const seller = {
   legalName: 'Adarsh Building Materials LLP',
@@ -29,8 +29,11 @@ const seller = {
 
 test(
   '[SAFE-08] a live start says at once all that forbids it, and works when that is mended',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
+    // of its own for each try: a command of a try that was given up may still hold the last one
+    const dataDirectory = mkdtempSync(path.join(folder, 'try-'))
+    const environment = environmentFor(dataDirectory)
     const { DATABASE_URL: _, ...unnamed } = environment
     const without = await runProgram(['server/main.ts'], { ...unnamed, PUBLIC_URL: 'http://shop.example' })
     expect(without).toMatchObject({ code: 1, out: '' })
@@ -73,7 +76,7 @@ test(
     await set('grievanceOfficer', 'Meera Joshi')
     await set('returnTerms', '# Within 7 days\nUnused items.')
     const store = await startStore({
-      dataDirectory: folder,
+      dataDirectory,
       environment: { ...environment, LIVE_EXCEPTIONS: 'demo-catalogue' },
     })
     await expect.poll(store.log, { timeout: 30_000 }).toContain('Neev is ready at https://shop.example')

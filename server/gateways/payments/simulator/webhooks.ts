@@ -99,9 +99,14 @@ export function createWebhookQueue({
       for (let copy = fault?.kind === 'twice' ? 0 : 1; copy <= copies; copy += 1)
         add.run(id, event, body, state, dueAt.getTime() + delayMs)
     },
-    /** Delivers all due webhooks, one after the other. */
-    deliverDue: async (): Promise<void> => {
-      for (let next = claimNext(); next !== undefined; next = claimNext()) await deliverOne(next)
+    /**
+     * Delivers all due webhooks, one after the other, and begins none after a time: under load more become due meanwhile, and whoever
+     * waits for these would wait for all of them.
+     */
+    deliverDue: async ({ withinMs = Number.POSITIVE_INFINITY } = {}): Promise<void> => {
+      const begun = performance.now()
+      const next = () => (performance.now() - begun < withinMs ? claimNext() : undefined)
+      for (let row = next(); row !== undefined; row = next()) await deliverOne(row)
     },
   }
 }

@@ -8,6 +8,9 @@ import { pay, paymentRequest } from './pay.ts'
 import { parseBody } from './parse-body.ts'
 import { windowPage, type WindowState } from './window-page.ts'
 
+/** How long the window waits for webhooks that are to come before its answer. */
+const WAIT_MS = 3_000
+
 /** The static browser files, served unbundled. */
 const files = [
   ['checkout.js', 'text/javascript'],
@@ -47,7 +50,7 @@ export function windowRoutes(simulator: SimulatorContext, keyId: string): Hono {
   routes.post('/window/pay', async (context) => {
     const request = await parseBody(context.req, paymentRequest)
     const post = pay(simulator, request)
-    if (request.outcome === 'webhook-first') await simulator.webhooks.deliverDue()
+    if (request.outcome === 'webhook-first') await simulator.webhooks.deliverDue({ withinMs: WAIT_MS })
     return context.json({ post })
   })
   routes.route('/', dashboardRoutes(simulator))
