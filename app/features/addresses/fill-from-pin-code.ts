@@ -2,13 +2,15 @@ import type { AddressForm } from '#domain/addresses/address.ts'
 import { placeOfPinCode } from '#domain/addresses/pin-code-place.ts'
 
 /** What was filled in for the person. */
-export type FilledFields = Partial<Pick<AddressForm, 'city' | 'state' | 'country'>>
+export type FilledFields = Partial<Place>
+
+type Place = Pick<AddressForm, 'city' | 'state' | 'country'>
 
 /**
  * City, State and country that a PIN code fills in: only where nothing is written yet, or what was filled in before. Null when
  * the PIN code says nothing.
  */
-export function fillFromPinCode(form: AddressForm, pin: string, before: FilledFields): FilledFields | null {
+export function fillFromPinCode(form: Place, pin: string, before: FilledFields): FilledFields | null {
   const { city, state } = placeOfPinCode(pin)
   if (city === '' && state === '') return null
   const found = { city, state, country: state === '' ? '' : 'India' }

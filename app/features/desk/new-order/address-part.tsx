@@ -1,11 +1,14 @@
+import { useId, useState } from 'react'
+import { states } from '#domain/addresses/states.ts'
 import type { FoundCustomerWire } from '#domain/orders/desk-place-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { fillFromPinCode, type FilledFields } from '#app/features/addresses/fill-from-pin-code.ts'
 import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Section } from '../section.tsx'
 
-const fields = ['receiver', 'houseNo', 'street', 'landmark', 'city', 'state', 'zipcode'] as const
+const fields = ['receiver', 'zipcode', 'houseNo', 'street', 'landmark', 'city', 'state'] as const
 /** Who receives it is whoever ordered, unless another name is given. */
 const optional = 'receiver'
 type FieldName = (typeof fields)[number]
@@ -63,21 +66,45 @@ export function AddressPart({ known, address, onAddress }: AddressPartProps) {
           onChange={(event) => onAddress({ ...address, id: event.currentTarget.value })}
         />
       )}
-      {address.id === '' && (
-        <div className="grid grid-cols-1 gap-3 wide:grid-cols-2">
-          {fields.map((name) => (
-            <Field
-              key={name}
-              label={t[name]}
-              required={name !== optional}
-              maxLength={200}
-              inputMode={name === 'zipcode' ? 'numeric' : 'text'}
-              value={address[name]}
-              onChange={(event) => onAddress({ ...address, [name]: event.currentTarget.value })}
-            />
-          ))}
-        </div>
-      )}
+      {address.id === '' && <NewAddress address={address} onAddress={onAddress} />}
     </Section>
+  )
+}
+
+/** The fields of an address; its PIN code comes first, as it fills in city and State. */
+function NewAddress({ address, onAddress }: Omit<AddressPartProps, 'known'>) {
+  const t = useMessages(deskNewOrderMessages)
+  const [filled, setFilled] = useState<FilledFields>({})
+  const list = useId()
+  function change(name: FieldName, text: string) {
+    const found = name === 'zipcode' ? fillFromPinCode({ ...address, country: 'India' }, text, filled) : null
+    if (found !== null) setFilled(found)
+    onAddress({
+      ...address,
+      city: found?.city ?? address.city,
+      state: found?.state ?? address.state,
+      [name]: text,
+    })
+  }
+  return (
+    <div className="grid grid-cols-1 gap-3 wide:grid-cols-2">
+      {fields.map((name) => (
+        <Field
+          key={name}
+          label={t[name]}
+          required={name !== optional}
+          maxLength={200}
+          inputMode={name === 'zipcode' ? 'numeric' : 'text'}
+          {...(name === 'state' && { list })}
+          value={address[name]}
+          onChange={(event) => change(name, event.currentTarget.value)}
+        />
+      ))}
+      <datalist id={list}>
+        {states.map(({ code, name }) => (
+          <option key={code}>{name}</option>
+        ))}
+      </datalist>
+    </div>
   )
 }
