@@ -62,6 +62,7 @@ function decideAmong(fitting: readonly Evaluation[], request: Request): Decision
   const isReady =
     leads &&
     !best.isDoubtful &&
+    !best.isNamedOtherwise &&
     best.cost <= 3 &&
     reduced.fits.length === 1 &&
     only !== undefined &&

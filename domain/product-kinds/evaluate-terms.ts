@@ -4,6 +4,9 @@ import type { Request, WrittenTerm } from './request.ts'
 
 type Terms = { readonly fits: readonly Fit[]; readonly cost: number; readonly isDoubtful: boolean }
 
+/** Whether a word of another material is part of the name that was used: it may be found and offered, never chosen. */
+type Named = { readonly isNamedOtherwise: boolean }
+
 /** Costs, in words that the product kind has and nobody said. */
 const SOFT = 0.25
 const UNMET = 1.2
@@ -14,12 +17,13 @@ const NAMED_BY_SIZE = 2.5
 const UNMENTIONED = 1
 
 /** Holds the words of a request against a product kind; null when it is another product kind. */
-export function readTerms(productKind: ProductKind, request: Request): Terms | null {
+export function readTerms(productKind: ProductKind, request: Request): (Terms & Named) | null {
   let fits: readonly Fit[] = productKind.sizes.map((size) => ({ size, offers: size.offers }))
   let cost = 0
   let isDoubtful = request.unknown.length > 0
   const isProductNamed = request.terms.some((term) => !term.isBrand && namesProduct(term))
   let isNamed = false
+  let isNamedOtherwise = false
   for (const term of request.terms) {
     if (term.isBrand && isProductNamed) {
       isDoubtful = true
@@ -31,11 +35,12 @@ export function readTerms(productKind: ProductKind, request: Request): Terms | n
     cost += met.cost
     isDoubtful ||= met.isDoubtful || term.isBrand
     isNamed ||= met.isNamed
+    isNamedOtherwise ||= met.isNamedOtherwise === true
   }
   isNamed ||= hasAllWords(productKind, request)
   if (!isNamed && isProductNamed) return null
   if (!isNamed) isDoubtful = true
-  return { fits, cost: cost + unmentionedCost(productKind, request), isDoubtful }
+  return { fits, cost: cost + unmentionedCost(productKind, request), isDoubtful, isNamedOtherwise }
 }
 
 /** Whether a name has every word as written, and ends with one of them. */
@@ -48,7 +53,7 @@ function namesProduct({ readings }: WrittenTerm): boolean {
   return readings.some((reading) => reading.namesProduct)
 }
 
-type Met = Terms & { readonly isNamed: boolean }
+type Met = Terms & Partial<Named> & { readonly isNamed: boolean }
 
 /** How a term fits a product kind: its name, one of its sizes, a brand or model, or only what is said about it. */
 function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met | null {
@@ -60,7 +65,7 @@ function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[])
         ...free,
         cost: isOther ? OTHER_WORDS : 0,
         // `pvc pipe` is said of upvc and swr pipes too
-        isDoubtful: term.hints.some((word) => materials.has(word) && !productKind.nameWords.has(word)),
+        isNamedOtherwise: term.hints.some((word) => materials.has(word) && !productKind.nameWords.has(word)),
         isNamed: [...words, ...term.hints].some(
           (word) => word === productKind.head || productKind.distinctive.has(word),
         ),

@@ -20,6 +20,8 @@ export type Evaluation = {
   readonly unitCost: number
   /** Whether something was read with doubt: it may be suggested, never chosen. */
   readonly isDoubtful: boolean
+  /** Whether a word of another material is part of the name that was used: it may be found and suggested, never chosen. */
+  readonly isNamedOtherwise: boolean
   /** Written measures that no size bears; then `sizes` are those sold instead. */
   readonly lacks: readonly Measure[]
 }
@@ -66,6 +68,7 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     cost: terms.cost + packCost + byUnit.cost + codeCost(productKind, request),
     unitCost: packCost + byUnit.cost,
     isDoubtful: isDoubtful || assigned.isDoubtful,
+    isNamedOtherwise: terms.isNamedOtherwise,
     lacks,
   }
 }

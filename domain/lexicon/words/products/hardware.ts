@@ -267,4 +267,6 @@ angle grid wall	en	mid	wall angle
 ceiling_section	en	mid	intermediate channel | perimeter channel
 drilling roof screw	en	mid	drill screw | drilling screw | self drilling roof screw
 mortise lock	en	mid	mortice lock | mortise lock | mortise door lock | mortice door lock | mortis lock
+mortise lock	en	low	door lock | main door lock | gate lock
+mortise lock	hinglish	low	darwaze ka lock | darwaze ka tala | darwaza lock
 `

@@ -106,9 +106,6 @@ outdoor paver	en	mid	outdoor tile | outdoor paver | outdoor porcelain tile
 tile_grout	hinglish	mid	tile jod | tile jod bharne wala | joint bharne wala | tile joint filler
 tile_adhesive	hi	mid	टाइल चिपकाने वाला मसाला | टाइल चिपकाने का मसाला | टाइल चिपकाने वाला | टाइल चिपकाने का केमिकल | टाइल मसाला | टाइल का मसाला | टाइल गोंद
 tile_adhesive	hinglish	mid	tile chipkane ka chemical | tile chipkane wala chemical | tile lagane wala masala
-tile_adhesive t2	en	mid	adhesive t2 | t2 adhesive | type 2 adhesive | adhesive type 2
-tile_adhesive t1	en	mid	adhesive t1 | t1 adhesive | type 1 adhesive | adhesive type 1
-tile_adhesive t3	en	mid	adhesive t3 | t3 adhesive | type 3 adhesive | adhesive type 3
 antiskid tile	en	mid	antiskid floor | anti skid floor | antiskid flooring | non slip floor
 kitchen wall tile	en	mid	kitchen dado | kitchen dado tile
 bathroom wall tile	en	mid	bathroom dado | toilet dado
