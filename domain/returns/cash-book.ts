@@ -3,15 +3,22 @@ import { istDay } from '../time/ist-day.ts'
 import { csv } from './csv.ts'
 
 /**
- * Money that changed hands on delivery or return, what drivers handed in, and what was short or too much of it; what is given
- * back or missing is negative.
+ * Money that changed hands on delivery or return, what drivers handed in, what was short or too much of it, and what staff entered
+ * about the till; what is given back, taken out or missing is negative.
  */
 export type CashEntry = {
   readonly at: Date
-  /** For a hand-in the vehicle. */
+  /** For a hand-in the vehicle, for an entry of the till its reason and note. */
   readonly orderNumber: string
-  /** `handed in` moves what was expected from the driver to the till, and `difference of a hand-in` corrects the till. */
-  readonly kind: 'received' | 'given back' | 'handed in' | 'difference of a hand-in'
+  /** `handed in` moves what was expected from the driver to the till, and `difference of a hand-in` corrects the till; a count has its difference. */
+  readonly kind:
+    | 'received'
+    | 'given back'
+    | 'handed in'
+    | 'difference of a hand-in'
+    | 'count of the till'
+    | 'put into the till'
+    | 'taken out of the till'
   readonly method: string
   readonly amount: Paise
   /** Whether the driver of a trip received it, and has it until it is handed in. */

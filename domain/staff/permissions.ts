@@ -20,6 +20,7 @@ export const permissions = {
   'trips:drive': ['driver'],
   'cash:read': ['owner', 'manager', 'accountant'],
   'cash:count': ['owner', 'manager', 'accountant'],
+  'cash:move': ['owner', 'manager', 'accountant'],
   'catalogue:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'catalogue:write': ['owner', 'manager'],
   'catalogue:clear': ['owner'],

@@ -12,6 +12,12 @@ export type CashSums = {
   readonly counted: Paise
   /** Refunded in cash. */
   readonly refunded: Paise
+  /** Put into the till and taken out of it, as staff entered it. */
+  readonly putIn: Paise
+  readonly takenOut: Paise
+  /** What counts of the till found beyond and below what was expected. */
+  readonly over: Paise
+  readonly short: Paise
 }
 
 /** The balance of a place at the beginning and end of a day, and what moved between: `opening + moneyIn - moneyOut = closing`. */
@@ -24,21 +30,33 @@ export type CashBalance = {
 
 /** The cash of the store's till and of its drivers in a day. */
 export type CashBalances = {
-  readonly till: CashBalance & { readonly atCounter: Paise; readonly handedIn: Paise }
+  readonly till: CashBalance &
+    Pick<CashSums, 'atCounter' | 'refunded' | 'putIn' | 'takenOut' | 'over' | 'short'> & {
+      readonly handedIn: Paise
+    }
   readonly drivers: CashBalance
 }
 
 /** What is in the till and with drivers after these movements; what was counted beyond or below what was expected is the till's. */
-export function cashAfter({ atCounter, onTrips, expected, counted, refunded }: CashSums): {
+export function cashAfter(sums: CashSums): {
   readonly till: Paise
   readonly drivers: Paise
 } {
-  return { till: (atCounter + counted - refunded) as Paise, drivers: (onTrips - expected) as Paise }
+  return {
+    till: (tillIn(sums) - tillOut(sums)) as Paise,
+    drivers: (sums.onTrips - sums.expected) as Paise,
+  }
 }
+
+const tillIn = ({ atCounter, counted, putIn, over }: CashSums) =>
+  (atCounter + counted + putIn + over) as Paise
+
+const tillOut = ({ refunded, takenOut, short }: CashSums) => (refunded + takenOut + short) as Paise
 
 /**
  * The balances of a day, from all that moved before it and what moved in it (DESK-05). Cash on the road is with drivers until it is
- * counted: of ₹590 that a driver hands in as ₹580, ₹590 leave the driver and ₹580 reach the till.
+ * counted: of ₹590 that a driver hands in as ₹580, ₹590 leave the driver and ₹580 reach the till. What a count of the till finds
+ * beyond what was expected is money in, and what it misses is money out.
  */
 export function balanceCash(before: CashSums, during: CashSums): CashBalances {
   const opening = cashAfter(before)
@@ -46,11 +64,16 @@ export function balanceCash(before: CashSums, during: CashSums): CashBalances {
   return {
     till: {
       opening: opening.till,
-      moneyIn: (during.atCounter + during.counted) as Paise,
-      moneyOut: during.refunded,
+      moneyIn: tillIn(during),
+      moneyOut: tillOut(during),
       closing: (opening.till + moved.till) as Paise,
       atCounter: during.atCounter,
       handedIn: during.counted,
+      refunded: during.refunded,
+      putIn: during.putIn,
+      takenOut: during.takenOut,
+      over: during.over,
+      short: during.short,
     },
     drivers: {
       opening: opening.drivers,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paiseToRupees } from '../money/paise.ts'
-import type { CashBalance } from './cash-balance.ts'
+import { serializeTillEntry, tillEntry } from '../till/wire.ts'
+import type { CashBalance, CashBalances } from './cash-balance.ts'
 import type { CashDay } from './cash.ts'
 import { tripStatuses } from './trip.ts'
 
@@ -21,6 +22,7 @@ export const cashDay = z
     withDrivers: rupees.meta({
       description: 'The cash that drivers have not handed in, of any day, in rupees.',
     }),
+    inTill: rupees.meta({ description: 'What the till holds now, whichever day is shown, in rupees.' }),
     balances: z
       .object({
         till: balance.extend({
@@ -29,6 +31,17 @@ export const cashDay = z
           }),
           handedIn: rupees.meta({
             description: 'Of the money in, what was counted of drivers’ cash, in rupees.',
+          }),
+          putIn: rupees.meta({ description: 'Of the money in, what staff put into the till, in rupees.' }),
+          over: rupees.meta({
+            description: 'Of the money in, what counts found beyond what was expected, in rupees.',
+          }),
+          refunded: rupees.meta({ description: 'Of the money out, what was refunded in cash, in rupees.' }),
+          takenOut: rupees.meta({
+            description: 'Of the money out, what staff took out of the till, in rupees.',
+          }),
+          short: rupees.meta({
+            description: 'Of the money out, what counts missed of what was expected, in rupees.',
           }),
         }),
         drivers: balance,
@@ -67,6 +80,7 @@ export const cashDay = z
         }),
       )
       .readonly(),
+    tillEntries: z.array(tillEntry).readonly().meta({ description: 'Of the day, the latest first.' }),
     receipts: z
       .array(
         z.object({
@@ -110,20 +124,19 @@ export type CashDayWire = z.infer<typeof cashDay>
 export function serializeCashDay({
   day: shown,
   withDrivers,
+  inTill,
   balances: { till, drivers },
   trips,
   handIns,
+  tillEntries,
   receipts,
 }: CashDay): CashDayWire {
   return {
     day: shown,
     withDrivers: paiseToRupees(withDrivers),
+    inTill: paiseToRupees(inTill),
     balances: {
-      till: {
-        ...serializeBalance(till),
-        atCounter: paiseToRupees(till.atCounter),
-        handedIn: paiseToRupees(till.handedIn),
-      },
+      till: serializeTill(till),
       drivers: serializeBalance(drivers),
     },
     trips: trips.map((trip) => ({
@@ -138,9 +151,30 @@ export function serializeCashDay({
       counted: paiseToRupees(counted),
       difference: (counted - expected) / 100,
     })),
+    tillEntries: tillEntries.map(serializeTillEntry),
     receipts: receipts.map((one) => ({ ...one, amount: paiseToRupees(one.amount) })),
   }
 }
+
+const serializeTill = ({
+  atCounter,
+  handedIn,
+  putIn,
+  over,
+  refunded,
+  takenOut,
+  short,
+  ...sums
+}: CashBalances['till']) => ({
+  ...serializeBalance(sums),
+  atCounter: paiseToRupees(atCounter),
+  handedIn: paiseToRupees(handedIn),
+  putIn: paiseToRupees(putIn),
+  over: paiseToRupees(over),
+  refunded: paiseToRupees(refunded),
+  takenOut: paiseToRupees(takenOut),
+  short: paiseToRupees(short),
+})
 
 const serializeBalance = ({ opening, moneyIn, moneyOut, closing }: CashBalance) => ({
   opening: paiseToRupees(opening),

@@ -1,4 +1,5 @@
 import type { Paise } from '../money/paise.ts'
+import type { TillEntry } from '../till/till-entry.ts'
 import type { CashBalances } from './cash-balance.ts'
 import type { TripStatus } from './trip.ts'
 
@@ -46,8 +47,11 @@ export type LedgerEntry = {
 export type CashDay = {
   readonly day: string
   readonly withDrivers: Paise
+  /** What the till holds now, whichever day is shown. */
+  readonly inTill: Paise
   readonly balances: CashBalances
   readonly trips: readonly TripCash[]
   readonly handIns: readonly HandIn[]
+  readonly tillEntries: readonly TillEntry[]
   readonly receipts: readonly LedgerEntry[]
 }

@@ -11,6 +11,7 @@ import type { OrderEditTables } from './order-edits/order-edit-tables.ts'
 import type { QuotationTables } from './quotations/quotation-tables.ts'
 import type { ReportTables } from './reports/report-tables.ts'
 import type { StockTables } from './stock/stock-tables.ts'
+import type { TillTables } from './till/till-tables.ts'
 import type { TripTables } from './trips/trip-tables.ts'
 
 /** The tables as the migrations leave them; the comments there say what they hold. */
@@ -24,6 +25,7 @@ export type Schema = CatalogueTables &
   OrderPartTables &
   OrderEditTables &
   QuotationTables &
+  TillTables &
   TripTables & {
     partners: StandingColumns & {
       uid: string

@@ -8,3 +8,10 @@ export function amountInPaise(field: string, rupees: number | string): Paise {
   if ('issue' in reading) throw new AppError('invalid-input', `${field} ${reading.issue}`)
   return reading.paise
 }
+
+/** The same of a field that may be below nothing. */
+export function signedInPaise(field: string, rupees: number | string): Paise {
+  const text = String(rupees).trim()
+  const paise = amountInPaise(field, text.replace(/^-/, ''))
+  return (text.startsWith('-') ? 0 - paise : paise) as Paise
+}

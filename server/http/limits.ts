@@ -226,6 +226,7 @@ export const routeLimits = {
   'POST /api/desk/payments/{paymentId}/decision': { ...deskWrite, atOnce: 4, waiting: 32, withinSeconds: 30 },
   'GET /api/desk/cash': { ...deskRead, atOnce: 4, waiting: 32 },
   'POST /api/desk/cash/hand-ins': deskWrite,
+  'POST /api/desk/cash/till-entries': deskWrite,
   'GET /api/desk/my-trip': { ...deskRead, answerKb: 4_000 },
   'GET /api/desk/my-trip/stops/{stopId}/challan.pdf': pdf,
   'POST /api/desk/my-trip/stops/{stopId}/picture': { ...upload, bodyKb: 12_000, atOnce: 2, waiting: 12 },

@@ -28,6 +28,8 @@ async function nextDay(): Promise<void> {
 const isoDay = (after: number) =>
   new Date(api.now().getTime() + 5.5 * 3_600_000 + after * 24 * 3_600_000).toISOString().slice(0, 10)
 
+const noEntries = { putIn: 0, over: 0, takenOut: 0, short: 0 }
+
 test('[DESK-05] [DESK-07] each day opens with the cash that the day before closed with, in the till and with drivers', async () => {
   const [first, second, third] = [isoDay(0), isoDay(1), isoDay(2)]
   const onRoad = await drive((await pack(5)).fulfilmentId, (await pack(2)).fulfilmentId)
@@ -51,15 +53,42 @@ test('[DESK-05] [DESK-07] each day opens with the cash that the day before close
   await done(as('owner').post(`/api/desk/orders/${atCounter}/returns`, body))
 
   expect(await balancesOf(first)).toEqual({
-    till: { opening: 0, moneyIn: 300.5, moneyOut: 0, closing: 300.5, atCounter: 300.5, handedIn: 0 },
+    till: {
+      opening: 0,
+      moneyIn: 300.5,
+      moneyOut: 0,
+      closing: 300.5,
+      atCounter: 300.5,
+      handedIn: 0,
+      refunded: 0,
+      ...noEntries,
+    },
     drivers: { opening: 0, moneyIn: 590, moneyOut: 0, closing: 590 },
   })
   expect(await balancesOf(second)).toEqual({
-    till: { opening: 300.5, moneyIn: 580.25, moneyOut: 0, closing: 880.75, atCounter: 0, handedIn: 580.25 },
+    till: {
+      opening: 300.5,
+      moneyIn: 580.25,
+      moneyOut: 0,
+      closing: 880.75,
+      atCounter: 0,
+      handedIn: 580.25,
+      refunded: 0,
+      ...noEntries,
+    },
     drivers: { opening: 590, moneyIn: 0, moneyOut: 590, closing: 0 },
   })
   expect(await balancesOf(third)).toEqual({
-    till: { opening: 880.75, moneyIn: 0, moneyOut: 118, closing: 762.75, atCounter: 0, handedIn: 0 },
+    till: {
+      opening: 880.75,
+      moneyIn: 0,
+      moneyOut: 118,
+      closing: 762.75,
+      atCounter: 0,
+      handedIn: 0,
+      refunded: 118,
+      ...noEntries,
+    },
     drivers: { opening: 0, moneyIn: 236, moneyOut: 0, closing: 236 },
   })
   expect(await balancesOf(isoDay(-5))).toMatchObject({ till: { closing: 0 }, drivers: { closing: 0 } })

@@ -92,11 +92,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     path: order,
     body: { lines: units, reason: 'x' },
   },
-  'POST /api/desk/orders/{orderId}/edits/preview': {
-    permission: 'orders:edit',
-    path: order,
-    body: orderEdit,
-  },
+  'POST /api/desk/orders/{orderId}/edits/preview': { permission: 'orders:edit', path: order, body: orderEdit },
   'POST /api/desk/orders/{orderId}/edits': {
     permission: 'orders:edit',
     path: order,
@@ -158,6 +154,10 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     permission: 'cash:count',
     body: { tripId: NOTHING, expected: 1, counted: 1 },
   },
+  'POST /api/desk/cash/till-entries': [
+    { permission: 'cash:count', body: { id: NOTHING, kind: 'counted', expected: -1, amount: 1, note: 'x' } },
+    { permission: 'cash:move', body: { id: NOTHING, kind: 'taken-out', amount: 1, reason: 'bank' } },
+  ],
   'GET /api/desk/my-trip': { permission: 'trips:drive' },
   'POST /api/desk/my-trip/stops/{stopId}': {
     permission: 'trips:drive',

@@ -35,27 +35,37 @@ export async function findInvoiceTotals(
   return new Map(rows.map(({ number, document }) => [number, (document as TaxDocument).totals.grandTotal]))
 }
 
-/** What was received on delivery, given back by hand and handed in in a period, and what was short or too much, in its order. */
+/**
+ * What was received on delivery, given back by hand and handed in in a period, what was short or too much, and the entries of the
+ * till, in its order.
+ */
 export async function findCashEntries(queries: Queries, { from, before }: Period): Promise<CashEntry[]> {
   const [start, end] = [from.toISOString(), before.toISOString()]
   const { rows } = await sql<CashEntry>`
     select at, order_number as "orderNumber", kind, method, amount, by_driver as "byDriver" from (
-      select received_at as at, order_number, 'received' as kind, method, amount, trip_id is not null as by_driver
+      select received_at as at, order_number, 'received' as kind, method, amount, trip_id is not null as by_driver,
+          0::bigint as sequence
         from receipts join orders using (order_id)
         where received_at >= ${start}::timestamptz and received_at < ${end}::timestamptz
       union all
-      select at, order_number, 'given back', method, -given_back, false
+      select at, order_number, 'given back', method, -given_back, false, 0
         from order_changes join orders using (order_id)
         where at >= ${start}::timestamptz and at < ${end}::timestamptz and method in ('CASH', 'UPI')
       union all
-      select at, vehicle, 'handed in', 'CASH', expected, true
+      select at, vehicle, 'handed in', 'CASH', expected, true, 0
         from cash_hand_ins join trips on trips.id = cash_hand_ins.trip_id
         where at >= ${start}::timestamptz and at < ${end}::timestamptz
       union all
-      select at, vehicle, 'difference of a hand-in', 'CASH', counted - expected, false
+      select at, vehicle, 'difference of a hand-in', 'CASH', counted - expected, false, 0
         from cash_hand_ins join trips on trips.id = cash_hand_ins.trip_id
         where at >= ${start}::timestamptz and at < ${end}::timestamptz and counted <> expected
-    ) as entries order by at, kind desc, order_number, method`.execute(queries)
+      union all
+      select at, concat_ws(': ', reason, note),
+          case kind when 'counted' then 'count of the till' when 'put-in' then 'put into the till' else 'taken out of the till' end,
+          'CASH', case kind when 'counted' then amount - expected when 'put-in' then amount else -amount end, false, sequence
+        from till_entries
+        where at >= ${start}::timestamptz and at < ${end}::timestamptz
+    ) as entries order by at, sequence, kind desc, order_number, method`.execute(queries)
   return rows
 }
 

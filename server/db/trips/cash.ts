@@ -16,20 +16,22 @@ export async function sumCashWithDrivers(queries: Queries): Promise<Paise> {
   return Number(row?.total ?? 0) as Paise
 }
 
-/** The cash that moved before an instant, from another one on or from the beginning. */
+/** The cash that moved from an instant on, or from the beginning, and before another one, or until now. */
 export async function sumCash(
   queries: Queries,
-  { from, before }: { readonly from?: Date; readonly before: Date },
+  { from, before }: { readonly from?: Date; readonly before?: Date } = {},
 ): Promise<CashSums> {
   const within = (column: string) => {
-    const ended = sql`${sql.ref(column)} < ${before.toISOString()}::timestamptz`
+    const ended =
+      before === undefined ? sql`true` : sql`${sql.ref(column)} < ${before.toISOString()}::timestamptz`
     return from === undefined
       ? ended
       : sql`${ended} and ${sql.ref(column)} >= ${from.toISOString()}::timestamptz`
   }
   const { rows } = await sql<CashSums>`
     select received.at_counter as "atCounter", received.on_trips as "onTrips",
-      handed_in.expected, handed_in.counted, returned.refunded
+      handed_in.expected, handed_in.counted, returned.refunded,
+      entered.put_in as "putIn", entered.taken_out as "takenOut", entered.over, entered.short
     from (
       select coalesce(sum(amount) filter (where trip_id is null), 0)::bigint as at_counter,
         coalesce(sum(amount) filter (where trip_id is not null), 0)::bigint as on_trips
@@ -40,7 +42,13 @@ export async function sumCash(
     ) as handed_in, (
       select coalesce(sum(given_back), 0)::bigint as refunded
       from order_changes where method = 'CASH' and ${within('at')}
-    ) as returned`.execute(queries)
+    ) as returned, (
+      select coalesce(sum(amount) filter (where kind = 'put-in'), 0)::bigint as put_in,
+        coalesce(sum(amount) filter (where kind = 'taken-out'), 0)::bigint as taken_out,
+        coalesce(sum(greatest(amount - expected, 0)) filter (where kind = 'counted'), 0)::bigint as over,
+        coalesce(sum(greatest(expected - amount, 0)) filter (where kind = 'counted'), 0)::bigint as short
+      from till_entries where ${within('at')}
+    ) as entered`.execute(queries)
   const [sums] = rows
   if (sums === undefined) throw new Error('a sum has a row')
   return sums

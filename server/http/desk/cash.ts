@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { cashDay, cashQuery, handInRequest, serializeCashDay } from '#domain/trips/cash-wire.ts'
-import { amountInPaise } from '../amount-in-paise.ts'
+import { tillEntryRequest } from '#domain/till/wire.ts'
+import { amountInPaise, signedInPaise } from '../amount-in-paise.ts'
 import { createRouter, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
@@ -27,7 +28,19 @@ const handIn = createRoute({
   responses,
 })
 
-/** Cash at the desk: what drivers received and handed in (DESK-05). */
+const enterInTill = createRoute({
+  method: 'post',
+  path: '/cash/till-entries',
+  summary: 'Enter a count of the till, or money put in or taken out',
+  description:
+    'A count sets what the till holds, and a difference is stored with a note. No more is taken out than there is. The same id with ' +
+    'the same content changes nothing again.',
+  tags,
+  request: { body: jsonBody(tillEntryRequest) },
+  responses,
+})
+
+/** Cash at the desk: what drivers received and handed in, and the till (DESK-05). */
 export function deskCashRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(show, async (context) => {
@@ -44,6 +57,18 @@ export function deskCashRoutes(): OpenAPIHono<ApiEnv> {
         counted: amountInPaise('counted', counted),
         note,
       })
+      return context.json(serializeCashDay(await context.var.services.staff.trips.readCash(actor)), 200)
+    })
+    .openapi(enterInTill, async (context) => {
+      const actor = await requireStaff(context)
+      const { id, amount: entered, note = null, ...asked } = context.req.valid('json')
+      const known = { id, amount: amountInPaise('amount', entered), note }
+      await context.var.services.staff.trips.recordTillEntry(
+        actor,
+        asked.kind === 'counted'
+          ? { ...known, kind: asked.kind, expected: signedInPaise('expected', asked.expected), reason: null }
+          : { ...known, kind: asked.kind, expected: null, reason: asked.reason },
+      )
       return context.json(serializeCashDay(await context.var.services.staff.trips.readCash(actor)), 200)
     })
 }

@@ -1,9 +1,10 @@
 import type { CashDay } from '#domain/trips/cash.ts'
-import { balanceCash } from '#domain/trips/cash-balance.ts'
+import { balanceCash, cashAfter } from '#domain/trips/cash-balance.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
+import { findTillEntries } from '../../db/till/till-entries.ts'
 import { findHandIns, findLedger, findTripCash, sumCash, sumCashWithDrivers } from '../../db/trips/cash.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -23,13 +24,11 @@ export async function readCash(
   return {
     day,
     withDrivers: await sumCashWithDrivers(queries),
+    inTill: cashAfter(await sumCash(queries)).till,
     balances: balanceCash(await sumCash(queries, { before: from }), await sumCash(queries, { from, before })),
     trips: await findTripCash(queries, { day, limit: MAX_TRIPS }),
-    handIns: await findHandIns(queries, {
-      from,
-      before,
-      limit: MAX_ENTRIES,
-    }),
+    handIns: await findHandIns(queries, { from, before, limit: MAX_ENTRIES }),
+    tillEntries: await findTillEntries(queries, { from, before, limit: MAX_ENTRIES }),
     receipts: await findLedger(queries, { day, limit: MAX_ENTRIES }),
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import type { DispatchWire, OwnTripsWire } from '#domain/trips/wire.ts'
 import { staffBrowser } from '../api/staff-actions.ts'
 import { NOTHING, type Examples, type Request } from './example.ts'
@@ -47,6 +48,8 @@ export async function deskTripExamples({ api, me, guest }: ContractStore): Promi
       tappedAt: '2026-11-20T06:30:00.000Z',
       ...more,
     })
+  const enterInTill = (entry: object) =>
+    manager.post('/api/desk/cash/till-entries', { id: randomUUID(), ...entry })
   const sendPicture = (stopId: string, body: Uint8Array) =>
     driver.call(`/api/desk/my-trip/stops/${stopId}/picture`, {
       method: 'POST',
@@ -149,6 +152,32 @@ export async function deskTripExamples({ api, me, guest }: ContractStore): Promi
         },
         'not-found': () =>
           manager.post('/api/desk/cash/hand-ins', { tripId: NOTHING, expected: 1, counted: 1 }),
+      },
+    },
+    'POST /api/desk/cash/till-entries': {
+      succeeds: [
+        () => enterInTill({ kind: 'put-in', amount: 2_000, reason: 'float' }),
+        () => enterInTill({ kind: 'taken-out', amount: '500.50', reason: 'expense', note: 'tea and sugar' }),
+        async () => {
+          const { inTill } = await json<CashDayWire>(manager.call('/api/desk/cash'))
+          return enterInTill({ kind: 'counted', expected: inTill, amount: inTill + 1, note: 'one coin more' })
+        },
+      ],
+      fails: {
+        'amount-changed': () => enterInTill({ kind: 'taken-out', amount: 9_000_000, reason: 'bank' }),
+        'idempotency-conflict': async () => {
+          const id = randomUUID()
+          await enterInTill({ id, kind: 'put-in', amount: 1, reason: 'owner' })
+          return enterInTill({ id, kind: 'put-in', amount: 2, reason: 'owner' })
+        },
+        'invalid-input': () => enterInTill({ kind: 'put-in', amount: 0, reason: 'float' }),
+        'not-permitted': () =>
+          driver.post('/api/desk/cash/till-entries', {
+            id: randomUUID(),
+            kind: 'put-in',
+            amount: 1,
+            reason: 'float',
+          }),
       },
     },
     'POST /api/desk/my-trip/stops/{stopId}': {

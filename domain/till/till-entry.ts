@@ -1,0 +1,67 @@
+import type { Paise } from '../money/paise.ts'
+
+/** What staff enter about the till: a count, money put in, money taken out. */
+export const tillEntryKinds = ['counted', 'put-in', 'taken-out'] as const
+
+export type TillEntryKind = (typeof tillEntryKinds)[number]
+
+/** Why money is put into the till. */
+export const putInReasons = ['float', 'owner', 'other'] as const
+
+/** Why money is taken out of the till. */
+export const takenOutReasons = ['bank', 'expense', 'owner', 'other'] as const
+
+export type TillReason = (typeof putInReasons)[number] | (typeof takenOutReasons)[number]
+
+/** ₹1 crore, in paise: what is above it is a slip of typing. */
+export const MAX_TILL_AMOUNT = 1_000_000_000
+
+/** An entry as it is made: of a count `amount` is what was found, and `expected` what the till should hold. */
+export type NewTillEntry =
+  | {
+      readonly id: string
+      readonly kind: 'counted'
+      readonly amount: Paise
+      /** Below nothing when more was given back than was ever recorded as put in. */
+      readonly expected: Paise
+      readonly reason: null
+      readonly note: string | null
+    }
+  | {
+      readonly id: string
+      readonly kind: 'put-in' | 'taken-out'
+      readonly amount: Paise
+      readonly expected: null
+      readonly reason: TillReason
+      readonly note: string | null
+    }
+
+/** An entry with who made it and when. */
+export type TillEntry = NewTillEntry & {
+  /** ISO 8601, UTC. */
+  readonly at: string
+  readonly enteredBy: string
+}
+
+/** What an entry changes of the cash in the till: of a count the difference. */
+export function moveOfTill(entry: Pick<NewTillEntry, 'kind' | 'amount' | 'expected'>): Paise {
+  if (entry.kind === 'counted') return (entry.amount - (entry.expected ?? 0)) as Paise
+  return (entry.kind === 'put-in' ? entry.amount : 0 - entry.amount) as Paise
+}
+
+/** Whether an entry says nothing without a word: a difference, an expense, and any other reason. */
+export function needsNote(
+  entry: Pick<NewTillEntry, 'kind' | 'amount' | 'expected'> & { readonly reason: TillReason | null },
+): boolean {
+  if (entry.kind === 'counted') return moveOfTill(entry) !== 0
+  return entry.reason === 'expense' || entry.reason === 'other'
+}
+
+/** Why an entry cannot be made whatever the till holds; null when it can. */
+export function tillEntryIssue(entry: NewTillEntry): string | null {
+  if (entry.amount < 0 || entry.amount > MAX_TILL_AMOUNT)
+    return `An amount is at most ₹${MAX_TILL_AMOUNT / 100}.`
+  if (entry.kind !== 'counted' && entry.amount === 0) return 'An amount is more than nothing.'
+  if (needsNote(entry) && entry.note === null) return 'This needs a note.'
+  return null
+}
