@@ -25,6 +25,7 @@ export const deskAuditWords = defineMessages({
     'field-days': 'Valid for (days)',
     'field-pin': 'PIN code',
     'field-bytes': 'Size in bytes',
+    'field-inTill': 'In the till',
     'field-stops': 'Stops',
     'field-hsn': 'HSN code',
     'field-gstRate': 'GST rate',

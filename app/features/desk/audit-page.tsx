@@ -22,6 +22,7 @@ import { usePages } from './use-pages.ts'
 const parts = [
   ['orders', 'order,quotation'],
   ['money', 'payment'],
+  ['till', 'till'],
   ['customers', 'customer'],
   ['trips', 'trip'],
   ['catalogue', 'catalogue,category,subcategory,department,product,banner,picture,import'],

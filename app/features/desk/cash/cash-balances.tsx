@@ -13,15 +13,21 @@ interface CashBalancesProps {
 /** The day book of cash: what was in the till and with drivers at the beginning of the day, what moved, and what is left. */
 export function CashBalances({ balances: { till, drivers }, isToday }: CashBalancesProps) {
   const t = useMessages(deskCashMessages)
+  const tillIn = listed([
+    [till.atCounter, t.ofCounter],
+    [till.handedIn, t.ofHandIns],
+    [till.putIn, t.ofPutIn],
+    [till.over, t.ofOver],
+  ])
+  const tillOut = listed([
+    [till.refunded, t.ofRefunds],
+    [till.takenOut, t.ofTakenOut],
+    [till.short, t.ofShort],
+  ])
   return (
     <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
       <Section title={t.tillTitle}>
-        <Balance
-          balance={till}
-          isToday={isToday}
-          inHint={t.ofWhich(formatRupees(till.atCounter), formatRupees(till.handedIn))}
-          outHint={t.refunds}
-        />
+        <Balance balance={till} isToday={isToday} inHint={tillIn} outHint={tillOut} />
         <p className="text-xs text-quiet">{t.tillHint}</p>
       </Section>
       <Section title={t.driversTitle}>
@@ -32,11 +38,18 @@ export function CashBalances({ balances: { till, drivers }, isToday }: CashBalan
   )
 }
 
+/** The parts of a sum that there are, in words. */
+function listed(parts: readonly (readonly [amount: number, text: (rupees: string) => string])[]) {
+  return (
+    parts.flatMap(([amount, text]) => (amount === 0 ? [] : [text(formatRupees(amount))])).join(', ') || null
+  )
+}
+
 interface BalanceProps {
   balance: CashDayWire['balances']['drivers']
   isToday: boolean
-  inHint: string
-  outHint: string
+  inHint: string | null
+  outHint: string | null
 }
 
 function Balance({ balance, isToday, inHint, outHint }: BalanceProps) {

@@ -16,8 +16,11 @@ import { Section } from '../section.tsx'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { CashBalances } from './cash-balances.tsx'
 import { CountDialog } from './count-dialog.tsx'
+import { Difference } from './difference.tsx'
+import { TillCard } from './till-card.tsx'
+import { TillEntries } from './till-entries.tsx'
 
-/** The cash that drivers have and hand in, and the ledger of what was received on delivery (DESK-05). */
+/** The till and its entries, the cash that drivers have and hand in, and the ledger of what was received on delivery (DESK-05). */
 export function CashPage() {
   const t = useMessages(deskCashMessages)
   const [day, setDay] = useState<string | null>(null)
@@ -54,12 +57,16 @@ function CashOfDay({ cash, onCounted }: CashOfDayProps) {
   const t = useMessages(deskCashMessages)
   return (
     <>
-      <p className="rounded-card border border-hairline bg-surface p-4">
-        <span className="block text-sm text-quiet">{t.withDrivers}</span>
-        <strong className="block text-xl font-price tabular-nums">{formatRupees(cash.withDrivers)}</strong>
-        <span className="block text-xs text-quiet">{t.withDriversHint}</span>
-      </p>
+      <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
+        <TillCard inTill={cash.inTill} onEntered={onCounted} />
+        <p className="rounded-card border border-hairline bg-surface p-4">
+          <span className="block text-sm text-quiet">{t.withDrivers}</span>
+          <strong className="block text-xl font-price tabular-nums">{formatRupees(cash.withDrivers)}</strong>
+          <span className="block text-xs text-quiet">{t.withDriversHint}</span>
+        </p>
+      </div>
       <CashBalances balances={cash.balances} isToday={cash.day >= today} />
+      <TillEntries entries={cash.tillEntries} />
       <Trips cash={cash} onCounted={onCounted} />
       <Section title={t.handIns}>
         {cash.handIns.length === 0 && <p className="text-sm text-quiet">{t.noHandIns}</p>}
@@ -87,16 +94,6 @@ function CashOfDay({ cash, onCounted }: CashOfDayProps) {
       </Section>
       <Ledger receipts={cash.receipts} />
     </>
-  )
-}
-
-function Difference({ amount }: { amount: number }) {
-  const t = useMessages(deskCashMessages)
-  if (amount === 0) return <Badge tone="good">{t.exact}</Badge>
-  return amount < 0 ? (
-    <Badge tone="bad">{t.short(formatRupees(-amount))}</Badge>
-  ) : (
-    <Badge tone="caution">{t.over(formatRupees(amount))}</Badge>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { parseRupees } from '#domain/money/rupees.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { handIn } from '#app/api/desk-cash.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -11,6 +10,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { formatRupees } from '../format-rupees.ts'
 import { MoneyField } from '../fulfilments/money-field.tsx'
 import { useDeskError } from '../use-desk-error.ts'
+import { differenceOf, DifferenceText } from './difference.tsx'
 
 interface CountDialogProps {
   trip: CashDayWire['trips'][number]
@@ -82,22 +82,4 @@ export function CountDialog({ trip, onCounted, onClose }: CountDialogProps) {
       </form>
     </Dialog>
   )
-}
-
-function DifferenceText({ difference }: { difference: number | null }) {
-  const t = useMessages(deskCashMessages)
-  if (difference === null) return null
-  if (difference === 0) return <span className="text-good">{t.exact}</span>
-  const amount = formatRupees(Math.abs(difference) / 100)
-  return difference < 0 ? (
-    <span className="text-bad">{t.short(amount)}</span>
-  ) : (
-    <span className="text-caution">{t.over(amount)}</span>
-  )
-}
-
-/** What was counted beyond what should be there, in paise; null while no amount is typed. */
-function differenceOf(counted: string, expected: number): number | null {
-  const reading = parseRupees(counted)
-  return counted.trim() === '' || 'issue' in reading ? null : reading.paise - Math.round(expected * 100)
 }
