@@ -92,7 +92,11 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     path: order,
     body: { lines: units, reason: 'x' },
   },
-  'POST /api/desk/orders/{orderId}/edits/preview': { permission: 'orders:edit', path: order, body: orderEdit },
+  'POST /api/desk/orders/{orderId}/edits/preview': {
+    permission: 'orders:edit',
+    path: order,
+    body: orderEdit,
+  },
   'POST /api/desk/orders/{orderId}/edits': {
     permission: 'orders:edit',
     path: order,
@@ -149,15 +153,6 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     body: new Uint8Array(1),
   },
   ...moneyCalls,
-  'GET /api/desk/cash': { permission: 'cash:read' },
-  'POST /api/desk/cash/hand-ins': {
-    permission: 'cash:count',
-    body: { tripId: NOTHING, expected: 1, counted: 1 },
-  },
-  'POST /api/desk/cash/till-entries': [
-    { permission: 'cash:count', body: { id: NOTHING, kind: 'counted', expected: -1, amount: 1, note: 'x' } },
-    { permission: 'cash:move', body: { id: NOTHING, kind: 'taken-out', amount: 1, reason: 'bank' } },
-  ],
   'GET /api/desk/my-trip': { permission: 'trips:drive' },
   'POST /api/desk/my-trip/stops/{stopId}': {
     permission: 'trips:drive',

@@ -85,7 +85,16 @@ export const customerCalls: Readonly<Record<string, DeskCall>> = {
 }
 
 /** The calls of the accountant, for the matrix of the desk. */
-export const accountCalls: Readonly<Record<string, DeskCall>> = {
+export const accountCalls: Readonly<Record<string, DeskCall | readonly DeskCall[]>> = {
+  'GET /api/desk/cash': { permission: 'cash:read' },
+  'POST /api/desk/cash/hand-ins': {
+    permission: 'cash:count',
+    body: { tripId: NOTHING, expected: 1, counted: 1 },
+  },
+  'POST /api/desk/cash/till-entries': [
+    { permission: 'cash:count', body: { id: NOTHING, kind: 'counted', expected: -1, amount: 1, note: 'x' } },
+    { permission: 'cash:move', body: { id: NOTHING, kind: 'taken-out', amount: 1, reason: 'bank' } },
+  ],
   'GET /api/desk/orders/{orderId}/fulfilments/{number}/eway-bill.json': {
     permission: 'documents:read',
     path: { orderId: NOTHING, number: '1' },
