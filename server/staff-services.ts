@@ -24,6 +24,7 @@ import { readEwayBill } from './services/accounts/read-eway-bill.ts'
 import {
   readAccountList,
   readGstr1,
+  type WantedGstr1,
   readMonthSummary,
   readTally,
   type AccountList,
@@ -92,7 +93,7 @@ export function createStaffServices(using: Dependencies) {
     refundPart: (actor: StaffActor, request: PartRefundRequest) => refundPart(using, actor, request),
     findCustomer: (actor: StaffActor, phone: Phone) => findCustomer(using, actor, phone),
     placeOrderFor: (actor: StaffActor, order: OrderFor) => placeOrderFor(using, actor, order),
-    readGstr1: (actor: StaffActor, month: string) => readGstr1(using, actor, month),
+    readGstr1: (actor: StaffActor, wanted: WantedGstr1) => readGstr1(using, actor, wanted),
     readMonthSummary: (actor: StaffActor, month: string) => readMonthSummary(using, actor, month),
     readAccountList: (actor: StaffActor, wanted: AccountList) => readAccountList(using, actor, wanted),
     readEwayBill: (actor: StaffActor, request: Parameters<typeof readEwayBill>[2]) =>

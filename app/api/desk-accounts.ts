@@ -21,3 +21,8 @@ export const accountFiles = {
   tallyLedgers: path('tally/ledgers.xml'),
   tallyVouchers: path('tally/vouchers.xml'),
 }
+
+/** Where one of the files of GSTR-1 of a large month is downloaded from, the first being 1. */
+export function gstr1Part(month: string, part: number): string {
+  return `${accountFiles.gstr1(month)}&part=${part}`
+}

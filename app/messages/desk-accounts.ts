@@ -9,12 +9,15 @@ export const deskAccountMessages = defineMessages({
     gstr1: 'GSTR-1',
     gstr1Text:
       'For the GST offline tool: B2B and B2C sales, credit notes, the HSN summary and documents issued.',
+    gstr1Parts: (count: number) =>
+      `The portal takes files of up to 5 MB, so this month comes in ${count}. Upload all of them; the first has the summaries.`,
+    downloadPart: (part: number, count: number) => `Download GSTR-1, file ${part} of ${count}`,
     salesRegister: 'Sales register',
     salesRegisterText:
       'Each invoice and credit note by GST rate, for Excel or as CSV. Credit notes are negative.',
     cashBook: 'Cash book',
     cashBookText:
-      'Cash and UPI received and refunded, with each day’s opening and closing cash balance, for Excel or as CSV.',
+      'Cash and UPI received and refunded, what was put into the till, taken out and counted, with each day’s opening and closing cash balance, for Excel or as CSV.',
     tallyLedgers: 'Tally ledgers',
     tallyLedgersText:
       'The ledgers used in the month’s vouchers. Import them first, into a company with manual voucher numbering. A ledger with the same name is updated.',

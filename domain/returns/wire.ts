@@ -9,6 +9,12 @@ export const accountsQuery = z.object({
     .meta({ description: 'A month in India.', example: '2026-11' }),
 })
 
+export const gstr1Query = accountsQuery.extend({
+  part: z.coerce.number().int().min(1).max(1_000).optional().meta({
+    description: 'Which of the files that a large month takes; without it the whole in one.',
+  }),
+})
+
 const amount = z.number().meta({ description: 'Rupees.' })
 const tax = {
   txval: amount,
@@ -96,6 +102,7 @@ export const accountSummary = z
     creditNotes: sums,
     withoutHsn: numbers.meta({ description: 'Documents with a line that has no HSN code.' }),
     withoutRate: numbers.meta({ description: 'Documents with a line whose GST rate is not known.' }),
+    gstr1Files: z.number().int().meta({ description: 'How many files GSTR-1 of the month takes.' }),
     ofOtherGstin: numbers.meta({ description: 'Documents that another GSTIN issued.' }),
   })
   .meta({ id: 'AccountSummary', description: 'A month as its documents add up.' })
@@ -103,8 +110,12 @@ export const accountSummary = z
 export type AccountSummaryWire = z.infer<typeof accountSummary>
 
 /** A month in rupees. */
-export function serializeSummary({ invoices, creditNotes, ...warnings }: MonthSummary): AccountSummaryWire {
-  return { invoices: inRupees(invoices), creditNotes: inRupees(creditNotes), ...warnings }
+export function serializeSummary({
+  invoices,
+  creditNotes,
+  ...more
+}: MonthSummary & { readonly gstr1Files: number }): AccountSummaryWire {
+  return { invoices: inRupees(invoices), creditNotes: inRupees(creditNotes), ...more }
 }
 
 function inRupees({ documents, taxable, cgst, sgst, igst, total }: DocumentSums) {

@@ -1,6 +1,12 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { ewayBillFile, ewayBillQuery } from '#domain/eway-bills/wire.ts'
-import { accountsQuery, accountSummary, gstr1File, serializeSummary } from '#domain/returns/wire.ts'
+import {
+  accountsQuery,
+  accountSummary,
+  gstr1File,
+  gstr1Query,
+  serializeSummary,
+} from '#domain/returns/wire.ts'
 import { createRouter, failures, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { csvHeaders } from './csv-headers.ts'
@@ -14,9 +20,11 @@ const gstr1 = createRoute({
   method: 'get',
   path: '/accounts/gstr1.json',
   summary: 'Get GSTR-1 of a month',
-  description: 'The file that the official offline tool reads, out of the documents that were issued.',
+  description:
+    'The file that the official offline tool reads, out of the documents that were issued. Above 4.7 MiB it is taken in several ' +
+    'files with `part`, each of which can be uploaded by itself; without it the answer is the whole.',
   tags,
-  request,
+  request: { query: gstr1Query },
   responses: {
     200: { description: 'The file.', content: { 'application/json': { schema: gstr1File } } },
     ...failures,
@@ -104,9 +112,10 @@ export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(gstr1, async (context) => {
       const actor = await requireStaff(context)
-      const { month } = context.req.valid('query')
-      const file = await context.var.services.staff.readGstr1(actor, month)
-      const name = `returns_${month}_R1_${file.gstin}_offline.json`
+      const { month, part = null } = context.req.valid('query')
+      const { file, parts } = await context.var.services.staff.readGstr1(actor, { month, part })
+      const which = part === null || parts === 1 ? '' : `_${part}-of-${parts}`
+      const name = `returns_${month}_R1_${file.gstin}_offline${which}.json`
       return context.json(file, 200, { 'content-disposition': `attachment; filename="${name}"` })
     })
     .openapi(summary, async (context) => {

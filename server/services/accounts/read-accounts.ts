@@ -1,5 +1,8 @@
+import { AppError } from '#domain/errors.ts'
+import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { cashBookTable } from '#domain/returns/cash-book.ts'
 import { createGstr1 } from '#domain/returns/gstr1.ts'
+import { splitGstr1 } from '#domain/returns/gstr1-parts.ts'
 import type { Gstr1 } from '#domain/returns/wire.ts'
 import { monthSummary, type MonthSummary } from '#domain/returns/month-summary.ts'
 import { csv } from '#domain/returns/csv.ts'
@@ -10,7 +13,7 @@ import { cashAfter } from '#domain/trips/cash-balance.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istMonth } from '#domain/time/ist-month.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import {
   findCashEntries,
   findInvoiceTotals,
@@ -23,31 +26,44 @@ import { readSeller } from '../store/steps/read-seller.ts'
 
 type Dependencies = { readonly database: Database }
 
-/** GSTR-1 of a month (`2026-11`), out of the documents that were issued in it (DESK-07). Throws `not-permitted`. */
+/** GSTR-1 of a month (`2026-11`): the whole, or one of the files it is split into where it is too large for one, from 1. */
+export type WantedGstr1 = { readonly month: string; readonly part: number | null }
+
+/**
+ * GSTR-1 of a month, out of the documents that were issued in it, with how many files it takes (DESK-07, DESK-09). Throws
+ * `not-permitted`, and `not-found` for a file beyond the last.
+ */
 export async function readGstr1(
   { database: { queries } }: Dependencies,
   actor: StaffActor,
-  month: string,
-): Promise<Gstr1> {
+  { month, part }: WantedGstr1,
+): Promise<{ readonly file: Gstr1; readonly parts: number }> {
   requirePermission(actor, 'accounts:read')
   const documents = await findIssuedDocuments(queries, istMonth(month))
+  const whole = await gstr1Of(queries, month, documents)
+  const parts = splitGstr1(whole)
+  const file = part === null ? whole : parts[part - 1]
+  if (file === undefined) throw new AppError('not-found')
+  return { file, parts: parts.length }
+}
+
+async function gstr1Of(queries: Queries, month: string, documents: readonly TaxDocument[]): Promise<Gstr1> {
   const against = documents.flatMap((one) => (one.kind === 'credit-note' ? [one.against.number] : []))
-  const [{ gstin }, invoiceTotals] = [
-    await readSeller(queries),
-    await findInvoiceTotals(queries, [...new Set(against)]),
-  ]
+  const { gstin } = await readSeller(queries)
+  const invoiceTotals = await findInvoiceTotals(queries, [...new Set(against)])
   return createGstr1({ gstin, month, documents, invoiceTotals })
 }
 
-/** What the documents of a month come to, to check the files against (DESK-07). Throws `not-permitted`. */
+/** What the documents of a month come to, to check the files against, and how many files GSTR-1 takes (DESK-07). Throws `not-permitted`. */
 export async function readMonthSummary(
   { database: { queries } }: Dependencies,
   actor: StaffActor,
   month: string,
-): Promise<MonthSummary> {
+): Promise<MonthSummary & { readonly gstr1Files: number }> {
   requirePermission(actor, 'accounts:read')
   const documents = await findIssuedDocuments(queries, istMonth(month))
-  return monthSummary(documents, (await readSeller(queries)).gstin)
+  const gstr1Files = splitGstr1(await gstr1Of(queries, month, documents)).length
+  return { ...monthSummary(documents, (await readSeller(queries)).gstin), gstr1Files }
 }
 
 /** A list of a month that the accountant takes along: the sales register, or the day book of cash and UPI. */

@@ -34,9 +34,11 @@ export async function deskAccountExamples({ api, me }: ContractStore): Promise<E
       succeeds: [
         get('/api/desk/accounts/gstr1.json?month=2026-11'),
         get('/api/desk/accounts/gstr1.json?month=2020-01'),
+        get('/api/desk/accounts/gstr1.json?month=2026-11&part=1'),
       ],
       fails: {
         'invalid-input': get('/api/desk/accounts/gstr1.json?month=2026-13'),
+        'not-found': get('/api/desk/accounts/gstr1.json?month=2026-11&part=2'),
         'not-permitted': () => packer.call('/api/desk/accounts/gstr1.json?month=2026-11'),
       },
     },

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { accountFiles } from '#app/api/desk-accounts.ts'
+import { useCallback, useState } from 'react'
+import { accountFiles, fetchAccountSummary, gstr1Part } from '#app/api/desk-accounts.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAccountMessages } from '#app/messages/desk-accounts.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -7,6 +7,7 @@ import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
 import { Download } from '#app/ui/icons/download.tsx'
 import { PageIntro } from '../page-intro.tsx'
 import { Section } from '../section.tsx'
+import { useDeskLoad } from '../use-desk-load.ts'
 import { MonthSums } from './month-sums.tsx'
 
 /** What the accountant takes along for a month (DESK-07). */
@@ -17,20 +18,43 @@ export function AccountsPage() {
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <PageIntro title={t.title} intro={t.intro} />
       <MonthField label={t.month} wrong={t.monthWrong} month={month} onChange={setMonth} />
-      {isMonth(month) && <MonthSums key={month} month={month} />}
-      {isMonth(month) &&
-        (['gstr1', 'salesRegister', 'cashBook', 'tallyLedgers', 'tallyVouchers'] as const).map((file) => (
-          <Section key={file} title={t[file]}>
-            <p className="text-sm text-quiet">{t[`${file}Text`]}</p>
-            <div className="flex flex-wrap gap-2">
-              <FileLink href={accountFiles[file](month)} text={t.download(t[file])} />
-              {(file === 'salesRegister' || file === 'cashBook') && (
-                <FileLink href={accountFiles[`${file}Csv`](month)} text={t.asCsv(t[file])} />
-              )}
-            </div>
-          </Section>
-        ))}
+      {isMonth(month) && <MonthFiles key={month} month={month} />}
     </div>
+  )
+}
+
+const files = ['gstr1', 'salesRegister', 'cashBook', 'tallyLedgers', 'tallyVouchers'] as const
+
+function MonthFiles({ month }: { month: string }) {
+  const t = useMessages(deskAccountMessages)
+  const loading = useDeskLoad(useCallback(() => fetchAccountSummary(month), [month]))
+  const gstr1Files = loading.status === 'loaded' ? loading.content.gstr1Files : 1
+  return (
+    <>
+      <MonthSums loading={loading} />
+      {files.map((file) => (
+        <Section key={file} title={t[file]}>
+          <p className="text-sm text-quiet">{t[`${file}Text`]}</p>
+          {file === 'gstr1' && gstr1Files > 1 && <p className="text-sm">{t.gstr1Parts(gstr1Files)}</p>}
+          <div className="flex flex-wrap gap-2">
+            {file === 'gstr1' && gstr1Files > 1 ? (
+              Array.from({ length: gstr1Files }, (_, index) => (
+                <FileLink
+                  key={index}
+                  href={gstr1Part(month, index + 1)}
+                  text={t.downloadPart(index + 1, gstr1Files)}
+                />
+              ))
+            ) : (
+              <FileLink href={accountFiles[file](month)} text={t.download(t[file])} />
+            )}
+            {(file === 'salesRegister' || file === 'cashBook') && (
+              <FileLink href={accountFiles[`${file}Csv`](month)} text={t.asCsv(t[file])} />
+            )}
+          </div>
+        </Section>
+      ))}
+    </>
   )
 }
 

@@ -1,21 +1,18 @@
-import { useCallback } from 'react'
 import type { AccountSummaryWire } from '#domain/returns/wire.ts'
-import { fetchAccountSummary } from '#app/api/desk-accounts.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAccountMessages } from '#app/messages/desk-accounts.ts'
 import { formatRupees } from '../format-rupees.ts'
 import { Loaded } from '../loaded.tsx'
 import { Section } from '../section.tsx'
-import { useDeskLoad } from '../use-desk-load.ts'
+import type { useDeskLoad } from '../use-desk-load.ts'
 
 const MOST_NUMBERS = 5
 const warnings = ['withoutHsn', 'withoutRate', 'ofOtherGstin'] as const
 const amounts = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const
 
 /** What the documents of a month come to, to check the files against, and what to mend before the return. */
-export function MonthSums({ month }: { month: string }) {
+export function MonthSums({ loading }: { loading: ReturnType<typeof useDeskLoad<AccountSummaryWire>> }) {
   const t = useMessages(deskAccountMessages)
-  const loading = useDeskLoad(useCallback(() => fetchAccountSummary(month), [month]))
   return (
     <Section title={t.sums}>
       <Loaded loading={loading}>{(summary) => <Sums summary={summary} />}</Loaded>
