@@ -63,10 +63,18 @@ test('[DESK-05] cash is handed in ₹10 short: the driver has none any more, the
     '-10',
   ])
   expect(balance).toBe(580)
-  const { entries } = await done<{ entries: { action: string }[] }>(
+  const { entries } = await done<{ entries: { action: string; changes: object[] }[] }>(
     as('owner').call(`/api/desk/audit?subject=trip&subjectId=${tripId}`),
   )
-  expect(entries[0]?.action).toBe('cash.hand-in')
+  expect(entries[0]).toMatchObject({
+    action: 'cash.hand-in',
+    changes: expect.arrayContaining([{ field: 'difference', before: null, after: '-10' }]),
+  })
+  expect(entries.find(({ action }) => action === 'trip.report')?.changes).toContainEqual({
+    field: 'upi',
+    before: null,
+    after: '236',
+  })
 })
 
 test('[DESK-05] what comes in later is handed in by itself, also on another day', async () => {

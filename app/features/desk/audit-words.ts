@@ -4,7 +4,17 @@ import type { deskAuditWords } from '#app/messages/desk-audit-words.ts'
 type Words = (typeof deskAuditWords)['en']
 
 /** Amounts of the audit log are in rupees. */
-const amounts = new Set(['total', 'amount', 'cash', 'upi', 'expected', 'counted', 'difference', 'inTill'])
+const amounts = new Set([
+  'total',
+  'amount',
+  'cash',
+  'upi',
+  'expected',
+  'counted',
+  'difference',
+  'inTill',
+  'received',
+])
 
 /** What a field of the audit log is called: `lowLevel` is “Low from”, and an unknown `someField` “Some field”. */
 export function auditField(words: Words, field: string): string {

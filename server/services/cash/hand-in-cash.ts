@@ -45,7 +45,13 @@ export async function handInCash(
       action: 'cash.hand-in',
       subject: 'trip',
       subjectId: tripId,
-      after: { driver, expected, counted, difference: counted - expected, note },
+      after: {
+        driver,
+        expected: paiseToRupees(expected),
+        counted: paiseToRupees(counted),
+        difference: (counted - expected) / 100,
+        note,
+      },
       at,
     })
   })

@@ -6,7 +6,7 @@ import {
   type LineQuantity,
 } from '#domain/fulfilments/fulfilment.ts'
 import { takeUnits } from '#domain/fulfilments/take-units.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -88,7 +88,7 @@ export async function changeFulfilment(
   })
 }
 
-/** What a cash order owes for what has arrived is received now. */
+/** What a cash order owes for what has arrived is received now; returns it in rupees, as the audit log has amounts. */
 async function collect(
   queries: Queries,
   order: Order,
@@ -103,12 +103,12 @@ async function collect(
     readonly at: Date
     readonly tripId: string | undefined
   },
-): Promise<{ readonly received: Paise; readonly cash: Paise } | null> {
+): Promise<{ readonly received: number; readonly cash: number } | null> {
   if (order.paymentMode !== 'COD') return null
   const due = Math.max(0, await amountDue(queries, order, await readParts(queries, order))) as Paise
   const inCash = cash ?? due
   await receivePayment(queries, order, { amount: due, cash: inCash, fulfilmentId: fulfilment.id, at, tripId })
-  return { received: due, cash: inCash }
+  return { received: paiseToRupees(due), cash: paiseToRupees(inCash) }
 }
 
 function requireMove(fulfilments: readonly Fulfilment[], number: number, to: FulfilmentStatus): Fulfilment {
