@@ -28,8 +28,11 @@ export function TillEntries({ entries }: { entries: CashDayWire['tillEntries'] }
                 {t.of(formatRupees(one.amount), formatRupees(one.expected))}
               </span>
             )}
-            {one.reason !== null && <span>{t[`reason-${one.reason}`]}</span>}
-            {one.note !== null && <span className="wrap-anywhere">{one.note}</span>}
+            {(one.reason ?? one.note) !== null && (
+              <span className="wrap-anywhere">
+                {[one.reason && t[`reason-${one.reason}`], one.note].filter(Boolean).join(' · ')}
+              </span>
+            )}
             <span className="text-sm text-quiet">
               {[formatDateTime(one.at), t.enteredBy(one.enteredBy)].join(' · ')}
             </span>
