@@ -5,6 +5,7 @@ type SmsSettings = {
   readonly MSG91_AUTH_KEY?: string | undefined
   readonly MSG91_SIGN_IN_TEMPLATE?: string | undefined
   readonly MSG91_ORDER_TEMPLATE?: string | undefined
+  readonly MSG91_PAYMENT_TEMPLATE?: string | undefined
   readonly MSG91_STOCK_TEMPLATE?: string | undefined
   readonly MSG91_WEBHOOK_TOKEN?: string | undefined
   readonly PUBLIC_URL?: string | undefined
@@ -49,6 +50,7 @@ function toRoute(name: string, settings: SmsSettings): SmsRoute {
       authKey: settings.MSG91_AUTH_KEY ?? '',
       signInTemplate: settings.MSG91_SIGN_IN_TEMPLATE ?? '',
       orderTemplate: settings.MSG91_ORDER_TEMPLATE ?? '',
+      paymentTemplate: settings.MSG91_PAYMENT_TEMPLATE,
       stockTemplate: settings.MSG91_STOCK_TEMPLATE,
       webhookToken: settings.MSG91_WEBHOOK_TOKEN,
     }

@@ -47,6 +47,7 @@ export const environment = z.object({
   MSG91_AUTH_KEY: key,
   MSG91_SIGN_IN_TEMPLATE: key,
   MSG91_ORDER_TEMPLATE: key,
+  MSG91_PAYMENT_TEMPLATE: key,
   MSG91_STOCK_TEMPLATE: key,
   MSG91_WEBHOOK_TOKEN: z.string().min(16).max(200).optional(),
   TWILIO_ACCOUNT_SID: key,

@@ -70,6 +70,7 @@ export const deskSettingsMessages = defineMessages({
       'Indian operators deliver only registered texts (DLT). Register a new text first, then change it here.',
     'sign-in-code': 'Sign-in code',
     'order-update': 'Order update',
+    'payment-link': 'Payment link',
     'back-in-stock': 'Back in stock',
     text: 'Text',
     textWhat: (names: string) => `You can use ${names}.`,

@@ -22,6 +22,17 @@ export const messageTemplates = {
     examples: { store: 'Neev', order: 'NV-4821-7730', news: 'is out for delivery today' },
     needed: ['order', 'news'],
   },
+  'payment-link': {
+    text: '{store}: please pay Rs {amount} for order {order} within {minutes} minutes at {link}',
+    examples: {
+      store: 'Neev',
+      order: '4821-9035-7',
+      amount: '7,375.00',
+      minutes: '30',
+      link: 'https://shop.example/pay/CwudLmxbTD6aUwpPah8sEa2nC4vJq0hTzYp3gWbQx1k',
+    },
+    needed: ['amount', 'link'],
+  },
   'back-in-stock': {
     text: '{store}: {product} is back in stock. Order it while it lasts at {link}',
     examples: {

@@ -22,6 +22,22 @@ export type OrderUpdateMessage = {
   readonly variables: { readonly store: string; readonly order: string; readonly news: string }
 }
 
+/** What is to be paid of an order that staff took, and where (DESK-08). */
+export type PaymentLinkMessage = {
+  readonly to: Phone
+  readonly template: 'payment-link'
+  readonly variables: {
+    readonly store: string
+    readonly order: string
+    /** Rupees without their sign, which would make it a message of seventy characters: `7,375.00`. */
+    readonly amount: string
+    /** How long the order waits, in minutes. */
+    readonly minutes: string
+    /** The address of the page where it is paid. */
+    readonly link: string
+  }
+}
+
 /** What a customer waited for is back in stock (STOCK-03). */
 export type BackInStockMessage = {
   readonly to: Phone
@@ -38,7 +54,12 @@ export type BackInStockMessage = {
  * A text message sent by the store. In India every template is registered with the telecom operators (DLT) and only its
  * variables may change, so a message is a template name with variables, never free text.
  */
-export type TextMessage = (LoginCodeMessage | OrderUpdateMessage | BackInStockMessage) & {
+export type TextMessage = (
+  | LoginCodeMessage
+  | OrderUpdateMessage
+  | PaymentLinkMessage
+  | BackInStockMessage
+) & {
   /** How the store words it; without, as `messageTemplates` do. */
   readonly wording?: MessageWording | undefined
 }

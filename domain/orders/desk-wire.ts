@@ -5,6 +5,7 @@ import type { OrderEdit } from '../order-edits/order-edit.ts'
 import type { OrderMessage } from '../notifications/order-message.ts'
 import { orderMessage } from '../notifications/wire.ts'
 import { orderEdit, serializeOrderEdit } from '../order-edits/wire.ts'
+import { deskPaymentLink, type DeskPaymentLinkWire } from '../payments/payment-link-wire.ts'
 import { auditEntry, serializeAuditEntry } from '../staff/wire.ts'
 import type { AuditEntry } from '../staff/audit-entry.ts'
 import { orderTodos, type DeskOrderRow, type OrderNote } from './desk-order.ts'
@@ -126,6 +127,10 @@ export const deskOrderDetail = orderDetail
       .meta({ description: 'The change that its customer is asked about.' }),
     refundLeft: rupees.meta({ description: 'What of an online payment can still be refunded, in rupees.' }),
     invoiceWarnings: z.array(invoiceWarning).readonly(),
+    paymentLink: z.union([deskPaymentLink, z.null()]).meta({
+      description:
+        'Where whoever has it pays, without signing in; null for an order that is paid on delivery, and for one of a shopper that waits no more.',
+    }),
   })
   .meta({ id: 'DeskOrderDetail', description: 'An order as the desk sees it.' })
 
@@ -243,6 +248,7 @@ type DeskDetail = OrderDetail & {
   readonly refundLeft: Paise
   readonly edit: OrderEdit | null
   readonly invoiceWarnings: readonly { readonly kind: string; readonly product?: string }[]
+  readonly paymentLink: DeskPaymentLinkWire | null
 }
 
 /** An order as the desk sees it. */
@@ -258,6 +264,7 @@ export function serializeDeskOrder(detail: DeskDetail): DeskOrderDetailWire {
     refundLeft: paiseToRupees(detail.refundLeft),
     edit: detail.edit && serializeOrderEdit(detail.edit),
     invoiceWarnings: detail.invoiceWarnings,
+    paymentLink: detail.paymentLink,
   }
 }
 

@@ -42,6 +42,7 @@ import { privacyRoutes } from './privacy.ts'
 import { orderRoutes } from './orders.ts'
 import { quotationRoutes } from './quotations.ts'
 import { orderChangeRoutes } from './order-changes.ts'
+import { paymentLinkRoutes } from './payment-links.ts'
 import { paymentRoutes } from './payments.ts'
 import { toExpectedError, problemResponse } from './problem.ts'
 import { quickOrderRoutes } from './quick-order.ts'
@@ -98,6 +99,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', orderChangeRoutes())
   api.route('/api', quotationRoutes())
   api.route('/api', paymentRoutes())
+  api.route('/api', paymentLinkRoutes())
   api.route('/api', taxDocumentRoutes())
   api.route('/api/desk', deskSignInRoutes())
   api.route('/api/desk', deskTodayRoutes())

@@ -78,6 +78,8 @@ const accounts = { ...personalData, perPartner: 20 } as const
 const report = { ...accounts, perPartner: 60, atOnce: 2, answerKb: 2_000 } as const
 const commission = { ...ownRead, atOnce: 2, waiting: 16, withinSeconds: 20, answerKb: 4_000 } as const
 const deskWrite = { ...ownWrite, answerKb: 1_000 } as const
+/** Units of an order are named in it, and it is answered. */
+const partWrite = { ...deskWrite, answerKb: 2_000, bodyKb: 100 } as const
 /** A change of a trip is answered with all of them. */
 const tripWrite = { ...deskWrite, answerKb: 4_000, atOnce: 4, waiting: 32 } as const
 /** Changes of the catalogue wait for each other in the database anyway. */
@@ -153,6 +155,9 @@ export const routeLimits = {
   'POST /api/quotations/{token}/payment/start': { ...linkWrite, withinSeconds: 20 },
   'POST /api/quotations/{token}/payment': { ...linkWrite, withinSeconds: 20 },
   'GET /api/quotations/{token}/quotation.pdf': { ...pdf, perAddress: 60, perPartner: null },
+  'GET /api/payment-links/{token}': linkRead,
+  'POST /api/payment-links/{token}/start': { ...linkWrite, withinSeconds: 20 },
+  'POST /api/payment-links/{token}/payment': { ...linkWrite, withinSeconds: 20 },
   'POST /api/create-order': orderWrite,
   'POST /api/orders/{orderId}/payment/start': ownWrite,
   'POST /api/orders/{orderId}/payment': { ...ownWrite, answerKb: 2_000 },
@@ -194,14 +199,10 @@ export const routeLimits = {
   'POST /api/desk/customers/{uid}/erasure': { ...deskWrite, withinSeconds: 60 },
   'POST /api/desk/orders/status': { ...deskWrite, atOnce: 2, waiting: 16, withinSeconds: 60 },
   'POST /api/desk/orders/{orderId}/refund': { ...deskWrite, answerKb: 2_000 },
-  'POST /api/desk/orders/{orderId}/fulfilments': { ...deskWrite, answerKb: 2_000, bodyKb: 100 },
-  'POST /api/desk/orders/{orderId}/fulfilments/{number}/status': {
-    ...deskWrite,
-    answerKb: 2_000,
-    bodyKb: 100,
-  },
-  'POST /api/desk/orders/{orderId}/cancel-lines': { ...deskWrite, answerKb: 2_000, bodyKb: 100 },
-  'POST /api/desk/orders/{orderId}/returns': { ...deskWrite, answerKb: 2_000, bodyKb: 100 },
+  'POST /api/desk/orders/{orderId}/fulfilments': partWrite,
+  'POST /api/desk/orders/{orderId}/fulfilments/{number}/status': partWrite,
+  'POST /api/desk/orders/{orderId}/cancel-lines': partWrite,
+  'POST /api/desk/orders/{orderId}/returns': partWrite,
   'POST /api/desk/orders/{orderId}/edits/preview': { ...deskWrite, bodyKb: 400, atOnce: 4, answerKb: 1_000 },
   'POST /api/desk/orders/{orderId}/edits': { ...deskWrite, bodyKb: 400, atOnce: 4, answerKb: 2_000 },
   'POST /api/desk/orders/{orderId}/edits/withdrawal': { ...deskWrite, answerKb: 2_000 },

@@ -7,6 +7,7 @@ import {
   quotationView,
   serializeQuotationView,
 } from '#domain/quotations/wire.ts'
+import { paymentReturnOf } from './payment-return.ts'
 import { answerWithPdf, pdfResponse } from './pdf-answer.ts'
 import { createRouter, jsonBody, jsonResponse } from './router.ts'
 import type { Services } from '../services.ts'
@@ -88,11 +89,7 @@ export function quotationRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(settlePayment, async (context) => {
       const { token } = context.req.valid('param')
-      const { callback } = context.req.valid('json')
-      const returned = callback && {
-        paymentId: callback.razorpay_payment_id,
-        signature: callback.razorpay_signature,
-      }
+      const returned = paymentReturnOf(context.req.valid('json').callback)
       return context.json(viewOf(await context.var.services.quotations.settlePayment(token, returned)), 200)
     })
 }

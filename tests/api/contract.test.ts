@@ -19,6 +19,7 @@ import { deskCatalogueExamples } from '../support/contract/desk-catalogue.ts'
 import { deskScheduleExamples } from '../support/contract/desk-schedules.ts'
 import { identityExamples } from '../support/contract/identity.ts'
 import { orderEditExamples } from '../support/contract/order-edits.ts'
+import { paymentLinkExamples } from '../support/contract/payment-links.ts'
 import { quotationExamples } from '../support/contract/quotations.ts'
 import { orderExamples } from '../support/contract/orders.ts'
 import { paymentExamples } from '../support/contract/payments.ts'
@@ -45,6 +46,7 @@ const examples = {
   ...orderExamples(store),
   ...(await orderEditExamples(store)),
   ...(await quotationExamples(store)),
+  ...(await paymentLinkExamples(store)),
   ...privacyExamples(store),
   ...paymentExamples(store),
   ...(await deskExamples(store)),

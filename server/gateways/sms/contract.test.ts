@@ -140,6 +140,25 @@ test('MSG91 gets the order template for an order update', async () => {
   })
 })
 
+test('[DESK-08] MSG91 gets the template for payment links, and without one the link as an order update', async () => {
+  answer = json(200, { type: 'success', message: 'x' })
+  const link = 'https://shop.example/pay/x'
+  const variables = { store: 'Neev', order: '4821-9035-7', amount: '354.00', minutes: '30', link }
+  const due = { to: message.to, template: 'payment-link', variables } as const
+  const keys = { authKey: 'key', signInTemplate: 'flow-1', orderTemplate: 'flow-2', baseUrl }
+  const sent = () => JSON.parse(requests.at(-1)?.body ?? '') as unknown
+  await msg91({ ...keys, paymentTemplate: 'flow-4' }).send(due)
+  expect(sent()).toEqual({ template_id: 'flow-4', recipients: [{ mobiles: '919812345678', ...variables }] })
+  await msg91(keys).send({ ...due, wording: { text: '', dltId: '', flowId: 'flow-5' } })
+  expect(sent()).toMatchObject({ template_id: 'flow-5' })
+  await msg91(keys).send({ ...due, wording: { text: 'x', dltId: '', flowId: '' } })
+  const news = `waits for your payment: ${link}`
+  expect(sent()).toEqual({
+    template_id: 'flow-2',
+    recipients: [{ mobiles: '919812345678', store: 'Neev', order: '4821-9035-7', news }],
+  })
+})
+
 test('[STOCK-03] MSG91 gets the template for what is back in stock, and without one the message is rejected', async () => {
   answer = json(200, { type: 'success', message: 'x' })
   const variables = { store: 'Neev', product: 'Cement, 50 kg', link: 'https://shop.example/product/cement' }

@@ -10,6 +10,8 @@ export type Msg91Keys = {
   readonly signInTemplate: string
   /** The flow id of the registered order template, with ##store##, ##order##, ##news##. */
   readonly orderTemplate: string
+  /** The flow id of the registered template for payment links, with ##store##, ##order##, ##amount##, ##minutes##, ##link##; without it they go out as order updates. */
+  readonly paymentTemplate?: string | undefined
   /** The flow id of the registered template for what is back in stock, with ##store##, ##product##, ##link##; without it such messages are rejected. */
   readonly stockTemplate?: string | undefined
   /** The secret in the URL to which MSG91 sends delivery reports; without it reports are rejected. */
@@ -23,6 +25,7 @@ export function msg91({
   authKey,
   signInTemplate,
   orderTemplate,
+  paymentTemplate,
   stockTemplate,
   webhookToken,
   baseUrl = 'https://control.msg91.com',
@@ -31,10 +34,14 @@ export function msg91({
   const templates: Readonly<Record<TextMessage['template'], string | undefined>> = {
     'sign-in-code': signInTemplate,
     'order-update': orderTemplate,
+    'payment-link': paymentTemplate,
     'back-in-stock': stockTemplate,
   }
+  const hasTemplate = ({ wording, template }: TextMessage): boolean =>
+    Boolean(wording?.flowId) || templates[template] !== undefined
   return {
-    send: async ({ to, template, variables, wording }) => {
+    send: async (message) => {
+      const { to, template, variables, wording } = hasTemplate(message) ? message : asOrderUpdate(message)
       const templateId = wording?.flowId || templates[template]
       if (templateId === undefined) throw new Error(`MSG91 has no template for ${template}`)
       const answer = await postToProvider({
@@ -58,6 +65,14 @@ export function msg91({
       return parseReports(body)
     },
   }
+}
+
+/** A payment link as the registered text for orders tells it, where it has none of its own; other messages as they are. */
+function asOrderUpdate(message: TextMessage): TextMessage {
+  if (message.template !== 'payment-link') return message
+  const { store, order, link } = message.variables
+  const news = `waits for your payment: ${link}`
+  return { to: message.to, template: 'order-update', variables: { store, order, news } }
 }
 
 /** Rejected, blocked, do-not-disturb, failed (msg91.com/help, "delivery reports on my webhook URL"). */

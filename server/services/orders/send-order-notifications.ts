@@ -5,6 +5,10 @@ import {
   type MessagesSent,
 } from '#domain/notifications/message-limits.ts'
 import { orderNotificationText } from '#domain/notifications/order-notification.ts'
+import type { OrderUpdateMessage, PaymentLinkMessage } from '#domain/notifications/text-message.ts'
+import { formatPaise } from '#domain/money/format.ts'
+import { paymentLinkPath, paymentLinkState } from '#domain/payments/payment-link.ts'
+import { PAYMENT_WINDOW_MS } from '#domain/payments/reconciliation-schedule.ts'
 import type { Alarms } from '../../gateways/alarms/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
 import type { Database } from '../../db/database.ts'
@@ -15,7 +19,9 @@ import {
   type ClaimedNotification,
   type SendOutcome,
 } from '../../db/orders/order-notifications.ts'
+import { findOrders } from '../../db/orders/orders.ts'
 import { issueEditToken } from '../order-edits/steps/issue-edit-token.ts'
+import { paymentLinkTokenOf } from '../payments/steps/payment-link-token.ts'
 import { noteMessageCap } from '../alarms/steps/note-message-cap.ts'
 import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
 
@@ -26,6 +32,7 @@ type Dependencies = {
   readonly messageLimits: MessageLimits
   readonly alarms: Alarms
   readonly publicUrl: string | null
+  readonly loginSecret: string
 }
 
 /** Attempts before a notification is given up, and the wait after the first, which doubles with each. */
@@ -45,18 +52,17 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
   let failure: unknown = null
   // one at a time: a crash leaves only the one being sent in doubt
   for (let claimed = await claimNext(); claimed !== undefined; claimed = await claimNext()) {
-    const { orderNumber, phone, tries } = claimed
+    const { phone, tries } = claimed
     const sent = await countSent(dependencies, claimed)
-    const news = await newsOf(dependencies, claimed)
+    store ??= (await readMerchantSettings(queries)).name
+    const message = await messageOf(dependencies, claimed, store)
     const isWithinLimits = maySendMessage(sent, dependencies.messageLimits, claimed.customer)
-    if (phone === null || news === null || !isWithinLimits) {
-      const fault = phone === null ? 'number' : news === null ? 'outdated' : 'limit'
+    if (phone === null || message === null || !isWithinLimits) {
+      const fault = phone === null ? 'number' : message === null ? 'outdated' : 'limit'
       await finishNotification(queries, claimed, { outcome: { state: 'SKIPPED', fault }, at: now() })
       continue
     }
-    store ??= (await readMerchantSettings(queries)).name
-    const variables = { store, order: orderNumber, news }
-    const outcome = await sms.send({ to: phone, template: 'order-update', variables }).then(
+    const outcome = await sms.send({ to: phone, ...message }).then(
       ({ route: by, reference }): SendOutcome => ({ state: 'SENT', by, reference }),
       (error: unknown): SendOutcome => {
         failure = error
@@ -77,10 +83,38 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
   }
 }
 
-/**
- * What a message says; where the store knows its own address, it leads to the page that takes the payment. Null when there is
- * nothing to say any more.
- */
+type OrderText = Omit<OrderUpdateMessage, 'to'> | Omit<PaymentLinkMessage, 'to'>
+
+/** The message about an order; null when there is nothing to say any more. */
+async function messageOf(
+  dependencies: Dependencies,
+  claimed: ClaimedNotification,
+  store: string,
+): Promise<OrderText | null> {
+  if (claimed.kind === 'PAYMENT_DUE') return paymentDue(dependencies, claimed, store)
+  const news = await newsOf(dependencies, claimed)
+  if (news === null) return null
+  return { template: 'order-update', variables: { store, order: claimed.orderNumber, news } }
+}
+
+/** Where the store knows its own address, it leads to the page that takes the payment; null when that has come meanwhile. */
+async function paymentDue(
+  { database, publicUrl, now, loginSecret }: Dependencies,
+  { kind, orderId, orderNumber }: ClaimedNotification,
+  store: string,
+): Promise<OrderText | null> {
+  const [order] = await findOrders(database.queries, { orderId })
+  if (order === undefined || paymentLinkState(order, now()) !== 'WAITING') return null
+  if (publicUrl === null) {
+    const news = orderNotificationText(kind, false)
+    return { template: 'order-update', variables: { store, order: orderNumber, news } }
+  }
+  const link = publicUrl + paymentLinkPath(paymentLinkTokenOf(loginSecret, orderId))
+  const amount = formatPaise(order.grandTotal).replace('₹', '')
+  const minutes = String(PAYMENT_WINDOW_MS / 60_000)
+  return { template: 'payment-link', variables: { store, order: orderNumber, amount, minutes, link } }
+}
+
 async function newsOf(
   { database, publicUrl, now }: Dependencies,
   { kind, orderId, isRefunded, hasMoved }: ClaimedNotification,
@@ -91,9 +125,7 @@ async function newsOf(
     const token = await issueEditToken(database.queries, orderId, now())
     return token && `waits for your yes to a change: ${publicUrl ?? ''}/order-change/${token}`
   }
-  return kind === 'PAYMENT_DUE' && publicUrl !== null
-    ? `waits for your payment: ${publicUrl}/profile/order/${orderId}`
-    : orderNotificationText(kind, isRefunded)
+  return orderNotificationText(kind, isRefunded)
 }
 
 function countSent(

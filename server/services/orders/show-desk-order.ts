@@ -6,6 +6,12 @@ import type { OrderNote } from '#domain/orders/desk-order.ts'
 import type { OrderDetail } from '#domain/orders/order-detail.ts'
 import type { Order, OrderStatus } from '#domain/orders/order.ts'
 import type { OrderEdit } from '#domain/order-edits/order-edit.ts'
+import {
+  paymentDueUntil,
+  paymentLinkPath,
+  paymentLinkState,
+  type PaymentLinkState,
+} from '#domain/payments/payment-link.ts'
 import { nextStatuses } from '#domain/orders/status-transitions.ts'
 import type { AuditEntry } from '#domain/staff/audit-entry.ts'
 import { mayDo, permissionToMove } from '#domain/staff/permissions.ts'
@@ -14,6 +20,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findOrderEdit } from '../../db/order-edits/order-edits.ts'
 import { shownEdit } from '../order-edits/steps/edit-state.ts'
+import { paymentLinkTokenOf } from '../payments/steps/payment-link-token.ts'
 import { findRefundable } from '../payments/steps/request-part-refund.ts'
 import { findPartner } from '../../db/identity/partners.ts'
 import { findOrderNotes } from '../../db/orders/order-notes.ts'
@@ -41,6 +48,16 @@ export type DeskOrderDetail = OrderDetail & {
   readonly edit: OrderEdit | null
   /** What to check before the invoice is issued; empty once it is. */
   readonly invoiceWarnings: readonly InvoiceWarning[]
+  /** Where whoever has it pays the order; null for one that is not, and for one of a shopper that waits no more. */
+  readonly paymentLink: PaymentLink | null
+}
+
+type PaymentLink = { readonly path: string; readonly state: PaymentLinkState; readonly expiresAt: string }
+
+type Dependencies = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly loginSecret: string
 }
 
 const MAX_CHANGES = 50
@@ -49,7 +66,7 @@ const MAX_MESSAGES = 20
 
 /** Any order in detail, by its id (DESK-02). Throws `not-permitted` and `not-found`. */
 export async function showDeskOrder(
-  { database, now }: { readonly database: Database; readonly now: () => Date },
+  { database, now, loginSecret }: Dependencies,
   actor: StaffActor,
   orderId: string,
 ): Promise<DeskOrderDetail> {
@@ -73,7 +90,19 @@ export async function showDeskOrder(
     refundable: isPaidOnline && detail.refund === null && mayDo(actor.role, 'orders:refund'),
     edit: await readEdit(queries, order, now()),
     invoiceWarnings: detail.invoice === null ? findInvoiceWarnings(order, await readSeller(queries)) : [],
+    paymentLink: paymentLinkOf(detail, { at: now(), loginSecret }),
   }
+}
+
+function paymentLinkOf(
+  { order, history }: OrderDetail,
+  { at, loginSecret }: { readonly at: Date; readonly loginSecret: string },
+): PaymentLink | null {
+  const state = paymentLinkState(order, at)
+  const isTakenByStaff = history[0]?.by === 'staff'
+  if (state === null || (state !== 'WAITING' && !isTakenByStaff)) return null
+  const path = paymentLinkPath(paymentLinkTokenOf(loginSecret, order.orderId))
+  return { path, state, expiresAt: paymentDueUntil(order) }
 }
 
 async function readEdit(queries: Queries, order: Order, at: Date): Promise<OrderEdit | null> {

@@ -1,9 +1,9 @@
 import { AppError } from '#domain/errors.ts'
 import type { PaymentSession } from '#domain/payments/wire.ts'
-import { findPartner } from '../../db/identity/partners.ts'
-import { settleOrder, type SettleDependencies } from '../payments/steps/settle-payment.ts'
-import { settleReturn, type PaymentReturn } from '../payments/steps/settle-return.ts'
-import { startOrderPayment, type StartPaymentDependencies } from '../payments/steps/start-order-payment.ts'
+import { settlePaymentByLink, startPaymentByLink } from '../payments/steps/pay-by-link.ts'
+import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
+import type { PaymentReturn } from '../payments/steps/settle-return.ts'
+import type { StartPaymentDependencies } from '../payments/steps/start-order-payment.ts'
 import { readQuotation, type ShownQuotation } from './steps/read-quotation.ts'
 
 /**
@@ -17,9 +17,7 @@ export async function startQuotationPayment(
   const { database, now } = dependencies
   const { order } = await readQuotation(database.queries, token, { at: now() })
   if (order === null) throw new AppError('nothing-to-pay')
-  const payer = await findPartner(database.queries, order.userId)
-  const session = await startOrderPayment(dependencies, payer, order)
-  return { ...session, prefill: { name: '', email: '', contact: '' } }
+  return startPaymentByLink(dependencies, order)
 }
 
 /**
@@ -34,8 +32,6 @@ export async function settleQuotationPayment(
   const { database, now } = dependencies
   const { order } = await readQuotation(database.queries, token, { at: now() })
   if (order === null) throw new AppError('nothing-to-pay')
-  await (returned === null
-    ? settleOrder(dependencies, order)
-    : settleReturn(dependencies, order.orderId, returned))
+  await settlePaymentByLink(dependencies, order, returned)
   return readQuotation(database.queries, token, { at: now() })
 }

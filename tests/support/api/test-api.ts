@@ -218,7 +218,7 @@ export async function openTestApi(
     stockAlerts: sendsStockAlerts(config.smsRoutes),
     storeName: 'Neev',
     apiBase: '/api',
-    publicUrl: null,
+    publicUrl: config.publicUrl,
     live: false,
     expectsCatalogue: true,
   })

@@ -193,6 +193,7 @@ const special: Readonly<Record<string, SettingKind>> = {
   delivery,
   'sign-in-code': message('sign-in-code'),
   'order-update': message('order-update'),
+  'payment-link': message('payment-link'),
   'back-in-stock': message('back-in-stock'),
 }
 

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { paiseToRupees } from '../money/paise.ts'
+import type { Order } from '../orders/order.ts'
+import { paymentDueUntil, paymentLinkStates, type PaymentLinkState } from './payment-link.ts'
+import { paymentCallback } from './wire.ts'
+
+const rupees = z.number().meta({ description: 'Rupees.' })
+
+const line = z.object({
+  productName: z.string(),
+  options: z.array(z.string()).readonly(),
+  quantity: z.number().int(),
+})
+
+/** An order as the link shows it by which it is paid. */
+export const paymentLinkView = z
+  .object({
+    state: z.enum(paymentLinkStates).meta({
+      description: 'EXPIRED: its time went by unpaid; CANCELLED: for another reason.',
+    }),
+    storeName: z.string(),
+    orderNumber: z.string(),
+    amount: rupees.meta({ description: 'Rupees to pay, with GST and delivery fee.' }),
+    deliveryFee: rupees.optional().meta({ description: 'Of the amount; absent where delivery is free.' }),
+    expiresAt: z.iso.datetime().meta({ description: 'Until when it waits; ISO 8601, UTC.' }),
+    refunded: z.boolean().meta({ description: 'Whether what was paid for a cancelled order goes back.' }),
+    lines: z
+      .array(line)
+      .readonly()
+      .meta({ description: 'What is paid for; empty once the order waits no more.' }),
+  })
+  .meta({ id: 'PaymentLinkView', description: 'What is to be paid; it names no person and no address.' })
+
+/** Any text: one that is no token is as unknown as one that nobody was given. */
+export const paymentLinkToken = z.object({ token: z.string().max(100) })
+
+export const paymentLinkReturn = z
+  .object({
+    callback: z
+      .union([paymentCallback, z.null()])
+      .meta({ description: 'What the payment window passed on; null asks the provider.' }),
+  })
+  .meta({ id: 'PaymentLinkReturn' })
+
+/** The link of an order as the desk sees it. */
+export const deskPaymentLink = z
+  .object({
+    path: z.string().meta({ description: 'The path of the page where it is paid.' }),
+    state: z.enum(paymentLinkStates),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'DeskPaymentLink' })
+
+export type PaymentLinkViewWire = z.infer<typeof paymentLinkView>
+export type DeskPaymentLinkWire = z.infer<typeof deskPaymentLink>
+
+/** What somebody with the link sees. */
+export function serializePaymentLink({
+  order,
+  state,
+  storeName,
+}: {
+  readonly order: Order
+  readonly state: PaymentLinkState
+  readonly storeName: string
+}): PaymentLinkViewWire {
+  const { orderNumber, grandTotal, deliveryCharge, orderItems, paymentStatus } = order
+  return {
+    state,
+    storeName,
+    orderNumber,
+    amount: paiseToRupees(grandTotal),
+    ...(deliveryCharge > 0 && { deliveryFee: paiseToRupees(deliveryCharge) }),
+    expiresAt: paymentDueUntil(order),
+    refunded: state === 'CANCELLED' && paymentStatus !== 'PENDING',
+    lines:
+      state === 'WAITING'
+        ? orderItems.map(({ productName, variantSpecs, quantity }) => ({
+            productName,
+            options: variantSpecs.options,
+            quantity,
+          }))
+        : [],
+  }
+}

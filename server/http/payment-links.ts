@@ -1,0 +1,63 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import {
+  paymentLinkReturn,
+  paymentLinkToken,
+  paymentLinkView,
+  serializePaymentLink,
+} from '#domain/payments/payment-link-wire.ts'
+import { paymentSession } from '#domain/payments/wire.ts'
+import { paymentReturnOf } from './payment-return.ts'
+import { createRouter, jsonBody, jsonResponse } from './router.ts'
+import type { ApiEnv } from './session.ts'
+
+const tags = ['payments']
+const description = 'For whoever has the link; nobody has to sign in, and no person and no address is named.'
+
+const show = createRoute({
+  method: 'get',
+  path: '/payment-links/{token}',
+  summary: 'Show what is paid by a link',
+  description,
+  tags,
+  request: { params: paymentLinkToken },
+  responses: jsonResponse('The order as the link shows it.', paymentLinkView),
+})
+
+const start = createRoute({
+  method: 'post',
+  path: '/payment-links/{token}/start',
+  summary: 'Start the payment of an order by its link',
+  description: `${description} The amount is that of the order, and however often it is started, it is one payment.`,
+  tags,
+  request: { params: paymentLinkToken },
+  responses: jsonResponse('What opens the payment window; it names no person.', paymentSession),
+})
+
+const settle = createRoute({
+  method: 'post',
+  path: '/payment-links/{token}/payment',
+  summary: 'Confirm a payment by a link, or ask what became of it',
+  description,
+  tags,
+  request: { params: paymentLinkToken, body: jsonBody(paymentLinkReturn) },
+  responses: jsonResponse('The order as it is now.', paymentLinkView),
+})
+
+/** Orders that are paid by a link, without signing in (DESK-08). */
+export function paymentLinkRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(show, async (context) => {
+      const { token } = context.req.valid('param')
+      return context.json(serializePaymentLink(await context.var.services.payments.showLink(token)), 200)
+    })
+    .openapi(start, async (context) => {
+      const { token } = context.req.valid('param')
+      return context.json(await context.var.services.payments.startByLink(token), 200)
+    })
+    .openapi(settle, async (context) => {
+      const { token } = context.req.valid('param')
+      const returned = paymentReturnOf(context.req.valid('json').callback)
+      const settled = await context.var.services.payments.settleByLink(token, returned)
+      return context.json(serializePaymentLink(settled), 200)
+    })
+}

@@ -1,0 +1,63 @@
+import { AppError } from '#domain/errors.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { paymentLinkState, type PaymentLinkState } from '#domain/payments/payment-link.ts'
+import type { PaymentSession } from '#domain/payments/wire.ts'
+import type { Queries } from '../../db/database.ts'
+import { findOrders } from '../../db/orders/orders.ts'
+import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
+import { startPaymentByLink, settlePaymentByLink, type PayByLinkDependencies } from './steps/pay-by-link.ts'
+import { orderIdOfPaymentLink } from './steps/payment-link-token.ts'
+import { settleOrder } from './steps/settle-payment.ts'
+import type { PaymentReturn } from './steps/settle-return.ts'
+
+type Dependencies = PayByLinkDependencies & { readonly loginSecret: string }
+
+/** An order as the link shows it by which it is paid. */
+export type ShownPaymentLink = {
+  readonly order: Order
+  readonly state: PaymentLinkState
+  readonly storeName: string
+}
+
+/** What is paid by a link (DESK-08). Throws `not-found` for a link that the store did not make. */
+export async function showPaymentLink(dependencies: Dependencies, token: string): Promise<ShownPaymentLink> {
+  const { database, now } = dependencies
+  return shown(database.queries, await orderOfLink(dependencies, token), now())
+}
+
+/**
+ * Starts the payment of an order for whoever has its link; the amount is that of the order. One that was begun before is looked up
+ * at the provider first, so that nobody pays twice. Throws `not-found`, `nothing-to-pay`, `payment-provider-unreachable`.
+ */
+export async function startLinkPayment(dependencies: Dependencies, token: string): Promise<PaymentSession> {
+  const order = await settleOrder(dependencies, await orderOfLink(dependencies, token))
+  if (paymentLinkState(order, dependencies.now()) !== 'WAITING') throw new AppError('nothing-to-pay')
+  return startPaymentByLink(dependencies, order)
+}
+
+/**
+ * Takes what the payment window passed on, or without it asks the provider what became of the payment, and shows the order as it is
+ * then. Throws `not-found`, `payment-not-genuine`, `payment-pending`, `payment-provider-unreachable`.
+ */
+export async function settleLinkPayment(
+  dependencies: Dependencies,
+  token: string,
+  returned: PaymentReturn | null,
+): Promise<ShownPaymentLink> {
+  const { database, now } = dependencies
+  const order = await orderOfLink(dependencies, token)
+  return shown(database.queries, await settlePaymentByLink(dependencies, order, returned), now())
+}
+
+async function orderOfLink({ database, loginSecret }: Dependencies, token: string): Promise<Order> {
+  const orderId = orderIdOfPaymentLink(loginSecret, token)
+  const [order] = orderId === null ? [] : await findOrders(database.queries, { orderId })
+  if (order === undefined) throw new AppError('not-found')
+  return order
+}
+
+async function shown(queries: Queries, order: Order, at: Date): Promise<ShownPaymentLink> {
+  const state = paymentLinkState(order, at)
+  if (state === null) throw new AppError('not-found')
+  return { order, state, storeName: (await readMerchantSettings(queries)).name }
+}
