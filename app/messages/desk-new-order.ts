@@ -9,6 +9,7 @@ export const deskNewOrderMessages = defineMessages({
     phoneHint: '10 digits. The customer doesn’t need a code.',
     known: (name: string, orders: number) =>
       `${name}, ${orders === 1 ? '1 order' : `${orders} orders`} so far`,
+    staff: (name: string) => `${name} works in the store and hasn’t ordered anything yet`,
     nameless: 'Customer without a name',
     fresh: 'A new customer',
     name: 'Name',
@@ -34,7 +35,10 @@ export const deskNewOrderMessages = defineMessages({
     zipcode: 'PIN code',
     payment: 'Payment',
     'payment-COD': 'On delivery, in cash or by UPI',
-    'payment-ONLINE': 'Online: we’ll text them a payment link',
+    'payment-ONLINE': 'Payment link, by SMS',
+    'hint-COD': 'They pay when it arrives.',
+    'hint-ONLINE':
+      'We text them a link. They pay online within 30 minutes, without signing in; then the order is placed.',
     gstin: 'GSTIN (optional)',
     place: 'Place order',
     placed: (number: string) => `Order ${number} placed`,

@@ -37,6 +37,10 @@ const foundCustomer = z
     phone: z.string(),
     addresses: z.array(addressFields.extend({ id: z.string() })).readonly(),
     orders: z.number().int(),
+    staffName: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the desk calls somebody who works in the store; null for anybody else.' }),
     block: z
       .enum(customerBlocks)
       .nullable()

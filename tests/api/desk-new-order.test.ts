@@ -85,3 +85,9 @@ test('[STAFF-01] [PRICE-07] [PAY-08] prices are the store’s, its limits hold, 
   const foreign = await place({ address: { id: me.addressId } })
   expect(await errorCodeOf(foreign)).toBe('address-not-found')
 })
+
+test('[DESK-04] a number of the staff is named as such to whoever takes its order', async () => {
+  const staff = await customer('9700000012')
+  expect(staff).toMatchObject({ name: null, orders: 0, staffName: 'counter 12' })
+  expect(await customer('9700000001')).toMatchObject({ staffName: null })
+})

@@ -40,8 +40,8 @@ export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
       const found = await context.var.services.staff.findCustomer(actor, context.req.valid('query').phone)
       if (found === null) return context.json({ customer: null }, 200)
       const { uid, name, phone, block } = found.partner
-      const { addresses, orders } = found
-      return context.json({ customer: { uid, name, phone, block, addresses, orders } }, 200)
+      const { addresses, orders, staffName } = found
+      return context.json({ customer: { uid, name, phone, block, addresses, orders, staffName } }, 200)
     })
     .openapi(place, async (context) => {
       const actor = await requireStaff(context)

@@ -6,6 +6,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
 import { findPartnerByPhone } from '../../db/identity/partners.ts'
 import { countOrdersOf } from '../../db/orders/order-counts.ts'
+import { listStaff } from '../../db/staff/staff.ts'
 import { readAddressBook } from '../addresses/steps/read-address-book.ts'
 
 /** A customer as staff see them before they take an order. */
@@ -13,6 +14,8 @@ export type FoundCustomer = {
   readonly partner: Partner
   readonly addresses: AddressBook['addresses']
   readonly orders: number
+  /** What the desk calls them, if they work here. */
+  readonly staffName: string | null
 }
 
 /** The customer with a phone number (DESK-04); null for a new one. Throws `not-permitted`. */
@@ -25,5 +28,7 @@ export async function findCustomer(
   const partner = await findPartnerByPhone(queries, phone)
   if (partner === null) return null
   const { addresses } = await readAddressBook(queries, partner.uid)
-  return { partner, addresses, orders: await countOrdersOf(queries, partner.uid) }
+  const staff = await listStaff(queries)
+  const staffName = staff.find(({ uid }) => uid === partner.uid)?.name ?? null
+  return { partner, addresses, orders: await countOrdersOf(queries, partner.uid), staffName }
 }

@@ -9,6 +9,16 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 
+type Words = typeof deskNewOrderMessages.en
+
+/** Who has the number that was looked up; staff have no name as customers until they order. */
+function whoIs(t: Words, customer: FoundCustomerWire | null): string {
+  if (customer === null) return t.fresh
+  const { name, staffName, orders } = customer
+  if (name === null && staffName !== null && orders === 0) return t.staff(staffName)
+  return t.known(name ?? staffName ?? t.nameless, orders)
+}
+
 /** Undefined while nobody was looked up. */
 export type LookedUp = FoundCustomerWire | null | undefined
 
@@ -59,11 +69,7 @@ export function CustomerPart({ phone, name, customer, onPhone, onName, onCustome
         value={phone}
         onChange={(event) => change(normalizePhoneInput(event.currentTarget.value))}
       />
-      {customer !== undefined && (
-        <output className="text-sm font-medium">
-          {customer === null ? t.fresh : t.known(customer.name ?? t.nameless, customer.orders)}
-        </output>
-      )}
+      {customer !== undefined && <output className="text-sm font-medium">{whoIs(t, customer)}</output>}
       {customer?.block != null && (
         <p role="alert" className="rounded-control bg-bad-soft p-3 text-sm text-bad">
           {customers[`orderBlocked-${customer.block}`]}

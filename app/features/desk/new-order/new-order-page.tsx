@@ -155,6 +155,7 @@ function PaymentPart({ mode, gstin, onMode, onGstin }: PaymentPartProps) {
     <Section title={t.payment}>
       <SelectField
         label={t.payment}
+        hint={t[`hint-${mode}`]}
         value={mode}
         options={[
           ['COD', t['payment-COD']],
