@@ -24,6 +24,7 @@ export default [
   route('return-policy', 'routes/return-policy.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('quotation/:token', 'routes/quotation.tsx'),
+  route('pay/:token', 'routes/pay.tsx'),
   route('order-change/:token', 'routes/order-change.tsx'),
   route('preview/:productId', 'routes/product-preview.tsx'),
   route('desk/*', 'routes/desk.tsx'),

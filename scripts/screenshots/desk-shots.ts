@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { endPayment } from '../../tests/support/browser/payment-steps.ts'
 import type { Scene, Shot } from './shot.ts'
 
 /** Opens what the first row of a page's table leads to. */
@@ -7,6 +9,48 @@ const openFirst =
     await page.locator(`main a[href^="${path}/"]`).first().click()
     await page.waitForURL(`**${path}/*`)
     await page.locator('main :is(.spinning, .skeleton)').first().waitFor({ state: 'hidden' })
+  }
+
+/** Takes an order on the phone that is paid by a link. */
+async function takeOrder(page: Page): Promise<{ orderId: string; paymentLink: { path: string } }> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/desk/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({
+        phone: `98${String(Date.now()).slice(-8)}`,
+        name: 'Bhola Ram',
+        address: {
+          address_line1: { receiverName: '', receiverPhoneNo: '', houseNo: '12', landmark: 'Metro' },
+          street: 'MG Road',
+          city: 'Gurugram',
+          state: 'Haryana',
+          zipcode: '122001',
+          country: 'India',
+        },
+        lines: [
+          { product: 'opc-cement-53-adrikaVariant[0]', quantity: 20 },
+          { product: 'ppc-cement-adrikaVariant[0]', quantity: 5 },
+        ],
+        paymentMode: 'ONLINE',
+      }),
+    })
+    return answer.json()
+  })
+}
+
+const openLink = async ({ page }: Scene): Promise<void> => {
+  await page.goto((await takeOrder(page)).paymentLink.path)
+  await page.getByRole('button', { name: /^Pay ₹/ }).waitFor()
+}
+
+const payLink =
+  (outcome: string, says: string) =>
+  async (scene: Scene): Promise<void> => {
+    await openLink(scene)
+    await scene.page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await endPayment(scene.page, outcome)
+    await scene.page.getByText(says).waitFor()
   }
 
 const rooms = [
@@ -51,6 +95,32 @@ export const deskShots: readonly Shot[] = [
     whole: true,
   })),
   { name: 'desk-order', path: '/desk/orders', who: 'owner', whole: true, steps: openFirst('/desk/orders') },
+  {
+    name: 'desk-payment-link',
+    path: '/desk/orders',
+    who: 'owner',
+    whole: true,
+    steps: async ({ page }) => {
+      await page.goto(`/desk/orders/${(await takeOrder(page)).orderId}`)
+      await page.getByLabel('Link for the customer').waitFor()
+    },
+  },
+  { name: 'pay', path: '/desk/orders', who: 'owner', whole: true, steps: openLink },
+  {
+    name: 'pay-cancelled',
+    path: '/desk/orders',
+    who: 'owner',
+    whole: true,
+    steps: payLink('Cancel', 'Your payment wasn’t completed'),
+  },
+  {
+    name: 'pay-done',
+    path: '/desk/orders',
+    who: 'owner',
+    whole: true,
+    steps: payLink('Success', 'Your payment has arrived'),
+  },
+  { name: 'pay-missing', path: '/pay/unknown', whole: true },
   {
     name: 'desk-customer',
     path: '/desk/customers',

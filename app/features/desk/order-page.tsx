@@ -20,6 +20,7 @@ import { OrderMessages } from './order-messages.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { WaitingEdit } from './order-edit/waiting-edit.tsx'
+import { PaymentLinkCard } from './payment-link-card.tsx'
 import { Section } from './section.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useDeskLoad } from './use-desk-load.ts'
@@ -59,6 +60,7 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
           {order.promise && <p>{formatPromise(delivery, order.promise)}</p>}
           <OrderActions order={order} onChanged={onChanged} onStale={onStale} />
         </header>
+        <PaymentLinkCard order={order} onStale={onStale} />
         <WaitingEdit order={order} onChanged={onChanged} onStale={onStale} />
         <Items order={order} />
         <OrderParts order={order} onChanged={onChanged} onStale={onStale} />

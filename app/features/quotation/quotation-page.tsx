@@ -1,11 +1,17 @@
 import { useCallback, useState } from 'react'
 import type { QuotationViewWire } from '#domain/quotations/wire.ts'
-import { answerQuotation, fetchQuotation, quotationPdfPath } from '#app/api/quotations.ts'
+import {
+  answerQuotation,
+  fetchQuotation,
+  quotationPdfPath,
+  settleQuotationPayment,
+  startQuotationPayment,
+} from '#app/api/quotations.ts'
 import { ApiError } from '#app/api/request.ts'
+import { payByLink } from '#app/browser/pay-by-link.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { payQuotation } from './pay-quotation.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { quotationMessages } from '#app/messages/quotation.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -44,7 +50,13 @@ function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) 
 
   async function openPayment() {
     try {
-      setOffer(await payQuotation(token, () => setChecking(true)))
+      setOffer(
+        await payByLink({
+          start: () => startQuotationPayment(token),
+          settle: (callback) => settleQuotationPayment(token, callback),
+          onChecking: () => setChecking(true),
+        }),
+      )
     } finally {
       setChecking(false)
     }

@@ -1,0 +1,166 @@
+import { useState, type ReactNode } from 'react'
+import type { PaymentLinkViewWire } from '#domain/payments/payment-link-wire.ts'
+import { fetchPaymentLink, settleLinkPayment, startLinkPayment } from '#app/api/payment-links.ts'
+import { ApiError } from '#app/api/request.ts'
+import { payByLink } from '#app/browser/pay-by-link.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { errorMessages } from '#app/messages/errors.ts'
+import { paymentLinkMessages } from '#app/messages/payment-link.ts'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { SpinnerMark } from '#app/ui/feedback/spinner.tsx'
+import { CircleCheck } from '#app/ui/icons/circle-check.tsx'
+import { Clock } from '#app/ui/icons/clock.tsx'
+import { PackageX } from '#app/ui/icons/package-x.tsx'
+import { Phone } from '#app/ui/icons/phone.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { AmountDue } from './amount-due.tsx'
+import { formatRupees } from './format-rupees.ts'
+
+interface PaymentLinkPageProps {
+  token: string
+  /** As it was loaded. */
+  link: PaymentLinkViewWire
+}
+
+/** What is paid by a link, and the button that opens the payment window (DESK-08). */
+export function PaymentLinkPage({ token, link }: PaymentLinkPageProps) {
+  const t = useMessages(paymentLinkMessages)
+  const [shown, setShown] = useState(link)
+  const [isChecking, setChecking] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const { pending, failure, run } = useAction()
+
+  function show(settled: PaymentLinkViewWire) {
+    setShown(settled)
+    setTried(true)
+  }
+
+  async function pay() {
+    try {
+      show(
+        await payByLink({
+          start: () => startLinkPayment(token),
+          settle: (callback) => settleLinkPayment(token, callback),
+          onChecking: () => setChecking(true),
+        }),
+      )
+    } catch (error) {
+      // paid, cancelled or expired meanwhile
+      if (!(error instanceof ApiError && error.code === 'nothing-to-pay')) throw error
+      setShown(await fetchPaymentLink(token))
+    } finally {
+      setChecking(false)
+    }
+  }
+
+  if (shown.state !== 'WAITING') return <Outcome shown={shown} />
+  if (isChecking)
+    return (
+      <Notice
+        title={t.checking}
+        text={t.checkingText}
+        mark={<SpinnerMark className="size-9 text-accent" />}
+      />
+    )
+  if (failure instanceof ApiError && failure.code === 'payment-pending')
+    return (
+      <Notice
+        title={t.pending}
+        text={t.pendingText}
+        mark={<Clock size={48} strokeWidth={1.5} className="text-caution" />}
+        action={
+          <Button
+            variant="secondary"
+            loading={pending}
+            onClick={() => void run(async () => show(await settleLinkPayment(token, null)))}
+          >
+            {t.checkAgain}
+          </Button>
+        }
+      />
+    )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <AmountDue shown={shown} />
+      {failure !== null && <Failure failure={failure} />}
+      {wasTried && failure === null && !pending && <InlineError text={t.unpaid} />}
+      <Button size="large" block loading={pending} onClick={() => void run(pay)}>
+        {t.pay(formatRupees(shown.amount))}
+      </Button>
+      <p className="text-center text-sm text-quiet">{t.noSignIn}</p>
+    </div>
+  )
+}
+
+/** Shown for a link that the store did not make. */
+export function PaymentLinkMissing() {
+  const t = useMessages(paymentLinkMessages)
+  return <EmptyState title={t.missing} text={t.missingText} action={<CallButton />} />
+}
+
+/** What went wrong, in words of its own where a link needs them. */
+function Failure({ failure }: { failure: unknown }) {
+  const own: Readonly<Record<string, unknown>> = useMessages(paymentLinkMessages)
+  const errors = useMessages(errorMessages)
+  const special = failure instanceof ApiError ? own[`error-${failure.code}`] : undefined
+  return <InlineError text={typeof special === 'string' ? special : errorMessage(errors, failure)} />
+}
+
+const marks = {
+  PAID: <CircleCheck size={56} strokeWidth={1.5} className="text-good" />,
+  EXPIRED: <Clock size={56} strokeWidth={1.5} className="text-caution" />,
+  CANCELLED: <PackageX size={56} strokeWidth={1.5} className="text-quiet" />,
+}
+
+function Outcome({ shown: { state, orderNumber, refunded } }: { shown: PaymentLinkViewWire }) {
+  const t = useMessages(paymentLinkMessages)
+  if (state === 'WAITING') return null
+  return (
+    <Notice
+      title={t[`state-${state}`]}
+      text={refunded ? t.refunded(orderNumber) : t[`text-${state}`](orderNumber)}
+      mark={marks[state]}
+      action={
+        state === 'EXPIRED' ? (
+          <CallButton />
+        ) : (
+          <LinkButton to="/" variant="secondary">
+            {t.browse}
+          </LinkButton>
+        )
+      }
+    />
+  )
+}
+
+interface NoticeProps {
+  title: string
+  text: string
+  mark: ReactNode
+  action?: ReactNode
+}
+
+function Notice({ title, text, mark, action }: NoticeProps) {
+  return (
+    <div aria-live="polite">
+      <EmptyState title={title} text={text} picture={mark} action={action} />
+    </div>
+  )
+}
+
+function CallButton() {
+  const t = useMessages(paymentLinkMessages)
+  const { hotline } = useStoreSettings()
+  return (
+    <a href={`tel:${hotline.replaceAll(/[^+\d]/g, '')}`} className={buttonClass({ variant: 'secondary' })}>
+      <Phone size={18} />
+      {t.call(hotline)}
+    </a>
+  )
+}

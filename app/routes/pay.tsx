@@ -1,0 +1,57 @@
+import { data, useRevalidator } from 'react-router'
+import { AppError } from '#domain/errors.ts'
+import { serializePaymentLink } from '#domain/payments/payment-link-wire.ts'
+import { servicesContext } from '#app/context.ts'
+import { PaymentLinkMissing, PaymentLinkPage } from '#app/features/payment-link/payment-link-page.tsx'
+import { pageMeta } from '#app/features/store/page-meta.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { paymentLinkMessages } from '#app/messages/payment-link.ts'
+import { ErrorState } from '#app/ui/feedback/error-state.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/pay'
+import { useGoBack } from './widgets/use-go-back.ts'
+
+/** Each link has a page of its own, whose address lets whoever knows it pay: nobody keeps it. */
+const neverCached = { 'cache-control': 'no-store' }
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  try {
+    const shown = await context.get(servicesContext).payments.showLink(token)
+    return data(serializePaymentLink(shown), { headers: neverCached })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not-found')) throw error
+    return data(null, { status: 404, headers: neverCached })
+  }
+}
+
+export function headers() {
+  return neverCached
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { settings } = matches[0].loaderData
+  const { title, description } = paymentLinkMessages.en
+  return [
+    ...pageMeta({ settings, title, description, path: '/pay', hidden: true }),
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function Pay({ loaderData: link, params: { token } }: Route.ComponentProps) {
+  const t = useMessages(paymentLinkMessages)
+  const back = useGoBack('/')
+  return (
+    <>
+      <PageHeader title={t.title} onBack={back} />
+      <div className="page max-w-[640px] py-4 wide:py-8">
+        {link === null ? <PaymentLinkMissing /> : <PaymentLinkPage key={token} token={token} link={link} />}
+      </div>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const t = useMessages(paymentLinkMessages)
+  const { revalidate } = useRevalidator()
+  return <ErrorState level={1} title={t.failed} onRetry={() => void revalidate()} />
+}
