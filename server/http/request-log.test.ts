@@ -1,0 +1,21 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { requestLog } from './request-log.ts'
+
+const lines: string[] = []
+const log = pino({}, { write: (line: string) => void lines.push(line) })
+const { logRequest } = requestLog(log, () => () => {})
+
+test.each([
+  ['/pay/secret', '/pay/•'],
+  ['/pay/secret.data', '/pay/•'],
+  ['/api/payment-links/secret/start', '/api/payment-links/•'],
+  ['/quotation/secret', '/quotation/•'],
+  ['/api/quotations/secret/payment', '/api/quotations/•'],
+  ['/order-change/secret', '/order-change/•'],
+  ['/api/payments/webhook', '/api/payments/webhook'],
+  ['/search/9812345678', '/search/•'],
+])('[SAFE-05] %s is logged as %s', (path, logged) => {
+  logRequest({ requestId: 'r', method: 'GET', path, status: 200, startedAt: 0 })
+  expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ path: logged })
+})
