@@ -34,26 +34,24 @@ export function PaymentLinkPage({ token, link }: PaymentLinkPageProps) {
   const [shown, setShown] = useState(link)
   const [isChecking, setChecking] = useState(false)
   const [wasTried, setTried] = useState(false)
+  const [isOnItsWay, setOnItsWay] = useState(false)
   const { pending, failure, run } = useAction()
-
-  function show(settled: PaymentLinkViewWire) {
-    setShown(settled)
-    setTried(true)
-  }
 
   async function pay() {
     try {
-      show(
-        await payByLink({
-          start: () => startLinkPayment(token),
-          settle: (callback) => settleLinkPayment(token, callback),
-          onChecking: () => setChecking(true),
-        }),
-      )
+      const settled = await payByLink({
+        start: () => startLinkPayment(token),
+        settle: (callback) => settleLinkPayment(token, callback),
+        onChecking: () => setChecking(true),
+      })
+      setShown(settled)
+      setTried(true)
     } catch (error) {
+      const code = error instanceof ApiError ? error.code : null
+      if (code === 'payment-pending') setOnItsWay(true)
       // paid, cancelled or expired meanwhile
-      if (!(error instanceof ApiError && error.code === 'nothing-to-pay')) throw error
-      setShown(await fetchPaymentLink(token))
+      else if (code === 'nothing-to-pay') setShown(await fetchPaymentLink(token))
+      else throw error
     } finally {
       setChecking(false)
     }
@@ -68,7 +66,7 @@ export function PaymentLinkPage({ token, link }: PaymentLinkPageProps) {
         mark={<SpinnerMark className="size-9 text-accent" />}
       />
     )
-  if (failure instanceof ApiError && failure.code === 'payment-pending')
+  if (isOnItsWay)
     return (
       <Notice
         title={t.pending}
@@ -78,11 +76,12 @@ export function PaymentLinkPage({ token, link }: PaymentLinkPageProps) {
           <Button
             variant="secondary"
             loading={pending}
-            onClick={() => void run(async () => show(await settleLinkPayment(token, null)))}
+            onClick={() => void run(async () => setShown(await settleLinkPayment(token, null)))}
           >
             {t.checkAgain}
           </Button>
         }
+        failure={failure}
       />
     )
   return (
@@ -144,12 +143,14 @@ interface NoticeProps {
   text: string
   mark: ReactNode
   action?: ReactNode
+  failure?: unknown
 }
 
-function Notice({ title, text, mark, action }: NoticeProps) {
+function Notice({ title, text, mark, action, failure = null }: NoticeProps) {
   return (
     <div aria-live="polite">
       <EmptyState title={title} text={text} picture={mark} action={action} />
+      {failure !== null && <Failure failure={failure} />}
     </div>
   )
 }
