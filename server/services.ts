@@ -56,7 +56,7 @@ import type { OrderRequest } from './services/orders/steps/build-order.ts'
 import type { StatusChange } from './services/orders/steps/change-status.ts'
 import { checkPayment } from './services/payments/check-payment.ts'
 import { handleReturn } from './services/payments/handle-return.ts'
-import { settleLinkPayment, showPaymentLink, startLinkPayment } from './services/payments/pay-by-link.ts'
+import { findPaymentLink, settleLinkPayment, startLinkPayment } from './services/payments/pay-by-link.ts'
 import type { PaymentReturn } from './services/payments/steps/settle-return.ts'
 import { handleWebhook, type WebhookRequest } from './services/payments/handle-webhook.ts'
 import { createPictureReader } from './services/pictures/read-picture.ts'
@@ -195,7 +195,7 @@ export function createServices(using: Dependencies) {
         handleReturn(using, order, returned),
       check: (actor: Partner, orderId: string) => checkPayment(using, actor, orderId),
       handleWebhook: (request: WebhookRequest) => handleWebhook(using, request),
-      showLink: (token: string) => showPaymentLink(using, token),
+      findLink: (token: string) => findPaymentLink(using, token),
       startByLink: (token: string) => startLinkPayment(using, token),
       settleByLink: (token: string, returned: PaymentReturn | null) =>
         settleLinkPayment(using, token, returned),

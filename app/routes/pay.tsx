@@ -1,5 +1,4 @@
 import { data, useRevalidator } from 'react-router'
-import { AppError } from '#domain/errors.ts'
 import { serializePaymentLink } from '#domain/payments/payment-link-wire.ts'
 import { servicesContext } from '#app/context.ts'
 import { PaymentLinkMissing, PaymentLinkPage } from '#app/features/payment-link/payment-link-page.tsx'
@@ -15,13 +14,10 @@ import { useGoBack } from './widgets/use-go-back.ts'
 const neverCached = { 'cache-control': 'no-store' }
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  try {
-    const shown = await context.get(servicesContext).payments.showLink(token)
-    return data(serializePaymentLink(shown), { headers: neverCached })
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'not-found')) throw error
-    return data(null, { status: 404, headers: neverCached })
-  }
+  const found = await context.get(servicesContext).payments.findLink(token)
+  return found === null
+    ? data(null, { status: 404, headers: neverCached })
+    : data(serializePaymentLink(found), { headers: neverCached })
 }
 
 export function headers() {

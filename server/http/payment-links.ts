@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { AppError } from '#domain/errors.ts'
 import {
   paymentLinkReturn,
   paymentLinkToken,
@@ -48,7 +49,9 @@ export function paymentLinkRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(show, async (context) => {
       const { token } = context.req.valid('param')
-      return context.json(serializePaymentLink(await context.var.services.payments.showLink(token)), 200)
+      const found = await context.var.services.payments.findLink(token)
+      if (found === null) throw new AppError('not-found')
+      return context.json(serializePaymentLink(found), 200)
     })
     .openapi(start, async (context) => {
       const { token } = context.req.valid('param')

@@ -19,10 +19,14 @@ export type ShownPaymentLink = {
   readonly storeName: string
 }
 
-/** What is paid by a link (DESK-08). Throws `not-found` for a link that the store did not make. */
-export async function showPaymentLink(dependencies: Dependencies, token: string): Promise<ShownPaymentLink> {
+/** What is paid by a link (DESK-08); null for one that the store did not make. */
+export async function findPaymentLink(
+  dependencies: Dependencies,
+  token: string,
+): Promise<ShownPaymentLink | null> {
   const { database, now } = dependencies
-  return shown(database.queries, await orderOfLink(dependencies, token), now())
+  const order = await findOrderOfLink(dependencies, token)
+  return order && shown(database.queries, order, now())
 }
 
 /**
@@ -46,18 +50,29 @@ export async function settleLinkPayment(
 ): Promise<ShownPaymentLink> {
   const { database, now } = dependencies
   const order = await orderOfLink(dependencies, token)
-  return shown(database.queries, await settlePaymentByLink(dependencies, order, returned), now())
+  const settled = await settlePaymentByLink(dependencies, order, returned)
+  const found = await shown(database.queries, settled, now())
+  if (found === null) throw new AppError('not-found')
+  return found
 }
 
-async function orderOfLink({ database, loginSecret }: Dependencies, token: string): Promise<Order> {
-  const orderId = orderIdOfPaymentLink(loginSecret, token)
-  const [order] = orderId === null ? [] : await findOrders(database.queries, { orderId })
-  if (order === undefined) throw new AppError('not-found')
+async function orderOfLink(dependencies: Dependencies, token: string): Promise<Order> {
+  const order = await findOrderOfLink(dependencies, token)
+  if (order === null) throw new AppError('not-found')
   return order
 }
 
-async function shown(queries: Queries, order: Order, at: Date): Promise<ShownPaymentLink> {
+async function findOrderOfLink(
+  { database, loginSecret }: Dependencies,
+  token: string,
+): Promise<Order | null> {
+  const orderId = orderIdOfPaymentLink(loginSecret, token)
+  const [order = null] = orderId === null ? [] : await findOrders(database.queries, { orderId })
+  return order
+}
+
+/** Null for an order that is paid on delivery. */
+async function shown(queries: Queries, order: Order, at: Date): Promise<ShownPaymentLink | null> {
   const state = paymentLinkState(order, at)
-  if (state === null) throw new AppError('not-found')
-  return { order, state, storeName: (await readMerchantSettings(queries)).name }
+  return state && { order, state, storeName: (await readMerchantSettings(queries)).name }
 }
