@@ -2,8 +2,6 @@ import { defineMessages } from '#app/i18n/messages.ts'
 
 export const orderChangeMessages = defineMessages({
   en: {
-    title: 'A change to your order',
-    description: 'Agree to a change of your order, or keep it as it is.',
     loading: 'Loading the change',
     failed: 'We couldn’t load this change',
     missing: 'This link isn’t valid',

@@ -3,8 +3,6 @@ import { defineMessages } from '#app/i18n/messages.ts'
 
 export const paymentLinkMessages = defineMessages({
   en: {
-    title: 'Pay for your order',
-    description: 'Pay online for the order that you placed with us.',
     order: (number: string) => `Order ${number}`,
     from: (store: string) => `from ${store}`,
     toPay: 'To pay, with GST',
@@ -32,7 +30,6 @@ export const paymentLinkMessages = defineMessages({
     refunded: (order: string) => `What you paid for order ${order} is on its way back to you.`,
     missing: 'This link isn’t valid',
     missingText: 'Please open the link in our message again, or call us.',
-    failed: 'We couldn’t load this page',
     call: (phone: string) => `Call ${phone}`,
     browse: 'Go to the shop',
   } satisfies Record<string, unknown> & Record<`state-${Exclude<PaymentLinkState, 'WAITING'>}`, string>,

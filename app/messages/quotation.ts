@@ -2,8 +2,6 @@ import { defineMessages } from '#app/i18n/messages.ts'
 
 export const quotationMessages = defineMessages({
   en: {
-    title: 'Your quotation',
-    description: 'See the prices we offer you, and accept them.',
     loading: 'Loading your quotation',
     failed: 'We couldn’t load this quotation',
     missing: 'This link isn’t valid',

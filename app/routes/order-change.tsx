@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { orderChangeMessages } from '#app/messages/order-change.ts'
+import { orderChangeTitleMessages } from '#app/messages/order-change-title.ts'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -19,7 +19,7 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = orderChangeMessages.en
+  const { title, description } = orderChangeTitleMessages.en
   return [
     ...pageMeta({ settings, title, description, path: '/order-change', hidden: true }),
     { name: 'referrer', content: 'no-referrer' },
@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function OrderChange({ params: { token } }: Route.ComponentProps) {
-  const t = useMessages(orderChangeMessages)
+  const t = useMessages(orderChangeTitleMessages)
   const back = useGoBack('/')
   return (
     <>

@@ -1,14 +1,20 @@
-import { data, useRevalidator } from 'react-router'
+import { Suspense } from 'react'
+import { data } from 'react-router'
 import { serializePaymentLink } from '#domain/payments/payment-link-wire.ts'
 import { servicesContext } from '#app/context.ts'
-import { PaymentLinkMissing, PaymentLinkPage } from '#app/features/payment-link/payment-link-page.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { paymentLinkMessages } from '#app/messages/payment-link.ts'
-import { ErrorState } from '#app/ui/feedback/error-state.tsx'
+import { paymentLinkTitleMessages } from '#app/messages/payment-link-title.ts'
+import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/pay'
 import { useGoBack } from './widgets/use-go-back.ts'
+
+// every page knows of every route and what that imports: this one imports what that of a quotation does
+const linkPage = lazyComponent(() =>
+  import('#app/features/payment-link/payment-link-page.tsx').then((module) => module.PaymentLinkPage),
+)
 
 /** Each link has a page of its own, whose address lets whoever knows it pay: nobody keeps it. */
 const neverCached = { 'cache-control': 'no-store' }
@@ -26,7 +32,7 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = paymentLinkMessages.en
+  const { title, description } = paymentLinkTitleMessages.en
   return [
     ...pageMeta({ settings, title, description, path: '/pay', hidden: true }),
     { name: 'referrer', content: 'no-referrer' },
@@ -34,20 +40,16 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Pay({ loaderData: link, params: { token } }: Route.ComponentProps) {
-  const t = useMessages(paymentLinkMessages)
+  const t = useMessages(paymentLinkTitleMessages)
   const back = useGoBack('/')
   return (
     <>
       <PageHeader title={t.title} onBack={back} />
       <div className="page max-w-[640px] py-4 wide:py-8">
-        {link === null ? <PaymentLinkMissing /> : <PaymentLinkPage key={token} token={token} link={link} />}
+        <Suspense fallback={<Spinner text={t.loading} />}>
+          <linkPage.Component key={token} token={token} link={link} />
+        </Suspense>
       </div>
     </>
   )
-}
-
-export function ErrorBoundary() {
-  const t = useMessages(paymentLinkMessages)
-  const { revalidate } = useRevalidator()
-  return <ErrorState level={1} title={t.failed} onRetry={() => void revalidate()} />
 }

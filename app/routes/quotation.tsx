@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { quotationMessages } from '#app/messages/quotation.ts'
+import { quotationTitleMessages } from '#app/messages/quotation-title.ts'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -19,7 +19,7 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = quotationMessages.en
+  const { title, description } = quotationTitleMessages.en
   return [
     ...pageMeta({ settings, title, description, path: '/quotation', hidden: true }),
     { name: 'referrer', content: 'no-referrer' },
@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Quotation({ params: { token } }: Route.ComponentProps) {
-  const t = useMessages(quotationMessages)
+  const t = useMessages(quotationTitleMessages)
   const back = useGoBack('/')
   return (
     <>

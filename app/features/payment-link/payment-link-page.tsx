@@ -24,12 +24,19 @@ import { formatRupees } from './format-rupees.ts'
 
 interface PaymentLinkPageProps {
   token: string
-  /** As it was loaded. */
-  link: PaymentLinkViewWire
+  /** As it was loaded; null for a link that the store did not make. */
+  link: PaymentLinkViewWire | null
 }
 
-/** What is paid by a link, and the button that opens the payment window (DESK-08). */
+/** What is paid by a link (DESK-08). */
 export function PaymentLinkPage({ token, link }: PaymentLinkPageProps) {
+  const t = useMessages(paymentLinkMessages)
+  if (link !== null) return <Payment token={token} link={link} />
+  return <EmptyState title={t.missing} text={t.missingText} action={<CallButton />} />
+}
+
+/** An order as it was loaded or is since, and the button that opens the payment window. */
+function Payment({ token, link }: { token: string; link: PaymentLinkViewWire }) {
   const t = useMessages(paymentLinkMessages)
   const [shown, setShown] = useState(link)
   const [isChecking, setChecking] = useState(false)
@@ -95,12 +102,6 @@ export function PaymentLinkPage({ token, link }: PaymentLinkPageProps) {
       <p className="text-center text-sm text-quiet">{t.noSignIn}</p>
     </div>
   )
-}
-
-/** Shown for a link that the store did not make. */
-export function PaymentLinkMissing() {
-  const t = useMessages(paymentLinkMessages)
-  return <EmptyState title={t.missing} text={t.missingText} action={<CallButton />} />
 }
 
 /** What went wrong, in words of its own where a link needs them. */
