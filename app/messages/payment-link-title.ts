@@ -4,6 +4,5 @@ export const paymentLinkTitleMessages = defineMessages({
   en: {
     title: 'Pay for your order',
     description: 'Pay online for the order that you placed with us.',
-    loading: 'Loading your order',
   },
 })

@@ -1,11 +1,9 @@
-import { Suspense } from 'react'
 import { data } from 'react-router'
 import { serializePaymentLink } from '#domain/payments/payment-link-wire.ts'
 import { servicesContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { paymentLinkTitleMessages } from '#app/messages/payment-link-title.ts'
-import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/pay'
@@ -46,9 +44,8 @@ export default function Pay({ loaderData: link, params: { token } }: Route.Compo
     <>
       <PageHeader title={t.title} onBack={back} />
       <div className="page max-w-[640px] py-4 wide:py-8">
-        <Suspense fallback={<Spinner text={t.loading} />}>
-          <linkPage.Component key={token} token={token} link={link} />
-        </Suspense>
+        {/* outside a boundary, so that the page arrives with what it shows */}
+        <linkPage.Component key={token} token={token} link={link} />
       </div>
     </>
   )
