@@ -29,7 +29,7 @@ async function takeOrder(page: Page, store: Store): Promise<string> {
   return new URL((await link.textContent()) ?? '').pathname
 }
 
-test('[DESK-08] [PAY-02] an order is taken on the phone, its link is paid without signing in, and the desk sees it @any-width', async ({
+test('[DESK-08] [PAY-02] an order is taken on the phone, its link is paid without signing in, and the desk sees it', async ({
   page,
   browser,
   store,
