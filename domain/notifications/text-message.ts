@@ -22,7 +22,7 @@ export type OrderUpdateMessage = {
   readonly variables: { readonly store: string; readonly order: string; readonly news: string }
 }
 
-/** What is to be paid of an order that staff took, and where (DESK-08). */
+/** What is to be paid of an order that staff took, and where (DESK-10). */
 export type PaymentLinkMessage = {
   readonly to: Phone
   readonly template: 'payment-link'

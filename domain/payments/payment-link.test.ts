@@ -11,7 +11,7 @@ const order = {
 const inTime = new Date('2026-11-20T07:00:00.000Z')
 const late = new Date('2026-11-20T07:00:00.001Z')
 
-test('[DESK-08] an order waits for half an hour to be paid by its link', () => {
+test('[DESK-10] an order waits for half an hour to be paid by its link', () => {
   expect(paymentDueUntil(order)).toBe('2026-11-20T07:00:00.000Z')
   expect(paymentLinkState(order, inTime)).toBe('WAITING')
   // the sweep may not have cancelled it yet
@@ -22,13 +22,13 @@ test('[DESK-08] an order waits for half an hour to be paid by its link', () => {
 })
 
 test.each(['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'])(
-  '[DESK-08] one that is %s is paid',
+  '[DESK-10] one that is %s is paid',
   (orderStatus) => {
     expect(paymentLinkState({ ...order, paymentStatus: 'PAID', orderStatus }, late)).toBe('PAID')
   },
 )
 
-test('[DESK-08] one that was cancelled otherwise, or after its payment, is cancelled', () => {
+test('[DESK-10] one that was cancelled otherwise, or after its payment, is cancelled', () => {
   const cancelled = { ...order, orderStatus: 'CANCELLED' }
   expect(paymentLinkState({ ...cancelled, cancelledBy: 'customer' }, inTime)).toBe('CANCELLED')
   expect(paymentLinkState({ ...cancelled, cancelledBy: 'staff', paymentStatus: 'PAID' }, late)).toBe(
@@ -39,6 +39,6 @@ test('[DESK-08] one that was cancelled otherwise, or after its payment, is cance
   )
 })
 
-test('[DESK-08] an order that is paid on delivery has no link', () => {
+test('[DESK-10] an order that is paid on delivery has no link', () => {
   expect(paymentLinkState({ ...order, paymentMode: 'COD' }, inTime)).toBeNull()
 })

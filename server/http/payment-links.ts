@@ -44,7 +44,7 @@ const settle = createRoute({
   responses: jsonResponse('The order as it is now.', paymentLinkView),
 })
 
-/** Orders that are paid by a link, without signing in (DESK-08). */
+/** Orders that are paid by a link, without signing in (DESK-10). */
 export function paymentLinkRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(show, async (context) => {

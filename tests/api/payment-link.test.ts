@@ -48,7 +48,7 @@ const paymentsOf = async (orderId: string) => {
 }
 
 describe('an order taken on the phone', () => {
-  test('[DESK-08] [PAY-02] [PAY-03] is paid by the link that its customer is sent, by whoever has it', async () => {
+  test('[DESK-10] [PAY-02] [PAY-03] is paid by the link that its customer is sent, by whoever has it', async () => {
     const order = await taken()
     expect(order).toMatchObject({
       orderStatus: 'INITIATED',
@@ -92,7 +92,7 @@ describe('an order taken on the phone', () => {
     })
   })
 
-  test('[DESK-08] [PAY-05] is one payment however often it is started, and is not paid twice', async () => {
+  test('[DESK-10] [PAY-05] is one payment however often it is started, and is not paid twice', async () => {
     const order = await taken()
     const link = linkOf(order)
     const [one, two] = await Promise.all([started(link), started(link)])
@@ -108,7 +108,7 @@ describe('an order taken on the phone', () => {
     expect(await paymentsOf(order.orderId)).toEqual(['ORDER'])
   })
 
-  test('[DESK-08] [PAY-04] that its customer has paid signed in meanwhile has nothing to pay by its link', async () => {
+  test('[DESK-10] [PAY-04] that its customer has paid signed in meanwhile has nothing to pay by its link', async () => {
     const phone = String((phones += 1))
     const order = await taken({ phone })
     const link = linkOf(order)
@@ -122,7 +122,7 @@ describe('an order taken on the phone', () => {
     expect(await codeOf(start(link))).toBe('nothing-to-pay')
   })
 
-  test('[DESK-08] [PAY-06] that nobody paid in half an hour cannot be paid any more, before and after it is swept', async () => {
+  test('[DESK-10] [PAY-06] that nobody paid in half an hour cannot be paid any more, before and after it is swept', async () => {
     const order = await taken()
     const link = linkOf(order)
     api.advanceClock(30 * MINUTE_MS + 1)
@@ -136,7 +136,7 @@ describe('an order taken on the phone', () => {
     expect(await deskOrder(order.orderId)).toMatchObject({ paymentLink: { state: 'EXPIRED' } })
   })
 
-  test('[DESK-08] that its customer cancelled cannot be paid any more', async () => {
+  test('[DESK-10] that its customer cancelled cannot be paid any more', async () => {
     const phone = String((phones += 1))
     const order = await taken({ phone })
     const link = linkOf(order)
@@ -147,7 +147,7 @@ describe('an order taken on the phone', () => {
     expect(await codeOf(start(link))).toBe('nothing-to-pay')
   })
 
-  test('[DESK-08] that is cancelled after its payment says that the money goes back', async () => {
+  test('[DESK-10] that is cancelled after its payment says that the money goes back', async () => {
     const order = await taken()
     const link = linkOf(order)
     await settle(link, await payIn(await started(link)))
@@ -159,7 +159,7 @@ describe('an order taken on the phone', () => {
     expect(await look(link)).toMatchObject({ state: 'CANCELLED', refunded: true })
   })
 
-  test('[DESK-08] is as it was while the payment provider is down, and is paid after it', async () => {
+  test('[DESK-10] is as it was while the payment provider is down, and is paid after it', async () => {
     const link = linkOf(await taken())
     const { createOrder } = api.payments
     api.replacePayments({ createOrder: () => Promise.reject(new Error('down')) })
@@ -171,7 +171,7 @@ describe('an order taken on the phone', () => {
 })
 
 describe('a link', () => {
-  test('[DESK-08] that the store did not make, or of an order that is paid on delivery, leads nowhere', async () => {
+  test('[DESK-10] that the store did not make, or of an order that is paid on delivery, leads nowhere', async () => {
     const link = linkOf(await taken())
     const other = linkOf(await taken())
     const mixed = link.slice(0, -22) + other.slice(-22)
@@ -185,7 +185,7 @@ describe('a link', () => {
     expect(await taken({ paymentMode: 'COD' })).toMatchObject({ paymentLink: null })
   })
 
-  test('[DESK-08] of an order that a shopper placed helps while it waits, and is gone afterwards', async () => {
+  test('[DESK-10] of an order that a shopper placed helps while it waits, and is gone afterwards', async () => {
     const placed = (await me.order('ONLINE')) as unknown as { orderId: string; payment: PaymentSession }
     const waiting = await deskOrder(placed.orderId)
     expect(waiting).toMatchObject({ paymentLink: { state: 'WAITING' } })

@@ -23,7 +23,7 @@ interface PaymentLinkCardProps {
   onStale: () => void
 }
 
-/** The link by which an order is paid: where it is, to copy or to send, and what became of it (DESK-08). */
+/** The link by which an order is paid: where it is, to copy or to send, and what became of it (DESK-10). */
 export function PaymentLinkCard({ order, onStale }: PaymentLinkCardProps) {
   const t = useMessages(deskPaymentLinkMessages)
   const { paymentLink, orderNumber, customer } = order

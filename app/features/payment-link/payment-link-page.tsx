@@ -28,7 +28,7 @@ interface PaymentLinkPageProps {
   link: PaymentLinkViewWire | null
 }
 
-/** What is paid by a link (DESK-08). */
+/** What is paid by a link (DESK-10). */
 export function PaymentLinkPage({ token, link }: PaymentLinkPageProps) {
   const t = useMessages(paymentLinkMessages)
   if (link !== null) return <Payment token={token} link={link} />

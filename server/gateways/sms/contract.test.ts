@@ -140,7 +140,7 @@ test('MSG91 gets the order template for an order update', async () => {
   })
 })
 
-test('[DESK-08] MSG91 gets the template for payment links, and without one the link as an order update', async () => {
+test('[DESK-10] MSG91 gets the template for payment links, and without one the link as an order update', async () => {
   answer = json(200, { type: 'success', message: 'x' })
   const link = 'https://shop.example/pay/x'
   const variables = { store: 'Neev', order: '4821-9035-7', amount: '354.00', minutes: '30', link }

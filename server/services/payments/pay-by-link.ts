@@ -19,7 +19,7 @@ export type ShownPaymentLink = {
   readonly storeName: string
 }
 
-/** What is paid by a link (DESK-08); null for one that the store did not make. */
+/** What is paid by a link (DESK-10); null for one that the store did not make. */
 export async function findPaymentLink(
   dependencies: Dependencies,
   token: string,

@@ -29,7 +29,7 @@ async function takeOrder(page: Page, store: Store): Promise<string> {
   return new URL((await link.textContent()) ?? '').pathname
 }
 
-test('[DESK-08] [PAY-02] an order is taken on the phone, its link is paid without signing in, and the desk sees it', async ({
+test('[DESK-10] [PAY-02] an order is taken on the phone, its link is paid without signing in, and the desk sees it', async ({
   page,
   browser,
   store,
@@ -73,7 +73,7 @@ test('[DESK-08] [PAY-02] an order is taken on the phone, its link is paid withou
   await expect(page.getByLabel('Link for the customer')).toHaveCount(0)
 })
 
-test('[DESK-08] a link that the store did not make is not found; a provider that is down is said, and tried again @any-width', async ({
+test('[DESK-10] a link that the store did not make is not found; a provider that is down is said, and tried again @any-width', async ({
   page,
   browser,
   store,
