@@ -35,8 +35,9 @@ async function findPreview({ staff }: Services, token: string | null, productId:
   return staff.entries.previewProduct(login.actor, productId)
 }
 
+/** By its code: the class of an error from the services is not the one that pages are built with. */
 function refusalOf(error: unknown): keyof typeof refusals | null {
-  if (!(error instanceof AppError)) return null
+  if (!(error instanceof Error) || !('code' in error)) return null
   const { code } = error
   return code === 'not-signed-in' || code === 'not-permitted' || code === 'not-found' ? code : null
 }

@@ -112,6 +112,9 @@ test('[GOODS-01] a draft is previewed as a shopper would see it, by staff only, 
     expect([refused.status(), refused.headers()['cache-control']]).toEqual([401, 'no-store'])
     expect(await refused.text()).not.toContain('(copy)')
   }
+  const gone = await preview.goto(`${new URL(address).pathname}-gone`)
+  expect(gone?.status()).toBe(404)
+  await expect(preview.getByText('There’s no such product any more')).toBeVisible()
   await stranger.goto(address)
   await expect(stranger.getByText('Sign in to the desk to see the preview')).toBeVisible()
   await stranger.close()
