@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { leanAliases, leanRouter, plainDynamicImports } from './scripts/lean-libraries.ts'
+import { leanAliases, leanRouter, leanRouterState, plainDynamicImports } from './scripts/lean-libraries.ts'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), plainDynamicImports, leanRouter],
+  plugins: [tailwindcss(), reactRouter(), plainDynamicImports, leanRouter, leanRouterState],
   resolve: { alias: leanAliases },
   // bundled, so that the alias of immer holds on the server too
   ssr: { noExternal: ['@reduxjs/toolkit'] },

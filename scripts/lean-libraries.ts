@@ -59,3 +59,38 @@ export const leanRouter: Plugin = {
     handler: (id) => Object.entries(routerParts).find(([part]) => id.endsWith(part))?.[1] ?? null,
   },
 }
+
+/**
+ * Functions inside React Router's `createRouter` that nothing here calls: this product has no actions, no fetchers and no blockers, and
+ * all routes are known. They answer nothing, and what only they used is shaken off.
+ */
+const unusedOfRouter = new Set(
+  (
+    'handleAction handleFetcherAction handleFetcherLoader fetch updateFetcherState setFetcherError getFetcher resetFetcher ' +
+    'queueFetcherForDeletion abortFetcher markFetchersDone getBlocker deleteBlocker updateBlocker shouldBlockNavigation ' +
+    'discoverRoutes patchRoutes _internalSetRoutes'
+  ).split(' '),
+)
+
+export const leanRouterState: Plugin = {
+  name: 'lean-router-state',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/lib\/router\/router\.js$/ },
+    handler(code) {
+      const router = this.parse(code).body.find(
+        (node) => node.type === 'FunctionDeclaration' && node.id?.name === 'createRouter',
+      )
+      const parts = router?.type === 'FunctionDeclaration' ? (router.body?.body ?? []) : []
+      const unused = parts.flatMap((node) =>
+        node.type === 'FunctionDeclaration' && unusedOfRouter.has(node.id?.name ?? '') && node.body
+          ? [{ name: node.id?.name, start: node.body.start, end: node.body.end }]
+          : [],
+      )
+      const missing = [...unusedOfRouter].filter((name) => !unused.some((each) => each.name === name))
+      if (missing.length > 0) this.error(`React Router has no function ${missing.join(', ')} any more`)
+      return unused.reduceRight((left, { start, end }) => `${left.slice(0, start)}{}${left.slice(end)}`, code)
+    },
+  },
+}
