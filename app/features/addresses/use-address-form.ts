@@ -10,7 +10,7 @@ import {
   type AddressFormField,
 } from '#domain/addresses/address.ts'
 import { isProbablePhone } from '#domain/addresses/probable-phone.ts'
-import { fillFromPinCode, type FilledFields } from './fill-from-pin-code.ts'
+import { fillFromPinCode, type FilledFields } from '#domain/addresses/fill-from-pin-code.ts'
 
 /** What a form of an address is given. */
 export interface AddressFormProps {

@@ -1,5 +1,5 @@
-import type { AddressForm } from '#domain/addresses/address.ts'
-import { placeOfPinCode } from '#domain/addresses/pin-code-place.ts'
+import type { AddressForm } from './address.ts'
+import { placeOfPinCode } from './pin-code-place.ts'
 
 /** What was filled in for the person. */
 export type FilledFields = Partial<Place>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressFormFields, type AddressForm } from '#domain/addresses/address.ts'
+import { addressFormFields, type AddressForm } from './address.ts'
 import { fillFromPinCode } from './fill-from-pin-code.ts'
 
 const empty = Object.fromEntries(addressFormFields.map((field) => [field, ''])) as AddressForm
