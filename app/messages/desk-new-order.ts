@@ -40,6 +40,7 @@ export const deskNewOrderMessages = defineMessages({
     'hint-ONLINE':
       'We text them a link. They pay online within 30 minutes, without signing in; then the order is placed.',
     gstin: 'GSTIN (optional)',
+    missing: (fields: string) => `Still needed: ${fields}`,
     place: 'Place order',
     placed: (number: string) => `Order ${number} placed`,
   },

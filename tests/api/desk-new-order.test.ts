@@ -91,3 +91,13 @@ test('[DESK-04] a number of the staff is named as such to whoever takes its orde
   expect(staff).toMatchObject({ name: null, orders: 0, staffName: 'counter 12' })
   expect(await customer('9700000001')).toMatchObject({ staffName: null })
 })
+
+test('[DESK-04] [ORD-09] its invoice names the customer where no other receiver was given', async () => {
+  const { address_line1: line, ...rest } = deliveryAddress
+  const address = { ...rest, address_line1: { ...line, receiverName: ' ' } }
+  const placed = await read<DeskOrderDetailWire>(place({ phone: '9700000058', address }))
+  await as('packer').post(`/api/desk/orders/${placed.orderId}/status`, { to: 'SHIPPED' })
+  const theirs = await api.signedIn('9700000058')
+  const invoice = await (await theirs(`/api/orders/${placed.orderId}/invoice`)).json()
+  expect(invoice).toMatchObject({ buyer: { name: 'Bhola Ram' }, deliveryAddress: { name: 'Bhola Ram' } })
+})

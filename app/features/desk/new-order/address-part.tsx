@@ -27,9 +27,15 @@ export const emptyAddress: TypedAddress = {
   zipcode: '',
 }
 
+/** What an address lacks before it can be sent. */
+export function missingFields(address: TypedAddress): FieldName[] {
+  if (address.id !== '') return []
+  return fields.filter((name) => name !== optional && address[name].trim() === '')
+}
+
 /** Whether an address can be sent. */
 export function isComplete(address: TypedAddress): boolean {
-  return address.id !== '' || fields.every((name) => name === optional || address[name].trim() !== '')
+  return missingFields(address).length === 0
 }
 
 /** An address as the API takes it. */

@@ -20,7 +20,7 @@ import { Loaded } from '../loaded.tsx'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
-import { AddressPart, addressBody, emptyAddress, isComplete } from './address-part.tsx'
+import { AddressPart, addressBody, emptyAddress, missingFields, type TypedAddress } from './address-part.tsx'
 import { CustomerPart, type LookedUp } from './customer-part.tsx'
 import { QuotationPart } from './quotation-part.tsx'
 import { TakenLines } from './taken-lines.tsx'
@@ -58,6 +58,7 @@ function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) 
   const [gstin, setGstin] = useState('')
   const { pending, failure, run } = useAction()
   const taken = useOrderLines()
+  const [isOffered, setOffered] = useState(false)
   // one order however often the button is pressed; another attempt after a change is another order
   const attempt = useRef({ body: '', key: '' })
 
@@ -67,12 +68,9 @@ function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) 
   }
 
   const lines = taken.lines.flatMap(bodyLine)
-  const isReady =
-    parsePhone(phone) !== null &&
-    customer !== undefined &&
-    lines.length > 0 &&
-    lines.length === taken.lines.length &&
-    isComplete(address)
+  const hasItems = lines.length > 0 && lines.length === taken.lines.length
+  const missing = useMissing({ phone, hasItems, address })
+  const isReady = customer !== undefined && missing.length === 0
   const goods = taken.lines.reduce((sum, line) => sum + amountOf(line), 0)
   const known = customer?.addresses ?? []
   const fee = useDeliveryFee({ known, address, total: goods, failure })
@@ -129,12 +127,26 @@ function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) 
         {t.total}
         <span className="tabular-nums">{formatRupees(goods + fee)}</span>
       </p>
-      <Button type="submit" size="large" block loading={pending} disabled={!isReady}>
-        {t.place}
-      </Button>
-      <QuotationPart isReady={isReady} content={body} />
+      {missing.length > 0 && <p className="text-sm text-quiet">{t.missing(missing.join(', '))}</p>}
+      {/* what was offered is ordered by its link, not once more here */}
+      {!isOffered && (
+        <Button type="submit" size="large" block loading={pending} disabled={!isReady}>
+          {t.place}
+        </Button>
+      )}
+      <QuotationPart isReady={isReady} content={body} onOffered={() => setOffered(true)} />
     </form>
   )
+}
+
+/** What an order still needs, in the words of the form. */
+function useMissing(typed: { phone: string; hasItems: boolean; address: TypedAddress }): string[] {
+  const t = useMessages(deskNewOrderMessages)
+  return [
+    ...(parsePhone(typed.phone) === null ? [t.phone] : []),
+    ...(typed.hasItems ? [] : [t.items]),
+    ...missingFields(typed.address).map((field) => t[field]),
+  ]
 }
 
 function amountOf({ candidates, chosen, quantity }: TakenLine): number {

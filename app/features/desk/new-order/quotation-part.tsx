@@ -18,10 +18,11 @@ interface QuotationPartProps {
   isReady: boolean
   /** What is offered. */
   content: () => PlaceOrderForRequest
+  onOffered: () => void
 }
 
 /** Offers what was taken down instead of ordering it: its prices hold for some days. */
-export function QuotationPart({ isReady, content }: QuotationPartProps) {
+export function QuotationPart({ isReady, content, onOffered }: QuotationPartProps) {
   const t = useMessages(deskQuotationMessages)
   const describe = useDeskError()
   const { can } = useDesk()
@@ -38,6 +39,7 @@ export function QuotationPart({ isReady, content }: QuotationPartProps) {
     const text = JSON.stringify([offer, count])
     if (attempt.current.text !== text) attempt.current = { text, id: uniqueUuid() }
     setOffered(await saveQuotation({ ...offer, id: attempt.current.id, days: count }))
+    onOffered()
   }
 
   if (!can('quotations:write')) return null

@@ -81,7 +81,8 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
   const quantity = Number(line.quantity)
   const options = line.candidates.map((one, index): [string, string] => [
     String(index),
-    [[one.name, ...one.options].join(', '), ...(one.stock?.left === 0 ? [stock.stock(one.stock)] : [])].join(
+    // the size first: a phone shows the beginning of it
+    [[...one.options, one.name].join(', '), ...(one.stock?.left === 0 ? [stock.stock(one.stock)] : [])].join(
       ' · ',
     ),
   ])

@@ -1,3 +1,4 @@
+import { receiverName } from '#domain/addresses/printed-address.ts'
 import { AppError } from '#domain/errors.ts'
 import {
   amountLeftToCredit,
@@ -10,6 +11,7 @@ import { documentNumber, financialYear } from '#domain/invoices/document-number.
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addDocument, allocateSerial, findDocuments } from '../../../db/invoices/tax-documents.ts'
+import { findPartner } from '../../../db/identity/partners.ts'
 import { addCreditLines, addInvoiceLines } from '../../../db/reports/add-sales-lines.ts'
 import { readConfiguredSeller, readSeller, readSeries } from '../../store/steps/read-seller.ts'
 
@@ -26,7 +28,10 @@ export async function issueInvoice(
   if (documents.some(({ kind }) => kind === 'invoice')) return
   const seller = live ? await readConfiguredSeller(queries) : await readSeller(queries)
   if (seller === null) throw new AppError('seller-missing')
-  const billTo = { name: null, phone: null, addressLines: null, gstin: order.buyerGstin }
+  // an order taken on the phone names a receiver only when that is somebody else
+  const isNamed = receiverName(order.shippingAddress) !== ''
+  const name = isNamed ? null : (await findPartner(queries, order.userId)).name
+  const billTo = { name, phone: null, addressLines: null, gstin: order.buyerGstin }
   const facts = { order, orderNumber: order.orderNumber, seller, billTo, issuedAt: at }
   const { invoice: series } = await readSeries(queries, seller, financialYear(at))
   const invoice = await issue(queries, { series, at }, (number) => createInvoice({ ...facts, number }))
