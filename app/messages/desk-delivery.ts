@@ -18,7 +18,8 @@ export const deskDeliveryMessages = defineMessages({
     centre: 'Or within a radius: its centre',
     centreHint: 'On a map, press and hold a place and copy its two numbers, such as 28.42, 77.05.',
     kilometres: 'Radius in km',
-    kilometresHint: 'Covers the PIN codes listed under “PIN code locations” below.',
+    kilometresHint:
+      'Covers the PIN codes whose locations you list. The list opens further down once this is filled in.',
     leadDays: 'Lead time in working days',
     leadHint: '0 means the same day.',
     cutOff: 'Cut-off time',

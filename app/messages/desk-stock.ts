@@ -21,7 +21,8 @@ export const deskStockMessages = defineMessages({
       `${tracked} tracked · ${low} low · ${out} out of stock`,
     none: 'Nothing here',
     noneText:
-      'Choose “All products” to find one and start tracking it. Untracked products are always available to buy.',
+      'Only products whose stock you track are listed. Others are always available to buy, until you start tracking them.',
+    lookInAll: 'Look in all products',
     'state-available': 'Available',
     'state-low': 'Low',
     'state-out': 'Out of stock',

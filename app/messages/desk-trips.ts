@@ -13,6 +13,7 @@ export const deskTripMessages = defineMessages({
     vehicle: 'Vehicle',
     vehicleHint: 'A name or number, such as HR 55 AB 1234.',
     capacity: 'Capacity',
+    capacityHint: 'What the vehicle may carry, so that you see when a trip is too heavy.',
     driver: 'Driver',
     noDriver: 'No driver yet',
     day: 'Day',

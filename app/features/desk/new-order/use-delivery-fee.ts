@@ -5,7 +5,6 @@ import type { FoundCustomerWire } from '#domain/orders/desk-place-wire.ts'
 import { fetchCartPromise } from '#app/api/delivery-promise.ts'
 import { ApiError } from '#app/api/request.ts'
 import { parsePin } from '#app/browser/delivery-pin.ts'
-import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import type { TypedAddress } from './address-part.tsx'
 
@@ -21,8 +20,8 @@ interface Asked {
 /** What delivering goods to an address costs, in rupees; when an order was refused for it, what the store said then. */
 export function useDeliveryFee({ known, address, total, failure }: Asked): number {
   const zipcode = known.find(({ id }) => id === address.id)?.zipcode ?? address.zipcode
-  const { deliveryAreas = false } = useStoreSettings()
-  const pin = deliveryAreas ? parsePin(zipcode) : null
+  // asked even where there were no areas when the desk was opened: they may have been set since
+  const pin = parsePin(zipcode)
   const promised = useLoad(
     useCallback(async () => (pin === null ? null : fetchCartPromise({ pin, lines: [] })), [pin]),
   )

@@ -76,12 +76,20 @@ export function StockListPage() {
         key={query.toString()}
         query={query.toString()}
         onPage={(page) => change('page', String(page))}
+        onAll={query.get('filter') === 'all' ? null : () => change('filter', 'all')}
       />
     </div>
   )
 }
 
-function Stock({ query, onPage }: { query: string; onPage: (page: number) => void }) {
+interface StockProps {
+  query: string
+  onPage: (page: number) => void
+  /** Looks among all products; null where these are all. */
+  onAll: (() => void) | null
+}
+
+function Stock({ query, onPage, onAll }: StockProps) {
   const t = useMessages(deskStockMessages)
   const { can } = useDesk()
   const loading = useDeskLoad(useCallback(() => fetchStock(new URLSearchParams(query)), [query]))
@@ -95,7 +103,17 @@ function Stock({ query, onPage }: { query: string; onPage: (page: number) => voi
             {t.counts(counts.tracked, counts.low, counts.out)}
           </p>
           {rows.length === 0 ? (
-            <EmptyState title={t.none} text={t.noneText} />
+            <EmptyState
+              title={t.none}
+              {...(onAll !== null && {
+                text: t.noneText,
+                action: (
+                  <Button variant="secondary" onClick={onAll}>
+                    {t.lookInAll}
+                  </Button>
+                ),
+              })}
+            />
           ) : (
             <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
               {rows.map((row) => (

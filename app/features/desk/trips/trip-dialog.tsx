@@ -63,6 +63,7 @@ export function TripDialog({ trip, dispatch, onSave, onClose }: TripDialogProps)
         </datalist>
         <Field
           label={t.capacity}
+          hint={t.capacityHint}
           inputMode="numeric"
           maxLength={5}
           after={<span className="pr-3 text-quiet">kg</span>}
