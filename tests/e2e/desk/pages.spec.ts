@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { permissions, type Permission } from '#domain/staff/permissions.ts'
+import { staffRoles } from '#domain/staff/roles.ts'
+import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+import { freshPhone } from '../../support/api/test-partner.ts'
+
+const SOMEBODY = '00000000-0000-4000-8000-000000000000'
+
+/** What each page of the desk takes. */
+const pages: Readonly<Record<string, Permission>> = {
+  'new-order': 'orders:place',
+  orders: 'orders:read',
+  [`orders/${SOMEBODY}`]: 'orders:read',
+  [`orders/${SOMEBODY}/edit`]: 'orders:edit',
+  quotations: 'quotations:read',
+  customers: 'customers:read',
+  [`customers/${SOMEBODY}`]: 'customers:read',
+  [`customers/${SOMEBODY}/merge`]: 'customers:merge',
+  trips: 'trips:read',
+  'my-trip': 'trips:drive',
+  payments: 'payments:read',
+  cash: 'cash:read',
+  catalogue: 'catalogue:read',
+  stock: 'stock:read',
+  delivery: 'delivery:read',
+  demand: 'demand:read',
+  'list-requests': 'orders:place',
+  reports: 'reports:read',
+  accounts: 'accounts:read',
+  staff: 'staff:read',
+  audit: 'audit:read',
+  settings: 'settings:read',
+}
+
+const forbidden = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This isn’t part of your role' })
+
+for (const role of staffRoles)
+  test(`[STAFF-01] the pages of the desk that ${role} may open are those of the table, and no other @any-width`, async ({
+    page,
+    store,
+  }) => {
+    test.slow()
+    await openDesk(page, store, await grantRole(store, role, `Member ${role}`))
+    const sidebar = page.getByRole('navigation', { name: 'Desk' }).filter({ visible: true })
+    await expect(sidebar).toBeVisible()
+    const opened: string[] = []
+    for (const path of Object.keys(pages)) {
+      await page.goto(`/desk/${path}`)
+      await expect(sidebar).toBeVisible()
+      // whatever the page has to say of a record that is not there
+      await expect(
+        page.locator('main').getByRole('heading').or(page.locator('main [role=alert]')).first(),
+      ).toBeVisible()
+      if (!(await forbidden(page).isVisible())) opened.push(path)
+    }
+    const held = Object.entries(pages).filter(([, permission]) =>
+      (permissions[permission] as readonly string[]).includes(role),
+    )
+    expect(opened).toEqual(held.map(([path]) => path))
+  })
+
+test('[STAFF-01] whoever has no role, and nobody, sees the sign-in on every page of the desk @any-width', async ({
+  page,
+  store,
+}) => {
+  test.slow()
+  const phone = page.getByPlaceholder('Enter 10-digit number')
+  for (const path of Object.keys(pages)) {
+    await page.goto(`/desk/${path}`)
+    await expect(phone).toBeVisible()
+  }
+  await openDesk(page, store, freshPhone())
+  await expect(page.getByRole('alert')).toContainText('This number isn’t on the staff list')
+  for (const path of Object.keys(pages)) {
+    await page.goto(`/desk/${path}`)
+    await expect(phone).toBeVisible()
+  }
+})
