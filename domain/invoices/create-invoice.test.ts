@@ -37,8 +37,9 @@ describe('[ORD-09] the invoice of an order', () => {
         quantity: 10,
         unit: 'BAG',
         unitName: 'bag',
-        ratePerUnit: 410_000_000,
-        discount: 86_271,
+        // 410 with tax is 347.46 without
+        ratePerUnit: 347_457_628,
+        discount: 23_729,
         taxable: 323_729,
         gstRate: 18,
         cgst: 29_136,

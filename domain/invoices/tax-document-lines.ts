@@ -1,5 +1,5 @@
 import type { Paise } from '../money/paise.ts'
-import { PRICE_SCALE } from '../money/price.ts'
+import { PRICE_SCALE, type Price } from '../money/price.ts'
 import { lineTotal } from '../orders/bill.ts'
 import type { OrderItem } from '../orders/order.ts'
 import type { DocumentLine, DocumentTotals } from './tax-document.ts'
@@ -63,16 +63,28 @@ export function documentTotals(lines: readonly DocumentLine[], grandTotal: Paise
 }
 
 /**
- * The unit price before the discount and the discount of the whole line; without a discount, or when the price components
- * disagree, the unit price behind the taxable value and no discount.
+ * The unit price before the discount and the discount of the whole line, both without tax: the base price is an MRP, which includes
+ * it. Without a discount, or when the price components disagree, the unit price behind the taxable value and no discount.
  */
 function priceOfLine(item: OrderItem, share: ItemTax): Pick<DocumentLine, 'ratePerUnit' | 'discount'> {
-  const { productRate: base, productDiscount, quantity } = item
-  const beforeDiscount = lineTotal(base, quantity)
-  const pricesAgree = Math.abs(base - productDiscount - item.variantSpecs.priceWithoutGst) <= PAISA
-  return productDiscount > 0 && pricesAgree && beforeDiscount > share.taxable
-    ? { ratePerUnit: base, discount: (beforeDiscount - share.taxable) as Paise }
-    : { ratePerUnit: share.unitPrice, discount: 0 as Paise }
+  const { productRate: base, productDiscount, quantity, priceWithGst, variantSpecs } = item
+  const { priceWithoutGst, gst } = variantSpecs
+  const pricesAgree =
+    Math.abs(base - productDiscount - priceWithoutGst) <= PAISA &&
+    Math.abs(priceWithoutGst + gst - priceWithGst) <= PAISA
+  if (pricesAgree && base > priceWithGst && priceWithGst > 0) {
+    const ratePerUnit = withoutTax(base, priceWithGst, priceWithoutGst)
+    const beforeDiscount = lineTotal(ratePerUnit, quantity)
+    if (beforeDiscount > share.taxable)
+      return { ratePerUnit, discount: (beforeDiscount - share.taxable) as Paise }
+  }
+  return { ratePerUnit: share.unitPrice, discount: 0 as Paise }
+}
+
+/** A price with tax, less the share of tax that another price has; rounded half up to a millionth of a rupee. */
+function withoutTax(price: Price, withGst: Price, withoutGst: Price): Price {
+  const doubled = BigInt(price) * BigInt(withoutGst) * 2n
+  return Number((doubled + BigInt(withGst)) / (2n * BigInt(withGst))) as Price
 }
 
 function printedHsn(hsn: string | null, digits: number): string | null {
