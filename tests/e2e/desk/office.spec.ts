@@ -79,6 +79,9 @@ test('[STAFF-01] [STAFF-02] a lost phone is signed out, and the audit log is nar
   await page.getByLabel('What').selectOption({ label: 'Staff and sign-ins' })
   await expect(page.getByText('Signed out by somebody else').first()).toBeVisible()
   await expect(page.getByText('Asha Owner · Owner').first()).toBeVisible()
+  // what is about to be replaced is dimmed
+  await expect(page.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute('href', /actor=asha/)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectAccessible(page, 'the audit log, narrowed')
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download as CSV' }).click()

@@ -128,14 +128,26 @@ function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) 
         <span className="tabular-nums">{formatRupees(goods + fee)}</span>
       </p>
       {missing.length > 0 && <p className="text-sm text-quiet">{t.missing(missing.join(', '))}</p>}
-      {/* what was offered is ordered by its link, not once more here */}
-      {!isOffered && (
-        <Button type="submit" size="large" block loading={pending} disabled={!isReady}>
-          {t.place}
-        </Button>
-      )}
+      <PlaceButton isOffered={isOffered} pending={pending} isReady={isReady} />
       <QuotationPart isReady={isReady} content={body} onOffered={() => setOffered(true)} />
     </form>
+  )
+}
+
+interface PlaceButtonProps {
+  /** Saved as a quotation: it is most likely ordered by its link. */
+  isOffered: boolean
+  pending: boolean
+  isReady: boolean
+}
+
+function PlaceButton({ isOffered, pending, isReady }: PlaceButtonProps) {
+  const t = useMessages(deskNewOrderMessages)
+  const variant = isOffered ? 'secondary' : 'primary'
+  return (
+    <Button type="submit" size="large" variant={variant} block loading={pending} disabled={!isReady}>
+      {t.place}
+    </Button>
   )
 }
 
