@@ -1,0 +1,32 @@
+import type { Cursor } from './items.ts'
+import type { Meaning, Phrase } from './lexicon.ts'
+
+/** The longest phrase of the lexicon that begins at a token and has an accepted meaning. */
+export function findPhrase(
+  cursor: Cursor,
+  at: number,
+  accepts: (meaning: Meaning) => boolean,
+): Phrase | null {
+  const { words, vocabulary, isCatalogue } = cursor
+  const found = (vocabulary.lexicon.phrases.get(words[at] ?? '') ?? []).find(
+    (phrase) =>
+      (!isCatalogue || phrase.isEnglish) &&
+      phrase.words.every((word, index) => words[at + index] === word) &&
+      phrase.meanings.some(accepts),
+  )
+  if (found === undefined) return null
+  // what only says how it is specified ends where it ends: `nominal size` before a stone
+  const isSaid = found.meanings.every(({ kind }) => kind === 'filler')
+  const isCut = !isSaid && found.words.length > 1 && isOverlapped(cursor, at + found.words.length - 1)
+  return isCut ? null : found
+}
+
+/** Whether a product of several words begins at a token: in `vitrified tile adhesive` the tile belongs to the adhesive. */
+function isOverlapped({ words, vocabulary }: Cursor, at: number): boolean {
+  return (vocabulary.lexicon.phrases.get(words[at] ?? '') ?? []).some(
+    (phrase) =>
+      phrase.words.length > 1 &&
+      phrase.words.every((word, index) => words[at + index] === word) &&
+      phrase.meanings.some((meaning) => meaning.kind === 'product'),
+  )
+}
