@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { useDesk } from './desk-context.ts'
-import { formatRupees } from './format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { useDeskError } from './use-desk-error.ts'
 
 interface OrderActionsProps {

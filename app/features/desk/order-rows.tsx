@@ -3,7 +3,7 @@ import type { DeskOrderRowWire } from '#domain/orders/desk-wire.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk.ts'
-import { formatRupees } from './format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 interface OrderRowsProps {

@@ -20,7 +20,7 @@ import { PackageX } from '#app/ui/icons/package-x.tsx'
 import { Phone } from '#app/ui/icons/phone.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { AmountDue } from './amount-due.tsx'
-import { formatRupees } from './format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 
 interface PaymentLinkPageProps {
   token: string

@@ -40,16 +40,22 @@ export async function readGstr1(
 ): Promise<{ readonly file: Gstr1; readonly parts: number }> {
   requirePermission(actor, 'accounts:read')
   const documents = await findIssuedDocuments(queries, istMonth(month))
-  const whole = await gstr1Of(queries, month, documents)
+  const { gstin } = await readSeller(queries)
+  const whole = await gstr1Of(queries, { gstin, month, documents })
   const parts = splitGstr1(whole)
   const file = part === null ? whole : parts[part - 1]
   if (file === undefined) throw new AppError('not-found')
   return { file, parts: parts.length }
 }
 
-async function gstr1Of(queries: Queries, month: string, documents: readonly TaxDocument[]): Promise<Gstr1> {
+type MonthOfDocuments = {
+  readonly gstin: string
+  readonly month: string
+  readonly documents: readonly TaxDocument[]
+}
+
+async function gstr1Of(queries: Queries, { gstin, month, documents }: MonthOfDocuments): Promise<Gstr1> {
   const against = documents.flatMap((one) => (one.kind === 'credit-note' ? [one.against.number] : []))
-  const { gstin } = await readSeller(queries)
   const invoiceTotals = await findInvoiceTotals(queries, [...new Set(against)])
   return createGstr1({ gstin, month, documents, invoiceTotals })
 }
@@ -62,8 +68,9 @@ export async function readMonthSummary(
 ): Promise<MonthSummary & { readonly gstr1Files: number }> {
   requirePermission(actor, 'accounts:read')
   const documents = await findIssuedDocuments(queries, istMonth(month))
-  const gstr1Files = splitGstr1(await gstr1Of(queries, month, documents)).length
-  return { ...monthSummary(documents, (await readSeller(queries)).gstin), gstr1Files }
+  const { gstin } = await readSeller(queries)
+  const gstr1Files = splitGstr1(await gstr1Of(queries, { gstin, month, documents })).length
+  return { ...monthSummary(documents, gstin), gstr1Files }
 }
 
 /** A list of a month that the accountant takes along: the sales register, or the day book of cash and UPI. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
@@ -9,6 +8,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { addTillEntry, findTillEntryDigest, lockTill } from '../../db/till/till-entries.ts'
 import { sumCash } from '../../db/trips/cash.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
+import { requestHash } from '../identity/steps/hashing.ts'
 
 /**
  * Records a count of the till, or money put into it or taken out (DESK-05); a repeated id changes nothing. A count sets what the
@@ -25,7 +25,7 @@ export async function recordTillEntry(
   if (issue !== null) throw new AppError('invalid-input', issue)
   await database.queries.transaction().execute(async (queries) => {
     await lockTill(queries)
-    const digest = createHash('sha256').update(JSON.stringify(entry)).digest('base64url')
+    const digest = requestHash(entry)
     const known = await findTillEntryDigest(queries, entry.id)
     if (known !== null && known !== digest) throw new AppError('idempotency-conflict')
     if (known === null) await enter(queries, actor, { entry, digest, at: now() })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import { priceText } from '#domain/money/price.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
@@ -19,6 +18,7 @@ import { findVariant } from '../../db/stock/stock-list.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 import { stockRows, type StockRow } from './steps/stock-rows.ts'
+import { requestHash } from '../identity/steps/hashing.ts'
 
 type Dependencies = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
 
@@ -50,7 +50,7 @@ export async function changeStock(
   const at = now()
   const entered = await database.queries.transaction().execute(async (queries) => {
     await requirePlaces(queries, change)
-    const digest = createHash('sha256').update(JSON.stringify(change)).digest('base64url')
+    const digest = requestHash(change)
     const known = await addChange(queries, { ...change, digest, actor: actor.name, at })
     if (known !== null && known !== digest) throw new AppError('idempotency-conflict')
     if (known === null) await enter(queries, actor, { ...change, at })

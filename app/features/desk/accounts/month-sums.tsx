@@ -1,7 +1,7 @@
 import type { AccountSummaryWire } from '#domain/returns/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAccountMessages } from '#app/messages/desk-accounts.ts'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Loaded } from '../loaded.tsx'
 import { Section } from '../section.tsx'
 import type { useDeskLoad } from '../use-desk-load.ts'

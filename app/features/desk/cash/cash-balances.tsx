@@ -1,7 +1,7 @@
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk-cash.ts'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '../section.tsx'
 
 interface CashBalancesProps {

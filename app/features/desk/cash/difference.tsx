@@ -2,7 +2,7 @@ import { parseRupees } from '#domain/money/rupees.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk-cash.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 
 /** What was counted beyond what should be there, in paise; null while no amount is typed. */
 export function differenceOf(counted: string, expected: number): number | null {

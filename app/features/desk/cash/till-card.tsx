@@ -5,7 +5,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk-cash.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useDesk } from '../desk-context.ts'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { TillDialog } from './till-dialog.tsx'
 
 interface TillCardProps {

@@ -2,7 +2,7 @@ import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk-cash.ts'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '../section.tsx'
 import { Difference } from './difference.tsx'
 

@@ -9,7 +9,7 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { useDeskError } from '../use-desk-error.ts'
 
 interface PriceDialogProps {

@@ -2,7 +2,7 @@ import type { VariantForm } from '#domain/catalogue/entries/forms.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskScheduleMessages } from '#app/messages/desk-schedule.ts'
 import { Field } from '#app/ui/forms/field.tsx'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 
 /** The prices of a variant as they are typed. */
 export type TypedPrices = Pick<VariantForm, 'priceWithGst' | 'mrp' | 'priceBreaks'>

@@ -13,7 +13,7 @@ import { Clock } from '#app/ui/icons/clock.tsx'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { useDesk } from '../desk-context.ts'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { useDeskError } from '../use-desk-error.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 

@@ -7,7 +7,7 @@ import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { useAuditTitle } from '../audit-changes.tsx'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '../section.tsx'
 
 /** Where a customer has things delivered. */

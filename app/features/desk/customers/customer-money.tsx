@@ -2,7 +2,7 @@ import type { CustomerDetailWire } from '#domain/customers/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '../section.tsx'
 
 /** What a customer owes and is owed; only what there is. */

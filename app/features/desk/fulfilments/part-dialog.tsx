@@ -8,7 +8,7 @@ import { deskStockMessages } from '#app/messages/desk-stock.ts'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { useDesk } from '../desk-context.ts'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { MoneyField } from './money-field.tsx'
 import { UnitsDialog, type Line, type Units } from './units-dialog.tsx'
 

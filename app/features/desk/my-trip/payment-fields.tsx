@@ -3,7 +3,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { cashOf, type Draft } from './read-report.ts'
 
 interface PaymentFieldsProps {

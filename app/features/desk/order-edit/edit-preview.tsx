@@ -2,7 +2,7 @@ import type { EditedLineWire, EditPreviewWire } from '#domain/order-edits/wire.t
 import { formatDay } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '../section.tsx'
 
 /** What saving an edit will do. */

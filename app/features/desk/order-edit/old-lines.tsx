@@ -3,7 +3,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '../section.tsx'
 
 /** Quantities by line, where they were changed; 0 takes a line out. */

@@ -1,5 +1,5 @@
 import type { SalesRowWire } from '#domain/reports/wire.ts'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 
 const MOST = 8
 

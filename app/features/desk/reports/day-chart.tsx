@@ -1,7 +1,7 @@
 import type { SalesRowWire } from '#domain/reports/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskReportMessages } from '#app/messages/desk-reports.ts'
-import { formatRupees } from '../format-rupees.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { shortDay } from './short-day.ts'
 
 /** So many bars can be told apart on a phone; of longer periods a bar is several days. */

@@ -10,6 +10,11 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
+/** Tells a repeat of a request from another one under the same id or key. */
+export function requestHash(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+}
+
 /** The stored form of a sign-in code: a keyed hash, bound to the number it was sent to. */
 export function codeHash(key: string, phone: string, code: string): string {
   return createHmac('sha256', key).update(`${phone}\n${code}`).digest('base64url')

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { blockRefusal } from '#domain/customers/block.ts'
 import type { DeliveryPlan } from '#domain/delivery/plan.ts'
 import type { ChosenDelivery } from '#domain/delivery/order-promise.ts'
@@ -32,6 +32,7 @@ import { readCashStanding } from '../../../db/orders/receipts.ts'
 import { planDelivery } from '../../delivery/steps/plan-delivery.ts'
 import { findTrackedLines, reserveStock, type TrackedLines } from '../../stock/steps/reserve-stock.ts'
 import { buildOrder, type OrderRequest } from './build-order.ts'
+import { requestHash } from '../../identity/steps/hashing.ts'
 
 /** The insert is a transaction of its own, so this step takes the database instead of an open one. */
 export type CreateOrderDependencies = {
@@ -211,14 +212,10 @@ function cashLimitError({ limit, receivedToday }: CashStanding): AppError {
  */
 function requestDigest({ paymentMode, addressId, buyerGstin, lines, seenTotal }: OrderRequest): string {
   const ordered = lines.map(({ product, quantity, variantUid }) => [product, quantity, variantUid ?? null])
-  return digestOf([paymentMode, addressId, buyerGstin, ordered, seenTotal ?? null])
+  return requestHash([paymentMode, addressId, buyerGstin, ordered, seenTotal ?? null])
 }
 
 /** The digest of a request as orders before variants' uids were part of it have it. */
 function formerDigest({ paymentMode, addressId, buyerGstin, lines }: OrderRequest): string {
-  return digestOf([paymentMode, addressId, buyerGstin, lines.map((line) => [line.product, line.quantity])])
-}
-
-function digestOf(facts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+  return requestHash([paymentMode, addressId, buyerGstin, lines.map((line) => [line.product, line.quantity])])
 }
