@@ -13,7 +13,7 @@ export const deskPictureMessages = defineMessages({
     square: 'Square',
     reset: 'Reset',
     cutOut: 'Remove background',
-    noBackdrop:
+    noBackground:
       'There is no plain background to remove. Take the photo in front of a sheet or wall of one colour, or crop closer.',
     hint: 'Drag the frame or its corners, or Tab to a corner and use the arrow keys. We keep the original, so you can go back to it.',
     apply: 'Apply',

@@ -14,7 +14,7 @@ const linkPage = lazyComponent(() =>
   import('#app/features/payment-link/payment-link-page.tsx').then((module) => module.PaymentLinkPage),
 )
 
-/** Each link has a page of its own, whose address lets whoever knows it pay: nobody keeps it. */
+/** Whoever has the address may pay, so no cache may hold the page. */
 const neverCached = { 'cache-control': 'no-store' }
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {

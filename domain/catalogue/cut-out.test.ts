@@ -18,7 +18,7 @@ const at = ({ data }: Pixels, x: number, y: number): number[] => [
 ]
 const RED = [190, 30, 20]
 
-describe('[GOODS-02] a plain backdrop is cut out', () => {
+describe('[GOODS-02] a plain background is cut out', () => {
   test('around a tile on grainy paper that gets darker to one side, and nothing of the tile', () => {
     const picture = paint((x, y) =>
       fromMiddle(x, y) < 15 ? RED : [240 - x / 4 + (x % 3), 240 - x / 4 + (y % 3), 236 - x / 4],
@@ -34,7 +34,7 @@ describe('[GOODS-02] a plain backdrop is cut out', () => {
     expect(at(picture, MIDDLE, MIDDLE + 12)).toEqual([...RED, 255])
   })
 
-  test('with the shade that it throws, which has no edge', () => {
+  test('with its soft shadow', () => {
     const picture = paint((x, y) => {
       if (fromMiddle(x, y) < 12) return RED
       const grey = 250 - Math.max(0, 70 - 4 * Math.abs(fromMiddle(x, y) - 12))
@@ -45,7 +45,7 @@ describe('[GOODS-02] a plain backdrop is cut out', () => {
     expect(at(picture, MIDDLE, MIDDLE)[3]).toBe(255)
   })
 
-  test('and an edge that is half backdrop becomes half transparent, in the colour of the article', () => {
+  test('and an edge that is half background becomes half transparent, in the colour of the product', () => {
     const mixed = RED.map((own) => Math.round((own + 255) / 2))
     const picture = paint((x) =>
       x < 20 ? [255, 255, 255] : x === 20 ? mixed : x < 40 ? RED : [255, 255, 255],
@@ -57,7 +57,7 @@ describe('[GOODS-02] a plain backdrop is cut out', () => {
     expect([red < 255, green < (mixed[1] ?? 0) + 1]).toEqual([true, true])
   })
 
-  test('but not what the article encloses', () => {
+  test('but not what the product encloses', () => {
     const picture = paint((x, y) => {
       const far = fromMiddle(x, y)
       return far > 8 && far < 20 ? RED : [255, 255, 255]
@@ -70,8 +70,8 @@ describe('[GOODS-02] a plain backdrop is cut out', () => {
 describe('[GOODS-02] a picture stays as it is', () => {
   test.each([
     ['whose edge has many colours', paint((x, y) => [(x * 37) % 256, (y * 53) % 256, ((x + y) * 29) % 256])],
-    ['that is nothing but backdrop', paint(() => [250, 250, 250])],
-    ['that has no backdrop any more', { ...paint(() => RED), data: new Uint8Array(SIZE * SIZE * 4) }],
+    ['that is nothing but background', paint(() => [250, 250, 250])],
+    ['that has no background any more', { ...paint(() => RED), data: new Uint8Array(SIZE * SIZE * 4) }],
     ['of one pixel', { data: new Uint8Array([1, 2, 3, 255]), width: 1, height: 1 }],
   ] satisfies [string, Pixels][])('%s', (_, picture) => {
     const before = [...picture.data]

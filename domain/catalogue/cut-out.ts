@@ -1,37 +1,37 @@
-/** Pixels of a picture, four bytes each: red, green, blue and opacity. */
+/** The pixels of a picture, row by row, four bytes each: red, green, blue and alpha (0 to 255). */
 export type Pixels = {
   readonly data: Uint8Array | Uint8ClampedArray
   readonly width: number
   readonly height: number
 }
 
-/** How far a pixel may be from the backdrop in any of its colours, and how far in the shade that something throws on it. */
+/** Largest difference to the background in any channel (0 to 255), and within a shadow on it. */
 const NEAR = 36
-const SHADE = 84
-/** How far a pixel may be from the one beside it within a shade, which has no edges. */
+const SHADOW = 84
+/** Largest difference between neighbouring pixels of a shadow, which has no edges. */
 const SMOOTH = 5
-/** What of the edge has to be of one colour. */
+/** Share of the edge that has to be background. */
 const PLAIN_EDGE = 0.7
-/** What has to be left of a picture. */
+/** Share of the picture that has to be left. */
 const LEAST_LEFT = 0.02
 
 /**
- * Makes a plain backdrop transparent, in place: what is of the colour of the picture's edge and joined to it, with the shade on it. What
- * is enclosed by the article stays. False where there is no plain backdrop, or nothing else; the pixels are unchanged then.
+ * Makes a plain background transparent, in place: everything that has the colour of the picture's edge and is connected to it, shadows
+ * included. What the product encloses stays. Returns false, and changes nothing, if there is no plain background or nothing else.
  */
 export function cutOut(pixels: Pixels): boolean {
   const edge = edgeOf(pixels)
-  const backdrop = medianColour(pixels, edge)
+  const background = medianColour(pixels, edge)
   const { data, width } = pixels
   const seeds = edge.filter(
-    (at) => (data[at * 4 + 3] ?? 0) > 127 && colourDistance(data, at, backdrop) <= NEAR,
+    (at) => (data[at * 4 + 3] ?? 0) > 127 && colourDistance(data, at, background) <= NEAR,
   )
   if (seeds.length < edge.length * PLAIN_EDGE) return false
-  const { removed, count } = spread(pixels, seeds, backdrop)
+  const { removed, count } = floodFill(pixels, seeds, background)
   if (count > removed.length * (1 - LEAST_LEFT)) return false
   for (let at = 0; at < removed.length; at += 1)
     if (removed[at] === 1) data[at * 4 + 3] = 0
-    else if (isBeside(removed, at, width)) soften(pixels, at, backdrop)
+    else if (isBeside(removed, at, width)) feather(pixels, at, background)
   return true
 }
 
@@ -61,8 +61,8 @@ function colourDistance(data: Pixels['data'], at: number, [red, green, blue]: Co
   )
 }
 
-/** All pixels that are reached from the seeds through the backdrop. */
-function spread({ data, width, height }: Pixels, seeds: readonly number[], backdrop: Colour) {
+/** Finds all pixels that are connected to the seeds through the background. */
+function floodFill({ data, width, height }: Pixels, seeds: readonly number[], background: Colour) {
   const removed = new Uint8Array(width * height)
   const queue = new Int32Array(removed.length)
   let count = 0
@@ -73,8 +73,8 @@ function spread({ data, width, height }: Pixels, seeds: readonly number[], backd
   }
   const look = (next: number, at: number): void => {
     if (removed[next] === 1) return
-    const from = colourDistance(data, next, backdrop)
-    if (from <= NEAR || (from <= SHADE && pixelDistance(data, next, at) <= SMOOTH)) take(next)
+    const from = colourDistance(data, next, background)
+    if (from <= NEAR || (from <= SHADOW && pixelDistance(data, next, at) <= SMOOTH)) take(next)
   }
   for (const seed of seeds) take(seed)
   for (let read = 0; read < count; read += 1) {
@@ -97,7 +97,7 @@ function pixelDistance(data: Pixels['data'], one: number, other: number): number
   )
 }
 
-/** Whether a pixel is beside one that is removed. */
+/** Whether one of the four neighbours of a pixel is removed. */
 function isBeside(removed: Uint8Array, at: number, width: number): boolean {
   const x = at % width
   return (
@@ -108,11 +108,11 @@ function isBeside(removed: Uint8Array, at: number, width: number): boolean {
   )
 }
 
-/** The edge of the article is part backdrop: so much of it becomes transparent, and its colour what it is without the backdrop. */
-function soften({ data }: Pixels, at: number, backdrop: Colour): void {
+/** A pixel at the edge of the product is a mix: estimates its alpha, and its colour without the background. */
+function feather({ data }: Pixels, at: number, background: Colour): void {
   const start = at * 4
-  const share = Math.min(1, Math.max(0.2, colourDistance(data, at, backdrop) / (3 * NEAR)))
-  for (const [channel, behind] of backdrop.entries()) {
+  const share = Math.min(1, Math.max(0.2, colourDistance(data, at, background) / (3 * NEAR)))
+  for (const [channel, behind] of background.entries()) {
     const own = ((data[start + channel] ?? 0) - (1 - share) * behind) / share
     data[start + channel] = Math.min(255, Math.max(0, Math.round(own)))
   }

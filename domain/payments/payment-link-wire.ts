@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paiseToRupees } from '../money/paise.ts'
 import type { Order } from '../orders/order.ts'
-import { paymentDueUntil, paymentLinkStates, type PaymentLinkState } from './payment-link.ts'
+import { paymentExpiresAt, paymentLinkStates, type PaymentLinkState } from './payment-link.ts'
 import { paymentCallback } from './wire.ts'
 
 const rupees = z.number().meta({ description: 'Rupees.' })
@@ -71,7 +71,7 @@ export function serializePaymentLink({
     orderNumber,
     amount: paiseToRupees(grandTotal),
     ...(deliveryCharge > 0 && { deliveryFee: paiseToRupees(deliveryCharge) }),
-    expiresAt: paymentDueUntil(order),
+    expiresAt: paymentExpiresAt(order),
     refunded: state === 'CANCELLED' && paymentStatus !== 'PENDING',
     lines:
       state === 'WAITING'

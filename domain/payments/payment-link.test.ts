@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentDueUntil, paymentLinkState } from './payment-link.ts'
+import { paymentExpiresAt, paymentLinkState } from './payment-link.ts'
 
 const order = {
   paymentMode: 'ONLINE',
@@ -12,7 +12,7 @@ const inTime = new Date('2026-11-20T07:00:00.000Z')
 const late = new Date('2026-11-20T07:00:00.001Z')
 
 test('[DESK-10] an order waits for half an hour to be paid by its link', () => {
-  expect(paymentDueUntil(order)).toBe('2026-11-20T07:00:00.000Z')
+  expect(paymentExpiresAt(order)).toBe('2026-11-20T07:00:00.000Z')
   expect(paymentLinkState(order, inTime)).toBe('WAITING')
   // the sweep may not have cancelled it yet
   expect(paymentLinkState(order, late)).toBe('EXPIRED')

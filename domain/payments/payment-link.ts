@@ -6,7 +6,7 @@ export const paymentLinkStates = ['WAITING', 'PAID', 'EXPIRED', 'CANCELLED'] as 
 export type PaymentLinkState = (typeof paymentLinkStates)[number]
 
 /** Until when an order waits for its payment (ISO 8601, UTC). */
-export function paymentDueUntil({ createdAt }: Pick<Order, 'createdAt'>): string {
+export function paymentExpiresAt({ createdAt }: Pick<Order, 'createdAt'>): string {
   return new Date(Date.parse(createdAt) + PAYMENT_WINDOW_MS).toISOString()
 }
 
@@ -17,7 +17,7 @@ export function paymentLinkState(order: LinkedOrder, at: Date): PaymentLinkState
   const { paymentMode, paymentStatus, orderStatus, cancelledBy } = order
   if (paymentMode !== 'ONLINE') return null
   if (orderStatus === 'INITIATED')
-    return at.getTime() > Date.parse(paymentDueUntil(order)) ? 'EXPIRED' : 'WAITING'
+    return at.getTime() > Date.parse(paymentExpiresAt(order)) ? 'EXPIRED' : 'WAITING'
   if (orderStatus !== 'CANCELLED') return 'PAID'
   return cancelledBy === 'system' && paymentStatus === 'PENDING' ? 'EXPIRED' : 'CANCELLED'
 }

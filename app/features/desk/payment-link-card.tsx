@@ -7,7 +7,7 @@ import { deskPaymentLinkMessages } from '#app/messages/desk-payment-link.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ShareLink } from './share-link.tsx'
 
-/** How often somebody who waits for a payment with the customer on the phone is told of it. */
+/** How often the order is read again while its customer may be paying, perhaps still on the phone. */
 const LOOK_AGAIN_MS = 10_000
 
 const tones: Readonly<Record<PaymentLinkState, 'good' | 'caution' | 'plain'>> = {

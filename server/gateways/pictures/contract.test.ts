@@ -121,7 +121,7 @@ describe.each(places)('pictures %s', (_, media) => {
     expect(await keptAt(media, original.url)).toBeTruthy()
   })
 
-  test('[GOODS-02] a plain backdrop is cut out of what is left, and where there is none it is said so', async () => {
+  test('[GOODS-02] a plain background is cut out of what is left, and where there is none it is said so', async () => {
     const tile = { width: 100, height: 100, channels: 3, background: '#a22' } as const
     const photo = await sharp({ create: { ...tile, width: 400, height: 300, background: '#f4f4f0' } })
       .composite([{ input: { create: tile }, left: 150, top: 100 }])

@@ -2,15 +2,15 @@ import { cutOut } from '#domain/catalogue/cut-out.ts'
 import type { PictureEdit } from './port.ts'
 import { loadSharp, refused } from './shrink-picture.ts'
 
-/** A kept picture, turned, then cropped, then without its backdrop, as PNG. Throws `file-refused` where there is no plain one. */
+/** A kept picture, turned, then cropped, then without its background, as PNG. Throws `file-refused` where there is no plain one. */
 export async function makeEdited(bytes: Uint8Array, { turn, crop, cutOut: isCutOut }: PictureEdit) {
   const { sharp } = await loadSharp()
   const turned = await sharp(bytes).rotate(turn).png({ compressionLevel: 1 }).toBuffer()
   const cropped = crop === null ? turned : await cropTo(turned, crop)
-  return isCutOut ? withoutBackdrop(cropped) : cropped
+  return isCutOut ? withoutBackground(cropped) : cropped
 }
 
-async function withoutBackdrop(png: Buffer): Promise<Buffer> {
+async function withoutBackground(png: Buffer): Promise<Buffer> {
   const { sharp } = await loadSharp()
   const { data, info } = await sharp(png)
     .toColourspace('srgb')

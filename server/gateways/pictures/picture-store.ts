@@ -47,7 +47,7 @@ export function pictureStore(media: MediaStore): PictureStore {
   }
 }
 
-/** Notes of before backdrops were cut out do not say it. */
+/** Notes of before backgrounds were cut out do not say it. */
 type EditNote = Omit<PictureEdit, 'cutOut'> & { readonly original: string; readonly cutOut?: boolean }
 
 type SizedFile = { readonly wide: number; readonly type: 'avif' | 'webp'; readonly bytes: Uint8Array }

@@ -3,7 +3,7 @@ export type SavedPicture = { readonly url: string; readonly width: number; reado
 
 /**
  * How a picture is turned to the right, in degrees, what is left of it then, in shares of its sides (null for all), and whether its
- * plain backdrop is cut out of that.
+ * plain background is cut out of that.
  */
 export type PictureEdit = {
   readonly turn: 0 | 90 | 180 | 270
@@ -25,7 +25,7 @@ export type PictureStore = {
   readonly save: (bytes: Uint8Array) => Promise<SavedPicture>
   /**
    * Keeps a turned and cut picture beside the one that it is made of; null when that is not kept here. Rejects with
-   * `file-refused` where too little is left, or no plain backdrop is there to be cut out.
+   * `file-refused` where too little is left, or no plain background is there to be cut out.
    */
   readonly edit: (url: string, edit: PictureEdit) => Promise<SavedPicture | null>
   /** What a picture was made of, and how; null where it is as it came. */

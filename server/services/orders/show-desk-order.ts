@@ -7,7 +7,7 @@ import type { OrderDetail } from '#domain/orders/order-detail.ts'
 import type { Order, OrderStatus } from '#domain/orders/order.ts'
 import type { OrderEdit } from '#domain/order-edits/order-edit.ts'
 import {
-  paymentDueUntil,
+  paymentExpiresAt,
   paymentLinkPath,
   paymentLinkState,
   type PaymentLinkState,
@@ -102,7 +102,7 @@ function paymentLinkOf(
   const isTakenByStaff = history[0]?.by === 'staff'
   if (state === null || (state !== 'WAITING' && !isTakenByStaff)) return null
   const path = paymentLinkPath(paymentLinkTokenOf(loginSecret, order.orderId))
-  return { path, state, expiresAt: paymentDueUntil(order) }
+  return { path, state, expiresAt: paymentExpiresAt(order) }
 }
 
 async function readEdit(queries: Queries, order: Order, at: Date): Promise<OrderEdit | null> {

@@ -16,7 +16,7 @@ export type PictureChange = PictureEdit & { readonly url: string }
 
 /**
  * Keeps a turned, cropped or cut out picture beside the one that it is made of (GOODS-02). Throws `not-permitted`, `not-found`, and
- * `file-refused` where too little is left or there is no plain backdrop.
+ * `file-refused` where too little is left or there is no plain background.
  */
 export async function editPicture(
   { database, pictures, now }: Dependencies,

@@ -118,9 +118,9 @@ function Editor({ start, onDone }: EditorProps) {
         </Button>
       </div>
       <p className="text-xs text-quiet">{t.hint}</p>
-      {!edit.hasBackdrop && <InlineError text={t.noBackdrop} />}
+      {!edit.hasBackground && <InlineError text={t.noBackground} />}
       {failure !== null && <InlineError text={describe(failure)} />}
-      <Button block loading={edit.pending} disabled={!edit.hasBackdrop} onClick={() => void edit.save()}>
+      <Button block loading={edit.pending} disabled={!edit.hasBackground} onClick={() => void edit.save()}>
         {edit.isOriginal ? t.asOriginal : t.apply}
       </Button>
     </>

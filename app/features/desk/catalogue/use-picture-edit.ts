@@ -22,7 +22,7 @@ export function usePictureEdit(start: PictureEditWire, onDone: (url: string) => 
   const [settled, settle] = useState<PercentCrop>(crop)
   const [shape, setShape] = useState<Shape>('free')
   const [isCutOut, setCutOut] = useState(start.cutOut)
-  const [hasBackdrop, setHasBackdrop] = useState(true)
+  const [hasBackground, setHasBackground] = useState(true)
   const { pending, failure, run } = useAction()
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function usePictureEdit(start: PictureEditWire, onDone: (url: string) => 
   useEffect(() => {
     if (canvas.current === null || !(image instanceof HTMLImageElement)) return
     draw(canvas.current, image, turn)
-    setHasBackdrop(!isCutOut || cutOutWithin(canvas.current, settled))
+    setHasBackground(!isCutOut || cutOutWithin(canvas.current, settled))
   }, [image, turn, isCutOut, settled])
 
   /** The largest frame of a shape. */
@@ -77,7 +77,7 @@ export function usePictureEdit(start: PictureEditWire, onDone: (url: string) => 
     isOriginal,
     isCutOut,
     /** Whether there is a plain background where one is to be removed. */
-    hasBackdrop,
+    hasBackground,
     toggleCutOut: () => setCutOut((was) => !was),
     setCrop,
     settle,
@@ -119,7 +119,7 @@ function draw(canvas: HTMLCanvasElement, image: HTMLImageElement, turn: Turn): v
   context.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2)
 }
 
-/** Shows what is left of what the frame holds without its backdrop; false where there is no plain one. */
+/** Shows what is left of what the frame holds without its background; false where there is no plain one. */
 function cutOutWithin(canvas: HTMLCanvasElement, { x, y, width, height }: PercentCrop): boolean {
   const context = canvas.getContext('2d')
   const left = Math.round((x * canvas.width) / 100)
