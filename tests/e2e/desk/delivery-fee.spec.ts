@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { freshPhone } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { test } from '../../support/browser/account-test.ts'
 import { cement, goToPayment, orderPlaced } from '../../support/browser/checkout-steps.ts'
-import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { fillOrderPad, grantRole, openDesk } from '../../support/browser/desk-steps.ts'
 import { cartLine, putCart } from '../../support/browser/stored-cart.ts'
 
 // a store of its own: areas change every page
@@ -26,15 +25,7 @@ async function setFee(desk: Page, fee: string): Promise<void> {
 
 /** Offers goods to somebody on the phone, looks at the offer as they see it, and orders them. */
 async function orderOnThePhone(desk: Page): Promise<void> {
-  await desk.goto('/desk/new-order')
-  await desk.getByLabel('Mobile number').fill(freshPhone())
-  await expect(desk.getByText('A new customer')).toBeVisible()
-  await desk.getByLabel(/^What do they need/).fill('2 bag OPC 53 cement')
-  await desk.getByRole('button', { name: 'Find items' }).click()
-  await expect(desk.getByLabel(/^Quantity of/)).toHaveValue('2')
-  const address = { 'House or plot number': '12', Street: 'MG Road', Landmark: 'Metro', City: 'Gurugram' }
-  for (const [label, text] of Object.entries({ ...address, State: 'Haryana', 'PIN code': '122001' }))
-    await desk.getByLabel(label, { exact: true }).fill(text)
+  await fillOrderPad(desk, { bags: 2 })
   await expect(desk.getByText('Delivery fee₹300.50')).toBeVisible()
   await desk.getByRole('button', { name: 'Save as quotation' }).click()
   const link = desk.getByLabel('Link for the customer')

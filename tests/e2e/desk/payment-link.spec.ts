@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { freshPhone } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { fillOrderPad, grantRole, openDesk } from '../../support/browser/desk-steps.ts'
 import { endPayment } from '../../support/browser/payment-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 import type { Store } from '../../support/process/start-store.ts'
@@ -10,16 +9,7 @@ import type { Store } from '../../support/process/start-store.ts'
 async function takeOrder(page: Page, store: Store): Promise<string> {
   await openDesk(page, store, await grantRole(store, 'counter', 'Ravi'))
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  await page.goto('/desk/new-order')
-  await page.getByLabel('Mobile number').fill(freshPhone())
-  await expect(page.getByText('A new customer')).toBeVisible()
-  await page.getByLabel('Name').fill('Bhola Ram')
-  await page.getByLabel(/^What do they need/).fill('20 bag OPC 53 cement')
-  await page.getByRole('button', { name: 'Find items' }).click()
-  await expect(page.getByLabel(/^Quantity of/)).toHaveValue('20')
-  const address = { 'House or plot number': '12', Street: 'MG Road', Landmark: 'Metro', City: 'Gurugram' }
-  for (const [label, text] of Object.entries({ ...address, State: 'Haryana', 'PIN code': '122001' }))
-    await page.getByLabel(label, { exact: true }).fill(text)
+  await fillOrderPad(page, { bags: 20, name: 'Bhola Ram' })
   await page.getByLabel('Payment', { exact: true }).selectOption('Payment link, by SMS')
   await expect(page.getByText('We text them a link.', { exact: false })).toBeVisible()
   await expectAccessible(page, 'an order that is paid by a link')

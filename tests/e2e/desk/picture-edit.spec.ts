@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
+import type { Store } from '../../support/process/start-store.ts'
 
 const RED = [255, 0, 0] as const
 const BLUE = [0, 0, 255] as const
@@ -14,6 +15,14 @@ function halves(): Promise<Buffer> {
     .composite([{ input: { create: half }, left: 0, top: 0 }])
     .png()
     .toBuffer()
+}
+
+/** Opens the form of a new product and returns where its pictures are added. */
+async function openNewProduct(page: Page, store: Store): Promise<Locator> {
+  await openDesk(page, store, await grantRole(store, 'manager', 'Meena'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await page.goto('/desk/catalogue/products/+new')
+  return page.getByRole('group', { name: 'Pictures' }).getByLabel('Add a picture')
 }
 
 /** The size of the shown picture as it is kept, and the colours of its first and last pixel. */
@@ -34,13 +43,8 @@ test('[GOODS-02] a picture is turned and cropped by hand and by keyboard, and th
   page,
   store,
 }) => {
-  await openDesk(page, store, await grantRole(store, 'manager', 'Meena'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  await page.goto('/desk/catalogue/products/+new')
-  await page
-    .getByRole('group', { name: 'Pictures' })
-    .getByLabel('Add a picture')
-    .setInputFiles({ name: 'halves.png', mimeType: 'image/png', buffer: await halves() })
+  const add = await openNewProduct(page, store)
+  await add.setInputFiles({ name: 'halves.png', mimeType: 'image/png', buffer: await halves() })
   await page.getByRole('button', { name: 'Edit picture 1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit picture' })
   await expect(dialog.locator('canvas')).toBeVisible()
@@ -93,10 +97,7 @@ test('[GOODS-02] a plain background is removed, seen before it is applied, and w
   page,
   store,
 }) => {
-  await openDesk(page, store, await grantRole(store, 'manager', 'Meena'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  await page.goto('/desk/catalogue/products/+new')
-  const add = page.getByRole('group', { name: 'Pictures' }).getByLabel('Add a picture')
+  const add = await openNewProduct(page, store)
   await add.setInputFiles({ name: 'halves.png', mimeType: 'image/png', buffer: await halves() })
   const dialog = page.getByRole('dialog', { name: 'Edit picture' })
   const remove = dialog.getByRole('button', { name: 'Remove background' })

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import { freshPhone } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.ts'
+import { fillOrderPad, grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
 test('[DESK-04] a list is saved as a quotation, its link is accepted without signing in, and the desk sees the order', async ({
@@ -11,16 +10,7 @@ test('[DESK-04] a list is saved as a quotation, its link is accepted without sig
 }) => {
   await openDesk(page, store, await grantRole(store, 'counter', 'Ravi'))
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  await page.goto('/desk/new-order')
-  await page.getByLabel('Mobile number').fill(freshPhone())
-  await expect(page.getByText('A new customer')).toBeVisible()
-  await page.getByLabel('Name').fill('Bhola Ram')
-  await page.getByLabel(/^What do they need/).fill('20 bag OPC 53 cement')
-  await page.getByRole('button', { name: 'Find items' }).click()
-  await expect(page.getByLabel(/^Quantity of/)).toHaveValue('20')
-  const address = { 'House or plot number': '12', Street: 'MG Road', Landmark: 'Metro', City: 'Gurugram' }
-  for (const [label, text] of Object.entries({ ...address, State: 'Haryana', 'PIN code': '122001' }))
-    await page.getByLabel(label, { exact: true }).fill(text)
+  await fillOrderPad(page, { bags: 20, name: 'Bhola Ram' })
   await page.getByRole('button', { name: 'Save as quotation' }).click()
   const link = page.getByLabel('Link for the customer')
   await expect(link).toContainText('/quotation/')

@@ -47,3 +47,20 @@ export async function openRoom(page: Page, name: string): Promise<void> {
   if (!(await link.isVisible())) await more.click()
   await link.click()
 }
+
+/** Fills the order pad for a new customer who wants so many bags of cement, with an address in Gurugram. */
+export async function fillOrderPad(
+  desk: Page,
+  { bags, name }: { bags: number; name?: string },
+): Promise<void> {
+  await desk.goto('/desk/new-order')
+  await desk.getByLabel('Mobile number').fill(freshPhone())
+  await expect(desk.getByText('A new customer')).toBeVisible()
+  if (name !== undefined) await desk.getByLabel('Name').fill(name)
+  await desk.getByLabel(/^What do they need/).fill(`${bags} bag OPC 53 cement`)
+  await desk.getByRole('button', { name: 'Find items' }).click()
+  await expect(desk.getByLabel(/^Quantity of/)).toHaveValue(String(bags))
+  const address = { 'House or plot number': '12', Street: 'MG Road', Landmark: 'Metro', City: 'Gurugram' }
+  for (const [label, text] of Object.entries({ ...address, State: 'Haryana', 'PIN code': '122001' }))
+    await desk.getByLabel(label, { exact: true }).fill(text)
+}
