@@ -9,6 +9,8 @@ import { request } from './request.ts'
 import { upload } from './upload.ts'
 
 const base = '/api/desk/imports'
+/** A little longer than the store takes at most for 50,000 rows before it gives up. */
+const TIMEOUT_MS = 245_000
 
 /** What the columns of a file would be read as. Throws `file-refused` with the reason. */
 export function matchColumns(file: File): Promise<ColumnMatch> {
@@ -41,15 +43,17 @@ export async function fetchImports(): Promise<readonly CatalogueImport[]> {
 
 /** Applies a checked import; a large one takes a while. Throws `edit-conflict` when something was changed after the check. */
 export function applyImport(id: string, choices: ApplyImportRequest): Promise<ImportReport> {
-  const body = new Blob([JSON.stringify(choices)], { type: 'application/json' })
-  return upload(
-    `${base}/${id}/apply`,
-    body,
-    (answer: Partial<ImportReport>) => typeof answer.added === 'number',
-  )
+  return request('POST', `${base}/${id}/apply`, {
+    body: choices,
+    timeoutMs: TIMEOUT_MS,
+    isSound: ({ added }) => typeof added === 'number',
+  })
 }
 
-/** Undoes the last import. */
+/** Undoes the last import; a large one takes a while. */
 export function undoImport(id: string): Promise<UndoneImport> {
-  return request('POST', `${base}/${id}/undo`, { isSound: ({ restored }) => typeof restored === 'number' })
+  return request('POST', `${base}/${id}/undo`, {
+    timeoutMs: TIMEOUT_MS,
+    isSound: ({ restored }) => typeof restored === 'number',
+  })
 }

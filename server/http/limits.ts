@@ -261,8 +261,8 @@ export const routeLimits = {
   'POST /api/desk/imports/columns': { ...upload, bodyKb: 20_000 },
   'POST /api/desk/imports': { ...upload, bodyKb: 20_000 },
   'GET /api/desk/imports': { ...deskRead, answerKb: 4_000 },
-  'POST /api/desk/imports/{id}/apply': { ...catalogueWrite, atOnce: 1, withinSeconds: 120 },
-  'POST /api/desk/imports/{id}/undo': { ...catalogueWrite, atOnce: 1, withinSeconds: 120 },
+  'POST /api/desk/imports/{id}/apply': { ...catalogueWrite, atOnce: 1, withinSeconds: 240 },
+  'POST /api/desk/imports/{id}/undo': { ...catalogueWrite, atOnce: 1, withinSeconds: 240 },
   'GET /api/desk/imports/{id}/pictures': { ...deskRead, perPartner: 1_200 },
   'POST /api/desk/imports/{id}/pictures': deskWrite,
   'GET /api/desk/exports/{file}': {

@@ -1,11 +1,11 @@
-import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import { type Collection, collections } from '#domain/catalogue/entries/collections.ts'
 import type { UndoneImport } from '#domain/catalogue/imports/import-report.ts'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import type { CollectionTable } from '../../db/catalogue/collections.ts'
-import { deleteEntries, findEntry } from '../../db/catalogue/entries.ts'
+import { deleteEntries, findEntries } from '../../db/catalogue/entries.ts'
 import { deleteImportPictures } from '../../db/catalogue/import-pictures.ts'
 import { endImport, findImportChanges, findImports, type ImportChange } from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
@@ -36,13 +36,15 @@ export async function undoImport(
     if (last?.id !== id) throw new AppError('not-found', 'Only the last import can be undone.')
     const kept: string[] = []
     let restored = 0
-    // what lies in something goes first: a category is free once it is empty
-    const changes = (await findImportChanges(queries, id)).toSorted(
-      (a, b) => innermost.indexOf(a.collection) - innermost.indexOf(b.collection),
-    )
-    for (const change of changes) {
-      if (await restore({ queries, catalogueFiles }, change)) restored += 1
-      else kept.push(change.id)
+    const changes = Map.groupBy(await findImportChanges(queries, id), ({ collection }) => collection)
+    for (const table of innermost) {
+      const list = changes.get(table) ?? []
+      for (let start = 0; start < list.length; start += BATCH) {
+        const batch = list.slice(start, start + BATCH)
+        const done = await restore({ queries, catalogueFiles }, table, batch)
+        restored += done.size
+        kept.push(...batch.filter((change) => !done.has(change)).map((change) => change.id))
+      }
     }
     await endImport(queries, id, { state: 'undone' })
     await deleteImportPictures(queries, id)
@@ -57,7 +59,9 @@ export async function undoImport(
   })
 }
 
-/** What lies in something before what it lies in. */
+const BATCH = 1_000
+
+/** What lies in something before what it lies in: a category is free once it is empty. */
 const innermost: readonly CollectionTable[] = [
   'products',
   'subcategories',
@@ -66,18 +70,47 @@ const innermost: readonly CollectionTable[] = [
   'banners',
 ]
 
+/** Puts back what nobody changed since, all at once, and returns it. */
 async function restore(
   target: { readonly queries: Queries; readonly catalogueFiles: CatalogueFiles },
-  { collection: table, id, status, position, document, digestAfter }: ImportChange,
-): Promise<boolean> {
-  const now = await findEntry(target.queries, table, id)
-  if (now === null || now.digest !== digestAfter) return false
-  if (document !== null && status !== null && position !== null) {
-    await placeDocuments(target, table, [{ document, position, status }])
-    return true
-  }
-  const collection = (Object.keys(tables) as Collection[]).find((each) => tables[each] === table)
-  if (collection === undefined || (await findInUse(target.queries, collection, [id])).has(id)) return false
-  await deleteEntries(target.queries, table, [id])
-  return true
+  table: CollectionTable,
+  changes: readonly ImportChange[],
+): Promise<ReadonlySet<ImportChange>> {
+  const { queries } = target
+  const entries = await findEntries(
+    queries,
+    table,
+    changes.map(({ id }) => id),
+  )
+  const digests = new Map(entries.map(({ id, digest }) => [id, digest]))
+  const untouched = changes.filter(({ id, digestAfter }) => digests.get(id) === digestAfter)
+  const added = untouched.filter(({ document }) => document === null)
+  const inUse = await findInUse(
+    queries,
+    collectionOf(table),
+    added.map(({ id }) => id),
+  )
+  const removed = added.filter(({ id }) => !inUse.has(id))
+  const changed = untouched.filter(({ document }) => document !== null)
+  await placeDocuments(
+    target,
+    table,
+    changed.map(({ document, position, status }) => ({
+      document,
+      position: position ?? 0,
+      status: status ?? 'published',
+    })),
+  )
+  await deleteEntries(
+    queries,
+    table,
+    removed.map(({ id }) => id),
+  )
+  return new Set([...changed, ...removed])
+}
+
+function collectionOf(table: CollectionTable): Collection {
+  const collection = collections.find((each) => tables[each] === table)
+  if (collection === undefined) throw new Error(`${table} holds no collection`)
+  return collection
 }
