@@ -267,6 +267,8 @@ export const deskImportMessages = defineMessages({
     summary: (added: number, changed: number, unchanged: number) =>
       `${added} new, ${changed} changed, ${unchanged} unchanged`,
     refused: (count: number) => `${count} refused`,
+    importing: (count: number) =>
+      `Importing ${count} entries, all or nothing. A large sheet takes a minute or two.`,
     held: (count: number) => `${count} held back: a price would fall by more than half`,
     confirmFalls: 'These prices are right; import them too',
     apply: 'Import now',

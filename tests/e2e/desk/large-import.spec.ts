@@ -41,6 +41,7 @@ test(
     })
     await timed('imported', async () => {
       await page.getByRole('button', { name: 'Import now' }).click()
+      await expect(page.getByText(`Importing ${ADDED} entries`)).toBeVisible()
       await expect(page.getByText('Imported', { exact: true }).first()).toBeVisible({ timeout: STEP_MS })
     })
     await page.goto(lastProduct)

@@ -96,6 +96,9 @@ export function ImportReview({ checked: { id, name, report }, onMatch, onDone }:
           {t.apply}
         </Button>
       </div>
+      <output className="block text-sm text-quiet empty:hidden">
+        {pending ? t.importing(added + changed + (confirm ? held : 0)) : ''}
+      </output>
       {!canApply && <p className="text-sm text-quiet">{t.nothingToDo}</p>}
     </Section>
   )
