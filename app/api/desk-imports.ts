@@ -9,7 +9,7 @@ import { request } from './request.ts'
 import { upload } from './upload.ts'
 
 const base = '/api/desk/imports'
-/** A little longer than the store takes at most for 50,000 rows before it gives up. */
+/** For applying and undoing: a little longer than the store allows itself. */
 const TIMEOUT_MS = 245_000
 
 /** What the columns of a file would be read as. Throws `file-refused` with the reason. */

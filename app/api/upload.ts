@@ -12,10 +12,7 @@ export async function upload<Wire>(
 ): Promise<Wire> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: {
-      'content-type':
-        file.type === 'application/json' && !(file instanceof File) ? file.type : 'application/octet-stream',
-    },
+    headers: { 'content-type': 'application/octet-stream' },
     body: file,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {

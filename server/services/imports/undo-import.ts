@@ -4,7 +4,6 @@ import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
-import type { CollectionTable } from '../../db/catalogue/collections.ts'
 import { deleteEntries, findEntries } from '../../db/catalogue/entries.ts'
 import { deleteImportPictures } from '../../db/catalogue/import-pictures.ts'
 import { endImport, findImportChanges, findImports, type ImportChange } from '../../db/catalogue/imports.ts'
@@ -37,11 +36,12 @@ export async function undoImport(
     const kept: string[] = []
     let restored = 0
     const changes = Map.groupBy(await findImportChanges(queries, id), ({ collection }) => collection)
-    for (const table of innermost) {
-      const list = changes.get(table) ?? []
+    // what lies in something goes first: a category is free once it is empty
+    for (const collection of collections.toReversed()) {
+      const list = changes.get(tables[collection]) ?? []
       for (let start = 0; start < list.length; start += BATCH) {
         const batch = list.slice(start, start + BATCH)
-        const done = await restore({ queries, catalogueFiles }, table, batch)
+        const done = await restore({ queries, catalogueFiles }, collection, batch)
         restored += done.size
         kept.push(...batch.filter((change) => !done.has(change)).map((change) => change.id))
       }
@@ -61,22 +61,14 @@ export async function undoImport(
 
 const BATCH = 1_000
 
-/** What lies in something before what it lies in: a category is free once it is empty. */
-const innermost: readonly CollectionTable[] = [
-  'products',
-  'subcategories',
-  'main_categories',
-  'shops',
-  'banners',
-]
-
 /** Puts back what nobody changed since, all at once, and returns it. */
 async function restore(
   target: { readonly queries: Queries; readonly catalogueFiles: CatalogueFiles },
-  table: CollectionTable,
+  collection: Collection,
   changes: readonly ImportChange[],
 ): Promise<ReadonlySet<ImportChange>> {
   const { queries } = target
+  const table = tables[collection]
   const entries = await findEntries(
     queries,
     table,
@@ -87,7 +79,7 @@ async function restore(
   const added = untouched.filter(({ document }) => document === null)
   const inUse = await findInUse(
     queries,
-    collectionOf(table),
+    collection,
     added.map(({ id }) => id),
   )
   const removed = added.filter(({ id }) => !inUse.has(id))
@@ -107,10 +99,4 @@ async function restore(
     removed.map(({ id }) => id),
   )
   return new Set([...changed, ...removed])
-}
-
-function collectionOf(table: CollectionTable): Collection {
-  const collection = collections.find((each) => tables[each] === table)
-  if (collection === undefined) throw new Error(`${table} holds no collection`)
-  return collection
 }
