@@ -13,6 +13,7 @@ const violations = [
   ['domain-is-pure', 'domain/a.ts', `import '#server/config.ts'`],
   ['domain-no-node', 'domain/b.ts', `import 'node:fs'`],
   ['domain-npm-zod-only', 'domain/c.ts', `import 'react'`],
+  ['store-runs-without-development-packages', 'server/u.ts', `import 'lighthouse'`],
   ['app-never-runs-server', 'app/d.ts', `import '#server/config.ts'`],
   [
     'app-takes-server-types-in-context-only',

@@ -9,12 +9,12 @@ import { withLock } from './with-lock.mjs'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Prepares a clone to run the product: installs missing packages and, with `build`, brings the build up to date.
- * Resolves with the path of the Node to run it on; ends the process where that fails.
+ * Prepares a clone to run the product: installs missing packages, with `development` those for development too, and with
+ * `build` brings the build up to date. Resolves with the path of the Node to run it on; ends the process where that fails.
  */
-export const prepare = ({ build }) =>
+export const prepare = ({ build = false, development = false }) =>
   withLock(join(root, '.preparing'), async () => {
-    if (!isInstalled(root)) exitOnFailure(await install(root))
+    if (!isInstalled(root, { development })) exitOnFailure(await install(root, { development }))
     const node = findNode(root)
     if (!node) {
       console.error(nodeTooOld)

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PrintJob } from '#domain/printing/print-job.ts'
+import { invoiceOf } from '../support/builders/order-to-invoice.ts'
+import { brickOrder } from '../support/builders/printed-documents.ts'
 import { commandOf, environmentOf } from '../support/container/parse-container-file.ts'
 import {
   type BuiltStage,
@@ -55,6 +58,18 @@ test('[SAFE-03] the container holds what runs the store and no development packa
   expect(readdirSync(app)).not.toContain('tests')
 })
 
+test('[SAFE-03] the container can make pictures and printed documents', async () => {
+  const job: PrintJob = { paper: 'a4', documents: [invoiceOf(brickOrder(3))] }
+  const script = `
+    const { default: sharp } = await import('sharp')
+    const { renderPdf } = await import('./server/gateways/documents/render-pdf.ts')
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).webp().toBuffer()
+    const pdf = await renderPdf(${JSON.stringify(job)})
+    console.log(Buffer.from(pdf.slice(0, 5)).toString())`
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], asUser())
+  expect(stdout.trim()).toBe('%PDF-')
+})
+
 test(
   '[SAFE-03] it starts as another user who can write nowhere but to the data folder, answers its health check and ends on SIGTERM',
   {
@@ -89,6 +104,7 @@ test(
       expect(page).toContain('Cement')
       const [asset] = /\/assets\/[\w.-]+\.js/.exec(page) ?? []
       expect((await fetch(origin + asset)).status).toBe(200)
+      expect((await fetch(`${origin}/api/docs/swagger-ui-bundle.js`)).status).toBe(200)
       const { stdout } = await run(process.execPath, ['scripts/command.ts', 'backup'], asUser())
       expect(stdout).toMatch(/read back and found right/)
       for (const script of ['scripts/restore.ts', 'scripts/move-database.ts'])

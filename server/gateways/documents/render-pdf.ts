@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import PdfDocument from 'pdfkit'
 import type { PrintJob } from '#domain/printing/print-job.ts'
 import { fileInfo } from './file-info.ts'
@@ -8,12 +7,12 @@ import { layOutDocument } from './lay-out-document.ts'
 import { pageSize, type DrawingOp, type Measure, type TextStyle } from './drawing.ts'
 import { scriptRuns, type Run } from './script-runs.ts'
 
-const fontPackages = '@expo-google-fonts'
+/** Written by scripts/make-fonts.ts. */
 const fontFiles = {
-  'latin regular': `${fontPackages}/noto-sans/400Regular/NotoSans_400Regular.ttf`,
-  'latin strong': `${fontPackages}/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf`,
-  'devanagari regular': `${fontPackages}/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf`,
-  'devanagari strong': `${fontPackages}/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf`,
+  'latin regular': 'noto-sans-regular.ttf',
+  'latin strong': 'noto-sans-strong.ttf',
+  'devanagari regular': 'noto-sans-devanagari-regular.ttf',
+  'devanagari strong': 'noto-sans-devanagari-strong.ttf',
 }
 
 type FontName = `${Run['script']} ${TextStyle['weight']}`
@@ -33,7 +32,7 @@ export async function renderPdf(job: PrintJob): Promise<Uint8Array> {
 
 async function loadFonts(): Promise<Fonts> {
   const loading = Object.entries(fontFiles).map(
-    async ([name, file]) => [name, await readFile(fileURLToPath(import.meta.resolve(file)))] as const,
+    async ([name, file]) => [name, await readFile(new URL(`fonts/${file}`, import.meta.url))] as const,
   )
   return new Map(await Promise.all(loading))
 }
