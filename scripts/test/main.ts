@@ -1,4 +1,5 @@
 import { forgetResults, saveResults } from '../../tests/support/reporting/results.ts'
+import { saveWholeRun } from '../../tests/support/reporting/whole-run.ts'
 import { hasPgBouncer } from '../../tests/support/database/pgbouncer.ts'
 import { ensurePrograms } from './ensure-programs.ts'
 import { closingLine, isGood, type Outcome, reminder } from './outcome.ts'
@@ -41,6 +42,7 @@ for (const part of wanted) {
   if (part !== 'static') outcomes.push(...(await timed(part, () => runPart(part))))
 }
 report()
+if (asked.length === 0) saveWholeRun({ minutes: performance.now() / 60_000, at: new Date().toISOString() })
 
 function needsBuild(part: Part): boolean {
   return part === 'faults' || part === 'e2e'
