@@ -1,16 +1,28 @@
 import type { Price } from '../money/price.ts'
-import type { ComparablePrice, ComparableUnit } from './comparable-price.ts'
+import { comparablePrice, type ComparablePrice, type ComparableUnit } from './comparable-price.ts'
+import { isForSale } from './is-for-sale.ts'
+import type { TierPrice } from './price-breaks.ts'
 import type { PublicProduct } from './product.ts'
+import type { QuantityRule } from './quantity-rule.ts'
 import { shorten } from './shorten.ts'
 import type { PublicVariant } from './variant.ts'
 
+/**
+ * What a list shows of a variant, and what it takes to put it into the cart: a list of 24 products may have 600 variants. Prices are for
+ * one unit; those by quantity with GST.
+ */
+export type CardVariant = Pick<
+  PublicVariant,
+  'uid' | 'options' | 'unit' | 'image' | 'basePrice' | 'priceWithGst' | 'stock'
+> &
+  QuantityRule & { readonly priceBreaks?: readonly TierPrice[] }
+
+export type ProductTitle = { readonly id: string; readonly name: string; readonly image: string | null }
+
 /** A product as lists show it. */
-export type ProductCard = {
-  readonly id: string
-  readonly name: string
-  readonly image: string | null
+export type ProductCard = ProductTitle & {
   readonly summary: string
-  readonly variants: readonly PublicVariant[]
+  readonly variants: readonly CardVariant[]
   /** The positions of the variants that were asked for, where those are not all (PRICE-03). */
   readonly fits?: readonly number[]
   /** The price per measure of the variant that is shown, where the data gives it (PRICE-04). */
@@ -64,18 +76,46 @@ export type Facets = {
 /** A name that is longer is cut in lists; two lines of a card show less. */
 const MAX_CARD_NAME = 200
 
-/** The card of a product: its first image, or that of the first variant that fits, one-line summary and variants. */
+/** The card of a product with the image of the first variant that fits, where only some do. */
 export function toProductCard(product: PublicProduct, fits: readonly number[] | null = null): ProductCard {
-  const shown = fits?.[0] === undefined ? undefined : product.variants[fits[0]]
+  const shown = product.variants[fits?.[0] ?? 0]
+  const measure = shown && isForSale(shown) ? comparablePrice(shown) : null
   return {
-    id: product.id,
-    name: shorten(product.name, MAX_CARD_NAME),
-    image: shown?.image ?? product.description.images[0] ?? product.variants[0]?.image ?? null,
+    ...toProductTitle(product),
+    ...(fits !== null && shown?.image && { image: shown.image }),
     summary: product.description.short,
-    variants: product.variants,
+    variants: product.variants.map(toCardVariant),
     ...(fits !== null && { fits }),
+    ...(measure !== null && { measure }),
   }
 }
+
+/** What a product is called and looks like in a list: its first image, or that of its first variant. */
+export function toProductTitle({ id, name, description, variants }: PublicProduct): ProductTitle {
+  return {
+    id,
+    name: shorten(name, MAX_CARD_NAME),
+    image: description.images[0] ?? variants[0]?.image ?? null,
+  }
+}
+
+function toCardVariant(variant: PublicVariant): CardVariant {
+  const { uid, options, unit, image, basePrice, priceWithGst, stock, minQuantity, quantityStep } = variant
+  return {
+    uid,
+    options,
+    unit,
+    image,
+    basePrice,
+    priceWithGst,
+    ...(variant.priceBreaks && { priceBreaks: variant.priceBreaks.map(toTierPrice) }),
+    ...(minQuantity !== undefined && { minQuantity }),
+    ...(quantityStep !== undefined && { quantityStep }),
+    ...(stock && { stock }),
+  }
+}
+
+const toTierPrice = ({ minQuantity, priceWithGst }: TierPrice): TierPrice => ({ minQuantity, priceWithGst })
 
 /** The variant index of a URL; 0 when it is out of range or not a number (PROD-07). */
 export function parseVariantIndex(text: string | null, count: number): number {

@@ -1,14 +1,6 @@
-import { comparablePrice, type ComparableUnit } from './comparable-price.ts'
+import type { ComparableUnit } from './comparable-price.ts'
 import { isForSale } from './is-for-sale.ts'
-import type { ProductCard, ProductSort } from './product-card.ts'
-import type { PublicVariant } from './variant.ts'
-
-/** The card with the price per measure of the variant that it shows, where the data gives it (PRICE-04). */
-export function withMeasure(card: ProductCard): ProductCard {
-  const variant = shownVariant(card)
-  const measure = variant && isForSale(variant) ? comparablePrice(variant) : null
-  return measure === null ? card : { ...card, measure }
-}
+import type { CardVariant, ProductCard, ProductSort } from './product-card.ts'
 
 /** The measure that at least half of some cards can be compared by; null when there is none. */
 export function commonMeasure(cards: readonly ProductCard[]): ComparableUnit | null {
@@ -39,6 +31,6 @@ export function sortByShown(cards: readonly ProductCard[], sort: ProductSort): P
     .map(({ card }) => card)
 }
 
-function shownVariant({ fits, variants }: ProductCard): PublicVariant | undefined {
+function shownVariant({ fits, variants }: ProductCard): CardVariant | undefined {
   return variants[fits?.[0] ?? 0]
 }

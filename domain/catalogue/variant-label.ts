@@ -3,7 +3,7 @@ import type { PublicVariant } from './variant.ts'
 import { formatPrice } from '#domain/money/format.ts'
 
 /** The options of a variant on one line, or the given label for a variant without options (LIST-04). */
-export function variantLabel(variant: PublicVariant, emptyLabel: string): string {
+export function variantLabel(variant: Pick<PublicVariant, 'options'>, emptyLabel: string): string {
   return variant.options.length === 0 ? emptyLabel : variant.options.join(' · ')
 }
 
@@ -15,7 +15,10 @@ export interface PriceLabels {
 }
 
 /** The formatted prices of a card: two decimals in lists, one and none on compact cards (GEN-02, GEN-03). */
-export function priceLabels(variant: PublicVariant, compact = false): PriceLabels {
+export function priceLabels(
+  variant: Pick<PublicVariant, 'basePrice' | 'priceWithGst'>,
+  compact = false,
+): PriceLabels {
   if (!isForSale(variant)) return { selling: null, base: null }
   return {
     selling: formatPrice(variant.priceWithGst, compact ? 1 : 2),

@@ -1,18 +1,17 @@
 import { Plus } from '#app/ui/icons/plus.tsx'
 import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
-import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { NotifyMe } from '#app/features/cart/notify-me.tsx'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 import { Button } from '#app/ui/button.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import type { ProductCard } from '#domain/catalogue/product-card.ts'
+import type { CardVariant, ProductCard } from '#domain/catalogue/product-card.ts'
 import { useProductCount } from '#app/features/cart/use-product-count.ts'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 
 interface AddButtonProps {
   compositeId: string
-  variant: PublicVariant
+  variant: CardVariant
   name: string
 }
 

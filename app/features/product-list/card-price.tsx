@@ -1,4 +1,4 @@
-import type { PublicVariant } from '#domain/catalogue/variant.ts'
+import type { CardVariant } from '#domain/catalogue/product-card.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
 import { productMessages } from '#app/messages/products.ts'
@@ -6,7 +6,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { priceLabels } from '#domain/catalogue/variant-label.ts'
 
 interface CardPriceProps {
-  variant: PublicVariant
+  variant: CardVariant
   compact?: boolean
   /** Shows the unit, where nothing beside the price does. */
   withUnit?: boolean

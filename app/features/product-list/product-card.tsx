@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { formatPrice } from '#domain/money/format.ts'
-import { productPath, type ProductCard as Card } from '#domain/catalogue/product-card.ts'
-import type { PublicVariant } from '#domain/catalogue/variant.ts'
+import { productPath, type CardVariant, type ProductCard as Card } from '#domain/catalogue/product-card.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -106,7 +105,7 @@ function choiceOf({ fits, variants }: Card) {
   return { shown, first: variants[shown], hasVariants: (fits ?? variants).length > 1 }
 }
 
-function OptionLine({ card, first }: { card: Card; first: PublicVariant }) {
+function OptionLine({ card, first }: { card: Card; first: CardVariant }) {
   const t = useMessages(productMessages)
   const others = card.variants.length - 1
   return (
@@ -123,7 +122,7 @@ function OptionLine({ card, first }: { card: Card; first: PublicVariant }) {
 }
 
 /** Add for the only variant, or for the only one that was asked for, which it then names. */
-function AddShown({ card, index, variant }: { card: Card; index: number; variant: PublicVariant }) {
+function AddShown({ card, index, variant }: { card: Card; index: number; variant: CardVariant }) {
   const { defaultVariant } = useMessages(productMessages)
   const name = card.fits === undefined ? card.name : `${card.name}, ${variantLabel(variant, defaultVariant)}`
   return <AddButton compositeId={compositeId(card.id, index)} variant={variant} name={name} />

@@ -1,7 +1,6 @@
 import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
 import { toPublicProduct } from '#domain/catalogue/product.ts'
 import { toProductCard, type ProductCard } from '#domain/catalogue/product-card.ts'
-import { withMeasure } from '#domain/catalogue/sort-cards.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { firstOfSubcategories } from '../../db/catalogue/products.ts'
 import type { Database } from '../../db/database.ts'
@@ -34,5 +33,5 @@ export async function findCompanions(
     .map(toPublicProduct)
     .filter(({ variants }) => variants.some(canBeAdded))
     .slice(0, MAX_COMPANIONS)
-    .map((product) => withMeasure(toProductCard(product)))
+    .map((product) => toProductCard(product))
 }

@@ -11,7 +11,7 @@ import {
   type ProductPage,
   type ProductSort,
 } from '#domain/catalogue/product-card.ts'
-import { commonMeasure, sortByShown, withMeasure } from '#domain/catalogue/sort-cards.ts'
+import { commonMeasure, sortByShown } from '#domain/catalogue/sort-cards.ts'
 import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from '#domain/catalogue/shown-order.ts'
 import type { Database } from '../../db/database.ts'
 import { inSubcategory, listProducts as readPage, readFacets } from '../../db/catalogue/products.ts'
@@ -37,7 +37,7 @@ export async function listProducts({ database }: Dependencies, list: ListRequest
     readPage(database.queries, { subcategoryId, filters, sort, ...range })
   const toCard = (record: Product): ProductCard => {
     const product = toPublicProduct(record)
-    return withMeasure(toProductCard(product, fittingVariants(product, { filters })))
+    return toProductCard(product, fittingVariants(product, { filters }))
   }
   if (isSortedByShown(sort, hasFilters(filters))) {
     const { products, total } = await read({ offset: 0, limit: MAX_SORTED })

@@ -8,7 +8,7 @@ import {
   type ProductSort,
 } from '#domain/catalogue/product-card.ts'
 import { PAGE_SIZE } from '#domain/catalogue/shown-order.ts'
-import { commonMeasure, sortByShown, withMeasure } from '#domain/catalogue/sort-cards.ts'
+import { commonMeasure, sortByShown } from '#domain/catalogue/sort-cards.ts'
 import type { SearchPage } from '#domain/catalogue/suggestions.ts'
 import { AppError } from '#domain/errors.ts'
 import {
@@ -103,18 +103,17 @@ async function toPage(
   const listed = await readInOrder(queries, found.ids)
   const fits = (product: PublicProduct): readonly number[] | null =>
     both(variants.get(product.id) ?? null, fittingVariants(product, { terms, filters }))
-  const fitted =
+  const cards =
     missingSizes.length > 0
       ? nearestCards(listed, missingSizes)
       : listed.map((product) => toProductCard(product, fits(product)))
-  const measured = fitted.map(withMeasure)
   const offset = (page - 1) * PAGE_SIZE
   return {
-    cards: found.isWhole ? sortByShown(measured, sort).slice(offset, offset + PAGE_SIZE) : measured,
+    cards: found.isWhole ? sortByShown(cards, sort).slice(offset, offset + PAGE_SIZE) : cards,
     total: found.total,
     page,
     pageSize: PAGE_SIZE,
-    measure: commonMeasure(measured),
+    measure: commonMeasure(cards),
     facets: found.facets,
     corrected: found.corrected,
     match: found.match,

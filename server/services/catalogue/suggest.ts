@@ -1,4 +1,4 @@
-import { toProductCard } from '#domain/catalogue/product-card.ts'
+import { toProductTitle } from '#domain/catalogue/product-card.ts'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import type { CategorySuggestion, ProductSuggestion, Suggestions } from '#domain/catalogue/suggestions.ts'
@@ -78,7 +78,6 @@ async function readSuggested(queries: Queries, ids: readonly string[]): Promise<
   return ids.flatMap((id): ProductSuggestion[] => {
     const product = products.get(id)
     if (product === undefined) return []
-    const { name, image } = toProductCard(product)
-    return [{ id, name, image, price: product.variants.find(isForSale)?.priceWithGst ?? null }]
+    return [{ ...toProductTitle(product), price: product.variants.find(isForSale)?.priceWithGst ?? null }]
   })
 }
