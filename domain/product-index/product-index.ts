@@ -25,6 +25,8 @@ export type ProductIndex = {
   readonly commit: () => void
   /** The share of rows whose products were changed or removed since: they take room until the index is built anew. */
   readonly deadShare: () => number
+  /** The ids of all rows. */
+  readonly ids: () => readonly string[]
   readonly keep: () => KeptProductIndex
 }
 
@@ -95,6 +97,7 @@ export function createProductIndex(kept?: KeptProductIndex): ProductIndex {
     countFacets: (search, filters) => countFacets(rows, rowsOf(search).rows.slice(0, MAX_COUNTED), filters),
     suggest: (search, { typed, limit }) =>
       suggestRows({ rows, words }, search, { typed, limit }).map((row) => rows.ids[row] ?? ''),
+    ids: () => rows.ids,
     keep: () => ({ rows: rows.keep(), words: words.keep() }),
   }
 }

@@ -93,7 +93,6 @@ export function createRows(kept?: KeptRows) {
 function createKeys(kept: readonly string[] = []) {
   const all = [...kept]
   const numbers = new Map(all.map((key, number) => [key, number]))
-  const read: AttributeFilter[] = all.map(readAttributeKey)
   return {
     all,
     known: (key: string) => numbers.get(key),
@@ -102,12 +101,11 @@ function createKeys(kept: readonly string[] = []) {
       if (number === undefined) {
         number = all.length
         all.push(key)
-        read.push(readAttributeKey(key))
         numbers.set(key, number)
       }
       return number
     },
-    attribute: (number: number): AttributeFilter => read[number] ?? { name: '', value: '' },
+    attribute: (number: number): AttributeFilter => readAttributeKey(all[number] ?? ''),
   }
 }
 

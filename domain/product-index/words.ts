@@ -1,6 +1,7 @@
 import { vocabularyKeys, type VocabularyKeys } from '../search/vocabulary-keys.ts'
 import type { WordStatus } from '../search/interpret-query.ts'
 import type { VocabularyWord } from '../search/spelling.ts'
+import { beginningWith } from '../search/beginning-with.ts'
 import { addPosting, eachPosting, type PackedPostings, type Postings, type WordWeight } from './postings.ts'
 import { createSoundIndex } from './sounds.ts'
 
@@ -56,17 +57,13 @@ export function createWords(isLive: (row: number) => boolean, kept?: KeptWords) 
     return found
   }
 
-  function beginningWith(beginning: string): string[] {
-    const found: string[] = []
-    for (let at = firstFrom(sorted, beginning); sorted[at]?.startsWith(beginning) === true; at += 1)
-      found.push(sorted[at] ?? '')
-    return found
-  }
+  const within = (beginning: string): Generator<string, void> =>
+    beginningWith(sorted, beginning, (word) => word)
 
   return {
     postings: (word: string) => postings.get(word),
     /** The words that begin like this, in order. */
-    beginningWith,
+    beginningWith: within,
     add: (row: number, word: string, weight: WordWeight): void => {
       const before = postings.get(word)
       const after = addPosting(before, row, weight)
@@ -84,10 +81,8 @@ export function createWords(isLive: (row: number) => boolean, kept?: KeptWords) 
     /** Whether the products have a word, as a whole or as a beginning only. */
     statusOf: (word: string): WordStatus => {
       if (isCorrection(word) && isKnown(word)) return 'whole'
-      for (let at = firstFrom(sorted, word); sorted[at]?.startsWith(word) === true; at += 1) {
-        const longer = sorted[at] ?? ''
+      for (const longer of within(word))
         if (longer !== word && isCorrection(longer) && isKnown(longer)) return 'beginning'
-      }
       return 'unknown'
     },
     /** Words that name products and look or sound like a misspelt one, those of most products first. */
@@ -109,18 +104,6 @@ function isCorrection(word: string): boolean {
 
 function byCode(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
-}
-
-/** The place of the first word that is not before this one. */
-function firstFrom(sorted: readonly string[], word: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? '') < word) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function merge(old: readonly string[], added: readonly string[]): string[] {

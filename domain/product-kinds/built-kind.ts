@@ -14,7 +14,10 @@ import type { Offer, ProductKind, Size } from './product-kind.ts'
 export type BuiltKind = ProductKind & {
   position: number
   readonly key: string
-  readonly softWords: Set<string>
+  /** Its soft words but those of its categories' names, which may be renamed; all of them are put together when the index is finished. */
+  readonly ownSoftWords: Set<string>
+  readonly subcategoryIds: Set<string>
+  softWords: ReadonlySet<string>
   readonly distinctive: Set<string>
   readonly sizes: Size[]
   readonly sizesByKey: Map<string, Size>
@@ -102,6 +105,7 @@ export function inCatalogueOrder({ sizes }: BuiltKind): void {
 }
 
 function order(a: Offer, b: Offer): number {
-  const byId = a.productId < b.productId ? -1 : Number(a.productId > b.productId)
-  return a.position - b.position || byId || a.variantIndex - b.variantIndex
+  const [one, other] = [a.product, b.product]
+  const byId = one.id < other.id ? -1 : Number(one.id > other.id)
+  return one.position - other.position || byId || a.variantIndex - b.variantIndex
 }

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { phoneticKeyOf } from '../lexicon/lexicon.ts'
 import { singular } from '../lexicon/singular.ts'
+import { beginningWith } from '../search/beginning-with.ts'
 import { consonantKey } from '../search/phonetic-key.ts'
 import type { KindIndex } from './kind-index.ts'
 
@@ -19,7 +20,7 @@ export function completionsOf(index: KindIndex, beginning: string): string[] {
     all = allCompletions(index)
     known.set(index, all)
   }
-  const spelt = all.filter(({ word }) => word.startsWith(beginning))
+  const spelt = [...beginningWith(all, beginning, ({ word }) => word)]
   if (spelt.length > 0 || beginning.length < 3) return best(spelt)
   const key = consonantKey(phoneticKeyOf(beginning))
   return key.length < 2 ? [] : best(all.filter((each) => each.key.startsWith(key)))
@@ -40,7 +41,11 @@ function allCompletions({ byWord, byHead, vocabulary }: KindIndex): Completion[]
   for (const [word, kinds] of byWord) add(word, kinds.length)
   for (const [word, kinds] of byHead) add(word, 1_000 + kinds.length)
   for (const [word, sold] of tradeWords(vocabulary.lexicon, byHead)) add(word, 500 + sold)
-  return Array.from(weights, ([word, weight]) => ({ word, weight, key: consonantKey(phoneticKeyOf(word)) }))
+  return Array.from(weights, ([word, weight]) => ({
+    word,
+    weight,
+    key: consonantKey(phoneticKeyOf(word)),
+  })).toSorted((a, b) => (a.word < b.word ? -1 : 1))
 }
 
 /** The single words of the lexicon that name something that is sold, with how many product kinds that is. */

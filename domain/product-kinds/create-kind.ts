@@ -9,7 +9,6 @@ export function createKind(
   nameItems: readonly Item[],
   position: number,
 ): ProductKind & {
-  readonly softWords: Set<string>
   readonly distinctive: Set<string>
   readonly offerWords: Set<string>
 } {

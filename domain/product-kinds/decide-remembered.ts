@@ -2,7 +2,7 @@ import { materials, places } from '../lexicon/trade-facts.ts'
 import { reduceToUsual, type Decision, type Suggestion } from './decide.ts'
 import { evaluate } from './evaluate.ts'
 import type { KindIndex } from './kind-index.ts'
-import type { Fit, ProductKind } from './product-kind.ts'
+import type { Fit, Offer, ProductKind } from './product-kind.ts'
 import type { Request, WrittenTerm } from './request.ts'
 
 const MAX_SIZES = 4
@@ -35,7 +35,7 @@ export function decideRemembered(
 
 /** The product that was chosen comes first, unless a brand was written that it is not of. */
 function suggestionOf({ name }: ProductKind, { size, offers }: Fit, productId: string): Suggestion {
-  const isChosen = (offer: { productId: string }) => offer.productId === productId
+  const isChosen = ({ product }: Offer): boolean => product.id === productId
   const chosen = offers.filter(isChosen)
   return { name, size, offers: [...chosen, ...offers.filter((offer) => !isChosen(offer))] }
 }

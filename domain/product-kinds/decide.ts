@@ -101,8 +101,9 @@ function assumedOfKind(
     request.terms.flatMap((term) => [...term.hints, ...term.readings.flatMap(({ words }) => words)]),
   )
   return usual.flatMap(([of, attribute]) => {
+    if (!productKind.nameWords.has(of)) return []
     const words = attribute.split(' ')
-    if (!productKind.nameWords.has(of) || !words.every((word) => productKind.nameWords.has(word))) return []
+    if (!words.every((word) => productKind.nameWords.has(word))) return []
     const isTold = words.every((word) => said.has(word))
     const tells = fitting.some((other) => !words.every((word) => other.productKind.nameWords.has(word)))
     return isTold || !tells ? [] : [attribute]
@@ -149,7 +150,7 @@ function suggest(evaluations: readonly Evaluation[], bestFits: readonly Fit[]): 
   const bySight = isBySight(best, bestFits[0] ?? { size: best.productKind.sizes[0] as Size, offers: [] })
   const [fit] = bestFits
   if (bySight && fit !== undefined && bestFits.length === 1) {
-    const models = [...Map.groupBy(fit.offers, ({ model }) => model).values()]
+    const models = [...Map.groupBy(fit.offers, ({ product }) => product.model).values()]
     return models
       .slice(0, MAX_SUGGESTIONS)
       .map((offers) => ({ name: best.productKind.name, size: fit.size, offers }))
@@ -172,7 +173,7 @@ function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
 /** Whether the model has to be chosen by its looks. */
 function isBySight({ productKind }: Evaluation, { offers }: Fit): boolean {
   if (![...productKind.nameWords].some((word) => chosenBySight.has(word))) return false
-  return new Set(offers.map(({ model }) => model)).size > 1
+  return new Set(offers.map(({ product }) => product.model)).size > 1
 }
 
 /** The sizes that are the usual ones where nothing else was written. */

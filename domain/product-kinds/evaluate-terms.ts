@@ -85,7 +85,7 @@ function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[])
   const offered = narrowBy(fits, (fit, words) => {
     if (!words.every((word) => offerWords.has(word) || nameWords.has(word))) return null
     const offers = fit.offers.filter((offer) =>
-      words.every((word) => offer.words.has(word) || nameWords.has(word)),
+      words.every((word) => offer.product.words.has(word) || nameWords.has(word)),
     )
     return offers.length === 0 ? null : { ...fit, offers }
   })(term)
@@ -131,12 +131,16 @@ function contradicts({ nameWords }: ProductKind, word: string): boolean {
   )
 }
 
+const madeOfWords = madeOf.map(
+  ([kind, materialWords]) => [kind.split(' '), new Set(materialWords.split(' '))] as const,
+)
+
 /** Whether a product kind is of a written material, whoever makes it: a house wire is of copper. */
 function isMadeOf({ nameWords }: ProductKind, words: readonly string[]): boolean {
-  return madeOf.some(
-    ([kind, materialWords]) =>
-      kind.split(' ').every((word) => nameWords.has(word)) &&
-      words.every((word) => nameWords.has(word) || materialWords.split(' ').includes(word)) &&
+  return madeOfWords.some(
+    ([kindWords, materialWords]) =>
+      kindWords.every((word) => nameWords.has(word)) &&
+      words.every((word) => nameWords.has(word) || materialWords.has(word)) &&
       words.some((word) => !nameWords.has(word)),
   )
 }

@@ -2,7 +2,7 @@ import type { Measure } from '../lexicon/measures.ts'
 import type { Price } from '../money/price.ts'
 import type { Contents } from '../quick-order/convert.ts'
 import { sizeKey, type BuiltKind } from './built-kind.ts'
-import type { Offer, Size } from './product-kind.ts'
+import type { Offer, OfferedProduct, Size } from './product-kind.ts'
 
 /** A product kind as JSON can hold it, to be used again by the same program. */
 export type KeptKind = {
@@ -15,7 +15,8 @@ export type KeptKind = {
   readonly nameWords: readonly string[]
   readonly qualifiers: readonly string[]
   readonly nameMeasures: readonly Measure[]
-  readonly softWords: readonly string[]
+  readonly ownSoftWords: readonly string[]
+  readonly subcategoryIds: readonly string[]
   readonly words: readonly string[]
   readonly brands: readonly string[]
   readonly offerWords: readonly string[]
@@ -34,17 +35,23 @@ type KeptSize = {
   readonly words: readonly string[]
   readonly measures: readonly Measure[]
   readonly contents: Contents
-  /** Of each offer the place of its product in the list, the variant and the price. */
-  readonly offers: readonly number[]
+  /** Of each offer the place of its product in the list, the variant, and the price. */
+  readonly offerProducts: readonly number[]
+  readonly offerVariants: readonly number[]
+  readonly offerPrices: readonly number[]
 }
 
-/** The product kind without what is found out anew: which of its words are distinctive. */
+/** The product kind without what is found out anew: which of its words are distinctive, and what its categories are called. */
 export function keepKind(kind: BuiltKind): KeptKind {
-  const offers = new Map(kind.sizes.flatMap((size) => size.offers).map((offer) => [offer.productId, offer]))
+  const offered = new Map(
+    kind.sizes.flatMap((size) => size.offers).map(({ product }) => [product.id, product]),
+  )
   const places = new Map(Array.from(kind.productIds, (id, place) => [id, place]))
   const products = Array.from(kind.productIds, (id): KeptProduct => {
-    const offer = offers.get(id)
-    return offer === undefined ? [id] : [id, offer.position, offer.brand, offer.model, [...offer.words]]
+    const product = offered.get(id)
+    return product === undefined
+      ? [id]
+      : [id, product.position, product.brand, product.model, [...product.words]]
   })
   return {
     key: kind.key,
@@ -56,7 +63,8 @@ export function keepKind(kind: BuiltKind): KeptKind {
     nameWords: [...kind.nameWords],
     qualifiers: kind.qualifiers,
     nameMeasures: kind.nameMeasures,
-    softWords: [...kind.softWords],
+    ownSoftWords: [...kind.ownSoftWords],
+    subcategoryIds: [...kind.subcategoryIds],
     words: [...kind.words],
     brands: [...kind.brands],
     offerWords: [...kind.offerWords],
@@ -67,25 +75,29 @@ export function keepKind(kind: BuiltKind): KeptKind {
       words: [...words],
       measures,
       contents,
-      offers: of.flatMap(({ productId, variantIndex, price }) => [
-        places.get(productId) ?? 0,
-        variantIndex,
-        price,
-      ]),
+      offerProducts: of.map(({ product }) => places.get(product.id) ?? 0),
+      offerVariants: of.map(({ variantIndex }) => variantIndex),
+      offerPrices: of.map(({ price }) => price),
     })),
   }
 }
 
-/** The product kind as it was; `sharedWords` holds the words of brands and models that many products have. */
-export function restoreKind(kept: KeptKind, sharedWords: Map<string, ReadonlySet<string>>): BuiltKind {
-  const products = kept.products.map((product) => offeredProduct(product, sharedWords))
+/** What many product kinds and products have the same of is there once. */
+type Shared = {
+  readonly sharedText: (text: string) => string
+  readonly sharedWords: (words: readonly string[]) => ReadonlySet<string>
+}
+
+/** The product kind as it was. */
+export function restoreKind(kept: KeptKind, shared: Shared): BuiltKind {
+  const products = kept.products.map((product) => offeredProduct(product, shared))
   const sizes = kept.sizes.map((size): Size => ({
     label: size.label,
     unit: size.unit,
     words: new Set(size.words),
     measures: size.measures,
     contents: size.contents,
-    offers: offersOf(size.offers, products),
+    offers: offersOf(size, products),
   }))
   return {
     key: kept.key,
@@ -97,40 +109,40 @@ export function restoreKind(kept: KeptKind, sharedWords: Map<string, ReadonlySet
     nameWords: new Set(kept.nameWords),
     qualifiers: kept.qualifiers,
     nameMeasures: kept.nameMeasures,
-    softWords: new Set(kept.softWords),
+    ownSoftWords: new Set(kept.ownSoftWords),
+    subcategoryIds: new Set(kept.subcategoryIds),
+    softWords: new Set(),
     words: new Set(kept.words),
     brands: new Set(kept.brands),
     offerWords: new Set(kept.offerWords),
     distinctive: new Set(),
-    productIds: new Set(kept.products.map(([id]) => id)),
+    productIds: new Set(products.map(({ id }) => id)),
     sizes,
     sizesByKey: new Map(sizes.map((size) => [sizeKey(size.label, size.unit), size])),
   }
 }
 
-function offersOf(kept: readonly number[], products: readonly OfferedProduct[]): Offer[] {
-  const offers: Offer[] = []
-  for (let at = 0; at + 2 < kept.length; at += 3) {
-    const product = products[kept[at] ?? -1]
-    if (product === undefined) continue
-    const { productId, position, brand, model, words } = product
-    const price = (kept[at + 2] ?? 0) as Price
-    offers.push({ productId, variantIndex: kept[at + 1] ?? 0, position, brand, model, price, words })
-  }
-  return offers
+function offersOf(
+  { offerProducts, offerVariants, offerPrices }: KeptSize,
+  products: readonly OfferedProduct[],
+): Offer[] {
+  return offerProducts.flatMap((place, at): Offer[] => {
+    const product = products[place]
+    const variantIndex = offerVariants[at] ?? 0
+    const price = (offerPrices[at] ?? 0) as Price
+    return product === undefined ? [] : [{ product, variantIndex, price }]
+  })
 }
 
-type OfferedProduct = Omit<Offer, 'variantIndex' | 'price'>
-
 function offeredProduct(
-  [productId, position = 0, brand = '', model = '', own = []]: KeptProduct,
-  sharedWords: Map<string, ReadonlySet<string>>,
+  [id, position = 0, brand = '', model = '', words = []]: KeptProduct,
+  { sharedText, sharedWords }: Shared,
 ): OfferedProduct {
-  const shared = `${brand}\n${model}`
-  let words = sharedWords.get(shared)
-  if (words === undefined) {
-    words = new Set(own)
-    sharedWords.set(shared, words)
+  return {
+    id: sharedText(id),
+    position,
+    brand: sharedText(brand),
+    model: sharedText(model),
+    words: sharedWords(words),
   }
-  return { productId, position, brand, model, words }
 }

@@ -41,26 +41,23 @@ export type KindIndexBuilder = {
   readonly siblings: (productIds: Iterable<string>) => string[]
   /** Removes the kinds that these products belong to, with all their products. */
   readonly remove: (productIds: Iterable<string>) => void
-  /** The index of what was added so far; earlier ones must not be used any more. */
-  readonly finish: () => KindIndex
+  /** The index of what was added so far; earlier ones must not be used any more. `categoryNames` are the subcategories' by id. */
+  readonly finish: (categoryNames: ReadonlyMap<string, string>) => KindIndex
   /** The product kinds as they can be kept, one after the other. */
   readonly keep: () => Generator<KeptKind>
-  /** Adds a product kind that was kept, with all its products. */
-  readonly restore: (kept: KeptKind) => void
+  /** Adds a product kind that was kept, with all its products; `sharedText` answers the same text wherever it was read. */
+  readonly restore: (kept: KeptKind, sharedText: (text: string) => string) => void
 }
 
-/** Starts an index; `categoryNames` are the names of the subcategories by id, `ownWords` what the shop calls things. */
-export function startKindIndex(
-  categoryNames: ReadonlyMap<string, string>,
-  ownWords: readonly OwnWord[] = [],
-): KindIndexBuilder {
+/** Starts an index; `ownWords` are what the shop calls things. */
+export function startKindIndex(ownWords: readonly OwnWord[] = []): KindIndexBuilder {
   const words = createWordIndex()
   const brands = createWordIndex()
   const vocabulary = emptyVocabulary(ownWords, { words: words.all, brands: brands.all })
   const productKinds = new Map<string, BuiltKind>()
   const kindOfProduct = new Map<string, BuiltKind>()
   const read = cachedReader(vocabulary)
-  const offerWords = wordsOfOffers()
+  const shared = sharedWords()
 
   function kindOf(product: IndexedProduct, { name, nameItems }: ProductFacts): BuiltKind {
     const key = `${product.subcategoryIds[0] ?? ''} ${name.toLowerCase()}`
@@ -71,6 +68,8 @@ export function startKindIndex(
         key,
         sizesByKey: new Map(),
         productIds: new Set(),
+        ownSoftWords: new Set(),
+        subcategoryIds: new Set(),
         words: new Set(),
         brands: new Set(),
       }
@@ -86,19 +85,16 @@ export function startKindIndex(
     productKind.productIds.add(product.id)
     productKind.position = Math.min(productKind.position, product.position)
     kindOfProduct.set(product.id, productKind)
-    const softTexts = [
-      ...describing(product).flatMap(({ values }) => values),
-      ...product.searchWords,
-      ...product.subcategoryIds.map((id) => categoryNames.get(id) ?? ''),
-    ]
-    for (const text of softTexts) for (const word of read(text).words) productKind.softWords.add(word)
+    for (const id of product.subcategoryIds) productKind.subcategoryIds.add(id)
+    const softTexts = [...describing(product).flatMap(({ values }) => values), ...product.searchWords]
+    for (const text of softTexts) for (const word of read(text).words) productKind.ownSoftWords.add(word)
     know(facts.brand, { known: productKind.brands, all: brands })
     know(facts.model, { known: productKind.words, all: words })
-    addOffers(productKind, product, { facts, read, said: offerWords.of(facts), words })
+    addOffers(productKind, product, { facts, read, said: shared(saidBy(facts)), words })
   }
 
-  function restore(kept: KeptKind): void {
-    const productKind = restoreKind(kept, offerWords.shared)
+  function restore(kept: KeptKind, sharedText: (text: string) => string): void {
+    const productKind = restoreKind(kept, { sharedText, sharedWords: shared })
     productKinds.set(productKind.key, productKind)
     for (const id of productKind.productIds) kindOfProduct.set(id, productKind)
     for (const word of productKind.words) words.hold(word)
@@ -129,9 +125,16 @@ export function startKindIndex(
     *keep() {
       for (const productKind of productKinds.values()) yield keepKind(productKind)
     },
-    finish: () => {
+    finish: (categoryNames) => {
       const all = [...productKinds.values()]
-      for (const productKind of all) inCatalogueOrder(productKind)
+      for (const productKind of all) {
+        inCatalogueOrder(productKind)
+        const categories = Array.from(productKind.subcategoryIds, (id) => categoryNames.get(id) ?? '')
+        productKind.softWords = new Set([
+          ...productKind.ownSoftWords,
+          ...categories.flatMap((name) => read(name).words),
+        ])
+      }
       return {
         ...byTheirWords(all, { ...vocabulary, ...words.spellings() }),
         kindOfProduct: (id) => kindOfProduct.get(id),
@@ -180,33 +183,33 @@ type OfferFacts = {
 
 function addOffers(
   productKind: BuiltKind,
-  { id: productId, position, variants }: IndexedProduct,
+  { id, position, variants }: IndexedProduct,
   { facts, read, said, words }: OfferFacts,
 ): void {
   for (const word of said) productKind.offerWords.add(word)
   const { brand, model } = facts
+  const product = { id, position, brand, model, words: said }
   for (const [variantIndex, variant] of variants.entries()) {
     if (!isForSale(variant)) continue
     know(labelOf(variant), { known: productKind.words, all: words })
     const { offers } = sizeOf(productKind, { facts, variant, read })
-    offers.push({ productId, variantIndex, position, brand, model, price: variant.priceWithGst, words: said })
+    offers.push({ product, variantIndex, price: variant.priceWithGst })
   }
 }
 
-/** The words of brand and model, which many products share. */
-function wordsOfOffers() {
-  const shared = new Map<string, ReadonlySet<string>>()
-  return {
-    shared,
-    of: ({ brand, model }: ProductFacts): ReadonlySet<string> => {
-      const key = `${brand}\n${model}`
-      let words = shared.get(key)
-      if (words === undefined) {
-        words = new Set([...plainWords(brand), ...plainWords(model)])
-        shared.set(key, words)
-      }
-      return words
-    },
+/** The words of brand and model. */
+function saidBy({ brand, model }: ProductFacts): string[] {
+  return [...plainWords(brand), ...plainWords(model)]
+}
+
+/** Sets of words; those with the same words are one. */
+function sharedWords(): (words: readonly string[]) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>()
+  return (words) => {
+    const key = words.join(' ')
+    const set = known.get(key) ?? new Set(words)
+    known.set(key, set)
+    return set
   }
 }
 

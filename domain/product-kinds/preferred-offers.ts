@@ -13,14 +13,20 @@ export function offersByPreference(
   const brands = brandsForKind(all, name)
   const bought = new Map(purchased.map((id, index) => [id, index] as const).toReversed())
   const preferred = new Map(brands.map((brand, index) => [brand.toLowerCase(), index]))
-  const rank = ({ productId, brand }: Offer): number =>
-    bought.get(productId) ?? purchased.length + (preferred.get(brand.toLowerCase()) ?? brands.length)
+  const rankOfBrand = (brand: string): number =>
+    purchased.length + (preferred.get(brand.toLowerCase()) ?? brands.length)
   const best = new Map<string, { readonly offer: Offer; readonly rank: number }>()
   for (const offer of offers) {
-    const own = rank(offer)
-    const known = best.get(offer.brand)
-    if (known === undefined || own < known.rank) best.set(offer.brand, { offer, rank: own })
+    const { id, brand } = offer.product
+    const known = best.get(brand)
+    // what was bought comes before all brands
+    const own = bought.get(id) ?? known?.rank ?? rankOfBrand(brand)
+    if (known === undefined || own < known.rank) best.set(brand, { offer, rank: own })
   }
   const first = [...best.values()].toSorted((a, b) => a.rank - b.rank).map(({ offer }) => offer)
-  return first.map(({ brand, productId, variantIndex }) => ({ brand, productId, variantIndex }))
+  return first.map(({ product, variantIndex }) => ({
+    brand: product.brand,
+    productId: product.id,
+    variantIndex,
+  }))
 }

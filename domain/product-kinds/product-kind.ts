@@ -2,17 +2,22 @@ import type { Price } from '../money/price.ts'
 import type { Measure } from '../lexicon/measures.ts'
 import type { Contents } from '../quick-order/convert.ts'
 
-/** One product's variant that bears a signature: the same product kind of one brand and model. */
-export type Offer = {
-  readonly productId: string
-  readonly variantIndex: number
-  /** The product's place in the catalogue. */
+/** A product of a product kind: the kind of one brand and model. All its offers share it, as there are several of each. */
+export type OfferedProduct = {
+  readonly id: string
+  /** Its place in the catalogue. */
   readonly position: number
   readonly brand: string
   readonly model: string
-  readonly price: Price
   /** The words of brand and model. */
   readonly words: ReadonlySet<string>
+}
+
+/** A variant of a product in one size; the price is that of one unit, with GST. */
+export type Offer = {
+  readonly product: OfferedProduct
+  readonly variantIndex: number
+  readonly price: Price
 }
 
 /** A variant of a product kind whoever makes it. */

@@ -3,6 +3,7 @@ import { readWrittenText } from '../lexicon/read-text.ts'
 import { withoutShortForms } from '../lexicon/short-forms.ts'
 import type { Evaluation } from './evaluate.ts'
 import type { KindIndex } from './kind-index.ts'
+import type { Offer } from './product-kind.ts'
 import { fitQuery } from './query-request.ts'
 
 /** A product that a query finds, with its variants that bear what was written; null when those are all. */
@@ -105,11 +106,12 @@ function productsOf(evaluations: readonly Evaluation[]): FoundVariants[] {
   const products = new Map<string, { readonly variants: number[]; readonly isWhole: boolean }>()
   for (const { productKind, sizes } of evaluations) {
     const isWhole = sizes.length === productKind.sizes.length
-    for (const { productId, variantIndex } of sizes.flatMap((fit) => fit.offers)) {
-      const known = products.get(productId)
-      if (known === undefined) products.set(productId, { variants: [variantIndex], isWhole })
+    const add = ({ product, variantIndex }: Offer): void => {
+      const known = products.get(product.id)
+      if (known === undefined) products.set(product.id, { variants: [variantIndex], isWhole })
       else known.variants.push(variantIndex)
     }
+    for (const { offers } of sizes) offers.forEach(add)
   }
   return Array.from(products, ([productId, { variants, isWhole }]) => ({
     productId,

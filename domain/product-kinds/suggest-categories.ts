@@ -10,8 +10,8 @@ import { plainWords, readingWords } from './product-facts.ts'
 
 /** A category with the words that find it. */
 export type IndexedCategory = CategorySuggestion & {
-  readonly nameWords: readonly string[]
-  readonly words: readonly string[]
+  readonly nameWords: ReadonlySet<string>
+  readonly words: ReadonlySet<string>
 }
 
 const MAX_CATEGORIES = 5
@@ -26,11 +26,13 @@ export function indexCategories(
   vocabulary: Vocabulary,
 ): IndexedCategory[] {
   const wordsOf = (name: string, searchWords: readonly string[]) => ({
-    nameWords: plainWords(name),
-    words: [name, ...searchWords].flatMap((text) => [
-      ...plainWords(text),
-      ...readingWords(readCatalogueText(text, vocabulary)),
-    ]),
+    nameWords: new Set(plainWords(name)),
+    words: new Set(
+      [name, ...searchWords].flatMap((text) => [
+        ...plainWords(text),
+        ...readingWords(readCatalogueText(text, vocabulary)),
+      ]),
+    ),
   })
   return [
     ...mains.map(({ id, name, image, searchWords }): IndexedCategory => ({
@@ -124,8 +126,9 @@ function soughtWords(index: KindIndex, typed: string): Sought[] {
 
 /** 3 for a word of the name, 2 for another one, 1 for a beginning, 0 for nothing. */
 function scoreOf({ nameWords, words }: IndexedCategory, { words: sought, beginning }: Sought): number {
-  if (beginning !== null && nameWords.some((word) => word.startsWith(beginning))) return 3
-  if (sought.some((word) => nameWords.includes(word))) return 3
-  if (sought.some((word) => words.includes(word))) return 2
-  return beginning !== null && words.some((word) => word.startsWith(beginning)) ? 1 : 0
+  const begins = (known: ReadonlySet<string>): boolean =>
+    beginning !== null && [...known].some((word) => word.startsWith(beginning))
+  if (begins(nameWords) || sought.some((word) => nameWords.has(word))) return 3
+  if (sought.some((word) => words.has(word))) return 2
+  return begins(words) ? 1 : 0
 }

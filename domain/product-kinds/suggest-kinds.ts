@@ -6,6 +6,7 @@ import type { Price } from '../money/price.ts'
 import { completionsOf } from './completions.ts'
 import type { Evaluation } from './evaluate.ts'
 import type { KindIndex } from './kind-index.ts'
+import type { Fit } from './product-kind.ts'
 import { fitQuery } from './query-request.ts'
 
 const MAX_KINDS = 6
@@ -42,22 +43,25 @@ function readingsOf(index: KindIndex, typed: string): string[] {
 }
 
 function toSuggestion({ productKind: { name, image }, sizes }: Evaluation): KindSuggestion {
-  const offers = sizes.flatMap((fit) => fit.offers)
   const labels = [...new Set(sizes.map(({ size }) => size.label).filter((label) => label !== ''))]
-  const [first] = offers
-  const isOneProduct = offers.every(({ productId }) => productId === first?.productId)
+  const first = sizes[0]?.offers[0]
+  const isOneProduct = sizes.every(({ offers }) => offers.every(({ product }) => product === first?.product))
   const [label] = labels
   return {
     name,
     image,
     sizes: labels.slice(0, MAX_SIZES),
     moreSizes: Math.max(0, labels.length - MAX_SIZES),
-    priceFrom: offers.reduce<Price | null>(
-      (least, { price }) => (least === null || price < least ? price : least),
-      null,
-    ),
+    priceFrom: lowestPrice(sizes),
     query: labels.length === 1 && label !== undefined ? `${name} ${label}` : name,
     product:
-      isOneProduct && first !== undefined ? { id: first.productId, variantIndex: first.variantIndex } : null,
+      isOneProduct && first !== undefined ? { id: first.product.id, variantIndex: first.variantIndex } : null,
   }
+}
+
+function lowestPrice(sizes: readonly Fit[]): Price | null {
+  let lowest: Price | null = null
+  for (const { offers } of sizes)
+    for (const { price } of offers) if (lowest === null || price < lowest) lowest = price
+  return lowest
 }

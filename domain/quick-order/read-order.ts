@@ -265,7 +265,7 @@ function isBorne(item: Item, { suggestions }: Decision): boolean {
       (word) =>
         name.includes(word) ||
         first.size.words.has(word) ||
-        first.offers.some((offer) => offer.words.has(word)),
+        first.offers.some(({ product }) => product.words.has(word)),
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toProductCard } from '../catalogue/product-card.ts'
+import { toProductTitle } from '../catalogue/product-card.ts'
 import type { PublicProduct } from '../catalogue/product.ts'
 import { priceText } from '../money/price.ts'
 import type { Contents } from './convert.ts'
@@ -190,14 +190,14 @@ function serializeCandidate(
   products: ReadonlyMap<string, CandidateProduct>,
 ): CandidateWire[] {
   const found = products.get(offer.productId)
-  const option = found && serializeOptions(found)[offer.variantIndex]
-  if (found === undefined || option === undefined) return []
+  const variant = found?.product.variants[offer.variantIndex]
+  if (found === undefined || variant === undefined) return []
+  const option = serializeOption(variant, found.contents[offer.variantIndex] ?? {})
   return [{ ...offer, name: found.product.name, ...option, pieces, otherBrands }]
 }
 
 function serializeProduct(candidateOf: CandidateProduct): CandidateProductWire {
-  const { id, name, image } = toProductCard(candidateOf.product)
-  return { id, name, image, variants: serializeOptions(candidateOf) }
+  return { ...toProductTitle(candidateOf.product), variants: serializeOptions(candidateOf) }
 }
 
 function serializeOptions({ product, contents }: CandidateProduct): VariantOptionWire[] {

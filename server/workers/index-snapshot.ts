@@ -84,7 +84,8 @@ function readPart(content: Buffer, at: number): { readonly value: unknown; reado
   const end = at + HEAD_BYTES + content.readUInt32LE(at)
   const part = content.subarray(at + HEAD_BYTES, end)
   if (end > content.length || crc32(part) !== content.readUInt32LE(at + 4)) return null
-  return { value: deserialize(part), end }
+  // lists of numbers stay where they were read: in a copy of their own, or one of them would hold on to the whole file
+  return { value: deserialize(Buffer.from(part)), end }
 }
 
 async function removeAbandoned(folder: string): Promise<void> {

@@ -8,6 +8,7 @@ import { answersTo, demoProducts } from '../../tests/quick-order/demo-answers.ts
 import { noFilters } from '#domain/catalogue/product-card.ts'
 import { parseQuery } from '#domain/search/parse-query.ts'
 import { assignWeights, indexTerms, toTsvector } from '#domain/search/search-document.ts'
+import type { Categories } from './kept-index.ts'
 import { createIndexUpdater, type Index, type UpdatePlan } from './index-updater.ts'
 import { hashProgram, readSnapshot, writeSnapshot } from './index-snapshot.ts'
 
@@ -36,9 +37,13 @@ function versionsOf(catalogue: readonly Versioned[]): string[] {
 }
 
 /** Brings an updater up to a catalogue, as the reader of the database does; the result is what it had to read. */
-function update(updater: ReturnType<typeof createIndexUpdater>, catalogue: readonly Versioned[]): UpdatePlan {
+function update(
+  updater: ReturnType<typeof createIndexUpdater>,
+  catalogue: readonly Versioned[],
+  categories: Categories = none,
+): UpdatePlan {
   const versions = versionsOf(catalogue)
-  const plan = updater.handle({ kind: 'plan', versions, categories: none, ownWords: '' }) as UpdatePlan
+  const plan = updater.handle({ kind: 'plan', versions, categories, ownWords: '' }) as UpdatePlan
   const read = catalogue.filter(({ product }) => plan.productIds.includes(product.id))
   updater.handle({ kind: 'add', products: JSON.stringify(read.map(({ product }) => searched(product))) })
   updater.handle({ kind: 'finish' })
@@ -79,6 +84,35 @@ test('[SEARCH-08] after a change of a few products only their kinds are read aga
   update(before, versioned(products))
   expect(describe(updater.current())).toEqual(describe(before.current()))
   expect(updater.current().kinds.vocabulary.words.has('zigzagged')).toBe(false)
+})
+
+test('[SEARCH-08] after a category is renamed no product is read again, and the index is as one read anew', () => {
+  const updater = createIndexUpdater()
+  const [pipes] = products.filter(({ name }) => /CPVC Pipe/.test(name))
+  const id = pipes?.subcategoryIds[0] ?? ''
+  const called = (name: string): Categories => ({
+    mains: [],
+    subs: [{ id, name, image: null, mainCategoryIds: ['plumbing'], searchWords: [] }],
+  })
+  const softWords = (): boolean =>
+    updater
+      .current()
+      .kinds.kindOfProduct(pipes?.id ?? '')
+      ?.softWords.has('zigzagged') ?? false
+  update(updater, versioned(products), called('Pipes'))
+  expect(softWords()).toBe(false)
+  expect(update(updater, versioned(products), called('Zigzagged things'))).toEqual({
+    productIds: [],
+    isWhole: false,
+  })
+  expect(softWords()).toBe(true)
+  expect(updater.current().categories.map(({ name }) => name)).toEqual(['Zigzagged things'])
+
+  const anew = createIndexUpdater()
+  update(anew, versioned(products), called('Zigzagged things'))
+  expect(describe(updater.current())).toEqual(describe(anew.current()))
+  update(updater, versioned(products), called('Pipes'))
+  expect(softWords()).toBe(false)
 })
 
 test('[SEARCH-08] an update that did not end leaves the index as it was, and the next one reads everything', () => {

@@ -49,12 +49,13 @@ export function createIndexUpdater() {
   /** Whether an update began and did not end. */
   let isUnfinished = false
   let changesSinceKept = Infinity
+  let isNew = true
 
   function plan(asked: KeptHead): UpdatePlan {
     planned = asked
     const { changed, removed } = compareVersions(head.versions, asked.versions)
     const gone = [...changed, ...removed]
-    const old = isUnfinished || !isSameShop(head, asked) ? null : built
+    const old = isUnfinished || head.ownWords !== asked.ownWords ? null : built
     const read = new Set([...(old?.kinds.siblings(gone) ?? []), ...changed])
     isUnfinished = true
     const total = countVersions(asked.versions)
@@ -80,10 +81,11 @@ export function createIndexUpdater() {
 
   function finish(): void {
     if (next === null) throw new Error('No update of the index has begun.')
-    const { kinds: builder, products } = next
-    const kinds = builder.finish()
-    products.commit()
+    const { kinds: builder, products, changed } = next
+    isNew = changed === null || current === null
     const { mains, subs } = planned.categories
+    const kinds = builder.finish(new Map(subs.map(({ id, name }) => [id, name])))
+    products.commit()
     current = { kinds, categories: indexCategories(mains, subs, kinds.vocabulary), products }
     built = { kinds: builder, products }
     next = null
@@ -105,6 +107,8 @@ export function createIndexUpdater() {
       if (current === null) throw new Error('The catalogue has not been read yet.')
       return current
     },
+    /** Whether the last update read the whole catalogue, or began with what was kept. */
+    isNew: () => isNew,
     handle(request: UpdateRequest): unknown {
       if (request.kind === 'plan') return plan(request)
       if (request.kind === 'add') add(request.products)
@@ -127,11 +131,6 @@ export function createIndexUpdater() {
   }
 }
 
-function start({ categories, ownWords }: KeptHead): Indexes {
-  const names = new Map(categories.subs.map(({ id, name }) => [id, name]))
-  return { kinds: startKindIndex(names, parseOwnWords(ownWords)), products: createProductIndex() }
-}
-
-function isSameShop(a: KeptHead, b: KeptHead): boolean {
-  return JSON.stringify([a.categories, a.ownWords]) === JSON.stringify([b.categories, b.ownWords])
+function start({ ownWords }: KeptHead): Indexes {
+  return { kinds: startKindIndex(parseOwnWords(ownWords)), products: createProductIndex() }
 }

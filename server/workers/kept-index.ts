@@ -53,6 +53,16 @@ function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value)
 }
 
+/** Texts that were read apart are one again, as they were: every product is known by its id in several places. */
+function sharedTexts(texts: readonly string[]): (text: string) => string {
+  const known = new Map(texts.map((text) => [text, text]))
+  return (text) => {
+    const first = known.get(text) ?? text
+    known.set(first, first)
+    return first
+  }
+}
+
 /** The index that such parts were made of. */
 export function restoreParts(
   parts: readonly unknown[],
@@ -71,9 +81,10 @@ export function restoreParts(
   }
   const products = createProductIndex({ rows: readObject(), words: readObject() } as KeptProductIndex)
   const { kinds } = start(head)
+  const shared = sharedTexts(products.ids())
   while (at < parts.length) {
     const text = Buffer.from(read() as Uint8Array).toString()
-    for (const kept of JSON.parse(text) as KeptKind[]) kinds.restore(kept)
+    for (const kept of JSON.parse(text) as KeptKind[]) kinds.restore(kept, shared)
   }
   return { head, kinds, products }
 }

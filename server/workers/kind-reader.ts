@@ -16,6 +16,7 @@ import type { KindIndex } from '#domain/product-kinds/kind-index.ts'
 import { startMatching, type CustomerHabits, type OrderMatching } from '#domain/quick-order/match-order.ts'
 import type { CandidateProduct } from '#domain/quick-order/matched-line.ts'
 import { serializeMatchedOrder } from '#domain/quick-order/wire.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { giveWay } from './give-way.ts'
 import { createIndexUpdater, type Index, type UpdateRequest } from './index-updater.ts'
 import { hashProgram, readSnapshot, writeSnapshot } from './index-snapshot.ts'
@@ -120,6 +121,14 @@ function serve(to: MessagePort): void {
     return keeping
   }
 
+  /** What a whole catalogue was read from is several times as large as its index. */
+  async function finish(): Promise<null> {
+    updater.handle({ kind: 'finish' })
+    // without it the store runs as well, with more memory
+    if (updater.isNew()) await collectGarbage().catch(() => {})
+    return null
+  }
+
   function handle(request: KindReaderRequest): unknown {
     if (request.kind === 'match') return inTurn(() => match(request.text, request.customer))
     if (request.kind === 'complete') return inTurn(() => complete(request.key, request.products))
@@ -127,6 +136,7 @@ function serve(to: MessagePort): void {
     if (request.kind === 'restore') return restore(request.file)
     if (request.kind === 'keep') return keep(request.file)
     if (request.kind === 'search') return search(updater.current(), request.wanted)
+    if (request.kind === 'finish') return finish()
     return updater.handle(request)
   }
 

@@ -35,6 +35,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const { queries } = api.database
+    await api.services.jobs.updateVocabulary()
     const ids = (await listProductVersions(queries))
       .flatMap((text) => JSON.parse(text) as [string, string][])
       .map(([id]) => id)

@@ -32,9 +32,9 @@ export function indexDemo(): KindIndex {
     const parsed = parseSubcategory(raw)
     return 'record' in parsed ? [parsed.record] : []
   })
-  const builder = startKindIndex(new Map(subcategories.map(({ id, name }) => [id, name])))
+  const builder = startKindIndex()
   for (const product of demoProducts()) builder.add(product)
-  return builder.finish()
+  return builder.finish(new Map(subcategories.map(({ id, name }) => [id, name])))
 }
 
 /** What the reader answers to a line of the corpus. */
@@ -47,7 +47,7 @@ export function answersTo(index: KindIndex, text: string): Answer[] {
       return {
         status,
         candidates: suggestions.map(({ name, size, offers }) => ({
-          name: `${offers[0]?.brand ?? ''} ${offers[0]?.model ?? ''} ${name}`,
+          name: `${offers[0]?.product.brand ?? ''} ${offers[0]?.product.model ?? ''} ${name}`,
           options: size.label,
         })),
         quantity: quantity?.value ?? null,

@@ -26,7 +26,7 @@ export type WrittenOrder = {
 /** The most earlier purchases that are looked at. */
 const MAX_PURCHASES = 500
 /** Products read by one statement. */
-const PAGE = 100
+const PAGE = 50
 
 /**
  * Reads a written order against the catalogue (QO-04 to QO-09): the result is a `MatchedOrderWire` as JSON in UTF-8. The brand is
