@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import type { JobHandlers } from './gateways/jobs/pg-boss-queue.ts'
 import { listenForCommands } from './commands/listen-for-commands.ts'
 import { readConfig, type Config } from './config.ts'
 import { KEEP_ALIVE_MS } from './http/prepared-answer.ts'
@@ -11,6 +12,7 @@ import { watchDiskSpace } from './disk-space.ts'
 import { openStore } from './open-store.ts'
 import { productionPages, developmentPages } from './page-renderer.ts'
 import { CATALOGUE_CHANNEL } from './db/catalogue/catalogue-version.ts'
+import type { Services } from './services.ts'
 import { startTracing } from './tracing.ts'
 import { describeStartupError } from './startup-error.ts'
 
@@ -84,23 +86,7 @@ async function main(): Promise<void> {
   // what is wrong with the bucket is known at once, and keeps nobody from buying
   store.media.list('start/').catch(() => {})
   prepareQuickOrder()
-  const { reconcilePayments, reconcileLedger, sendRefunds, sendOrderNotifications } = services.jobs
-  const { sendStockAlerts, fetchImportPictures, runScheduledChanges, sweepExpiredData } = services.jobs
-  // the keys are queue names, which the database stores
-  await queue.start({
-    payments: reconcilePayments,
-    ledger: reconcileLedger,
-    refunds: sendRefunds,
-    messages: sendOrderNotifications,
-    'stock-alerts': sendStockAlerts,
-    'import-pictures': fetchImportPictures,
-    'scheduled-changes': runScheduledChanges,
-    'expired-data': async () => {
-      const counts = await sweepExpiredData()
-      if (Object.values(counts).some((count) => count > 0))
-        log.info({ counts }, 'personal data whose time was over was removed')
-    },
-  })
+  await queue.start(jobHandlers(services.jobs, log))
   log.info(`Neev is ready at ${addressOf(server, config)}`)
 
   const stop = async (): Promise<void> => {
@@ -117,11 +103,26 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
 
-async function importFirstCatalogue(
-  config: Config,
-  log: Logger,
-  services: Awaited<ReturnType<typeof openStore>>['services'],
-): Promise<void> {
+/** What each job does; the keys are queue names, which the database stores. */
+function jobHandlers(jobs: Services['jobs'], log: Logger): JobHandlers {
+  return {
+    payments: jobs.reconcilePayments,
+    ledger: jobs.reconcileLedger,
+    refunds: jobs.sendRefunds,
+    messages: jobs.sendOrderNotifications,
+    'stock-alerts': jobs.sendStockAlerts,
+    'import-pictures': jobs.fetchImportPictures,
+    'scheduled-changes': jobs.runScheduledChanges,
+    vocabulary: jobs.updateVocabulary,
+    'expired-data': async () => {
+      const counts = await jobs.sweepExpiredData()
+      if (Object.values(counts).some((count) => count > 0))
+        log.info({ counts }, 'personal data whose time was over was removed')
+    },
+  }
+}
+
+async function importFirstCatalogue(config: Config, log: Logger, services: Services): Promise<void> {
   if (config.catalogue === null) return
   const counts = await services.catalogue.importFolder({
     folder: config.catalogue,

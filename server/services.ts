@@ -65,6 +65,7 @@ import { reconcilePayments } from './services/payments/reconcile-payments.ts'
 import { sendPartRefunds } from './services/payments/send-part-refunds.ts'
 import { sendRefunds } from './services/payments/send-refunds.ts'
 import { startPayment } from './services/payments/start-payment.ts'
+import { updateVocabulary } from './services/catalogue/update-vocabulary.ts'
 import { sweepExpiredData } from './services/privacy/sweep-expired-data.ts'
 import { createDemandCounter } from './services/demand/steps/count-demand.ts'
 import { readReport, readReportFile } from './services/reports/read-report.ts'
@@ -238,6 +239,7 @@ function createJobs(using: Dependencies) {
       const next = await runScheduledChanges(using)
       if (next !== null) using.jobs.runAt('scheduled-changes', next)
     },
+    updateVocabulary: () => updateVocabulary(using),
     sweepExpiredData: () => sweepExpiredData(using),
   }
 }

@@ -6,10 +6,12 @@ import { readCorpus } from '../../tests/quick-order/corpus.ts'
 import { readQueries } from '../../tests/search/queries.ts'
 import { removeFolder } from '../../tests/support/process/remove-folder.ts'
 import { administer, startCluster } from '../../tests/support/database/postgres-cluster.ts'
+import { measureSaving } from './saving.ts'
 import { startStore, type Store, type StoreOptions } from '../../tests/support/process/start-store.ts'
 
 const LINES = 500
 const PING_EVERY_MS = 10
+const SAVINGS = 8
 /** How long a store may read its catalogue before it suggests anything. */
 const MOST_SECONDS = 120
 
@@ -39,10 +41,11 @@ export async function printTimes({ products, isPostgres }: MeasuredStore): Promi
     console.log(
       `\ntimes over HTTP, ${products ?? 'the demo’s'} products, ${isPostgres ? 'PostgreSQL' : 'embedded'}`,
     )
-    await withStore(options, async ({ baseURL, pid }) => {
-      await waitForIndex(baseURL)
-      await measureRequests(baseURL)
-      console.log(`  memory of the store: ${memoryMb(pid)} MB`)
+    await withStore(options, async (store) => {
+      await waitForIndex(store.baseURL)
+      await measureRequests(store.baseURL)
+      console.log(`  most memory of the store so far: ${memoryMb(store.pid)} MB`)
+      await printSaving(store)
     })
     console.log('  started again:')
     await withStore(options, ({ baseURL }) => waitForIndex(baseURL))
@@ -68,6 +71,12 @@ async function measureRequests(baseURL: string): Promise<void> {
   await measure(`${baseURL}/api/suggestions?q=`, 'suggestions', typed)
   await measure(`${baseURL}/search.data?q=`, 'search', queries)
   await measureList(baseURL)
+}
+
+async function printSaving(store: Store): Promise<void> {
+  const figures = await measureSaving(store, SAVINGS)
+  console.log(`  a product saved at the desk: ${describe(figures.map(({ saved }) => saved))}`)
+  console.log(`  until a search finds it: ${describe(figures.map(({ found }) => found))}`)
 }
 
 /** The most memory that a process has had, in MB. */

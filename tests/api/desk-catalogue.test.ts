@@ -66,7 +66,7 @@ test('[GOODS-01] a changed price is what the shop shows and charges, and the par
     desk.as('owner').call('/api/desk/audit?subject=product&subjectId=cement'),
   )
   expect(entries[0]).toMatchObject({ action: 'product.edit', actor: 'manager 11' })
-  expect(entries[0]?.changes[0]?.after).toContain('priceWithGst 141.6')
+  expect(entries[0]?.changes[0]?.after).toContain('price with GST 141.6')
 })
 
 test('[GOODS-01] the second of two editors is told, and nothing of the first is lost', async () => {

@@ -128,7 +128,7 @@ test('[GOODS-01] [PRICE-07] prices change at their moment, whatever else was cha
   expect((await show(id)).form).toMatchObject({ short: 'Told meanwhile' })
   const [entry] = await auditOf(id)
   expect(entry).toMatchObject({ action: 'product.reprice', actor: 'scheduled by manager 11' })
-  expect(entry?.changes[0]?.after).toContain('priceWithGst 141.6')
+  expect(entry?.changes[0]?.after).toContain('price with GST 141.6')
 })
 
 test('[GOODS-01] two processes at once carry a change out exactly once', async () => {

@@ -24,7 +24,12 @@ type Searchable = { search: ColumnType<string, string | undefined, string> }
 
 /** The tables of the catalogue. */
 export type CatalogueTables = {
-  catalogue_state: { only_row: boolean; version: number; search_form: ColumnType<number, number | undefined> }
+  catalogue_state: {
+    only_row: boolean
+    version: number
+    search_form: Generated<number>
+    vocabulary_version: Generated<number>
+  }
   main_categories: CollectionTable & Searchable
   subcategories: CollectionTable & Searchable
   shops: CollectionTable

@@ -45,3 +45,17 @@ export async function readSearchDocumentVersion(queries: Queries): Promise<numbe
 export async function writeSearchDocumentVersion(queries: Queries, version: number): Promise<void> {
   await queries.updateTable('catalogue_state').set({ search_form: version }).execute()
 }
+
+/** The version of the catalogue whose words the stored vocabulary has: 0 before the first count. */
+export async function readVocabularyVersion(queries: Queries): Promise<number> {
+  const row = await queries
+    .selectFrom('catalogue_state')
+    .select('vocabulary_version')
+    .executeTakeFirstOrThrow()
+  return row.vocabulary_version
+}
+
+/** Saves the version of the catalogue whose words the stored vocabulary has. */
+export async function writeVocabularyVersion(queries: Queries, version: number): Promise<void> {
+  await queries.updateTable('catalogue_state').set({ vocabulary_version: version }).execute()
+}

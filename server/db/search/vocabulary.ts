@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { WordStatus } from '#domain/search/interpret-query.ts'
 import type { VocabularyWord } from '#domain/search/spelling.ts'
 import type { VocabularyKeys } from '#domain/search/vocabulary-keys.ts'
+import { writeVocabularyVersion } from '../catalogue/catalogue-version.ts'
 import type { Queries } from '../database.ts'
 
 const BATCH = 1_000
@@ -11,32 +12,67 @@ const SIMILAR_BATCH = 20
 /** A word of the products: how many have it anywhere, and how many in more than their description (weights A to C). */
 export type CountedWord = { readonly word: string; readonly documents: number; readonly named: number }
 
-/** The words without digits in the search vectors of all products, those of most products first. */
+/** A word of the stored vocabulary. */
+export type StoredWord = CountedWord & VocabularyKeys
+
+/** The last of the next `limit` products by id after one of them; null when there are no more. */
+export async function findLastProduct(
+  queries: Queries,
+  after: string,
+  limit: number,
+): Promise<string | null> {
+  const { rows } = await sql<{ last: string | null }>`
+    select max(id) as last from (select id from products where id > ${after} order by id limit ${limit}) as next`.execute(
+    queries,
+  )
+  return rows[0]?.last ?? null
+}
+
+/** The words without digits, of at most `longest` letters, of the products after one id up to another. */
 export async function countWords(
   queries: Queries,
-  { longest, limit }: { readonly longest: number; readonly limit: number },
+  { after, last, longest }: { readonly after: string; readonly last: string; readonly longest: number },
 ): Promise<CountedWord[]> {
   const { rows } = await sql<CountedWord>`
-    select every.word, every.ndoc as documents, coalesce(names.ndoc, 0) as named
-    from ts_stat('select search from products') as every
-    left join ts_stat('select search from products', 'abc') as names using (word)
-    where every.word !~ '[0-9]' and length(every.word) <= ${longest}
-    order by every.ndoc desc, every.word limit ${limit}`.execute(queries)
+    select lexeme as word, count(*)::integer as documents,
+      count(*) filter (where weights && array['A', 'B', 'C'])::integer as named
+    from products, unnest(search) as words
+    where id > ${after} and id <= ${last} and lexeme !~ '[0-9]' and length(lexeme) <= ${longest}
+    group by lexeme`.execute(queries)
   return rows
 }
 
-/** Replaces the stored vocabulary. */
-export async function replaceVocabulary(
-  queries: Queries,
-  words: readonly (CountedWord & VocabularyKeys)[],
-): Promise<void> {
-  await queries.deleteFrom('search_words').execute()
+/** The counts of all stored words. */
+export async function listStoredWords(queries: Queries): Promise<CountedWord[]> {
+  return queries.selectFrom('search_words').select(['word', 'documents', 'named']).execute()
+}
+
+/** Adds words to the stored vocabulary, or gives those that are in it new counts. */
+export async function saveWords(queries: Queries, words: readonly StoredWord[]): Promise<void> {
   for (let start = 0; start < words.length; start += BATCH) {
     await queries
       .insertInto('search_words')
       .values(words.slice(start, start + BATCH))
+      .onConflict((conflict) =>
+        conflict.column('word').doUpdateSet((stored) => ({
+          documents: stored.ref('excluded.documents'),
+          named: stored.ref('excluded.named'),
+        })),
+      )
       .execute()
   }
+}
+
+/** Takes words out of the stored vocabulary. */
+export async function removeWords(queries: Queries, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return
+  await sql`delete from search_words where word = any(${[...words]}::text[])`.execute(queries)
+}
+
+/** Empties the stored vocabulary, as before the first count. */
+export async function clearVocabulary(queries: Queries): Promise<void> {
+  await queries.deleteFrom('search_words').execute()
+  await writeVocabularyVersion(queries, 0)
 }
 
 /** The status of each of some words in the stored vocabulary. */

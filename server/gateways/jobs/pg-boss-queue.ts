@@ -35,6 +35,7 @@ const schedules: Readonly<Record<Job, string>> = {
   'stock-alerts': '* * * * *',
   'import-pictures': '* * * * *',
   'scheduled-changes': '* * * * *',
+  vocabulary: '43 * * * *',
   'expired-data': '17 * * * *',
 }
 export const jobNames = Object.keys(schedules) as Job[]

@@ -7,6 +7,7 @@ export type Job =
   | 'stock-alerts'
   | 'import-pictures'
   | 'scheduled-changes'
+  | 'vocabulary'
   | 'expired-data'
 
 /** The job queue, persisted in the database across restarts. */

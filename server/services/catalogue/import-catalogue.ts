@@ -7,7 +7,6 @@ import type { CollectionTable } from '../../db/catalogue/collections.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { holdPrices } from './steps/hold-prices.ts'
 import { indexCategoryChanges, readCategoryTerms } from './steps/index-catalogue.ts'
-import { rebuildVocabulary } from './steps/rebuild-vocabulary.ts'
 import { writeRows } from './steps/write-rows.ts'
 
 /** What an import did with one collection. */
@@ -56,9 +55,8 @@ export async function importCatalogue(
     const version = await lockCatalogue(queries)
     if (request.onlyIfEmpty === true && version > 0) return null
     const counts = await importCollections(queries, collections, request)
-    const changed = counts.some((count) => count.added + count.changed > 0)
-    if (changed) await rebuildVocabulary(queries)
-    if (version === 0 || changed) await bumpCatalogueVersion(queries)
+    const haveChanged = counts.some((count) => count.added + count.changed > 0)
+    if (version === 0 || haveChanged) await bumpCatalogueVersion(queries)
     return counts
   })
 }

@@ -6,9 +6,9 @@ import {
   writeSearchDocumentVersion,
 } from '../../db/catalogue/catalogue-version.ts'
 import type { Database } from '../../db/database.ts'
+import { clearVocabulary } from '../../db/search/vocabulary.ts'
 import { indexCategories, indexProducts, readCategoryTerms } from './steps/index-catalogue.ts'
 import { reparseProducts } from './steps/reparse-products.ts'
-import { rebuildVocabulary } from './steps/rebuild-vocabulary.ts'
 
 /**
  * Parses the products again and rebuilds their search index when another version of the program made the stored one, that
@@ -23,7 +23,8 @@ export async function rebuildSearchIndex({ database }: { readonly database: Data
     await reparseProducts(queries)
     await indexCategories(queries)
     await indexProducts(queries, await readCategoryTerms(queries), null)
-    await rebuildVocabulary(queries)
+    // how words sound may be another matter now: the job counts them anew
+    await clearVocabulary(queries)
     await writeSearchDocumentVersion(queries, SEARCH_DOCUMENT_VERSION)
     if (version > 0) await bumpCatalogueVersion(queries)
     return version > 0

@@ -2,7 +2,6 @@ import type { Database, Queries } from '../../../db/database.ts'
 import { bumpCatalogueVersion, lockCatalogue } from '../../../db/catalogue/catalogue-version.ts'
 import type { CollectionTable } from '../../../db/catalogue/collections.ts'
 import { indexCategoryChanges, readCategoryTerms } from '../../catalogue/steps/index-catalogue.ts'
-import { rebuildVocabulary } from '../../catalogue/steps/rebuild-vocabulary.ts'
 
 /**
  * Changes the catalogue in one transaction of its own, after which every process shows and finds it as it is (AREA-03).
@@ -19,7 +18,6 @@ export async function changeCatalogue<T>(
     const before = isCategory ? await readCategoryTerms(queries) : null
     const result = await change(queries)
     if (before !== null) await indexCategoryChanges(queries, before)
-    if (before !== null || table === 'products') await rebuildVocabulary(queries)
     await bumpCatalogueVersion(queries)
     return result
   })
