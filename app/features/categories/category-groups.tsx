@@ -3,7 +3,11 @@ import { type Shop } from '#domain/catalogue/shop.ts'
 import { categoriesOf } from '#domain/catalogue/category-tree.ts'
 import { categoryMessages } from '#app/messages/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { useFirstOnes } from '#app/ui/use-first-ones.ts'
 import { CategoryGrid } from './category-grid.tsx'
+
+/** Groups that are seen without scrolling. */
+const IN_SIGHT = 2
 
 interface CategoryGroupsProps {
   shops: readonly Shop[]
@@ -16,9 +20,10 @@ export function CategoryGroups({ shops, categories }: CategoryGroupsProps) {
   const groups = shops
     .map((shop) => ({ shop, members: categoriesOf(shop, categories) }))
     .filter(({ members }) => members.length > 0)
+  const shown = useFirstOnes(groups, IN_SIGHT)
   return (
     <div className="grid gap-10">
-      {groups.map(({ shop, members }, index) => (
+      {shown.map(({ shop, members }, index) => (
         <section key={shop.id} aria-labelledby={`shop-${shop.id}`} className="grid gap-4">
           <h2 id={`shop-${shop.id}`} className="clamp-2 text-lg wide:text-xl">
             {shop.name ?? t.unnamed}

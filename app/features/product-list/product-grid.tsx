@@ -1,12 +1,16 @@
 import { Suspense, useState } from 'react'
 import type { ProductCard as Card } from '#domain/catalogue/product-card.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { useFirstOnes } from '#app/ui/use-first-ones.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const variantsSheet = lazyComponent(() =>
   import('./variants-sheet.tsx').then((module) => module.VariantsSheet),
 )
+
+/** Cards that a phone shows without scrolling, or a wide screen in two rows. */
+const IN_SIGHT = 8
 
 interface ProductGridProps {
   cards: readonly Card[]
@@ -24,6 +28,7 @@ interface ProductGridProps {
 export function ProductGrid({ cards, rows = false, compact = false, eagerCount = 0 }: ProductGridProps) {
   const [selected, setSelected] = useState<Card | null>(null)
   const [open, setOpen] = useState(false)
+  const shown = useFirstOnes(cards, IN_SIGHT)
   return (
     <>
       <ul
@@ -32,7 +37,7 @@ export function ProductGrid({ cards, rows = false, compact = false, eagerCount =
           rows === true ? 'max-wide:flex-col' : 'phone:gap-x-[calc(4%-1px)] phone:gap-y-4',
         )}
       >
-        {cards.map((card, index) => (
+        {shown.map((card, index) => (
           <li
             key={card.id}
             className={classNames(

@@ -49,7 +49,7 @@ export function ProductList({ list, facets, query: { sort, filters }, loading, s
         <NoMatches state={state} />
       ) : (
         <>
-          <ProductGrid cards={list.cards} rows eagerCount={4} />
+          <ProductGrid key={list.cards[0]?.id} cards={list.cards} rows eagerCount={4} />
           <Pagination page={list.page} pageSize={list.pageSize} total={list.total} state={state} />
         </>
       )}
