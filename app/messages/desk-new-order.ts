@@ -33,6 +33,8 @@ export const deskNewOrderMessages = defineMessages({
     city: 'City',
     state: 'State',
     zipcode: 'PIN code',
+    outside: (pin: string) =>
+      `We don’t deliver to ${pin}. Choose another address, or add it to a delivery area first.`,
     payment: 'Payment',
     'payment-COD': 'On delivery, in cash or by UPI',
     'payment-ONLINE': 'Payment link, by SMS',

@@ -83,7 +83,7 @@ test('[GOODS-03] a change is shown field by field; undoing keeps what somebody c
   const before = await show('products/cement')
   const checked = await check('id,price with gst,mrp,unit\ncement,141.60,,sack\nputty,100,,bag\n')
   const row = checked.report.rows.find(({ id }) => id === 'cement')
-  expect(row?.changes[0]?.after).toContain('priceWithGst 141.6')
+  expect(row?.changes[0]?.after).toContain('price with GST 141.6')
   expect((await apply(checked.id)).status).toBe(200)
   const { digest, form } = await show('products/putty')
   const renamed = { digest, form: { ...form, name: 'Putty by hand' } }
@@ -91,6 +91,20 @@ test('[GOODS-03] a change is shown field by field; undoing keeps what somebody c
   expect(await read<UndoneImport>(undo(checked.id))).toEqual({ restored: 1, kept: ['putty'] })
   expect(await show('products/cement')).toEqual(before)
   expect((await show('products/putty')).form).toMatchObject({ name: 'Putty by hand' })
+})
+
+test('[GOODS-03] undoing keeps what was ordered since, with the category that it lies in', async () => {
+  const { id } = await check(
+    'name,department,category,hsn,price\nRope,Yard,Cordage,7317,118\nNet,Yard,Netting,7317,118\n',
+  )
+  expect(await read<ImportReport>(apply(id))).toMatchObject({ added: 7, refused: 0 })
+  await desk.me.order('COD', { lines: [{ product: 'ropeVariant[0]', quantity: 1 }] })
+  const undone = await read<UndoneImport>(undo(id))
+  expect(undone.kept.toSorted()).toEqual(['cordage', 'cordage', 'rope'])
+  expect(undone.restored).toBe(4)
+  expect((await show('products/rope')).isInUse).toBe(true)
+  expect((await entry('products/net')).status).toBe(404)
+  expect((await entry('subcategories/netting')).status).toBe(404)
 })
 
 test('[GOODS-03] what was changed after the check is never overwritten', async () => {

@@ -1,3 +1,4 @@
+import { fieldWords } from '#domain/staff/audit-changes.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
 import type { deskAuditWords } from '#app/messages/desk-audit-words.ts'
 
@@ -22,10 +23,7 @@ export function auditField(words: Words, field: string): string {
   if (named !== null) return named
   // words already
   if (field.includes(' ')) return field.charAt(0).toUpperCase() + field.slice(1)
-  const text = field
-    .replaceAll(/[_.-]+/g, ' ')
-    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
-    .toLowerCase()
+  const text = fieldWords(field)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -1,3 +1,4 @@
+import { describeState, fieldWords } from '#domain/staff/audit-changes.ts'
 import type { EntryForm } from './forms.ts'
 
 /** A form as the audit log tells it: one text for each field, and one for each variant with its price. */
@@ -11,7 +12,7 @@ export function describeForm(form: EntryForm): Readonly<Record<string, string>> 
   if (form.kind !== 'products') return fields
   for (const [index, variant] of form.variants.entries()) {
     const { options, from: _, ...rest } = variant
-    const facts = Object.entries(rest).map(([field, value]) => `${field} ${textOf(value)}`)
+    const facts = Object.entries(rest).map(([field, value]) => `${fieldWords(field)} ${textOf(value)}`)
     fields[options.join(', ') || `variant ${index + 1}`] = facts
       .filter((fact) => !fact.endsWith(' '))
       .join(', ')
@@ -21,5 +22,7 @@ export function describeForm(form: EntryForm): Readonly<Record<string, string>> 
 
 function textOf(value: unknown): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return ''
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
+  if (Array.isArray(value)) return value.map(textOf).join('; ')
+  if (typeof value === 'object') return describeState(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

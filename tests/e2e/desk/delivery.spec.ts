@@ -91,6 +91,18 @@ test('[AREA-01] [AREA-02] an area is set at the desk; a customer sees the day by
   await expect(page.getByRole('alert')).toContainText('Please choose another address')
   await expect(page.getByRole('button', { name: 'Proceed to Pay' })).toBeDisabled()
   await expectAccessible(page, 'a cart outside the delivery area')
+
+  // who takes an order on the phone is told before it is placed, for a known address and for another one
+  await desk.goto('/desk/new-order')
+  await desk.getByLabel('Mobile number').fill(partner.phone)
+  await expect(desk.getByText(/^We don’t deliver to 122\d{3}\. Choose another address/)).toBeVisible()
+  await desk.getByLabel('Deliver to').selectOption('Another address')
+  const pin = desk.getByLabel('PIN code', { exact: true })
+  await pin.fill('560001')
+  await expect(pin).toHaveAccessibleDescription(/^We don’t deliver to 560001\./)
+  await expectAccessible(desk, 'an order for an address outside the delivery area')
+  await pin.fill('110001')
+  await expect(pin).toHaveAccessibleDescription('')
   await desk.context().close()
 })
 

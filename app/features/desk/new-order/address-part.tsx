@@ -52,11 +52,13 @@ export function addressFields({ id: _, receiver, houseNo, landmark, ...place }: 
 interface AddressPartProps {
   known: FoundCustomerWire['addresses']
   address: TypedAddress
+  /** The PIN code of the address, where the store does not deliver to it. */
+  outside?: string | null
   onAddress: (address: TypedAddress) => void
 }
 
 /** Where an order goes: one of the customer's addresses, or a new one. */
-export function AddressPart({ known, address, onAddress }: AddressPartProps) {
+export function AddressPart({ known, address, outside = null, onAddress }: AddressPartProps) {
   const t = useMessages(deskNewOrderMessages)
   const options = known.map(({ id, address_line1: line, street, city }): [string, string] => [
     id,
@@ -72,13 +74,16 @@ export function AddressPart({ known, address, onAddress }: AddressPartProps) {
           onChange={(event) => onAddress({ ...address, id: event.currentTarget.value })}
         />
       )}
-      {address.id === '' && <NewAddress address={address} onAddress={onAddress} />}
+      <output className="text-sm text-bad empty:hidden">
+        {address.id !== '' && outside !== null && t.outside(outside)}
+      </output>
+      {address.id === '' && <NewAddress address={address} outside={outside} onAddress={onAddress} />}
     </Section>
   )
 }
 
 /** The fields of an address; its PIN code comes first, as it fills in city and State. */
-function NewAddress({ address, onAddress }: Omit<AddressPartProps, 'known'>) {
+function NewAddress({ address, outside = null, onAddress }: Omit<AddressPartProps, 'known'>) {
   const t = useMessages(deskNewOrderMessages)
   const [filled, setFilled] = useState<FilledFields>({})
   const list = useId()
@@ -101,6 +106,7 @@ function NewAddress({ address, onAddress }: Omit<AddressPartProps, 'known'>) {
           required={name !== optional}
           maxLength={200}
           inputMode={name === 'zipcode' ? 'numeric' : 'text'}
+          error={name === 'zipcode' && outside !== null ? t.outside(outside) : null}
           {...(name === 'state' && { list })}
           value={address[name]}
           onChange={(event) => change(name, event.currentTarget.value)}

@@ -24,7 +24,7 @@ import { AddressPart, addressBody, emptyAddress, missingFields, type TypedAddres
 import { CustomerPart, type LookedUp } from './customer-part.tsx'
 import { QuotationPart } from './quotation-part.tsx'
 import { TakenLines } from './taken-lines.tsx'
-import { useDeliveryFee } from './use-delivery-fee.ts'
+import { useDeliveryTerms } from './use-delivery-terms.ts'
 import { bodyLine, unitPrice, useOrderLines, type TakenLine } from './use-order-lines.ts'
 
 /** An order for somebody at the counter or on the phone, whom the address may name (DESK-04), or for who sent a list to the shop (QO-08). */
@@ -73,7 +73,7 @@ function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) 
   const isReady = customer !== undefined && missing.length === 0
   const goods = taken.lines.reduce((sum, line) => sum + amountOf(line), 0)
   const known = customer?.addresses ?? []
-  const fee = useDeliveryFee({ known, address, total: goods, failure })
+  const { fee, outside } = useDeliveryTerms({ known, address, total: goods, failure })
 
   const body = () => ({
     phone,
@@ -114,7 +114,7 @@ function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) 
         onCustomer={handleCustomer}
       />
       <TakenLines taken={taken} start={list?.text ?? ''} />
-      <AddressPart known={known} address={address} onAddress={setAddress} />
+      <AddressPart known={known} address={address} outside={outside} onAddress={setAddress} />
       <PaymentPart mode={paymentMode} gstin={gstin} onMode={setPaymentMode} onGstin={setGstin} />
       {failure !== null && <InlineError text={describe(failure)} />}
       {fee > 0 && (

@@ -17,17 +17,26 @@ interface Asked {
   failure: unknown
 }
 
-/** What delivering goods to an address costs, in rupees; when an order was refused for it, what the store said then. */
-export function useDeliveryFee({ known, address, total, failure }: Asked): number {
+/** How the store delivers to an address. */
+export interface DeliveryTerms {
+  /** In rupees. */
+  fee: number
+  /** The PIN code of the address, where the store does not deliver to it. */
+  outside: string | null
+}
+
+/** What delivering goods to an address costs, and whether the store delivers there; when an order was refused for its fee, the one that the store said then. */
+export function useDeliveryTerms({ known, address, total, failure }: Asked): DeliveryTerms {
   const zipcode = known.find(({ id }) => id === address.id)?.zipcode ?? address.zipcode
   // asked even where there were no areas when the desk was opened: they may have been set since
   const pin = parsePin(zipcode)
   const promised = useLoad(
     useCallback(async () => (pin === null ? null : fetchCartPromise({ pin, lines: [] })), [pin]),
   )
-  if (failure instanceof ApiError && failure.details.deliveryFee !== undefined)
-    return failure.details.deliveryFee
   // one for the PIN before is none
   const promise = promised.status === 'loaded' && promised.content?.pin === pin ? promised.content : null
-  return paiseToRupees(deliveryFeeOf(promise?.fee, Math.round(total * 100) as Paise))
+  const outside = promise?.state === 'outside' ? pin : null
+  if (failure instanceof ApiError && failure.details.deliveryFee !== undefined)
+    return { fee: failure.details.deliveryFee, outside }
+  return { fee: paiseToRupees(deliveryFeeOf(promise?.fee, Math.round(total * 100) as Paise)), outside }
 }
