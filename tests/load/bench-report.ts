@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { ImportFigures } from './measure-import.ts'
 import type { DeskFigures } from './measure-desk.ts'
 import type { StoreFigures } from './bench-store.ts'
+import type { WholeRun } from '../support/reporting/whole-run.ts'
 import type { FirstStartFigures } from './measure-first-start.ts'
 import type { CatalogueGrowth, OrderGrowthFigures } from './measure-growth.ts'
 import type { LighthouseFigures } from './measure-lighthouse.ts'
@@ -31,6 +32,8 @@ export type Figures = {
   readonly orderGrowth: OrderGrowthFigures | null
   readonly secondProcess: SecondProcessFigures | null
   readonly firstStart: FirstStartFigures | null
+  /** How long all of `npm test` took the last time. */
+  readonly testRun: WholeRun | null
 }
 
 export const nothing: Figures = {
@@ -51,6 +54,7 @@ export const nothing: Figures = {
   orderGrowth: null,
   secondProcess: null,
   firstStart: null,
+  testRun: null,
 }
 
 /** The figures as tables for a terminal or a document. */

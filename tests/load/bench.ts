@@ -5,6 +5,7 @@ import { writeScaleCatalogue } from '../../demo/scale-catalogue.ts'
 import { onSuddenExit } from '../support/process/clean-up.ts'
 import { administer, startCluster } from '../support/database/postgres-cluster.ts'
 import { removeFolder } from '../support/process/remove-folder.ts'
+import { readWholeRun } from '../support/reporting/whole-run.ts'
 import { type BrowserFigures, benchBrowser } from './bench-browser.ts'
 import { writeGoals } from './bench-goals.ts'
 import { type Figures, nothing, writeReport } from './bench-report.ts'
@@ -51,7 +52,13 @@ try {
     ...(await when(['proxy'], async () => ({ secondProcess: await measureSecond() }))),
     ...(await when(['start'], async () => ({ firstStart: await measureFirstStart() }))),
   }
-  const figures: Figures = { ...nothing, ...kept, ...measured, at: new Date().toISOString() }
+  const figures: Figures = {
+    ...nothing,
+    ...kept,
+    ...measured,
+    testRun: readWholeRun(),
+    at: new Date().toISOString(),
+  }
   mkdirSync(join(root, '.bench'), { recursive: true })
   writeFileSync(latest, `${JSON.stringify(figures, null, 2)}\n`)
   console.log(writeReport({ ...nothing, ...measured }))

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { startStore, type Store } from '../support/process/start-store.ts'
 import { until } from '../support/process/until.ts'
@@ -50,13 +52,13 @@ const warmUp = ['paint', 'tiles white', 'pipe 25mm', 'cement 53', 'sariya', 'loc
 /** Each page once, as the first who asks for it sees it: nothing is cached yet. */
 export async function measureCatalogueGrowth(small: Place, large: Place): Promise<CatalogueGrowth> {
   // the first start after an import reads the catalogue and writes what lists are answered from
-  for (const place of [small, large]) await withStore(place, suggestionsAnswer)
+  for (const place of [small, large]) await withStore(place, catalogueIsRead)
   const before = performance.now()
   return withStore(large, async (largeStore) => {
     const startSeconds = (performance.now() - before) / 1000
-    await suggestionsAnswer(largeStore)
+    await catalogueIsRead(largeStore)
     return withStore(small, async (smallStore) => {
-      await suggestionsAnswer(smallStore)
+      await catalogueIsRead(smallStore)
       const few = await choosePaths(small)
       const many = await choosePaths(large)
       const firstViews: GrowthFigures[] = []
@@ -108,14 +110,21 @@ async function withStore<T>(place: Place, use: (store: Store) => Promise<T>): Pr
   }
 }
 
-/** The catalogue is read in a thread after a start; suggestions come from there. */
-async function suggestionsAnswer(store: Store): Promise<void> {
+/**
+ * The catalogue is read in a thread after a start, and kept for the next one; until it is read words are looked for in the database, and
+ * no product kinds are suggested.
+ */
+async function catalogueIsRead(store: Store): Promise<void> {
   const ask = async () => {
     const answer = await fetch(`${store.baseURL}/api/suggestions?q=cement`)
-    await answer.arrayBuffer()
-    return answer.ok || undefined
+    const { kinds = [] } = (await answer.json()) as { kinds?: unknown[] }
+    const isKept = existsSync(join(store.dataDirectory, 'search-index/index'))
+    return (kinds.length > 0 && isKept) || undefined
   }
-  await until('suggestions after the start', ask, { withinMs: 300_000, everyMs: 250 })
+  await until('product kinds after the start, and the index on the disk', ask, {
+    withinMs: 300_000,
+    everyMs: 250,
+  })
 }
 
 type Paths = Record<'product' | 'list' | 'filtered list' | 'search', string[]> & { readonly products: number }

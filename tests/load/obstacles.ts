@@ -1,19 +1,76 @@
-/** What stands in the way of goals that were missed, each in a line; docs/performance.md says what was tried and shows the profiles. */
+/** Why a goal was missed: what stands in the way, what was tried, and the section of docs/performance.md whose profile shows it. */
+export type Obstacle = { readonly way: string; readonly tried: string; readonly profile: string }
+
 export const obstacles = {
-  answers:
-    'Node’s own HTTP; log line, counters and request id; a machine shared with others shows up here first',
-  rendering:
-    'React itself is half of a rendering; components, hooks, links and data that the bare page does not have',
-  orders:
-    'reads of session, prices, limits and stock, and the locks that keep an order exact, before its one insert',
-  embeddedOrders: 'one connection: statements of all orders go one after another through one thread',
-  growth: 'the answer is larger, not the search for it: more records read, rendered and compressed',
-  javaScript: 'React, its DOM and React Router alone are 106 kB',
-  slowNetwork: '95 kB of React and its router are the last to arrive; only pictures come before them',
-  longTasks: 'style and layout of the page, and the change of its font, at a quarter of the speed; no script',
-  taps: 'a page of 24 cards is rendered and laid out in the browser after the tap',
-  largestPaint: 'the simulation counts every script that arrived before the paint',
-  memory: 'V8 keeps the room that reading 100,000 products took',
-  secondProcess: 'two processes, the proxy, the database and the load share the processors of this machine',
-  firstStart: 'packages of the browser’s build and of the database engine; the network’s speed',
-} as const
+  answers: {
+    way: 'Node’s own HTTP; log line, counters and request id; a machine shared with others shows up here first',
+    tried:
+      'head and body in one write, log lines as text and in batches, no stream for a body that is not there',
+    profile: 'A cached page',
+  },
+  rendering: {
+    way: 'React itself is half of a rendering; components, hooks, links and data that the bare page does not have',
+    tried: 'lists and settings from memory, loaders side by side, the page as one text',
+    profile: 'A first rendering',
+  },
+  orders: {
+    way: 'reads of session, prices, limits and stock, and the locks that keep an order exact, before its one insert',
+    tried: 'prepared statements, counting the messages of a day alone',
+    profile: 'An order',
+  },
+  embeddedOrders: {
+    way: 'one connection: statements of all orders go one after another through one thread',
+    tried: 'a thread of its own for the engine, and what helped orders on PostgreSQL',
+    profile: 'An order',
+  },
+  growth: {
+    way: 'the answer is larger, not the search for it: more records read, rendered and compressed',
+    tried: 'products in memory, columns for filters, cards with nine fields',
+    profile: 'A list of products',
+  },
+  javaScript: {
+    way: 'React, its DOM and React Router alone are 103 kB',
+    tried: 'libraries without what nothing calls, whatever opens later on intent',
+    profile: 'The first view’s JavaScript',
+  },
+  slowNetwork: {
+    way: '95 kB of React and its router are the last to arrive; only pictures come before them',
+    tried: 'fewer scripts behind the stylesheet, smaller pictures, banners shortly before their turn',
+    profile: 'Between a tap and its answer',
+  },
+  longTasks: {
+    way: 'style and layout of the page, and the change of its font, at a quarter of the speed; no script',
+    tried: 'hydration as a transition that gives way',
+    profile: 'Between a tap and its answer',
+  },
+  taps: {
+    way: 'the first cards of a page are rendered and laid out in the browser, by code that ran for the first time',
+    tried: 'data and code fetched ahead, what is in sight first and the rest in a transition',
+    profile: 'Between a tap and its answer',
+  },
+  largestPaint: {
+    way: 'the simulation counts every script that arrived before the paint',
+    tried: 'the stylesheet first, scripts at low priority, fewer of them',
+    profile: 'What comes first',
+  },
+  memory: {
+    way: 'the index of 100,000 products, and what V8 lets a busy heap grow to before it collects',
+    tried: 'a packed index, smaller heaps for new objects, garbage collected after reading',
+    profile: 'Memory',
+  },
+  secondProcess: {
+    way: 'two processes, the proxy, the database and the load share the processors of this machine',
+    tried: 'renderings, which a process cannot answer from its cache',
+    profile: 'A second process behind a proxy',
+  },
+  tests: {
+    way: 'every call on both engines, 700 tests in a browser, and stores that are stopped, starved and killed, on two processors',
+    tried: 'databases copied from a template, slow files first, layers that run alone',
+    profile: 'What is missed, and whether it can be reached',
+  },
+  firstStart: {
+    way: 'packages of the browser’s build and of the database engine; the network’s speed',
+    tried: 'only what the build and the store run on',
+    profile: 'What is missed, and whether it can be reached',
+  },
+} as const satisfies Readonly<Record<string, Obstacle>>
