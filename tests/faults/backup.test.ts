@@ -17,6 +17,7 @@ import {
 import { findLedgerErrors, findReturnErrors, findUnknownErrors } from './storm/checks/returns.ts'
 import { findItemErrors, findLostOrders, findTotalErrors } from './storm/checks/orders.ts'
 import type { StormLedgers } from './storm/ledgers.ts'
+import { ORDERS_BEFORE_HALF } from './storm/drive-checkouts.ts'
 import { runStorm, type StormResult } from './storm/run-storm.ts'
 import type { StormLocation } from './storm/storm-store.ts'
 
@@ -118,7 +119,7 @@ describe.each(['embedded', 'postgres'] as const)(
     }, 300_000)
 
     test('[SAFE-07] it was taken while orders went on', () => {
-      expect(storm.before.acknowledged.length).toBeGreaterThan(5)
+      expect(storm.before.acknowledged.length).toBeGreaterThanOrEqual(ORDERS_BEFORE_HALF)
       expect(storm.acknowledgedDuring).toBeGreaterThan(0)
     })
 
@@ -156,6 +157,7 @@ test(
       },
     })
     expect(findErrors(ledgers, shippedIds).slice(0, 10)).toEqual([])
-    expect(ledgers.orders.length).toBeGreaterThan(CHECKOUTS_BEFORE_MOVE / 2)
+    // About two of three checkouts order, by the seed; far fewer would mean that the storm tried nothing.
+    expect(ledgers.orders.length).toBeGreaterThan(CHECKOUTS_BEFORE_MOVE / 4)
   },
 )

@@ -9,12 +9,14 @@ import type { Observations } from './shopper/observations.ts'
 export type StormSize = {
   readonly seed: number
   readonly checkouts: number
-  /** What happens after half of the checkouts, while the others go on; the store is killed only in a storm without it. */
+  /** What happens once half of the checkouts have begun and some have ordered, while the others go on; the store is killed only in a storm without it. */
   readonly atHalf?: (() => Promise<void>) | undefined
 }
 
 const SHOPPERS = 40
 const AT_ONCE = 32
+/** How many orders are acknowledged before what happens in the middle: how soon there are so many follows the seed and the machine. */
+export const ORDERS_BEFORE_HALF = 6
 
 /**
  * Runs checkouts, many at once, and kills the store after a third and after two thirds of them, with requests in flight.
@@ -29,7 +31,7 @@ export async function driveCheckouts(
   const { request, inFlight } = requestWithRetry(store, observations)
   const storm = { request, observations, shoppers }
   const kills = atHalf === undefined ? [1, 2].map((third) => Math.floor((checkouts * third) / 3)) : []
-  const half = Math.floor(checkouts / 2)
+  let isHalf = atHalf === undefined
   const numbers = Array.from({ length: checkouts }, (_, number) => number)
   await runConcurrently(AT_ONCE, numbers, async (number) => {
     if (kills.includes(number)) {
@@ -37,7 +39,10 @@ export async function driveCheckouts(
       observations.count('requests in flight at a kill', inFlight())
       await store.kill()
     }
-    if (number === half) await atHalf?.()
+    if (!isHalf && number >= checkouts / 2 && observations.acknowledged.length >= ORDERS_BEFORE_HALF) {
+      isHalf = true
+      await atHalf?.()
+    }
     const random = seededRandom(seed, `checkout ${number}`)
     await checkOut(storm, { shopper: random.pick(shoppers), key: `storm-${seed}-${number}`, random })
     observations.count('checkouts')

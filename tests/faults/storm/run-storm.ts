@@ -43,7 +43,7 @@ export const SENT_OFF = 300
 
 /** What a test does to the store besides the storm. */
 export type StormCourse = {
-  /** Runs after half of the checkouts, while the others go on. */
+  /** Runs once half of the checkouts have begun and some have ordered, while the others go on. */
   readonly atHalf?: (place: StormLocation, observations: Observations) => Promise<void>
   /** Brings the stopped store elsewhere, where the storm is settled and counted. */
   readonly relocate?: (from: StormLocation) => Promise<StormLocation>
