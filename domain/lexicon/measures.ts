@@ -99,8 +99,12 @@ function isSameByName({ type, values: [value = 0] }: Measure, borne: Measure): b
 /** What bare numbers may be in: a net of 3 x 50 m is asked for as 3x50, a box of 305 m of cable as 305. */
 function unitsOf({ values }: Measure, borne: Measure): string[] {
   const isInMetres = borne.unit === 'm' && (values.length > 1 || (values[0] ?? 0) >= LEAST_COIL)
-  return isInMetres ? ['mm', 'in', 'ft', 'm'] : ['mm', 'in', 'ft']
+  const isFaceInCentimetres = values.length === 2 && values.every((value) => value >= LEAST_SIDE)
+  return ['mm', 'in', 'ft', ...(isInMetres ? ['m'] : []), ...(isFaceInCentimetres ? ['cm'] : [])]
 }
+
+/** The shortest side in centimetres that is asked for without its unit: tiles of 600 x 600 mm are called 60x60. */
+const LEAST_SIDE = 20
 
 /** The shortest coil in metres that is asked for without its unit. */
 const LEAST_COIL = 50

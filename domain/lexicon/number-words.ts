@@ -4,12 +4,16 @@ import type { Meaning, Phrase } from './lexicon.ts'
 import { multipleAt } from './read-cardinal.ts'
 import { isBreak } from './sign.ts'
 
+type Meant = Pick<Phrase, 'meanings' | 'isEnglish'>
+
 /** The value of a number word, unless it means something else here: `do` is two before a unit or a product kind, else "give". */
-export function numberMeaning(
-  cursor: Cursor,
-  { meanings, isEnglish }: Pick<Phrase, 'meanings' | 'isEnglish'>,
-  next: number,
-): number | null {
+export function numberMeaning(cursor: Cursor, meant: Meant, next: number): number | null {
+  // thirty is `tees`, which several of the fitting are too; one of it is no number
+  const isFitting = cursor.tokens[next - 1]?.text === 'tee'
+  return isFitting ? null : valueAmong(cursor, meant, next)
+}
+
+function valueAmong(cursor: Cursor, { meanings, isEnglish }: Meant, next: number): number | null {
   const number = meanings.find((meaning) => meaning.kind === 'number')
   if (number?.kind !== 'number') return null
   if (cursor.isCatalogue)

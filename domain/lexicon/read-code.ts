@@ -55,8 +55,9 @@ export function readCode(cursor: Cursor, at: number): number {
   cursor.items.push(...alsoTerm(cursor, word))
   const suffix = type === 'fe' ? suffixAt(cursor, after) : ''
   cursor.items.push({ kind: 'measure', measure: { type, values: [digits.value], unit: type, suffix } })
-  cursor.items.push(...boltAt(cursor, after, { type, thread: digits.value }))
-  return after - at + (suffix === '' ? 0 : 1)
+  const bolt = boltAt(cursor, after, { type, thread: digits.value })
+  cursor.items.push(...bolt.items)
+  return after - at + bolt.length + suffix.length
 }
 
 function alsoTerm({ isCatalogue }: Cursor, word: string): Item[] {
@@ -64,15 +65,27 @@ function alsoTerm({ isCatalogue }: Cursor, word: string): Item[] {
   return also === undefined ? [] : [termOf([also], [word])]
 }
 
-/** The length after a thread: a bolt of M10 x 75 mm is asked for as 10x75. */
+/** The tokens of a length after a thread: `x` and a number. */
+const LENGTH_TOKENS = 2
+
+/**
+ * The length after a thread: a bolt of M10 x 75 mm is asked for as 10x75. What a customer writes last may be how many they want: the 50
+ * of `threaded rod m12 x 50`. The catalogue's is read again for itself.
+ */
 function boltAt(
-  { tokens, words, isCatalogue }: Cursor,
+  cursor: Cursor,
   at: number,
   { type, thread }: { readonly type: string; readonly thread: number },
-): Item[] {
+): { readonly items: Item[]; readonly length: number } {
+  const none = { items: [], length: 0 }
+  const { tokens, words, isCatalogue } = cursor
   const long = tokens[at + 1]
-  if (!isCatalogue || type !== 'm' || words[at] !== 'x' || long?.kind !== 'number') return []
-  return [{ kind: 'measure', measure: toMeasure([thread, long.value], 'mm') }]
+  if (type !== 'm' || words[at] !== 'x' || long?.kind !== 'number') return none
+  const after = at + LENGTH_TOKENS
+  const isCountedAfter = tokens.slice(after).some(({ kind }) => kind === 'number')
+  if (!isCatalogue && (!isCountedAfter || findUnitPhrase(cursor, after) !== null)) return none
+  const items: Item[] = [{ kind: 'measure', measure: toMeasure([thread, long.value], 'mm') }]
+  return { items, length: isCatalogue ? 0 : LENGTH_TOKENS }
 }
 
 function isCode(word: string, { value, isGlued }: RawToken, before: Item | undefined): boolean {

@@ -12,6 +12,7 @@ import { readNumber } from './read-number.ts'
 import { termOf } from './term.ts'
 import { isBreak } from './sign.ts'
 import { singular } from './singular.ts'
+import { withWireSections } from './wire-sections.ts'
 
 const MAX_GUESSES = 50_000
 
@@ -22,7 +23,7 @@ export function readCatalogueText(text: string, vocabulary: Vocabulary): Item[] 
 
 /** Reads what a customer wrote; each item with the text that it was read from. */
 export function readWrittenText(text: string, vocabulary: Vocabulary): WrittenItem[] {
-  return withPurposes(read(text, vocabulary, false))
+  return withPurposes(withWireSections(read(text, vocabulary, false)))
 }
 
 function read(text: string, vocabulary: Vocabulary, isCatalogue: boolean): WrittenItem[] {

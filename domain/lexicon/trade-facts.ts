@@ -128,6 +128,11 @@ export const materials: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Words that makers call their models, whatever else they mean: the gold of `ACC gold cement` is no colour. */
+export const modelWords: ReadonlySet<string> = new Set(
+  'gold silver platinum diamond star super plus power premium royale prime supreme classic strong'.split(' '),
+)
+
 /** What product kinds are made of though their names do not say it, whoever makes them. */
 export const madeOf: readonly (readonly [string, string])[] = [
   ['house wire', 'copper pvc insulated conductor'],

@@ -35,6 +35,7 @@ export function contentsOf({ variant, label, name, measures, words }: SizeFacts)
   addLength(contents, { unit, measures, name, label })
   addArea(contents, { unit, measures })
   addVolume(contents, { unit, words })
+  addBlock(contents, { unit, measures, words })
   return Object.fromEntries(Object.entries(contents).filter(([, value]) => value > 0))
 }
 
@@ -60,6 +61,20 @@ function addArea(
   if (Math.min(width, length) < 70) return
   contents['sq ft'] =
     Math.round(((width * length) / SQUARE_MM_PER_SQUARE_FOOT) * (contents.piece ?? 1) * 1000) / 1000
+}
+
+const CUBIC_MM_PER_CUBIC_FOOT = 28_316_846.592
+
+/** Blocks are ordered by volume too, which counts them without their joints. */
+function addBlock(
+  contents: Record<string, number>,
+  { unit, measures, words }: { unit: string; measures: readonly Measure[]; words: ReadonlySet<string> },
+): void {
+  if (unit !== 'piece' || !words.has('block')) return
+  const sides = measures.find(({ type, values }) => type === 'length' && values.length === 3)?.values
+  if (sides === undefined) return
+  const volume = sides.reduce((product, side) => product * side, 1)
+  contents.cft ??= Math.round((volume / CUBIC_MM_PER_CUBIC_FOOT) * 1e9) / 1e9
 }
 
 function addVolume(

@@ -1,5 +1,6 @@
 import type { Item, Reading } from '../lexicon/items.ts'
 import type { Measure } from '../lexicon/measures.ts'
+import { modelWords } from '../lexicon/trade-facts.ts'
 
 /** How much is asked for; without a unit, sales units. */
 export type Quantity = { readonly value: number; readonly unit: string | null }
@@ -37,7 +38,7 @@ export function toRequest(items: readonly Item[]): Request {
   const measures = items.flatMap((item) => (item.kind === 'measure' ? [item.measure] : []))
   const first = items.find((item) => item.kind !== 'filler')
   return {
-    terms: withoutContainers(items.flatMap((item) => (item.kind === 'term' ? [item] : []))),
+    terms: withoutContainers(withoutModels(items).flatMap((item) => (item.kind === 'term' ? [item] : []))),
     measures,
     numbers: items.flatMap((item) =>
       item.kind === 'number'
@@ -59,9 +60,31 @@ export function toRequest(items: readonly Item[]): Request {
   }
 }
 
+/** After a brand, what its makers call a model asks for nothing, where the line says otherwise what it is. */
+function withoutModels(items: readonly Item[]): Item[] {
+  return items.map((item, index) => {
+    const before = items[index - 1]
+    const isModel =
+      item.kind === 'term' &&
+      before?.kind === 'term' &&
+      before.isBrand &&
+      item.hints.every((word) => modelWords.has(word)) &&
+      items.some((each) => each.kind === 'term' && each !== item && !each.isBrand && names(each))
+    if (!isModel) return item
+    return {
+      ...item,
+      isOptional: true,
+      readings: item.readings.map(({ words }) => ({ words, namesProduct: false })),
+    }
+  })
+}
+
+function names({ readings }: Pick<WrittenTerm, 'readings'>): boolean {
+  return readings.some(({ namesProduct }) => namesProduct)
+}
+
 /** Beside what is in it, a container names nothing: the bucket of `rang ki balti`. */
 function withoutContainers(terms: readonly WrittenTerm[]): WrittenTerm[] {
-  const names = ({ readings }: WrittenTerm): boolean => readings.some(({ namesProduct }) => namesProduct)
   if (!terms.some((term) => names(term) && !term.isOptional)) {
     return terms.map((term) => (names(term) ? { ...term, isOptional: false } : term))
   }

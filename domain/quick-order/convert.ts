@@ -14,7 +14,7 @@ const scales: Readonly<Record<string, readonly [string, number]>> = {
   brass: ['cft', 100],
   // in the south a unit of sand is 100 cft; of anything else it is a piece
   unit: ['cft', 100],
-  'cu m': ['cft', 35.3147],
+  'cu m': ['cft', 35.3146667215],
   dozen: ['piece', 12],
   gross: ['piece', 144],
 }
@@ -34,6 +34,7 @@ export function convertQuantity(
   from: string | null,
   { unit, contents }: { readonly unit: string | null; readonly contents: Contents },
 ): number | null {
+  if (from === null && isOfPieces(quantity, contents)) return quantity / (contents.piece ?? 1)
   if (from === null || from === unit) return quantity
   const held = contents[from]
   if (held !== undefined) return quantity / held
@@ -42,6 +43,13 @@ export function convertQuantity(
   if (heldOfBase !== undefined) return (quantity * by) / heldOfBase
   const sold = unit ?? 'piece'
   return alike.some((set) => set.has(from) && set.has(sold)) ? quantity : null
+}
+
+/** The least pieces of a pack that nobody counts out: who writes 1000 screws of which a pack holds 1,000 wants one pack. */
+const PACK_OF_MANY = 20
+
+function isOfPieces(quantity: number, { piece = 1 }: Contents): boolean {
+  return piece >= PACK_OF_MANY && quantity >= piece
 }
 
 /** Whole sales units for a converted quantity. */

@@ -1,5 +1,6 @@
 import type { Item, WrittenItem } from '../lexicon/items.ts'
 import { COLOURS } from './carry-over.ts'
+import { isCount } from './counts.ts'
 
 /**
  * `wire 1.5 red black green 2 coil each` is one product for each colour, as nothing bears two. Without a word for each the count may be
@@ -22,10 +23,6 @@ export function ofEachColour(group: readonly WrittenItem[]): readonly (readonly 
         !(colours.includes(written) || (isCount(written.item) && hasOneCount && !isForEach)),
     ),
   )
-}
-
-function isCount({ kind }: Item): boolean {
-  return kind === 'quantity' || kind === 'number'
 }
 
 function isColour(item: Item): boolean {

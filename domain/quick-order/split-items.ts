@@ -1,7 +1,8 @@
 import type { Item, WrittenItem } from '../lexicon/items.ts'
 import { toMeasure } from '../lexicon/measures.ts'
-import { COLOURS } from './carry-over.ts'
+import { isOtherColour, listsColours, splitCountedColours } from './colour-lists.ts'
 import { withoutCorrected } from './corrections.ts'
+import { isCount, isCounted } from './counts.ts'
 
 /** The items of one product kind of an order. */
 export type Group = readonly WrittenItem[]
@@ -123,21 +124,6 @@ function splitRunOn(chunk: WrittenItem[], tells: Tells): WrittenItem[][] {
   return counted >= 2 ? splitAfterQuantities(chunk, tells) : splitBeforeProducts(chunk, tells)
 }
 
-/** `wire 1 sqmm 2 red 2 black 1 green`: each colour with the count before it, where the last word is a colour. */
-function splitCountedColours(chunk: WrittenItem[]): WrittenItem[][] | null {
-  const told = chunk.filter(({ item }) => item.kind !== 'filler')
-  const colours = told.flatMap(({ item }, index) => (isColour(item) ? [index] : []))
-  const isPaired = colours.every((index) => index > 0 && isCount(told[index - 1]?.item ?? { kind: 'break' }))
-  if (colours.length < 2 || !isPaired || colours.at(-1) !== told.length - 1) return null
-  const begins = new Set(colours.slice(1).map((index) => told[index - 1]))
-  const pieces: WrittenItem[][] = [[]]
-  for (const written of chunk) {
-    if (begins.has(written)) pieces.push([])
-    pieces.at(-1)?.push(written)
-  }
-  return pieces
-}
-
 /** Of what is counted there are no halves: the 1.5 of `1.5 wire red 2` is a size. */
 function isDecimal(item: Item | undefined): boolean {
   return item?.kind === 'number' && !Number.isInteger(item.value)
@@ -221,12 +207,18 @@ function splitBeforeProducts(chunk: WrittenItem[], { namesProduct }: Tells): Wri
     const restHasCount = chunk.slice(index).some(({ item }) => isCount(item) || item.kind === 'measure')
     const isNext =
       written.item.kind === 'term' &&
+      !isWith(chunk[index - 1]) &&
       !isBrandOf(written.item, current) &&
       leadsToGood(chunk, index, namesProduct)
     if (restHasCount && ((isNounCounted && isNext) || isOtherColour(written.item, current))) pieces.push([])
     pieces.at(-1)?.push(written)
   }
   return pieces
+}
+
+/** What comes with something is part of it: the nut of `bolt m12 x 75 with nut 50`. */
+function isWith(written: WrittenItem | undefined): boolean {
+  return written?.item.kind === 'filler' && written.item.what === 'filler:with'
 }
 
 const PIPE_MATERIALS = new Set(['cpvc', 'upvc', 'swr', 'pvc', 'gi', 'ppr', 'hdpe'])
@@ -244,16 +236,6 @@ function isBareMaterial(item: Item | undefined): boolean {
     item.hints.length === 1 &&
     item.readings.some(({ words }) => words.length <= 2 && words.some((word) => PIPE_MATERIALS.has(word)))
   )
-}
-
-/** `wire red 2 black 2`: another colour after a colour and its count. */
-function isOtherColour(item: Item, before: readonly WrittenItem[]): boolean {
-  const colour = before.findIndex((each) => isColour(each.item))
-  return isColour(item) && colour >= 0 && before.slice(colour).some((each) => isCount(each.item))
-}
-
-function isColour(item: Item): boolean {
-  return item.kind === 'term' && item.readings.some(({ words }) => words.some((word) => COLOURS.test(word)))
 }
 
 /** Whether a brand leads to what was named before it: the finolex of `wire 1.5 finolex red` begins nothing. */
@@ -287,6 +269,7 @@ function merge(pieces: readonly WrittenItem[][], { namesProduct }: Tells): Writt
     const last = merged.at(-1)
     const names = piece.some(({ item }) => namesProduct(item))
     if (last === undefined) merged.push([...piece])
+    else if (isOfEach(piece) && listsColours(last, piece)) last.push(...piece)
     else if (isOfEach(piece) && statesSize(piece)) merged.push([...piece])
     else if (names ? isPrefix(last, piece, namesProduct) : !isAnother(last, piece)) last.push(...piece)
     else merged.push([...piece])
@@ -341,14 +324,6 @@ function isAnother(last: readonly WrittenItem[], piece: readonly WrittenItem[]):
 function isPoured(items: readonly WrittenItem[]): boolean {
   const measures = items.flatMap(({ item }) => (item.kind === 'measure' ? [item.measure] : []))
   return measures.length > 1 && measures.some(({ type }) => type === 'kg' || type === 'l')
-}
-
-function isCounted(items: readonly WrittenItem[]): boolean {
-  return items.some(({ item }) => isCount(item))
-}
-
-function isCount(item: Item): boolean {
-  return item.kind === 'quantity' || item.kind === 'number'
 }
 
 function says({ item }: WrittenItem): boolean {

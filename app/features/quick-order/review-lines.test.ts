@@ -89,6 +89,23 @@ it('[QO-07] tonnes become rods by what a rod weighs, rounded up', () => {
   expect(conversionOf(only(review), review.products)).toBe('2 tonnes ≈ 188 rods (2,002.2 kg)')
 })
 
+it('[QO-07] a number without a unit is pieces of a pack of many once it fills one, and packs before', () => {
+  const contents = { pack: 1, piece: 200, kg: 2 }
+  const review = (quantity: number) => {
+    const asked = found({ quantity, unit: null })
+    const products = asked.products.map((product) => ({
+      ...product,
+      variants: product.variants.map((variant) => ({ ...variant, unit: 'pack', contents })),
+    }))
+    return createReview({ ...asked, products })
+  }
+  const [pieces, packs] = [review(500), review(4)]
+  expect(only(pieces).pieces).toBe(3)
+  expect(conversionOf(only(pieces), pieces.products)).toBe('500 pieces ≈ 3 packs (6 kg)')
+  expect(only(packs).pieces).toBe(4)
+  expect(conversionOf(only(packs), packs.products)).toBeNull()
+})
+
 it('[QO-06] one brand is taken for every line that has it', () => {
   const otherBrands = [{ brand: 'Lohagiri', productId: 'bar', variantIndex: 0 }]
   const review = selectBrand(createReview(found({ candidates: [{ ...candidate, otherBrands }] })), 'Lohagiri')

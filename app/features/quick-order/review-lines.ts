@@ -159,16 +159,17 @@ function counted(value: number, unit: string): string {
 export function conversionOf(line: ReviewLine, products: ProductsById): string | null {
   const { quantity, unit, selection, pieces } = line
   const variant = selection === null ? undefined : variantOf(products, selection)
-  if (quantity === null || unit === null || pieces === null || variant === undefined) return null
+  if (quantity === null || pieces === null || variant === undefined) return null
   if (unit === variant.unit || convertQuantity(quantity, unit, variant) === quantity) return null
+  const asked = unit ?? 'piece'
   const held = ['kg', 'sq ft', 'cft', 'metre', 'litre'].find(
     (base) =>
       variant.unit !== base &&
       variant.contents[base] !== undefined &&
-      convertQuantity(quantity, unit, { unit: null, contents: { [base]: 1 } }) !== null,
+      convertQuantity(quantity, asked, { unit: null, contents: { [base]: 1 } }) !== null,
   )
   const sum = held === undefined ? '' : ` (${number(pieces * (variant.contents[held] ?? 0))} ${held})`
-  return `${counted(quantity, unit)} ≈ ${counted(pieces, variant.unit ?? 'piece')}${sum}`
+  return `${counted(quantity, asked)} ≈ ${counted(pieces, variant.unit ?? 'piece')}${sum}`
 }
 
 /** What is to be remembered when another variant was selected for a line (QO-09); null for nothing. */

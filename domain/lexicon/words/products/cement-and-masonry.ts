@@ -13,7 +13,7 @@ cement	bn	high	সিমেন্ট
 cement	pa	high	ਸੀਮਿੰਟ | ਸੀਮੈਂਟ | ਸੀਮੇਂਟ
 cement	kn	mid	ಸಿಮೆಂಟ್ | ಸಿಮೆಂಟು | ಸಿಮೆಂಟ | simentu
 white cement	en	high	white cement
-white cement	hinglish	high	safed cement | safed siment
+white cement	hinglish	high	safed cement | safed siment | safedi cement | safedi siment | safedi wala cement
 white cement	hinglish	mid	wait cement
 white cement	hi	high	सफेद सीमेंट
 white cement	mr	low	पांढरा सिमेंट

@@ -195,7 +195,7 @@ wheelbarrow	hi	high	हाथ ठेला | ठेला
 wheelbarrow	hi	mid	रेहड़ी
 threaded stud	en	high	threaded rod | thread rod | threaded stud | stud rod
 lock	en	high	lock
-ceiling_section	en	high	ceiling section | ceiling channel | false ceiling channel | gypsum channel | ceiling perimeter channel
+ceiling_section	en	high	ceiling section | ceiling channel | false ceiling channel | gypsum channel
 hinge	hinglish	mid	darwaze ka kabza
 tower_bolt	hinglish	mid	chatkhani | chitkhani
 drawer_channel	en	mid	drawer slider | drawer runner
@@ -264,7 +264,8 @@ bolt	hinglish	mid	nut bolat | nat bolat | bolt nut
 cross grid tee	en	mid	cross tee | cross t
 main grid tee	en	mid	main tee | main t | main tee section
 angle grid wall	en	mid	wall angle
-ceiling_section	en	mid	intermediate channel | perimeter channel
+ceiling_section perimeter	en	mid	perimeter channel | ceiling perimeter channel | l angle perimeter channel | perimeter l angle | l angle perimeter
+ceiling_section intermediate	en	mid	intermediate channel | ceiling intermediate channel
 drilling roof screw	en	mid	drill screw | drilling screw | self drilling roof screw
 mortise lock	en	mid	mortice lock | mortise lock | mortise door lock | mortice door lock | mortis lock
 mortise lock	en	low	door lock | main door lock | gate lock

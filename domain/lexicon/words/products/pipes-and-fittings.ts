@@ -59,6 +59,7 @@ bend	hinglish	mid	bend pipe
 bend	hi	high	बेंड
 tee	en	high	tee
 tee	hinglish	high	t joint
+tee	hinglish	mid	t | ti
 tee	hi	high	टी
 coupler	en	high	coupler | coupling
 coupler	hinglish	high	cupling | kaplar

@@ -35,7 +35,7 @@ skirting tile	hinglish	mid	patti tile | iskirting
 skirting tile	hi	mid	स्कर्टिंग
 tile_adhesive	en	high	tile adhesive
 tile_adhesive	en	mid	tile glue
-tile_adhesive	hinglish	high	tile chipkane wala | tile chipkane ka masala | tile ka gum | tile gum | adhesive bag
+tile_adhesive	hinglish	high	tile chipkane wala | tile lagane ka chipkane wala | tile lagane wala masala | tile lagane ka masala | tile jodne wala | tile jodne ka masala | tile chipkane ka masala | tile ka gum | tile gum | adhesive bag
 tile_adhesive	hinglish	mid	edhesive
 tile_adhesive	hi	mid	टाइल गोंद
 tile_adhesive	hi	high	टाइल एडहेसिव

@@ -158,7 +158,7 @@ window	pa	mid	ਬਾਰੀ | ਖਿੜਕੀ
 door_frame	hinglish	mid	chaukhat frame | chokhath | chaukat | door chaukhat | darwaze ki chaukhat
 bwp flush door	en	mid	waterproof flush door | waterproof flush
 teak door	hinglish	mid	sagwan darwaza | sagwan ka darwaza | sagwan door | teak darwaza | sagvan darvaja
-teak door	en	mid	teak wood door | teak door | teakwood door
+teak door	en	mid	teak wood door | teak door | teakwood door | main door teak wood | main door teak | door teak wood | door in teak wood | door of teak wood
 glass	mr	mid	काच
 glass	gu	mid	કાચ
 glass	bn	mid	কাঁচ | কাচ
