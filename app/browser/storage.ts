@@ -23,3 +23,31 @@ export function onStorageChange(listener: (key: string, text: string | null) => 
     if (event.key !== null) listener(event.key, event.newValue)
   })
 }
+
+/** What this tab keeps until it is closed; null when there is none or storage is unavailable. */
+export function readSession(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null // storage is disabled: the page works without it
+  }
+}
+
+/** Keeps a text in this tab until it is closed; null removes it. */
+export function writeSession(key: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    // storage is disabled or full: the page works without it
+  }
+}
+
+/** Removes what this tab keeps under keys that begin so. */
+export function clearSession(prefix: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  } catch {
+    // storage is disabled: there is nothing to remove
+  }
+}

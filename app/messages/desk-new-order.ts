@@ -17,6 +17,9 @@ export const deskNewOrderMessages = defineMessages({
     list: 'What do they need?',
     listHint: 'Type or paste a list, one item per line: 20 bag cement, sariya 12mm 20',
     read: 'Find items',
+    choose: 'Choose',
+    severalFit: 'Several products fit. Choose the one they mean.',
+    otherSizes: 'We don’t sell this as they asked for it. Choose the nearest, or remove it.',
     product: (text: string) => `Product for ${text}`,
     quantity: (name: string) => `Quantity of ${name}`,
     remove: (name: string) => `Remove ${name}`,
@@ -44,6 +47,8 @@ export const deskNewOrderMessages = defineMessages({
     gstin: 'GSTIN (optional)',
     missing: (fields: string) => `Still needed: ${fields}`,
     place: 'Place order',
+    continued: 'You left this order half taken.',
+    startOver: 'Start over',
     placed: (number: string) => `Order ${number} placed`,
   },
 })

@@ -38,6 +38,7 @@ import { Truck } from '#app/ui/icons/truck.tsx'
 import { UsersRound } from '#app/ui/icons/users-round.tsx'
 import { UserRound } from '#app/ui/icons/user-round.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
+import { clearOrderDrafts } from './new-order/order-draft.ts'
 import { useDesk } from './desk-context.ts'
 
 /** The frame of every page of the desk: where one can go with one's role, and who one is. */
@@ -189,6 +190,12 @@ function Account() {
   const roles = useMessages(roleMessages)
   const toast = useToast()
   const { login, signedOut } = useDesk()
+
+  function leave() {
+    clearOrderDrafts()
+    signedOut()
+  }
+
   return (
     <div className="flex items-center gap-2 wide:mt-auto wide:justify-between">
       <p className="text-right text-sm wide:text-left">
@@ -201,7 +208,7 @@ function Account() {
         title={t.leave}
         className="touch grid size-11 place-items-center rounded-control text-quiet hover:text-accent"
         onClick={() => {
-          leaveDesk().then(signedOut, () => toast({ text: t.leaveFailed, tone: 'bad' }))
+          leaveDesk().then(leave, () => toast({ text: t.leaveFailed, tone: 'bad' }))
         }}
       >
         <LogOut size={20} />

@@ -32,3 +32,40 @@ test('[DESK-04] an order on the phone: a new customer, a list as it is said, an 
   await expect(page.getByText('Bhola Ram')).toBeVisible()
   await expect(page.getByText(/20 × /).first()).toBeVisible()
 })
+
+test('[DESK-04] an order that is left half taken is still there, asks what is not certain, and can be started over', async ({
+  page,
+  store,
+}) => {
+  const phone = freshPhone()
+  await openDesk(page, store, await grantRole(store, 'counter', 'Ravi'))
+  await page.goto('/desk/orders/new')
+  await page.getByLabel('Mobile number').fill(phone)
+  await page.getByLabel(/^What do they need/).fill('20 bag OPC 53 cement\n13 mm sariya 40 piece')
+  await page.getByRole('button', { name: 'Find items' }).click()
+  await expect(page.getByText('We don’t sell this as they asked for it.', { exact: false })).toBeVisible()
+  // nothing is chosen for them, and the form says what it waits for
+  await expect(page.getByText(/^Still needed: .*Product for 13 mm sariya/)).toBeVisible()
+  await page.getByLabel(/^What do they need/).fill('and 2 more')
+  await page.getByLabel('Street', { exact: true }).fill('MG Road')
+
+  await page.goto('/desk/orders')
+  await page.getByRole('link', { name: 'New order' }).click()
+  await expect(page.getByText('You left this order half taken.')).toBeVisible()
+  await expect(page.getByLabel('Mobile number')).toHaveValue(phone)
+  await expect(page.getByText('A new customer')).toBeVisible()
+  await expect(page.getByLabel(/^What do they need/)).toHaveValue('and 2 more')
+  await expect(page.getByLabel('Street', { exact: true })).toHaveValue('MG Road')
+  await expect(page.getByLabel(/^Quantity of .*cement/)).toHaveValue('20')
+  const choice = page.getByLabel(/^Product for 13 mm sariya/)
+  await choice.selectOption({ index: 1 })
+  await expect(page.getByText(/^Still needed: .*Product for/)).toHaveCount(0)
+  await expectAccessible(page, 'an order that was left half taken')
+
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByLabel('Mobile number')).toHaveValue('')
+  await expect(choice).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Mobile number')).toHaveValue('')
+  await expect(page.getByText('You left this order half taken.')).toHaveCount(0)
+})

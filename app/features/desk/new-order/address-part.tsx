@@ -33,6 +33,11 @@ export function missingFields(address: TypedAddress): FieldName[] {
   return fields.filter((name) => name !== optional && address[name].trim() === '')
 }
 
+/** Whether a field of a new address was filled. */
+export function isTyped(address: TypedAddress): boolean {
+  return fields.some((name) => address[name].trim() !== '')
+}
+
 /** Whether an address can be sent. */
 export function isComplete(address: TypedAddress): boolean {
   return missingFields(address).length === 0

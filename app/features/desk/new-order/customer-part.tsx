@@ -41,7 +41,7 @@ export function CustomerPart({ phone, name, customer, onPhone, onName, onCustome
   const latest = useRef(phone)
 
   const lookUpAtOnce = useEffectEvent(() => {
-    if (phone !== '') change(phone)
+    lookUp(phone)
   })
   useEffect(() => lookUpAtOnce(), [])
 
@@ -50,6 +50,10 @@ export function CustomerPart({ phone, name, customer, onPhone, onName, onCustome
     onPhone(typed)
     onCustomer(undefined)
     setFailure(null)
+    lookUp(typed)
+  }
+
+  function lookUp(typed: string) {
     if (parsePhone(typed) === null) return
     findCustomer(typed).then(
       (found) => latest.current === typed && onCustomer(found),

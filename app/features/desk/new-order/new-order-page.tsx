@@ -20,56 +20,107 @@ import { Loaded } from '../loaded.tsx'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
-import { AddressPart, addressBody, emptyAddress, missingFields, type TypedAddress } from './address-part.tsx'
+import { useDesk } from '../desk-context.ts'
+import {
+  AddressPart,
+  addressBody,
+  emptyAddress,
+  isTyped,
+  missingFields,
+  type TypedAddress,
+} from './address-part.tsx'
 import { CustomerPart, type LookedUp } from './customer-part.tsx'
+import { isWorthKeeping, readOrderDraft, useKeptDraft, type OrderDraft } from './order-draft.ts'
 import { QuotationPart } from './quotation-part.tsx'
 import { TakenLines } from './taken-lines.tsx'
 import { useDeliveryTerms } from './use-delivery-terms.ts'
-import { bodyLine, unitPrice, useOrderLines, type TakenLine } from './use-order-lines.ts'
+import { amountOf, bodyLine, chosenOf, useOrderLines, type TakenLine } from './use-order-lines.ts'
 
 /** An order for somebody at the counter or on the phone, whom the address may name (DESK-04), or for who sent a list to the shop (QO-08). */
 export function NewOrderPage() {
   const [params] = useSearchParams()
   const list = params.get('list')
   const phone = params.get('phone') ?? ''
-  return list === null ? <NewOrder key={phone} caller={phone} /> : <OrderOfList key={list} id={list} />
+  return list === null ? <OrderFrom key={phone} caller={phone} /> : <OrderOfList key={list} id={list} />
 }
 
 function OrderOfList({ id }: { id: string }) {
   const loading = useDeskLoad(useCallback(() => fetchListRequest(id), [id]))
   return (
     <Loaded loading={loading} level={1}>
-      {(request) => <NewOrder caller={request.customer.phone ?? ''} list={request} />}
+      {(request) => <OrderFrom caller={request.customer.phone ?? ''} list={request} />}
     </Loaded>
   )
 }
 
-function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) {
+interface OrderFromProps {
+  caller: string
+  list?: ListRequestWire
+}
+
+/** Goes on with the order that was left half taken, or starts over. */
+function OrderFrom({ caller, list }: OrderFromProps) {
+  const { login } = useDesk()
+  const entry = `${login.phone}:${list?.id ?? caller}`
+  const [round, setRound] = useState(() => ({ number: 0, kept: readOrderDraft(entry) }))
+  const startOver = () => setRound(({ number }) => ({ number: number + 1, kept: null }))
+  const fresh: OrderDraft = {
+    phone: normalizePhoneInput(caller),
+    name: '',
+    address: emptyAddress,
+    paymentMode: 'COD',
+    gstin: '',
+    text: list?.text ?? '',
+    lines: [],
+  }
+  const { kept } = round
+  return (
+    <NewOrder
+      key={round.number}
+      entry={entry}
+      start={kept ?? fresh}
+      list={list}
+      {...(kept !== null && { onStartOver: startOver })}
+    />
+  )
+}
+
+interface NewOrderProps {
+  /** What the page was opened for. */
+  entry: string
+  start: OrderDraft
+  list: ListRequestWire | undefined
+  /** For an order that was left half taken. */
+  onStartOver?: () => void
+}
+
+function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
   const t = useMessages(deskNewOrderMessages)
   const describe = useDeskError()
   const toast = useToast()
   const navigate = useNavigate()
   const lists = useMessages(deskListRequestMessages)
-  const [phone, setPhone] = useState(normalizePhoneInput(caller))
-  const [name, setName] = useState('')
+  const [typed, setTyped] = useState(start)
   const [customer, setCustomer] = useState<LookedUp>()
-  const [address, setAddress] = useState(emptyAddress)
-  const [paymentMode, setPaymentMode] = useState<PaymentMode>('COD')
-  const [gstin, setGstin] = useState('')
   const { pending, failure, run } = useAction()
-  const taken = useOrderLines()
+  const taken = useOrderLines(start.lines)
   const [isOffered, setOffered] = useState(false)
   // one order however often the button is pressed; another attempt after a change is another order
   const attempt = useRef({ body: '', key: '' })
+  const { phone, name, address, paymentMode, gstin } = typed
+  const type = (fields: Partial<OrderDraft>) => setTyped((before) => ({ ...before, ...fields }))
+
+  const draft = { ...typed, lines: taken.lines }
+  const isKept = !isOffered && isWorthKeeping(draft, list?.text ?? '')
+  const forget = useKeptDraft(entry, isKept ? draft : null)
 
   function handleCustomer(found: LookedUp) {
     setCustomer(found)
-    setAddress((before) => ({ ...before, id: found?.addresses[0]?.id ?? '' }))
+    setTyped((before) => ({ ...before, address: addressFor(found, before.address) }))
   }
 
   const lines = taken.lines.flatMap(bodyLine)
-  const hasItems = lines.length > 0 && lines.length === taken.lines.length
-  const missing = useMissing({ phone, hasItems, address })
+  const missing = useMissing({ phone, lines: taken.lines, address })
   const isReady = customer !== undefined && missing.length === 0
   const goods = taken.lines.reduce((sum, line) => sum + amountOf(line), 0)
   const known = customer?.addresses ?? []
@@ -94,6 +145,7 @@ function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) 
     const { key } = attempt.current
     await run(async () => {
       const placed = await placeOrderFor(order, key)
+      forget()
       // the order stands, whether or not this is noted
       if (list) await answerListRequest(list.id, true).catch(() => null)
       toast({ text: t.placed(placed.orderNumber), tone: 'good' })
@@ -105,18 +157,53 @@ function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) 
     <form noValidate className="grid max-w-3xl grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
       <h1 className="text-xl">{t.title}</h1>
       {list && <p className="text-quiet">{lists.forRequest(list.customer.name ?? lists.nameless)}</p>}
+      {onStartOver && <Continued onStartOver={onStartOver} />}
       <CustomerPart
         phone={phone}
         name={name}
         customer={customer}
-        onPhone={setPhone}
-        onName={setName}
+        onPhone={(to) => type({ phone: to })}
+        onName={(to) => type({ name: to })}
         onCustomer={handleCustomer}
       />
-      <TakenLines taken={taken} start={list?.text ?? ''} />
-      <AddressPart known={known} address={address} outside={outside} onAddress={setAddress} />
-      <PaymentPart mode={paymentMode} gstin={gstin} onMode={setPaymentMode} onGstin={setGstin} />
+      <TakenLines taken={taken} text={typed.text} onText={(text) => type({ text })} />
+      <AddressPart
+        known={known}
+        address={address}
+        outside={outside}
+        onAddress={(to) => type({ address: to })}
+      />
+      <PaymentPart
+        mode={paymentMode}
+        gstin={gstin}
+        onMode={(mode) => type({ paymentMode: mode })}
+        onGstin={(to) => type({ gstin: to })}
+      />
       {failure !== null && <InlineError text={describe(failure)} />}
+      <Totals goods={goods} fee={fee} />
+      {missing.length > 0 && <p className="text-sm text-quiet">{t.missing(missing.join(', '))}</p>}
+      <PlaceButton isOffered={isOffered} pending={pending} isReady={isReady} />
+      <QuotationPart isReady={isReady} content={body} onOffered={() => setOffered(true)} />
+    </form>
+  )
+}
+
+function Continued({ onStartOver }: { onStartOver: () => void }) {
+  const t = useMessages(deskNewOrderMessages)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken p-3">
+      <p className="text-sm">{t.continued}</p>
+      <Button variant="secondary" onClick={onStartOver}>
+        {t.startOver}
+      </Button>
+    </div>
+  )
+}
+
+function Totals({ goods, fee }: { goods: number; fee: number }) {
+  const t = useMessages(deskNewOrderMessages)
+  return (
+    <>
       {fee > 0 && (
         <p className="flex justify-between text-quiet">
           {t.deliveryFee}
@@ -127,11 +214,15 @@ function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) 
         {t.total}
         <span className="tabular-nums">{formatRupees(goods + fee)}</span>
       </p>
-      {missing.length > 0 && <p className="text-sm text-quiet">{t.missing(missing.join(', '))}</p>}
-      <PlaceButton isOffered={isOffered} pending={pending} isReady={isReady} />
-      <QuotationPart isReady={isReady} content={body} onOffered={() => setOffered(true)} />
-    </form>
+    </>
   )
+}
+
+/** The address for whoever was found: what was typed stays, and so does one of theirs; else their first. */
+function addressFor(found: LookedUp, address: TypedAddress): TypedAddress {
+  const known = found?.addresses ?? []
+  if (known.some(({ id }) => id === address.id)) return address
+  return { ...address, id: isTyped(address) ? '' : (known[0]?.id ?? '') }
 }
 
 interface PlaceButtonProps {
@@ -151,19 +242,25 @@ function PlaceButton({ isOffered, pending, isReady }: PlaceButtonProps) {
   )
 }
 
-/** What an order still needs, in the words of the form. */
-function useMissing(typed: { phone: string; hasItems: boolean; address: TypedAddress }): string[] {
-  const t = useMessages(deskNewOrderMessages)
-  return [
-    ...(parsePhone(typed.phone) === null ? [t.phone] : []),
-    ...(typed.hasItems ? [] : [t.items]),
-    ...missingFields(typed.address).map((field) => t[field]),
-  ]
+interface Needed {
+  phone: string
+  lines: readonly TakenLine[]
+  address: TypedAddress
 }
 
-function amountOf({ candidates, chosen, quantity }: TakenLine): number {
-  const candidate = candidates[chosen]
-  return candidate === undefined ? 0 : unitPrice(candidate, Number(quantity)) * Number(quantity)
+/** What an order still needs, in the words of the form. */
+function useMissing({ phone, lines, address }: Needed): string[] {
+  const t = useMessages(deskNewOrderMessages)
+  const unfinished = lines.filter((line) => bodyLine(line).length === 0)
+  return [
+    ...(parsePhone(phone) === null ? [t.phone] : []),
+    ...(lines.length === 0 ? [t.items] : []),
+    ...unfinished.map((line) => {
+      const candidate = chosenOf(line)
+      return candidate === undefined ? t.product(line.text) : t.quantity(candidate.name)
+    }),
+    ...missingFields(address).map((field) => t[field]),
+  ]
 }
 
 interface PaymentPartProps {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
 import { quantityMessages } from '#app/messages/quantities.ts'
@@ -10,25 +9,32 @@ import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
-import { unitPrice, type TakenLine, type useOrderLines } from './use-order-lines.ts'
+import {
+  amountOf,
+  choose,
+  chosenOf,
+  unitPrice,
+  type TakenLine,
+  type useOrderLines,
+} from './use-order-lines.ts'
 
 interface TakenLinesProps {
   taken: ReturnType<typeof useOrderLines>
   title?: string
-  /** What stands in the list to begin with. */
-  start?: string
+  /** The list that is typed and not read yet. */
+  text: string
+  onText: (text: string) => void
 }
 
 /** What is ordered: a list is typed as it is said, and each line shows what it became and its price. */
-export function TakenLines({ taken, title, start = '' }: TakenLinesProps) {
+export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
   const t = useMessages(deskNewOrderMessages)
   const describe = useDeskError()
-  const [text, setText] = useState(start)
   const { pending, failure, run } = useAction()
 
   async function read() {
     await taken.read(text)
-    setText('')
+    onText('')
   }
 
   return (
@@ -40,7 +46,7 @@ export function TakenLines({ taken, title, start = '' }: TakenLinesProps) {
           maxLength={20_000}
           value={text}
           className="rounded-control border border-control bg-surface p-3 text-base font-normal focus-visible:outline-2 focus-visible:outline-accent"
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => onText(event.currentTarget.value)}
         />
         <span className="text-xs font-normal text-quiet">{t.listHint}</span>
       </label>
@@ -76,9 +82,7 @@ export function TakenLines({ taken, title, start = '' }: TakenLinesProps) {
 function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrderLines> }) {
   const t = useMessages(deskNewOrderMessages)
   const stock = useMessages(quantityMessages)
-  const candidate = line.candidates[line.chosen]
-  if (candidate === undefined) return null
-  const quantity = Number(line.quantity)
+  const candidate = chosenOf(line)
   const options = line.candidates.map((one, index): [string, string] => [
     String(index),
     // the size first: a phone shows the beginning of it
@@ -86,42 +90,36 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
       ' · ',
     ),
   ])
-  const { left = null } = candidate.stock ?? {}
+  const isCertain = line.status === 'ready'
+  const name = candidate?.name ?? line.text
   return (
     <li className="grid grid-cols-1 gap-2 py-3">
       <SelectField
         label={t.product(line.text)}
-        options={options}
-        value={String(line.chosen)}
-        onChange={(event) => taken.change(line.key, { chosen: Number(event.currentTarget.value) })}
+        options={isCertain ? options : [['', t.choose], ...options]}
+        value={line.chosen === null ? '' : String(line.chosen)}
+        onChange={({ currentTarget: { value } }) =>
+          taken.change(line.key, (before) => choose(before, value === '' ? null : Number(value)))
+        }
       />
+      {!isCertain && (
+        <p className="text-sm text-caution">{line.status === 'choose' ? t.severalFit : t.otherSizes}</p>
+      )}
       <div className="flex items-center gap-2 wide:gap-3">
         <Field
           className="w-20 shrink-0 wide:w-28 [&_label]:sr-only"
-          label={t.quantity(candidate.name)}
+          label={t.quantity(name)}
           inputMode="numeric"
           maxLength={7}
           value={line.quantity}
-          onChange={(event) =>
-            taken.change(line.key, { quantity: event.currentTarget.value.replaceAll(/\D/g, '') })
+          onChange={({ currentTarget: { value } }) =>
+            taken.change(line.key, (before) => ({ ...before, quantity: value.replaceAll(/\D/g, '') }))
           }
         />
-        <span className="min-w-0 flex-1 text-sm text-quiet tabular-nums">
-          {t.each(formatRupees(unitPrice(candidate, quantity)))}
-          {candidate.stock !== undefined && (
-            <span
-              className={`block font-medium ${left !== null && left < quantity ? 'text-bad' : 'text-caution'}`}
-            >
-              {stock.stock(candidate.stock)}
-            </span>
-          )}
-        </span>
-        <span className="font-price tabular-nums">
-          {formatRupees(unitPrice(candidate, quantity) * quantity)}
-        </span>
+        <PriceAndStock line={line} />
         <button
           type="button"
-          aria-label={t.remove(candidate.name)}
+          aria-label={t.remove(name)}
           className="touch -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-bad"
           onClick={() => taken.remove(line.key)}
         >
@@ -129,5 +127,29 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
         </button>
       </div>
     </li>
+  )
+}
+
+function PriceAndStock({ line }: { line: TakenLine }) {
+  const t = useMessages(deskNewOrderMessages)
+  const stock = useMessages(quantityMessages)
+  const candidate = chosenOf(line)
+  const quantity = Number(line.quantity)
+  if (candidate === undefined) return <span className="min-w-0 flex-1" />
+  const { left = null } = candidate.stock ?? {}
+  return (
+    <>
+      <span className="min-w-0 flex-1 text-sm text-quiet tabular-nums">
+        {t.each(formatRupees(unitPrice(candidate, quantity)))}
+        {candidate.stock !== undefined && (
+          <span
+            className={`block font-medium ${left !== null && left < quantity ? 'text-bad' : 'text-caution'}`}
+          >
+            {stock.stock(candidate.stock)}
+          </span>
+        )}
+      </span>
+      <span className="font-price tabular-nums">{formatRupees(amountOf(line))}</span>
+    </>
   )
 }

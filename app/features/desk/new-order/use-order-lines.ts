@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
-import type { MatchedOrderWire } from '#domain/quick-order/wire.ts'
+import type { MatchedLineWire, MatchedOrderWire } from '#domain/quick-order/wire.ts'
 import { matchLines } from '#app/api/quick-order.ts'
 
 type Candidate = MatchedOrderWire['lines'][number]['candidates'][number]
@@ -10,18 +10,32 @@ export interface TakenLine {
   readonly key: string
   /** As it was typed. */
   readonly text: string
+  readonly status: MatchedLineWire['status']
+  /** How many were asked for; null when the line names no number. */
+  readonly asked: number | null
   readonly candidates: readonly Candidate[]
-  readonly chosen: number
+  /** The position of what was chosen; null until somebody does, where the line is not certain. */
+  readonly chosen: number | null
   readonly quantity: string
 }
 
-/** A line as the API takes it; none while its quantity is none. */
-export function bodyLine({ candidates, chosen, quantity }: TakenLine) {
-  const candidate = candidates[chosen]
-  const count = Number(quantity)
+/** What a line was taken as; undefined until somebody chooses. */
+export function chosenOf({ candidates, chosen }: TakenLine): Candidate | undefined {
+  return chosen === null ? undefined : candidates[chosen]
+}
+
+/** A line as the API takes it; none while it is not chosen or its quantity is none. */
+export function bodyLine(line: TakenLine) {
+  const candidate = chosenOf(line)
+  const count = Number(line.quantity)
   if (candidate === undefined || !Number.isInteger(count) || count < 1) return []
-  const product = compositeId(candidate.productId, candidate.variantIndex)
-  return [{ product, quantity: count, ...(candidate.uid !== null && { variantUid: candidate.uid }) }]
+  return [
+    {
+      product: idOf(candidate),
+      quantity: count,
+      ...(candidate.uid !== null && { variantUid: candidate.uid }),
+    },
+  ]
 }
 
 /** The unit price of a candidate for a quantity, in rupees. */
@@ -30,27 +44,67 @@ export function unitPrice({ price, priceBreaks = [] }: Candidate, quantity: numb
   return Number(reached.at(-1)?.price ?? price)
 }
 
-/** The lines of an order that staff take: written lists are read and added. */
-export function useOrderLines() {
-  const [lines, setLines] = useState<readonly TakenLine[]>([])
+/** What a line comes to, in rupees. */
+export function amountOf(line: TakenLine): number {
+  const candidate = chosenOf(line)
+  return candidate === undefined ? 0 : unitPrice(candidate, Number(line.quantity)) * Number(line.quantity)
+}
+
+/** The line with one of its candidates; the quantity follows, as a tonne is more of thin rods than of thick ones, unless it was typed. */
+export function choose(line: TakenLine, chosen: number | null): TakenLine {
+  const isTyped = line.quantity !== quantityOf(line.asked, chosenOf(line))
+  const next = { ...line, chosen }
+  return isTyped ? next : { ...next, quantity: quantityOf(line.asked, chosenOf(next)) }
+}
+
+/** How many units of a candidate a line asks for. */
+function quantityOf(asked: number | null, candidate: Candidate | undefined): string {
+  return String(Math.max(1, Math.ceil(candidate?.pieces ?? asked ?? 1)))
+}
+
+/** A matched line as it is taken; only what is certainly meant is chosen for the customer. */
+export function takeLine(line: MatchedLineWire, key: string): TakenLine {
+  const { text, status, candidates, best: chosen, quantity: asked } = line
+  const candidate = chosen === null ? undefined : candidates[chosen]
+  return { key, text, status, asked, candidates, chosen, quantity: quantityOf(asked, candidate) }
+}
+
+const idOf = ({ productId, variantIndex }: Candidate) => compositeId(productId, variantIndex)
+
+/** Lines that were kept, with the prices and the stock of now. */
+export function withNews(lines: readonly TakenLine[], found: MatchedOrderWire): TakenLine[] {
+  const news = new Map(found.lines.flatMap(({ candidates }) => candidates.map((each) => [idOf(each), each])))
+  const renew = (old: Candidate): Candidate => ({ ...(news.get(idOf(old)) ?? old), pieces: old.pieces })
+  return lines.map((line) => ({ ...line, candidates: line.candidates.map(renew) }))
+}
+
+/** The lines of an order that staff take: written lists are read and added. `kept` are those of an order that was left half taken. */
+export function useOrderLines(kept: readonly TakenLine[] = []) {
+  const [start] = useState(kept)
+  const [lines, setLines] = useState(start)
   const [missing, setMissing] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    if (start.length === 0) return
+    matchLines(start.map(({ text }) => text).join('\n')).then(
+      (found) => setLines((before) => withNews(before, found)),
+      () => {}, // without news the store still decides when the order is placed
+    )
+  }, [start])
 
   async function read(text: string) {
     const found = await matchLines(text)
-    const taken = found.lines.flatMap((line, index): TakenLine[] => {
-      const chosen = line.best ?? 0
-      const candidate = line.candidates[chosen]
-      if (candidate === undefined) return []
-      const quantity = Math.max(1, Math.ceil(candidate.pieces ?? line.quantity ?? 1))
-      const key = `${lines.length + index} ${line.text}`
-      return [{ key, text: line.text, candidates: line.candidates, chosen, quantity: String(quantity) }]
-    })
-    setLines((before) => [...before, ...taken])
+    const first = Math.max(-1, ...lines.map(({ key }) => Number.parseInt(key, 10))) + 1
+    const taken = found.lines.filter(({ candidates }) => candidates.length > 0)
+    setLines((before) => [
+      ...before,
+      ...taken.map((line, index) => takeLine(line, `${first + index} ${line.text}`)),
+    ])
     setMissing(found.lines.filter(({ candidates }) => candidates.length === 0).map(({ text: one }) => one))
   }
 
-  const change = (key: string, fields: Partial<TakenLine>) =>
-    setLines((before) => before.map((line) => (line.key === key ? { ...line, ...fields } : line)))
+  const change = (key: string, to: (line: TakenLine) => TakenLine) =>
+    setLines((before) => before.map((line) => (line.key === key ? to(line) : line)))
   const remove = (key: string) => setLines((before) => before.filter((line) => line.key !== key))
   return { lines, missing, read, change, remove }
 }

@@ -47,6 +47,7 @@ export function EditOrderForm({ order, onStale }: EditOrderFormProps) {
   const [shown, setShown] = useState<{ text: string; id: string; preview: EditPreviewWire }>()
   const { pending, failure, run } = useAction()
   const taken = useOrderLines()
+  const [list, setList] = useState('')
   const { orderId, updatedAt: seenAt } = order
 
   const lines = order.lines.flatMap(({ line, open }) => {
@@ -101,7 +102,7 @@ export function EditOrderForm({ order, onStale }: EditOrderFormProps) {
     <form noValidate className="grid max-w-3xl grid-cols-1 gap-4" onSubmit={submit}>
       <h1 className="text-xl tabular-nums">{t.title(order.orderNumber)}</h1>
       <OldLines order={order} quantities={quantities} onQuantities={setQuantities} />
-      <TakenLines taken={taken} title={t.add} />
+      <TakenLines taken={taken} title={t.add} text={list} onText={setList} />
       <CheckboxField
         label={t.otherAddress}
         checked={isElsewhere}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react'
+import { paymentModes, type PaymentMode } from '#domain/orders/order.ts'
+import { clearSession, readSession, writeSession } from '#app/browser/storage.ts'
+import { emptyAddress, isTyped, type TypedAddress } from './address-part.tsx'
+import type { TakenLine } from './use-order-lines.ts'
+
+const PREFIX = 'desk-order:'
+
+/** An order that is being taken, as far as it was typed. */
+export interface OrderDraft {
+  readonly phone: string
+  readonly name: string
+  readonly address: TypedAddress
+  readonly paymentMode: PaymentMode
+  readonly gstin: string
+  /** The list that was not read yet. */
+  readonly text: string
+  readonly lines: readonly TakenLine[]
+}
+
+/** The order that was being taken in this tab; `entry` is what the page was opened for: a list, a caller or nobody yet. */
+export function readOrderDraft(entry: string): OrderDraft | null {
+  try {
+    const kept = JSON.parse(readSession(PREFIX + entry) ?? 'null') as unknown
+    return isDraft(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Forgets every order that is being taken in this tab: its customers are nobody's business who signs in next. */
+export function clearOrderDrafts(): void {
+  clearSession(PREFIX)
+}
+
+/**
+ * Keeps an order as it is typed, in this tab alone, so that leaving the page or losing the session loses nothing. Null while there is
+ * nothing to keep. The result forgets it for good.
+ */
+export function useKeptDraft(entry: string, draft: OrderDraft | null): () => void {
+  const text = draft === null ? null : JSON.stringify(draft)
+  const isOver = useRef(false)
+  useEffect(() => {
+    if (!isOver.current) writeSession(PREFIX + entry, text)
+  }, [entry, text])
+  return () => {
+    isOver.current = true
+    writeSession(PREFIX + entry, null)
+  }
+}
+
+/** Whether enough was typed to be kept: more than whom it is for and the list that the page was opened with. */
+export function isWorthKeeping(
+  { name, address, gstin, text, lines }: OrderDraft,
+  openedWith: string,
+): boolean {
+  return (
+    lines.length > 0 ||
+    text !== openedWith ||
+    isTyped(address) ||
+    [name, gstin].some((each) => each.trim() !== '')
+  )
+}
+
+/** An earlier version of the page may have kept something else. */
+function isDraft(value: unknown): value is OrderDraft {
+  if (typeof value !== 'object' || value === null) return false
+  const { phone, name, gstin, text, paymentMode, address, lines } = value as Partial<Record<string, unknown>>
+  return (
+    [phone, name, gstin, text].every((each) => typeof each === 'string') &&
+    paymentModes.some((mode) => mode === paymentMode) &&
+    isAddress(address) &&
+    Array.isArray(lines) &&
+    lines.every(isLine)
+  )
+}
+
+function isAddress(value: unknown): boolean {
+  const fields = (value ?? {}) as Partial<Record<string, unknown>>
+  return Object.keys(emptyAddress).every((name) => typeof fields[name] === 'string')
+}
+
+function isLine(value: unknown): boolean {
+  const { key, text, candidates, chosen, quantity } = (value ?? {}) as Partial<Record<string, unknown>>
+  return (
+    [key, text, quantity].every((each) => typeof each === 'string') &&
+    Array.isArray(candidates) &&
+    (chosen === null || typeof chosen === 'number')
+  )
+}

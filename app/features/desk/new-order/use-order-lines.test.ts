@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { MatchedLineWire } from '#domain/quick-order/wire.ts'
+import { amountOf, bodyLine, choose, takeLine, withNews } from './use-order-lines.ts'
+
+type Candidate = MatchedLineWire['candidates'][number]
+
+function candidate(variantIndex: number, fields: Partial<Candidate> = {}): Candidate {
+  return {
+    productId: 'bar',
+    variantIndex,
+    brand: '',
+    name: 'Bar',
+    uid: null,
+    options: [],
+    unit: null,
+    price: '100',
+    contents: {},
+    pieces: null,
+    otherBrands: [],
+    ...fields,
+  }
+}
+
+function matched(fields: Partial<MatchedLineWire>): MatchedLineWire {
+  const candidates = [candidate(0, { pieces: 94 }), candidate(1, { pieces: 53 })]
+  const line = { text: '1 ton bar', words: null, isRemembered: false, status: 'ready', quantity: 1 } as const
+  return { ...line, unit: 'ton', candidates, best: 0, pieces: 94, assumed: [], ...fields }
+}
+
+test('[DESK-04] only what is certainly meant is chosen for the customer; the rest is no line of the order until somebody chooses', () => {
+  expect(bodyLine(takeLine(matched({}), 'a'))).toEqual([{ product: 'barVariant[0]', quantity: 94 }])
+  for (const status of ['choose', 'other-sizes'] as const) {
+    const open = takeLine(matched({ status, best: null }), 'b')
+    expect(bodyLine(open)).toEqual([])
+    expect(amountOf(open)).toBe(0)
+    const chosen = choose(open, 1)
+    expect(bodyLine(chosen)).toEqual([{ product: 'barVariant[1]', quantity: 53 }])
+    expect(amountOf(chosen)).toBe(5300)
+    expect(bodyLine(choose(chosen, null))).toEqual([])
+  }
+})
+
+test('[DESK-04] the quantity follows what is chosen, unless it was typed', () => {
+  const line = takeLine(matched({}), 'a')
+  expect(choose(line, 1).quantity).toBe('53')
+  expect(choose({ ...line, quantity: '60' }, 1).quantity).toBe('60')
+})
+
+test('[DESK-04] an order that was left half taken has the prices and the stock of now', () => {
+  const kept = [takeLine(matched({}), 'a'), takeLine(matched({ candidates: [candidate(7)] }), 'b')]
+  const stock = { left: 3, expectedOn: null }
+  const news = matched({ candidates: [candidate(0, { price: '110.5', pieces: 1, stock })] })
+  const [first, second] = withNews(kept, { lines: [news], products: [], setAside: [], rest: '' })
+  expect(first?.candidates[0]).toMatchObject({ price: '110.5', stock, pieces: 94 })
+  expect(first?.candidates[1]).toMatchObject({ price: '100' })
+  expect(second).toEqual(kept[1])
+})
