@@ -127,6 +127,11 @@ export const deskEntryMessages = defineMessages({
     archivedNote: 'Archived: hidden from shoppers. Its old page links to similar products.',
     draftNote: 'Draft: shoppers can’t see it until you publish it.',
     copyName: (name: string) => `${name} (copy)`,
+    missingTitle: 'Not filled in yet',
+    'missing-gstRate': 'GST rate: until it’s set, invoices charge no tax on this product.',
+    'missing-hsn': 'HSN code: invoices need it.',
+    'missing-subcategory': 'Subcategory: without one, shoppers find the product only by searching.',
+    'missing-picture': 'Picture: a grey drawing stands in for it.',
     leaveWarning: 'Unsaved changes',
     conflictTitle: 'Someone else saved this in the meantime',
     conflictText:

@@ -54,7 +54,9 @@ test('[GOODS-01] a category, a subcategory and a product are made in the browser
       buffer: await tinyPicture(),
     })
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+  await expect(page.getByText('HSN code: invoices need it.')).toBeVisible()
   await page.getByLabel('HSN code').fill('7217')
+  await expect(page.getByText('Not filled in yet')).toHaveCount(0)
   await expect(page.getByLabel('GST rate')).toHaveValue('18')
   await page.getByLabel('Size or kind').fill('12 mm | 50 m')
   await page.getByLabel('Price with GST').fill('590')

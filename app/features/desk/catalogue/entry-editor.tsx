@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
-import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
+import type { EntryForm, ProductForm } from '#domain/catalogue/entries/forms.ts'
+import { missingDetails } from '#domain/catalogue/entries/missing-details.ts'
 import type { DeskEntryWire, EntryChoicesWire } from '#domain/catalogue/entries/wire.ts'
 import { ApiError } from '#app/api/request.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -57,6 +58,7 @@ export function EntryEditor({ entry, initial, choices, onSaved, onSchedule }: En
       {failure !== null && fall === null && (
         <InlineError text={edit.errors.size > 0 ? t.fixFields : describe(failure)} />
       )}
+      {!isFixed && form.kind === 'products' && <MissingDetails form={form} />}
       {!isFixed && <SaveBar entry={entry} edit={edit} />}
       {!isFixed && entry !== null && <EntryActions entry={entry} onSaved={onSaved} onSchedule={onSchedule} />}
       {fall !== null && (
@@ -72,6 +74,23 @@ export function EntryEditor({ entry, initial, choices, onSaved, onSchedule }: En
         />
       )}
     </form>
+  )
+}
+
+/** What a product lacks that its invoices or its customers need: it is said before it is published, and stops nobody. */
+function MissingDetails({ form }: { form: ProductForm }) {
+  const t = useMessages(deskEntryMessages)
+  const missing = missingDetails(form)
+  if (missing.length === 0) return null
+  return (
+    <section className="grid gap-1 rounded-card bg-caution-soft p-4 text-sm">
+      <h2 className="text-base">{t.missingTitle}</h2>
+      <ul className="grid list-disc gap-1 pl-5">
+        {missing.map((detail) => (
+          <li key={detail}>{t[`missing-${detail}`]}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

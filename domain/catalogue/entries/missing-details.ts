@@ -1,0 +1,13 @@
+import type { ProductForm } from './forms.ts'
+
+export type MissingDetail = 'gstRate' | 'hsn' | 'subcategory' | 'picture'
+
+/** What a product lacks that its invoices or its customers need; it can be published without them. The dearest omission comes first. */
+export function missingDetails({ gstRate, hsn, subcategoryIds, images }: ProductForm): MissingDetail[] {
+  return [
+    ...(gstRate === '' ? (['gstRate'] as const) : []),
+    ...(hsn === '' ? (['hsn'] as const) : []),
+    ...(subcategoryIds.length === 0 ? (['subcategory'] as const) : []),
+    ...(images.length === 0 ? (['picture'] as const) : []),
+  ]
+}
