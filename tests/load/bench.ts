@@ -35,7 +35,7 @@ try {
     ...(await when(['pages', 'orders', 'bytes'], async () => ({
       stores: joined(kept.stores, await measureStores()),
     }))),
-    ...(await when(['pages'], async () => ({ generatorPerSecond: await measureGenerator(folder) }))),
+    ...(await when(['pages'], async () => ({ generatorPerSecond: await measureGenerator() }))),
     ...(await when(['desk'], async () => ({
       orders: effort.deskOrders,
       desk: await measureDesk(await database('bench_desk'), join(folder, 'desk'), effort.deskOrders),

@@ -9,7 +9,7 @@ export type Bare = { readonly baseURL: string; readonly pid: number; readonly st
 
 /** Starts one of the bare programs of this folder; its first printed line is its port. */
 export async function startBare(
-  program: 'bare-page.ts' | 'bare-orders.ts' | 'bare-rendering.ts',
+  program: 'bare-nothing.ts' | 'bare-page.ts' | 'bare-orders.ts' | 'bare-rendering.ts',
   ...args: string[]
 ): Promise<Bare> {
   const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args], {
