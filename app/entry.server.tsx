@@ -9,6 +9,7 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router'
+import { keepEarlyTap } from '#app/browser/early-tap.ts'
 import { htmlContext, nonceContext, reportContext } from '#app/context.ts'
 import { anyListFailed } from '#app/state/any-list-failed.ts'
 import { storeContext } from '#app/state/store-context.ts'
@@ -36,9 +37,16 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   // an incomplete page must not be cached
   if (failed || anyListFailed(store.getState())) headers.set('cache-control', 'no-store')
-  context.get(htmlContext)(html)
+  context.get(htmlContext)(withEarlyTap(html, context.get(nonceContext)))
   return new Response(null, { status: failed ? 500 : status, headers })
 }
+
+/** The page with what keeps a tap until its scripts have arrived: before everything that can be tapped. */
+function withEarlyTap(html: string, nonce: string): string {
+  return html.replace(BODY, () => `${BODY}<script nonce="${nonce}">${keepEarlyTap}</script>`)
+}
+
+const BODY = '<body>'
 
 /** Logs loader failures; a missing page or an aborted request is not one. */
 export function handleError(

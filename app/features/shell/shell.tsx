@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { answerEarlyTap } from '#app/browser/early-tap.ts'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 import { ToastProvider } from '#app/ui/feedback/toast.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -22,6 +23,7 @@ interface ShellProps {
 export function Shell({ actions, search = <SearchBox />, cartCount, floating, children }: ShellProps) {
   const t = useMessages(shellMessages)
   const content = useFocusOnNavigation<HTMLElement>()
+  useEffect(answerEarlyTap, [])
   return (
     <ToastProvider>
       <ProgressLine />

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browser/store-test.ts'
+
+/** Holds back every script of the page; the result lets them go. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return () => resolve(undefined)
+}
+
+test('[GEN-13] a tap before the scripts of a page have arrived is shown at once, and done when they have', async ({
+  page,
+  store,
+}) => {
+  const arrive = await withoutScripts(page)
+  await page.goto(`${store.baseURL}/product/opc-cement-53-adrika`, { waitUntil: 'commit' })
+  const buy = page.getByRole('button', { name: 'Buy Now', exact: true }).filter({ visible: true })
+  const cart = page.getByRole('button', { name: /^Cart ?, empty$/ }).filter({ visible: true })
+  await buy.click()
+  await expect(buy).toHaveAttribute('data-tapped', '')
+  // of two taps the last one counts
+  await cart.click()
+  await expect(buy).not.toHaveAttribute('data-tapped')
+  await expect(cart).toHaveAttribute('data-tapped', '')
+  arrive()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('[data-tapped]')).toHaveCount(0)
+})
+
+test('[GEN-13] a tap before the scripts have arrived is done once, and a link is followed without them', async ({
+  page,
+  store,
+}) => {
+  const arrive = await withoutScripts(page)
+  await page.goto(`${store.baseURL}/product/opc-cement-53-adrika`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Buy Now', exact: true }).filter({ visible: true }).click()
+  arrive()
+  await expect(page.getByRole('button', { name: /^Cart ?, 1 item$/ }).filter({ visible: true })).toBeVisible()
+
+  await page.unroute('**/*.js')
+  const arriveAgain = await withoutScripts(page)
+  await page.goto(`${store.baseURL}/categories`, { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Neev, home' }).click()
+  await expect(page).toHaveURL(`${store.baseURL}/`)
+  arriveAgain()
+})
