@@ -165,3 +165,20 @@ test('[DESK-05] what the store refuses stays on the phone, and says why, until i
   await expect(stop.getByText('Delivered', { exact: true })).toBeVisible()
   await expect(stop.getByText('Waiting to send')).toHaveCount(0)
 })
+
+test('[DESK-05] the board shows what somebody else plans, a minute later at the latest', async ({
+  page,
+  store,
+}) => {
+  await openDesk(page, store, await grantRole(store, 'manager', 'Meera'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await page.clock.install()
+  await page.goto('/desk/trips')
+  await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible()
+  for (const vehicle of ['HR 26 X 0001', 'HR 26 X 0002']) {
+    await post(page, 'trips', { ...plan, vehicle })
+    await expect(page.getByRole('article', { name: vehicle })).toHaveCount(0)
+    await page.clock.fastForward(61_000)
+    await expect(page.getByRole('article', { name: vehicle })).toBeVisible()
+  }
+})

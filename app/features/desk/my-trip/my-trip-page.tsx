@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import type { OwnTripsWire, TripWire } from '#domain/trips/wire.ts'
 import { fetchOwnTrips } from '#app/api/desk-my-trip.ts'
 import { ApiError } from '#app/api/request.ts'
@@ -11,10 +11,9 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { useDesk } from '../desk-context.ts'
 import { Loaded } from '../loaded.tsx'
 import { useDeskLoad } from '../use-desk-load.ts'
+import { useRefreshWhileSeen } from '../use-refresh-while-seen.ts'
 import { StopCard } from './stop-card.tsx'
 import { useOutbox } from './use-outbox.ts'
-
-const REFRESH_MS = 60_000
 
 type Seen = OwnTripsWire & {
   /** When this was read, if it is not from now but from before the network was lost. */
@@ -27,10 +26,7 @@ export function MyTripPage() {
   const read = useCallback(() => readTrips(login.phone), [login.phone])
   const loading = useDeskLoad(read)
   const { refresh, show } = loading
-  useEffect(() => {
-    const timer = setInterval(refresh, REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [refresh])
+  useRefreshWhileSeen(refresh)
   const showSent = useCallback(
     (trips: OwnTripsWire) => {
       remember(login.phone, trips)

@@ -22,6 +22,7 @@ import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Loaded } from '../loaded.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
+import { useRefreshWhileSeen } from '../use-refresh-while-seen.ts'
 import { LinkCard } from './link-card.tsx'
 
 /** Quotations with what became of them (DESK-04). */
@@ -29,6 +30,7 @@ export function QuotationListPage() {
   const t = useMessages(deskQuotationMessages)
   const describe = useDeskError()
   const loading = useDeskLoad(fetchQuotations)
+  useRefreshWhileSeen(loading.refresh)
   const { failure, run } = useAction()
   const [link, setLink] = useState<{ number: string; link: string }>()
   const cancel = ({ id }: DeskQuotationWire) => run(async () => loading.show(await cancelQuotation(id)))

@@ -10,6 +10,7 @@ import { useDesk } from '../desk-context.ts'
 import { Loaded } from '../loaded.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
+import { useRefreshWhileSeen } from '../use-refresh-while-seen.ts'
 import { TripCard } from './trip-card.tsx'
 import { TripDialog } from './trip-dialog.tsx'
 import { WaitingList } from './waiting-list.tsx'
@@ -17,6 +18,7 @@ import { WaitingList } from './waiting-list.tsx'
 /** Dispatch (DESK-05): trips with vehicle and driver, and what waits for one by area. */
 export function TripsPage() {
   const loading = useDeskLoad(fetchDispatch)
+  useRefreshWhileSeen(loading.refresh)
   return (
     <Loaded level={1} loading={loading}>
       {(dispatch) => <Board dispatch={dispatch} onChanged={loading.show} onStale={loading.refresh} />}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+
+const REFRESH_MS = 60_000
+
+/** Reads a page again every minute while somebody looks at it, and when they come back to it: others change what it shows. */
+export function useRefreshWhileSeen(refresh: () => void): void {
+  useEffect(() => {
+    const refreshIfSeen = () => {
+      if (document.visibilityState === 'visible') refresh()
+    }
+    const timer = setInterval(refreshIfSeen, REFRESH_MS)
+    document.addEventListener('visibilitychange', refreshIfSeen)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', refreshIfSeen)
+    }
+  }, [refresh])
+}
