@@ -8,6 +8,9 @@ export function answerEarlyTap(): void {
 /** Whoever taps and gets no answer for as long as this, in milliseconds, has given it up. */
 const PATIENCE_MS = 10_000
 
+/** A page that has loaded takes its taps itself after this, in milliseconds, whether or not it said so. */
+const LATEST_MS = 5_000
+
 /**
  * Runs in a page before its own scripts arrive: a tap on a button until then is shown as noticed and done once the page answers; of
  * several the last. Links and forms with an address work by themselves.
@@ -30,4 +33,5 @@ export const keepEarlyTap = `{
     delete tapped?.dataset.tapped
     if (tapped?.isConnected && Date.now() - at < ${PATIENCE_MS}) tapped.click()
   }, { once: true })
+  addEventListener('load', () => setTimeout(() => dispatchEvent(new Event('${ALIVE}')), ${LATEST_MS}))
 }`

@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
+import { answerEarlyTap } from '#app/browser/early-tap.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk.ts'
@@ -21,6 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The desk: every page below `/desk`. The server renders none of it, since only the browser knows who works here. */
 export default function DeskPage({ params }: Route.ComponentProps) {
   const t = useMessages(deskMessages)
+  useEffect(answerEarlyTap, [])
   const waiting = <Spinner text={t.loading} />
   if (!useHydrated()) return waiting
   return (
