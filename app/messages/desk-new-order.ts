@@ -19,6 +19,7 @@ export const deskNewOrderMessages = defineMessages({
     read: 'Find items',
     choose: 'Choose',
     severalFit: 'Several products fit. Choose the one they mean.',
+    onlyOne: 'Please check that they mean this.',
     otherSizes: 'We don’t sell this as they asked for it. Choose the nearest, or remove it.',
     product: (text: string) => `Product for ${text}`,
     quantity: (name: string) => `Quantity of ${name}`,

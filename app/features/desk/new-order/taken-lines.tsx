@@ -102,9 +102,7 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
           taken.change(line.key, (before) => choose(before, value === '' ? null : Number(value)))
         }
       />
-      {!isCertain && (
-        <p className="text-sm text-caution">{line.status === 'choose' ? t.severalFit : t.otherSizes}</p>
-      )}
+      {!isCertain && <p className="text-sm text-caution">{cautionOf(t, line)}</p>}
       <div className="flex items-center gap-2 wide:gap-3">
         <Field
           className="w-20 shrink-0 wide:w-28 [&_label]:sr-only"
@@ -128,6 +126,12 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
       </div>
     </li>
   )
+}
+
+/** Why a line has to be looked at. */
+function cautionOf(t: typeof deskNewOrderMessages.en, { status, candidates }: TakenLine): string {
+  if (status !== 'choose') return t.otherSizes
+  return candidates.length === 1 ? t.onlyOne : t.severalFit
 }
 
 function PriceAndStock({ line }: { line: TakenLine }) {

@@ -40,6 +40,14 @@ test('[DESK-04] only what is certainly meant is chosen for the customer; the res
   }
 })
 
+test('[DESK-04] the only thing that fits is chosen, to be checked; the only other size is not', () => {
+  const only = { best: null, candidates: [candidate(0, { pieces: 94 })] }
+  expect(bodyLine(takeLine(matched({ ...only, status: 'choose' }), 'a'))).toEqual([
+    { product: 'barVariant[0]', quantity: 94 },
+  ])
+  expect(bodyLine(takeLine(matched({ ...only, status: 'other-sizes' }), 'a'))).toEqual([])
+})
+
 test('[DESK-04] the quantity follows what is chosen, unless it was typed', () => {
   const line = takeLine(matched({}), 'a')
   expect(choose(line, 1).quantity).toBe('53')

@@ -62,9 +62,11 @@ function quantityOf(asked: number | null, candidate: Candidate | undefined): str
   return String(Math.max(1, Math.ceil(candidate?.pieces ?? asked ?? 1)))
 }
 
-/** A matched line as it is taken; only what is certainly meant is chosen for the customer. */
+/** A matched line as it is taken; what is certainly meant is chosen for the customer, or the only thing that fits. */
 export function takeLine(line: MatchedLineWire, key: string): TakenLine {
-  const { text, status, candidates, best: chosen, quantity: asked } = line
+  const { text, status, candidates, quantity: asked } = line
+  const isOnlyOne = status === 'choose' && candidates.length === 1
+  const chosen = isOnlyOne ? 0 : line.best
   const candidate = chosen === null ? undefined : candidates[chosen]
   return { key, text, status, asked, candidates, chosen, quantity: quantityOf(asked, candidate) }
 }
