@@ -41,6 +41,7 @@ class FakeHistory {
 
 let history: FakeHistory
 let openLayer: (onBack: () => void) => () => void
+let layersClosed: () => Promise<void>
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -53,7 +54,7 @@ beforeEach(async () => {
     },
   })
   vi.resetModules()
-  ;({ openLayer } = await import('./layers.ts'))
+  ;({ openLayer, layersClosed } = await import('./layers.ts'))
   return () => {
     vi.unstubAllGlobals()
     vi.useRealTimers()
@@ -80,6 +81,19 @@ describe('layers and the back button', () => {
     vi.runAllTimers()
     history.arrive()
     expect(history.at).toBe(1)
+  })
+
+  it('who navigates after a layer waits until its history entry is gone', async () => {
+    const close = openLayer(() => {})
+    close()
+    let isGone = false
+    const waited = layersClosed().then(() => (isGone = true))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(isGone).toBe(false)
+    history.arrive()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(isGone).toBe(true)
+    await waited
   })
 
   it('a layer that opens while another is closing stays open', () => {

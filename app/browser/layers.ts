@@ -10,6 +10,9 @@ interface Layer {
 /** Longer than any history move takes. */
 const MAX_MOVE_MS = 1_000
 
+/** How often a pending move is looked at. */
+const LOOK_AGAIN_MS = 10
+
 const open: Layer[] = []
 /** Layers opened while a move back is pending: an entry pushed now would be the one the move pops. */
 const waiting: Layer[] = []
@@ -26,6 +29,13 @@ export function openLayer(onBack: () => void): () => void {
   if (isMoving()) waiting.push(layer)
   else enter(layer)
   return () => close(layer)
+}
+
+/** Resolves when the history entries of layers that have closed are gone: a navigation before would be undone by them. */
+export async function layersClosed(): Promise<void> {
+  // closing begins after the turn in which it was asked for
+  do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+  while (isMoving())
 }
 
 function enter(layer: Layer): void {

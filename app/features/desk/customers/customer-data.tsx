@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { eraseCustomer, fetchCustomerData } from '#app/api/desk-customers.ts'
 import { saveFile } from '#app/browser/save-file.ts'
+import { layersClosed } from '#app/browser/layers.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -52,6 +53,7 @@ export function CustomerData({ uid }: { uid: string }) {
     act('erase', async () => {
       const isDone = await prove(() => eraseCustomer(uid).then(() => true))
       if (isDone === null) return
+      await layersClosed()
       toast({ text: t.eraseDone, tone: 'good', durationMs: 4_000 })
       await navigate('/desk/customers', { replace: true })
     })
