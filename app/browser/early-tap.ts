@@ -16,7 +16,7 @@ const LATEST_MS = 5_000
  * several the last. Links and forms with an address work by themselves.
  */
 export const keepEarlyTap = `{
-  let tapped, at
+  let tapped, since
   const keep = (event) => {
     const button = event.target.closest('button')
     if (button === null || button.form?.hasAttribute('action')) return
@@ -24,14 +24,14 @@ export const keepEarlyTap = `{
     event.stopImmediatePropagation()
     delete tapped?.dataset.tapped
     tapped = button
-    at = Date.now()
+    since = Date.now()
     button.dataset.tapped = ''
   }
   document.addEventListener('click', keep, true)
   addEventListener('${ALIVE}', () => {
     document.removeEventListener('click', keep, true)
     delete tapped?.dataset.tapped
-    if (tapped?.isConnected && Date.now() - at < ${PATIENCE_MS}) tapped.click()
+    if (tapped?.isConnected && Date.now() - since < ${PATIENCE_MS}) tapped.click()
   }, { once: true })
   addEventListener('load', () => setTimeout(() => dispatchEvent(new Event('${ALIVE}')), ${LATEST_MS}))
 }`
