@@ -5,15 +5,15 @@ export function answerEarlyTap(): void {
   dispatchEvent(new Event(ALIVE))
 }
 
-/** Whoever taps and gets no answer for as long as this, in milliseconds, has given it up. */
+/** An older tap is not replayed, in milliseconds: whoever made it has given up. */
 const PATIENCE_MS = 10_000
 
-/** A page that has loaded takes its taps itself after this, in milliseconds, whether or not it said so. */
+/** How long after `load` taps are no longer held, in milliseconds, even if the page never said that it answers. */
 const LATEST_MS = 5_000
 
 /**
- * Runs in a page before its own scripts arrive: a tap on a button until then is shown as noticed and done once the page answers; of
- * several the last. Links and forms with an address work by themselves.
+ * Runs in a page before its own scripts arrive: a tap on a button is acknowledged at once and replayed when the page can answer; only
+ * the last of several counts. Links and forms with an address work by themselves.
  */
 export const keepEarlyTap = `{
   let tapped, since

@@ -8,7 +8,7 @@ type Meant = Pick<Phrase, 'meanings' | 'isEnglish'>
 
 /** The value of a number word, unless it means something else here: `do` is two before a unit or a product kind, else "give". */
 export function numberMeaning(cursor: Cursor, meant: Meant, next: number): number | null {
-  // thirty is `tees`, which several of the fitting are too; one of it is no number
+  // thirty is `tees`, which is also the plural of the fitting; a single `tee` is always the fitting
   const isFitting = cursor.tokens[next - 1]?.text === 'tee'
   return isFitting ? null : valueAmong(cursor, meant, next)
 }

@@ -70,7 +70,7 @@ const LENGTH_TOKENS = 2
 
 /**
  * The length after a thread: a bolt of M10 x 75 mm is asked for as 10x75. What a customer writes last may be how many they want: the 50
- * of `threaded rod m12 x 50`. The catalogue's is read again for itself.
+ * of `threaded rod m12 x 50`. In catalogue texts the number is read once more by itself.
  */
 function boltAt(
   cursor: Cursor,
