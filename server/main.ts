@@ -9,7 +9,8 @@ import { KEEP_ALIVE_MS } from './http/prepared-answer.ts'
 import { createLogger } from './log.ts'
 import { assertSafeSettings, assertSafeStart } from './live-start.ts'
 import { watchDiskSpace } from './disk-space.ts'
-import { openStore } from './open-store.ts'
+import { openStore, type OpenStore } from './open-store.ts'
+import { trackOpened, type Opened } from './track-opened.ts'
 import { productionPages, developmentPages } from './page-renderer.ts'
 import { CATALOGUE_CHANNEL } from './db/catalogue/catalogue-version.ts'
 import type { Services } from './services.ts'
@@ -26,18 +27,48 @@ async function main(): Promise<void> {
   const terminal = process.stdout.isTTY
   const log = createLogger(config.logLevel, terminal)
   assertSafeSettings(config)
+  const stopping = new AbortController()
+  const opened = trackOpened((err) => log.error({ err }, 'something was not closed'))
+  const stop = async (): Promise<void> => {
+    if (stopping.signal.aborted) return
+    stopping.abort()
+    log.info('stopping')
+    await opened.close()
+    log.flush()
+    process.exit(0)
+  }
   const store = await openStore(config, log, terminal)
+  opened.add(store.close)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  try {
+    await serve({ config, log, store, opened, stopping: stopping.signal })
+  } catch (error) {
+    await opened.close()
+    // what a stop closes fails where it was being started
+    if (!stopping.signal.aborted) throw error
+  }
+}
+
+type Start = {
+  readonly config: Config
+  readonly log: Logger
+  readonly store: OpenStore
+  /** Takes what is to be closed, whether the start fails or the store stops. */
+  readonly opened: Opened
+  readonly stopping: AbortSignal
+}
+
+async function serve({ config, log, store, opened, stopping }: Start): Promise<void> {
   const { database, services, queue, simulator } = store
-  await assertSafeStart(config, services).catch(async (error: unknown) => {
-    await store.close()
-    throw error
-  })
+  await assertSafeStart(config, services)
   // another engine lets every process in; the embedded one lets commands in through this process
   const stopCommands =
     database.engine === 'embedded' ? await listenForCommands({ config, store, log }) : async () => {}
+  opened.add(stopCommands)
   await importFirstCatalogue(config, log, services)
 
   const tracing = config.tracesEndpoint === null ? null : await startTracing(config.tracesEndpoint)
+  if (tracing !== null) opened.add(tracing.stop)
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -45,9 +76,10 @@ async function main(): Promise<void> {
     // a request without a body needs no stream of it, which would cost a sixth of an answer from memory
     optimizeEmptyRequests: true,
   })
-  const stopping = new AbortController()
   const disk = watchDiskSpace(config.dataDir)
   const live = config.mode === 'development' ? await developmentPages(config.home, server) : null
+  if (live !== null) opened.add(live.close)
+  opened.add(() => Promise.all([drain(server), stopCommands()]))
   const pages = live?.pages ?? (await productionPages(config.home))
   const app = createApp({
     config,
@@ -55,10 +87,9 @@ async function main(): Promise<void> {
     simulator: simulator?.app ?? null,
     log,
     pages,
-    isReady: async () =>
-      !stopping.signal.aborted && (await disk.hasRoom()) && (await services.store.isReady()),
+    isReady: async () => !stopping.aborted && (await disk.hasRoom()) && (await services.store.isReady()),
     hasRoom: disk.hasRoom,
-    stopping: stopping.signal,
+    stopping,
     storeMetrics: store.storeMetrics,
   })
   const prepareQuickOrder = (): void => {
@@ -88,19 +119,6 @@ async function main(): Promise<void> {
   prepareQuickOrder()
   await queue.start(jobHandlers(services.jobs, log))
   log.info(`Neev is ready at ${addressOf(server, config)}`)
-
-  const stop = async (): Promise<void> => {
-    if (stopping.signal.aborted) return
-    stopping.abort()
-    log.info('stopping')
-    await Promise.all([drain(server), stopCommands()])
-    await live?.close()
-    await tracing?.stop()
-    await store.close()
-    log.flush()
-    process.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
 
 /** What each job does; the keys are queue names, which the database stores. */

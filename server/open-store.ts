@@ -26,6 +26,7 @@ import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { addStoreGauges } from './store-gauges.ts'
+import { trackOpened, type Opened } from './track-opened.ts'
 import { wordMessages } from './services/store/steps/word-messages.ts'
 import { createKindReader } from './services/catalogue/steps/kind-reader.ts'
 import { openKindReaderThread } from './workers/open-kind-reader.ts'
@@ -56,14 +57,16 @@ export async function openStore(config: Config, log: Logger, terminal: boolean):
   )
   await assertDiskSpace(config.dataDir)
   const { databaseUrl, databaseDirectUrl } = config
+  const opened = trackOpened((err) => log.error({ err }, 'a part of the store was not closed'))
   const database = await openDatabase(databaseUrl, path.join(config.dataDir, 'database'), databaseDirectUrl)
+  opened.add(database.close)
   try {
     const migrations =
       databaseDirectUrl === null ? await migrate(database) : await migrateDirectly(databaseDirectUrl)
     if (migrations.length > 0) log.info({ migrations }, 'the database was migrated')
-    return await bind(config, { database, log, terminal })
+    return await bind(config, { database, opened, log, terminal })
   } catch (error) {
-    await database.close()
+    await opened.close()
     throw error
   }
 }
@@ -78,11 +81,16 @@ async function migrateDirectly(directUrl: string): Promise<readonly string[]> {
   }
 }
 
-type Opened = { readonly database: Database; readonly log: Logger; readonly terminal: boolean }
+type Bound = {
+  readonly database: Database
+  readonly opened: Opened
+  readonly log: Logger
+  readonly terminal: boolean
+}
 
 const now = (): Date => new Date()
 
-async function bind(config: Config, { database, log, terminal }: Opened): Promise<OpenStore> {
+async function bind(config: Config, { database, opened, log, terminal }: Bound): Promise<OpenStore> {
   const secret = (name: string): Promise<string> =>
     findOrAddSecret(database.queries, name, randomBytes(32).toString('base64url'))
   const queue = createPgBossQueue({
@@ -103,6 +111,10 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     alarms.raise({ kind: 'pictures-unavailable', subject: reason, details: {} }),
   )
   const thread = openKindReaderThread((err) => log.error({ err }, 'the thread of the product kinds ended'))
+  opened.add(thread.close)
+  if (simulator !== null) opened.add(simulator.close)
+  // first of all, as jobs use everything else
+  opened.add(queue.stop)
   const services = createServices({
     database,
     kindReader: createKindReader({
@@ -155,11 +167,6 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     simulator,
     storeMetrics: alarms.registry,
     media,
-    close: async () => {
-      await queue.stop()
-      await simulator?.close()
-      await thread.close()
-      await database.close()
-    },
+    close: opened.close,
   }
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { startCluster } from '../support/database/postgres-cluster.ts'
 import { runProgram as run } from '../support/process/run-program.ts'
@@ -90,6 +91,27 @@ test('SIGTERM lets a running request end, and the process exits with 0', { timeo
   expect(performance.now() - begun).toBeLessThan(10_000)
   expect((await running).status).toBe(200)
 })
+
+test(
+  'SIGTERM during the first import closes the store, and the process exits with 0',
+  { timeout: 90_000 },
+  async () => {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: root,
+      env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: path.join(folder, 'stopped') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [errors, exit] = [text(child.stderr), once(child, 'exit')]
+    let printed = ''
+    child.stdout.setEncoding('utf8').on('data', (more: string) => (printed += more))
+    await expect.poll(() => printed, { timeout: 60_000 }).toContain('the database was migrated')
+    child.kill('SIGTERM')
+    expect(await exit).toEqual([0, null])
+    expect(await errors).toBe('')
+    expect(printed).toContain('"msg":"stopping"')
+    expect(printed).not.toContain('Neev is ready')
+  },
+)
 
 test.skipIf(process.platform === 'win32')('[SAFE-05] nobody but its owner looks into the data folder', () => {
   expect(statSync(data).mode & 0o777).toBe(0o700)
