@@ -17,10 +17,8 @@ export default defineConfig<object, EngineOption>({
   testDir: 'tests/e2e',
   outputDir: '.results/playwright',
   globalSetup: './tests/support/browser/prepare-data.ts',
-  reporter: [['list'], ['./tests/support/reporting/playwright-reporter.ts']],
+  reporter: 'list',
   workers: 3,
-  // a shared machine stalls for seconds now and then; tests that needed the retry are listed at the end of a run
-  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -34,9 +32,10 @@ export default defineConfig<object, EngineOption>({
       ...(executablePath ? { executablePath } : {}),
     },
   },
+  // `npm test` runs the project without `all-`, `npm run test:all` those with it
   projects: [
-    { name: 'phone', use: phone },
-    { name: 'wide', use: wide, testIgnore: anyWidthFiles, grepInvert: anyWidth },
-    { name: 'wide-postgres', use: { ...wide, engine: 'postgres' }, testMatch: '**/journey*.spec.ts' },
+    { name: 'journeys', use: phone },
+    { name: 'all-wide', use: wide, testIgnore: anyWidthFiles, grepInvert: anyWidth },
+    { name: 'all-wide-postgres', use: { ...wide, engine: 'postgres' }, testMatch: '**/journey*.spec.ts' },
   ],
 })

@@ -15,8 +15,6 @@ const test = (title: string, state: TestResult['state']): TestResult => ({
   title,
   state,
   file: 'cart.test.ts',
-  project: 'unit',
-  durationMs: 1,
 })
 
 describe('the list of requirements', () => {

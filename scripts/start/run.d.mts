@@ -7,5 +7,3 @@ export function run(
   args: readonly string[],
   options?: SpawnOptions & { quiet?: boolean },
 ): Promise<End>
-
-export function endIfInterrupted(end: Pick<End, 'code' | 'interrupted'>): void

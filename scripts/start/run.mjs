@@ -26,11 +26,6 @@ export function run(command, args, { quiet = false, ...options } = {}) {
   })
 }
 
-/** Ends this process if it was interrupted while it waited for a program. */
-export function endIfInterrupted({ code, interrupted }) {
-  if (interrupted) process.exit(code === 0 ? 1 : code)
-}
-
 /** Returns a function that stops forwarding and tells whether there was a signal. */
 function forwardSignals(child) {
   let interrupted = false

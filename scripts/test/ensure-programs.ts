@@ -1,92 +1,50 @@
-import {
-  findChromium,
-  findHeadlessShell,
-  findOnPath,
-  findPostgres,
-} from '../../tests/support/process/find-program.ts'
-import { endIfInterrupted, run } from '../start/run.mjs'
+import { spawnSync } from 'node:child_process'
+import { findChromium, findOnPath, findPostgres } from '../../tests/support/process/find-program.ts'
 
 type Program = {
-  readonly name: string
   readonly find: () => string | undefined
-  /** Finds the preferred variant, which is worth an installation even where another one is there. */
-  readonly findPreferred?: () => string | undefined
-  /** Debian packages that contain it, the preferred one first. */
-  readonly debianPackages: readonly [string, ...string[]]
+  /** Its package of Debian and Ubuntu. */
+  readonly debian: string
   /** What to do on other systems. */
   readonly otherwise: string
-  /** Its tests are skipped with the reason where it is missing. */
-  readonly isOptional?: boolean
 }
 
-const chromium: Program = {
-  name: 'Chromium',
-  find: findChromium,
-  // browser tests take half the time with it
-  findPreferred: () => process.env['CHROMIUM_PATH'] ?? findHeadlessShell(),
-  debianPackages: ['chromium-headless-shell', 'chromium'],
-  otherwise: 'install Chromium or Google Chrome, or set CHROMIUM_PATH to its program',
+const programs = {
+  Chromium: {
+    find: findChromium,
+    debian: 'chromium-headless-shell',
+    otherwise: 'install Chromium or Google Chrome, or set CHROMIUM_PATH to its program',
+  },
+  PostgreSQL: {
+    find: findPostgres,
+    debian: 'postgresql',
+    otherwise: "install the PostgreSQL server's programs",
+  },
+  PgBouncer: { find: () => findOnPath('pgbouncer'), debian: 'pgbouncer', otherwise: 'install PgBouncer' },
+  HAProxy: { find: () => findOnPath('haproxy'), debian: 'haproxy', otherwise: 'install HAProxy' },
+} as const satisfies Record<string, Program>
+
+/** A program outside of npm that tests need. */
+export type ProgramName = keyof typeof programs
+
+/** Resolves with one line for each program that is missing, after installing the browser where this process may. */
+export function ensurePrograms(names: readonly ProgramName[]): string[] {
+  const isMissing = (name: ProgramName): boolean => programs[name].find() === undefined
+  if (names.includes('Chromium') && isMissing('Chromium') && process.getuid?.() === 0) installChromium()
+  return [...new Set(names)].filter(isMissing).map((name) => {
+    const { debian, otherwise } = programs[name]
+    return `${name} is missing: on Debian or Ubuntu run \`sudo apt-get install ${debian}\`; elsewhere ${otherwise}.`
+  })
 }
 
-const postgres: Program = {
-  name: 'PostgreSQL (initdb and postgres)',
-  find: () => process.env['TEST_DATABASE_URL'] ?? findPostgres(),
-  debianPackages: ['postgresql'],
-  otherwise: 'install the PostgreSQL server, or set TEST_DATABASE_URL to one whose user may create databases',
-}
-
-const optional = ['haproxy', 'pgbouncer'].map((name): Program => ({
-  name,
-  find: () => findOnPath(name),
-  debianPackages: [name],
-  otherwise: `install ${name}`,
-  isOptional: true,
-}))
-
-/**
- * Installs the programs outside of npm that the tests need, where this process is root on Debian or Ubuntu. Resolves with
- * one line for each that is still missing.
- */
-export async function ensurePrograms(needed: { browser: boolean; server: boolean }): Promise<string[]> {
-  const programs = [...(needed.browser ? [chromium] : []), ...(needed.server ? [postgres, ...optional] : [])]
-  const wanted = process.getuid?.() === 0 ? programs.filter(isWanted) : []
-  if (wanted.length > 0) {
-    const packages = wanted.map(({ name, debianPackages: [first] }) => `${first} for ${name}`).join(', ')
-    console.log(
-      `The tests need programs that this machine lacks; apt-get installs them from its package sources: ${packages}.`,
+/** Installs Debian's package; the tests open pages in half the time with the one that has no window. */
+function installChromium(): void {
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    console.log(`The browser tests need Chromium, which this machine lacks: apt-get installs ${name} …`)
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const isDone = [['update'], ['install', '-y', '--no-install-recommends', name]].every(
+      (args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0,
     )
+    if (isDone) return
   }
-  for (const program of wanted) await provide(program)
-  return programs
-    .filter(({ find, isOptional }) => isOptional !== true && find() === undefined)
-    .map(describeMissing)
-}
-
-const isWanted = ({ find, findPreferred = find }: Program): boolean => findPreferred() === undefined
-
-const describeMissing = ({ name, debianPackages, otherwise }: Program): string =>
-  `${name} is missing: on Debian or Ubuntu run \`sudo apt-get install ${debianPackages.at(-1)}\`; elsewhere ${otherwise}.`
-
-async function provide({ find, debianPackages }: Program): Promise<void> {
-  const hadOne = find() !== undefined
-  for (const name of debianPackages) {
-    const isInstalled = await installDebian(name)
-    // the one that is there will do where the preferred package cannot be had
-    if (isInstalled || hadOne) return
-  }
-}
-
-async function installDebian(name: string): Promise<boolean> {
-  console.log(`Installing ${name} …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const command of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
-    const end = await run('apt-get', command, { quiet: true, env }).catch(() => undefined)
-    if (end === undefined) return false
-    endIfInterrupted(end)
-    if (end.code !== 0) {
-      console.error(end.output.trim().split('\n').slice(-5).join('\n'))
-      return false
-    }
-  }
-  return true
 }

@@ -1,100 +1,178 @@
-import { forgetResults, saveResults } from '../../tests/support/reporting/results.ts'
+import { spawn, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readReport, reportPath, type TestResult } from '../../tests/support/reporting/results.ts'
 import { saveWholeRun } from '../../tests/support/reporting/whole-run.ts'
-import { hasPgBouncer } from '../../tests/support/database/pgbouncer.ts'
-import { ensurePrograms } from './ensure-programs.ts'
-import { closingLine, isGood, type Outcome, reminder } from './outcome.ts'
-import { runCheck } from './run-check.ts'
-import { runSuite, type Suite } from './run-suite.ts'
+import { ensurePrograms, type ProgramName } from './ensure-programs.ts'
+import { closingLine, isGood, reminder } from './outcome.ts'
 import { build, type Check, staticChecks } from './static-checks.ts'
 
-const parts = ['static', 'unit', 'api', 'faults', 'e2e'] as const
-type Part = (typeof parts)[number]
+type Part = {
+  readonly name: string
+  readonly needs?: readonly ProgramName[]
+} & (
+  | { readonly tool: 'checks' }
+  | { readonly tool: 'vitest' | 'playwright'; readonly project: string; readonly startsStores?: boolean }
+)
 
-const suites: Readonly<Record<Exclude<Part, 'static'>, Suite>> = {
-  unit: { tool: 'vitest', projects: ['unit'] },
-  api: { tool: 'vitest', projects: ['api-embedded', 'api-postgres'] },
-  faults: { tool: 'vitest', projects: ['faults'] },
-  e2e: { tool: 'playwright', projects: ['phone', 'wide', 'wide-postgres'] },
+/** What the two commands run, in this order: `npm test [-- PART…]` and `npm run test:all [-- PART…]`. */
+const commands: Readonly<Record<'test' | 'test:all', readonly Part[]>> = {
+  test: [
+    { name: 'static', tool: 'checks' },
+    { name: 'unit', tool: 'vitest', project: 'unit' },
+    { name: 'api', tool: 'vitest', project: 'api' },
+    { name: 'faults', tool: 'vitest', project: 'faults', startsStores: true },
+    {
+      name: 'browser',
+      tool: 'playwright',
+      project: 'journeys',
+      startsStores: true,
+      needs: ['Chromium'],
+    },
+  ],
+  'test:all': [
+    {
+      name: 'faults',
+      tool: 'vitest',
+      project: 'all-faults',
+      startsStores: true,
+      needs: ['PostgreSQL', 'PgBouncer', 'HAProxy'],
+    },
+    { name: 'pgbouncer', tool: 'vitest', project: 'all-pgbouncer', needs: ['PgBouncer'] },
+    { name: 'browser', tool: 'playwright', project: 'all-*', startsStores: true, needs: ['Chromium'] },
+  ],
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !parts.some((part) => part === name))
+const root = join(import.meta.dirname, '../..')
+const checkMs = 300_000
+const checksAtOnce = 2
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+const words = process.argv.slice(2)
+const isAll = words.includes('--all')
+const parts = commands[isAll ? 'test:all' : 'test']
+const asked = words.filter((word) => word !== '--all')
+const unknown = asked.find((word) => parts.every(({ name }) => name !== word))
 if (unknown !== undefined) {
-  console.error(`"${unknown}" is not a part of npm test: choose from ${parts.join(', ')}`)
+  console.error(`"${unknown}" is not a part of this: choose from ${parts.map(({ name }) => name).join(', ')}`)
   process.exit(1)
 }
-const wanted = parts.filter((part) => asked.length === 0 || asked.includes(part))
-const missing = await ensurePrograms({
-  browser: wanted.includes('e2e'),
-  server: wanted.some((part) => part === 'api' || needsBuild(part)),
-})
+const wanted = parts.filter(({ name }) => asked.length === 0 || asked.includes(name))
+const missing = ensurePrograms(wanted.flatMap(({ needs = [] }) => needs))
 if (missing.length > 0) {
   for (const line of missing) console.error(line)
   process.exit(1)
 }
 
-const outcomes: Outcome[] = []
-if (wanted.includes('static')) {
-  outcomes.push(...(await runChecks(staticChecks)))
-  saveChecks(outcomes)
-} else if (wanted.some(needsBuild)) outcomes.push(...(await runChecks([build])))
-for (const part of wanted) {
-  if (part !== 'static') outcomes.push(...(await timed(part, () => runPart(part))))
-}
+const results: TestResult[] = []
+const times: string[] = []
+if (wanted.every(({ tool }) => tool !== 'checks') && wanted.some(startsStores))
+  await timed('build', () => runChecks([build]))
+for (const part of wanted) await timed(part.name, () => runPart(part))
 report()
-if (asked.length === 0) saveWholeRun({ minutes: performance.now() / 60_000, at: new Date().toISOString() })
+if (asked.length === 0 && !isAll)
+  saveWholeRun({ minutes: performance.now() / 60_000, at: new Date().toISOString() })
 
-function needsBuild(part: Part): boolean {
-  return part === 'faults' || part === 'e2e'
+function startsStores(part: Part): boolean {
+  return part.tool !== 'checks' && part.startsStores === true
 }
 
-async function runChecks(checks: readonly Check[]): Promise<Outcome[]> {
-  const done: Outcome[] = []
-  for (const check of checks) done.push(...(await timed(check.title, async () => [await runCheck(check)])))
-  return done
-}
-
-/** Saves the results of the checks next to those of the tests, which the suites write themselves. */
-function saveChecks(done: readonly Outcome[]): void {
-  forgetResults(['static'])
-  saveResults(
-    done.map(({ title, ...rest }) => ({
-      ...rest,
-      title: `static › ${title}`,
-      file: 'scripts/test/static-checks.ts',
-      project: 'static',
-      durationMs: 0,
-    })),
-  )
-}
-
-async function runPart(part: Exclude<Part, 'static'>): Promise<Outcome[]> {
-  const buildFailed = outcomes.some(({ title, state }) => title === 'build' && state === 'failed')
-  if (buildFailed && needsBuild(part))
-    return [{ title: `${part}, because the build failed`, state: 'skipped' }]
-  return runSuite(part === 'api' ? withPgBouncer(suites.api) : suites[part])
-}
-
-/** A part of the API's tests runs through PgBouncer as well, where this machine has it. */
-function withPgBouncer(suite: Suite): Suite {
-  if (hasPgBouncer()) return { ...suite, projects: [...suite.projects, 'api-pgbouncer'] }
-  console.log('   skipped, the API behind PgBouncer: it is not installed (Debian package pgbouncer)')
-  return suite
-}
-
-async function timed(title: string, work: () => Promise<Outcome[]>): Promise<Outcome[]> {
+async function timed(title: string, work: () => Promise<TestResult[]>): Promise<void> {
   console.log(`\n── ${title}`)
   const start = performance.now()
   const done = await work()
-  console.log(`   ${closingLine(done)} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  const line = `${closingLine(done)} in ${((performance.now() - start) / 1000).toFixed(0)} s`
+  results.push(...done)
+  times.push(`   ${title}: ${line}`)
+  console.log(`   ${line}`)
+}
+
+async function runPart(part: Part): Promise<TestResult[]> {
+  if (part.tool === 'checks') return runChecks(staticChecks)
+  const buildFailed = results.some(({ title, state }) => title === 'build' && state === 'failed')
+  if (buildFailed && startsStores(part))
+    return [{ title: `${part.name}, because the build failed`, file: '', state: 'skipped' }]
+  return runTests(part.tool, part.project)
+}
+
+/**
+ * Runs a tool over its projects of this name, its output straight to the terminal. A project without a test, and a tool
+ * that fails without a failing test, count as a failed test.
+ */
+async function runTests(tool: 'vitest' | 'playwright', project: string): Promise<TestResult[]> {
+  const path = reportPath(project)
+  rmSync(path, { force: true })
+  const env = { ...process.env, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: path }
+  const program =
+    tool === 'vitest'
+      ? [
+          'node_modules/vitest/vitest.mjs',
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile=${path}`,
+        ]
+      : ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
+  const { code } = await runNode([...program, '--project', project], { env })
+  const ran = readReport(path)
+  const isTold = ran.some(({ state }) => state === 'failed')
+  if (isTold || (code === 0 && ran.length > 0)) return ran
+  return [
+    ...ran,
+    { title: `${tool} ended with code ${code} after ${ran.length} tests`, file: '', state: 'failed' },
+  ]
+}
+
+async function runChecks(checks: readonly Check[]): Promise<TestResult[]> {
+  const left = [...checks]
+  const done: TestResult[] = []
+  const work = async (): Promise<void> => {
+    for (let check = left.shift(); check; check = left.shift()) done.push(await runCheck(check))
+  }
+  await Promise.all(Array.from({ length: checksAtOnce }, work))
   return done
 }
 
+/** Runs all commands of a check, even after a failure, and prints the output of those that failed. */
+async function runCheck({ title, commands: programs }: Check): Promise<TestResult> {
+  const start = performance.now()
+  const errors: string[] = []
+  for (const command of programs) {
+    const { code, output } = await runNode(command, { stdio: ['ignore', 'pipe', 'pipe'], timeout: checkMs })
+    if (code !== 0) errors.push(output.trim() || `${command.join(' ')} ended with ${code}`)
+  }
+  const error = errors.join('\n')
+  if (error !== '') console.log(error)
+  console.log(`   ${title}: ${((performance.now() - start) / 1000).toFixed(0)} s`)
+  return { title, file: '', state: error === '' ? 'passed' : 'failed', error }
+}
+
+type Run = { readonly code: number | null; readonly output: string }
+
+/** Runs a Node program to its end, and ends with it when it was this process that should end. */
+async function runNode(args: readonly string[], options: SpawnOptions): Promise<Run> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', ...options })
+  let isStopped = false
+  // Ctrl-C in a terminal reaches the child by itself
+  const stop = (signal: NodeJS.Signals): void => {
+    isStopped = true
+    if (signal !== 'SIGINT') child.kill(signal)
+  }
+  for (const signal of signals) process.on(signal, stop)
+  const printed: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => printed.push(text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  for (const signal of signals) process.off(signal, stop)
+  if (isStopped) process.exit(1)
+  return { code, output: printed.join('') }
+}
+
 function report(): void {
-  const failed = outcomes.filter(({ state }) => state === 'failed')
+  const failed = results.filter(({ state }) => state === 'failed')
   if (failed.length > 0) console.log(`\n── failures\n${failed.map(reminder).join('\n')}`)
-  const retried = outcomes.filter(({ state, error }) => state === 'passed' && error !== undefined)
-  if (retried.length > 0) console.log(`\n── passed only on retry\n${retried.map(reminder).join('\n')}`)
-  console.log(`\n${closingLine(outcomes)}`)
-  process.exitCode = isGood(outcomes) ? 0 : 1
+  const minutes = (performance.now() / 60_000).toFixed(1)
+  console.log(`\n── times\n${times.join('\n')}\n   ${minutes} minutes in all\n\n${closingLine(results)}`)
+  process.exitCode = isGood(results) ? 0 : 1
 }

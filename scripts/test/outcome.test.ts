@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { closingLine, isGood, type Outcome, reminder } from './outcome.ts'
+import type { TestResult } from '../../tests/support/reporting/results.ts'
+import { closingLine, isGood, reminder } from './outcome.ts'
 
-const outcomes = (...states: Outcome['state'][]): Outcome[] => states.map((state) => ({ title: 'a', state }))
+const outcomes = (...states: TestResult['state'][]) => states.map((state) => ({ title: 'a', state }))
 
 it('closes with the numbers alone', () => {
   expect(closingLine(outcomes('passed', 'failed', 'passed'))).toBe('2 passed, 1 failed')

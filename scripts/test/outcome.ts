@@ -1,9 +1,6 @@
-/** How one test or one check ended. */
-export type Outcome = {
-  readonly title: string
-  readonly state: 'passed' | 'failed' | 'skipped'
-  readonly error?: string | undefined
-}
+import type { TestResult } from '../../tests/support/reporting/results.ts'
+
+type Outcome = Pick<TestResult, 'title' | 'state' | 'error'>
 
 /** The last line of a run: `3 passed, 0 failed`, with `, 1 skipped` where something was skipped. */
 export function closingLine(outcomes: readonly Outcome[]): string {
@@ -17,13 +14,9 @@ export function isGood(outcomes: readonly Outcome[]): boolean {
   return outcomes.some(({ state }) => state === 'passed') && outcomes.every(({ state }) => state !== 'failed')
 }
 
-/** A short reminder of one failure: its title and the first lines of its error. */
-export function reminder({ title, state, error = '' }: Outcome): string {
+/** A short reminder of a failure: its title and the first lines of its error. */
+export function reminder({ title, error = '' }: Outcome): string {
   const lines = error.split('\n').filter((line) => line.trim() !== '')
   const shown = lines.slice(0, 6).map((line) => `    ${line.slice(0, 200)}`)
-  return [
-    `${state === 'failed' ? '✗' : '?'} ${title}`,
-    ...shown,
-    ...(lines.length > shown.length ? ['    …'] : []),
-  ].join('\n')
+  return [`✗ ${title}`, ...shown, ...(lines.length > shown.length ? ['    …'] : [])].join('\n')
 }

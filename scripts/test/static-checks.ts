@@ -1,8 +1,8 @@
-/** A check that needs no running code: the commands whose success makes it pass, each a Node program. */
-export type Check = { readonly title: string; readonly commands: readonly (readonly string[])[] }
-
 const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
 const tsc = 'node_modules/typescript7/bin/tsc'
+
+/** A check that needs no running code: Node programs that all have to succeed. */
+export type Check = { readonly title: string; readonly commands: readonly (readonly string[])[] }
 
 /** TypeScript over each wing with its own globals, after generating the types of the routes. */
 export const types: Check = {
@@ -20,16 +20,16 @@ export const types: Check = {
 /** The build of `npm start`, skipped while the sources are unchanged. */
 export const build: Check = { title: 'build', commands: [['scripts/build.mjs']] }
 
-/** Every check, in the order of a run. */
+/** Every check, the longest first. */
 export const staticChecks: readonly Check[] = [
   types,
-  { title: 'format', commands: [['node_modules/oxfmt/bin/oxfmt', '--check']] },
+  build,
   { title: 'lint', commands: [['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']] },
+  { title: 'format', commands: [['node_modules/oxfmt/bin/oxfmt', '--check']] },
   {
     title: 'walls',
     commands: [[cruiser, '--config', '.dependency-cruiser.cjs', 'domain', 'server', 'app']],
   },
   { title: 'unused code', commands: [['node_modules/knip/bin/knip.js', '--no-progress']] },
   { title: 'lock file', commands: [['scripts/lock.ts', '--check']] },
-  build,
 ]

@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
-import { startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
 import { runFuzz, type FuzzResult } from './fuzz/run-fuzz.ts'
 
 const { FUZZ_SEED, FUZZ_REQUESTS } = process.env
 const seed = FUZZ_SEED ? Number(FUZZ_SEED) : randomInt(1_000_000_000)
-// `npm run fuzz` sends 100,000
 const asked = Number(FUZZ_REQUESTS ?? 2_000)
 /** An owner changes the catalogue, the settings and the demo at every turn, which takes the store longer than a customer's requests. */
 const MOST_OF_OWNER = 20_000
@@ -25,17 +23,11 @@ const SHARE_THAT_SUCCEEDS: Readonly<Record<Actor, number>> =
 
 const isOfDesk = (operation: string): boolean => operation.includes(' /api/desk/')
 
-describe.each([
-  { engine: 'embedded', as: 'customer' },
-  { engine: 'embedded', as: 'owner' },
-  { engine: 'postgres', as: 'customer' },
-  { engine: 'postgres', as: 'owner' },
-] as const)(
-  '[SAFE-01] [SAFE-05] requests drawn from the API description, as $as on $engine,',
-  ({ engine, as }) => {
+describe.each([{ as: 'customer' }, { as: 'owner' }] as const)(
+  '[SAFE-01] [SAFE-05] requests drawn from the API description, as $as,',
+  ({ as }) => {
     const count = countFor(as)
     let catalogue: Awaited<ReturnType<typeof catalogueFolder>>
-    let cluster: Cluster | null = null
     let store: Store
     let result: FuzzResult
     /** The operations for whom it acts as, and those of them that succeeded at least once. */
@@ -43,15 +35,13 @@ describe.each([
     let reached: readonly string[]
 
     beforeAll(async () => {
-      process.stdout.write(`\n${count} requests as ${as} on ${engine}: FUZZ_SEED=${seed}\n`)
+      process.stdout.write(`\n${count} requests as ${as}: FUZZ_SEED=${seed}\n`)
       catalogue = await catalogueFolder({
         maincategory: [{ id: 'cements', mainCategory_Name: 'Cements', mainCategory_Image: '/c.svg' }],
         subcategory: [{ id: 'opc', subCategory_Name: 'Cement, OPC', mainCategoryRow: ['cements'] }],
         products: [productDocument('cement'), productDocument('steel')],
       })
-      cluster = engine === 'postgres' ? await startCluster() : null
       store = await startStore({
-        databaseURL: cluster?.addressOf('postgres') ?? 'embedded',
         environment: {
           CATALOGUE: catalogue.folder,
           PROOF_STEPS: '2',
@@ -69,7 +59,7 @@ describe.each([
       const statuses = [...result.statuses].toSorted(([one], [other]) => one - other)
       process.stdout.write(
         [
-          `${result.sent} requests as ${as} on ${engine}, ${result.failures.length} failures`,
+          `${result.sent} requests as ${as}, ${result.failures.length} failures`,
           `statuses: ${statuses.map(([status, times]) => `${status}: ${times}`).join(', ')}`,
           `operations meant for the ${as} that succeeded: ${reached.length} of ${meant.length}`,
           `slowest: ${result.slowest.join(', ')}`,
@@ -79,7 +69,6 @@ describe.each([
     }, 3_600_000)
     afterAll(async () => {
       await store.stop()
-      await cluster?.stop()
       await catalogue.remove()
     })
 

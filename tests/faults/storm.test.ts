@@ -26,7 +26,6 @@ import { stormReport } from './storm/report.ts'
 
 const { STORM_SEED, STORM_CHECKOUTS } = process.env
 const seed = STORM_SEED ? Number(STORM_SEED) : randomInt(1_000_000_000)
-// `npm run storm` sends 2,000
 const checkouts = Number(STORM_CHECKOUTS ?? 160)
 
 /** The store stopped three times, each with one message in flight and, where a slow job had timed out, a second one. */

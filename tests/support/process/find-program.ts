@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** Chromium without the parts that only a window needs: its pages open in half the time. */
-export function findHeadlessShell(): string | undefined {
+function findHeadlessShell(): string | undefined {
   return isProgram(headlessShell) ? headlessShell : onPath('chromium-headless-shell').find(isProgram)
 }
 

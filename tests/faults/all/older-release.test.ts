@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signInShopper } from '../support/browser/shopper.ts'
-import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
-import { startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
-import { removeFolder } from '../support/process/remove-folder.ts'
-import { startStore, type Store } from '../support/process/start-store.ts'
+import { signInShopper } from '../../support/browser/shopper.ts'
+import { catalogueFolder, productDocument } from '../../support/catalogue/catalogue-folder.ts'
+import { startCluster, type Cluster } from '../../support/database/postgres-cluster.ts'
+import { removeFolder } from '../../support/process/remove-folder.ts'
+import { startStore, type Store } from '../../support/process/start-store.ts'
 
-const root = path.join(import.meta.dirname, '../..')
+const root = path.join(import.meta.dirname, '../../..')
 /** Until there is a tagged release: the last state before the rule that migrations only add, with the migrations up to 0008. */
 const BEFORE_THE_RULE = '513251cb8c286a9b6fe309b1b4a18294c406ea93'
 

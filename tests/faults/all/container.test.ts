@@ -6,9 +6,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PrintJob } from '#domain/printing/print-job.ts'
-import { invoiceOf } from '../support/builders/order-to-invoice.ts'
-import { brickOrder } from '../support/builders/printed-documents.ts'
-import { commandOf, environmentOf } from '../support/container/parse-container-file.ts'
+import { invoiceOf } from '../../support/builders/order-to-invoice.ts'
+import { brickOrder } from '../../support/builders/printed-documents.ts'
+import { commandOf, environmentOf } from '../../support/container/parse-container-file.ts'
 import {
   type BuiltStage,
   inside,
@@ -16,10 +16,10 @@ import {
   plainEnvironment,
   runContainerSteps,
   unprivilegedUser,
-} from '../support/container/run-container-steps.ts'
-import { freePort } from '../support/process/free-port.ts'
-import { removeFolder } from '../support/process/remove-folder.ts'
-import { until } from '../support/process/until.ts'
+} from '../../support/container/run-container-steps.ts'
+import { freePort } from '../../support/process/free-port.ts'
+import { removeFolder } from '../../support/process/remove-folder.ts'
+import { until } from '../../support/process/until.ts'
 
 const run = promisify(execFile)
 const folder = mkdtempSync(path.join(tmpdir(), 'neev-container-'))

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { jobNames } from '#server/gateways/jobs/pg-boss-queue.ts'
-import { signInShopper } from '../support/browser/shopper.ts'
-import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
-import { hasPgBouncer, startPgBouncer, type Pooler } from '../support/database/pgbouncer.ts'
-import { administer, startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
-import { startStore, type Store } from '../support/process/start-store.ts'
+import { signInShopper } from '../../support/browser/shopper.ts'
+import { catalogueFolder, productDocument } from '../../support/catalogue/catalogue-folder.ts'
+import { hasPgBouncer, startPgBouncer, type Pooler } from '../../support/database/pgbouncer.ts'
+import { administer, startCluster, type Cluster } from '../../support/database/postgres-cluster.ts'
+import { startStore, type Store } from '../../support/process/start-store.ts'
 
 const isThere = hasPgBouncer()
 if (!isThere)
