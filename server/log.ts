@@ -1,19 +1,24 @@
-import { pino, symbols, type Logger } from 'pino'
+import { pino, type Logger } from 'pino'
 import type { OutboxMessage } from './gateways/sms/outbox.ts'
 import { loggedError } from './logged-error.ts'
 import { maskPhone } from '#domain/identity/phone.ts'
 
+/** Lines are written so many characters at a time, because each write costs as much as a cached page. */
+const BATCH_CHARACTERS = 4_096
+/** A line waits no longer than this; a killed process loses what waits. */
 const FLUSH_MS = 250
-const BATCH_CHARACTERS = 65_536
+const FLUSH_WITHIN_MS = 1_000
 
 const serializers = { err: (error: unknown) => loggedError(error) }
 
 /** Creates the logger: JSON lines, or readable lines on a terminal. */
 export function createLogger(level: string, terminal: boolean): Logger {
   if (!terminal) {
-    const destination = batchLines(pino.destination({ sync: false }))
-    setInterval(() => destination.flush(), FLUSH_MS).unref()
-    process.on('exit', () => destination.flushSync())
+    const destination = pino.destination({
+      sync: false,
+      minLength: BATCH_CHARACTERS,
+      periodicFlush: FLUSH_MS,
+    })
     return pino({ level, base: null, serializers }, destination)
   }
   return pino({
@@ -26,44 +31,12 @@ export function createLogger(level: string, terminal: boolean): Logger {
   })
 }
 
-/** Writes finished lines where a logger writes its own: JSON that ends in a line break. */
-export function lineWriter(log: Logger): (line: string) => void {
-  const destination: unknown = Reflect.get(log, symbols.streamSym)
-  if (!isWritable(destination)) throw new Error('The logger writes nowhere')
-  return (line) => destination.write(line)
-}
-
-function isWritable(destination: unknown): destination is { write: (line: string) => unknown } {
-  return typeof destination === 'object' && destination !== null && 'write' in destination
-}
-
-type Destination = ReturnType<typeof pino.destination>
-
-/**
- * Gathers lines and writes many at once: each written separately would cost as much as serving a cached page, and the
- * destination's own buffer measures itself anew with each line.
- */
-function batchLines(destination: Destination) {
-  let lines: string[] = []
-  let characters = 0
-  const flush = (): void => {
-    if (lines.length === 0) return
-    destination.write(lines.join(''))
-    lines = []
-    characters = 0
-  }
-  return {
-    write(line: string): void {
-      lines.push(line)
-      characters += line.length
-      if (characters >= BATCH_CHARACTERS) flush()
-    },
-    flush,
-    flushSync(): void {
-      flush()
-      destination.flushSync()
-    },
-  }
+/** Resolves when every line is written, or after a second when nobody takes them. */
+export async function flushLog(log: Logger): Promise<void> {
+  await new Promise<void>((resolve) => {
+    log.flush(() => resolve())
+    setTimeout(resolve, FLUSH_WITHIN_MS)
+  })
 }
 
 /**

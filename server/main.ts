@@ -5,8 +5,7 @@ import { createApp } from './app.ts'
 import type { JobHandlers } from './gateways/jobs/pg-boss-queue.ts'
 import { listenForCommands } from './commands/listen-for-commands.ts'
 import { readConfig, type Config } from './config.ts'
-import { KEEP_ALIVE_MS } from './http/prepared-answer.ts'
-import { createLogger } from './log.ts'
+import { createLogger, flushLog } from './log.ts'
 import { assertSafeSettings, assertSafeStart } from './live-start.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import { openStore, type OpenStore } from './open-store.ts'
@@ -21,6 +20,8 @@ const DRAIN_MS = 8_000
 /** A request that arrives more slowly than this is cut off. */
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
+/** A connection that asks for nothing more is closed after this. */
+const KEEP_ALIVE_MS = 5_000
 
 async function main(): Promise<void> {
   const config = readConfig()
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     stopping.abort()
     log.info('stopping')
     await opened.close()
-    log.flush()
+    await flushLog(log)
     process.exit(0)
   }
   const store = await openStore(config, log, terminal)
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     await serve({ config, log, store, opened, stopping: stopping.signal })
   } catch (error) {
     await opened.close()
+    await flushLog(log)
     // what a stop closes fails where it was being started
     if (!stopping.signal.aborted) throw error
   }

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encode, preferredEncoding, type Encoding } from './encoding.ts'
 import { pageUrl } from './page-url.ts'
-import { prepareAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts'
 import { headersOf, sealScripts } from './security-headers.ts'
 
 const MAX_BYTES = 96 * 1024 * 1024
@@ -32,8 +31,7 @@ type CachedPage = {
   /** The state of the catalogue that it shows; an outdated page is served only if rendering fails. */
   readonly generation: number
   readonly finishedAt: number
-  readonly body: Uint8Array<ArrayBuffer>
-  readonly prepared: PreparedAnswer
+  readonly body: Buffer<ArrayBuffer>
   readonly etag: string
   readonly headers: readonly string[]
   /** The headers for a browser that prefetches. */
@@ -116,8 +114,6 @@ export function createPageCache(
     const page = current(keyOf(encoding, pageUrl(request.url ?? '/')))
     if (page === undefined) return null
     const status = request.headers['if-none-match'] === page.etag ? 304 : 200
-    const isWhole = status === 200 && request.method === 'GET' && request.headers['sec-purpose'] === undefined
-    if (isWhole && sendPrepared(response, page.prepared, requestId)) return status
     const headers = isPrefetched(request.headers['sec-purpose']) ? page.prefetched : page.headers
     response.writeHead(status, [...headers, 'x-request-id', requestId])
     response.end(status === 304 || request.method === 'HEAD' ? undefined : page.body)
@@ -161,12 +157,14 @@ type FinishOptions = {
 async function finished(
   response: Response,
   { encoding, nonce, html: page = '', policy, securityHeaders }: FinishOptions,
-): Promise<Pick<CachedPage, 'body' | 'prepared' | 'etag' | 'headers' | 'prefetched'>> {
+): Promise<Pick<CachedPage, 'body' | 'etag' | 'headers' | 'prefetched'>> {
   const rendered = response.body === null ? page : await response.text()
   const sealed = nonce === undefined ? { html: rendered, hashes: [] } : sealScripts(rendered, nonce)
   const { hashes } = sealed
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
-  const body = await encode(isHtml ? lowerScriptPriority(sealed.html) : sealed.html, encoding)
+  const encoded = await encode(isHtml ? lowerScriptPriority(sealed.html) : sealed.html, encoding)
+  // what Node writes as it is
+  const body = Buffer.from(encoded.buffer)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
     ...Object.fromEntries(response.headers),
@@ -179,10 +177,8 @@ async function finished(
     etag,
   }
   const flat = Object.entries(headers).flat()
-  const prepared = prepareAnswer(flat, body)
   return {
-    body: prepared.body,
-    prepared,
+    body,
     etag,
     headers: flat,
     prefetched: flat.map((part) => (part === REVALIDATED ? PREFETCHED : part)),

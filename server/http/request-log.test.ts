@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { requestLog } from './request-log.ts'
 
 const lines: string[] = []
-const log = pino({}, { write: (line: string) => void lines.push(line) })
+const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
 const { logRequest } = requestLog(log, () => () => {})
 
 test.each([
@@ -18,4 +18,19 @@ test.each([
 ])('[SAFE-05] %s is logged as %s', (path, logged) => {
   logRequest({ requestId: 'r', method: 'GET', path, status: 200, startedAt: 0 })
   expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ path: logged })
+})
+
+test('a request is logged with its id, status and time, on a line that is JSON whatever its path holds', () => {
+  const path = '/search/"a\\b\u2028'
+  logRequest({ requestId: 'an-id', method: 'HEAD', path, status: 404, startedAt: performance.now() })
+  expect(JSON.parse(lines.at(-1) ?? '{}')).toEqual({
+    level: 30,
+    time: expect.any(Number) as number,
+    requestId: 'an-id',
+    method: 'HEAD',
+    path,
+    status: 404,
+    ms: expect.any(Number) as number,
+    msg: 'request',
+  })
 })

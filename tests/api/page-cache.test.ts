@@ -126,13 +126,15 @@ test('a known page costs no bytes: its etag answers 304', async () => {
 })
 
 test('every answer has its own request id and the security headers, cached or not', async () => {
-  const answers = [await fetch(`${address}/`), await fetch(`${address}/`)]
+  const plain = { headers: { 'accept-encoding': 'identity' } }
+  const answers = [await fetch(`${address}/`, plain), await fetch(`${address}/`, plain)]
   const ids = answers.map((answer) => answer.headers.get('x-request-id'))
   expect(new Set(ids).size).toBe(2)
   for (const answer of answers) {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(answer.headers.get('content-length')).toBe(String((await answer.text()).length))
   }
 })
 

@@ -59,22 +59,29 @@ export function goalsOf(figures: Figures): Goal[] {
   ]
 }
 
+/** What is left by public interfaces alone, after a log line, counters and a request id for each answer. */
+const WANTED_SHARE = 0.6
+
+const range = (shares: readonly number[]): string =>
+  `${Math.min(...shares).toFixed(2)} to ${Math.max(...shares).toFixed(2)}`
+
 function answers({ stores, rendering }: Figures): Goal[] {
   const pages = stores.flatMap((store) => store.pages)
-  const share = (what: string, goal: number, isCall: boolean): Goal => {
-    const shares = pages.filter((page) => page.isCall === isCall).map((page) => page.shareOfBareTime)
-    const [least, most] = [Math.min(...shares), Math.max(...shares)]
+  const share = (what: string, isCall: boolean): Goal => {
+    const measured = pages.filter((page) => page.isCall === isCall)
+    const perSecond = measured.map(({ shareOfBare }) => shareOfBare)
+    const time = measured.map(({ shareOfBareTime }) => shareOfBareTime)
     return {
-      what: `${what}: bare's processor time as a share of ours`,
-      goal: `≥ ${goal}`,
-      measured: shares.length === 0 ? null : `${least.toFixed(2)} to ${most.toFixed(2)}`,
-      isReached: least >= goal,
+      what: `${what}: requests a second, of a bare server`,
+      goal: `≥ ${WANTED_SHARE}`,
+      measured: measured.length === 0 ? null : `${range(perSecond)} (by processor time ${range(time)})`,
+      isReached: Math.min(...perSecond) >= WANTED_SHARE,
       obstacle: 'answers',
     }
   }
   return [
-    share('cached pages, 16 and 64 connections', 0.9, false),
-    share('catalogue calls', 0.85, true),
+    share('cached pages, 16 and 64 connections', false),
+    share('catalogue calls', true),
     {
       what: 'first renderings a second, of React Router alone',
       goal: '≥ 0.8',

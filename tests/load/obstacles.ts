@@ -5,7 +5,7 @@ export const obstacles = {
   answers: {
     way: 'Node’s own HTTP; log line, counters and request id; a machine shared with others shows up here first',
     tried:
-      'head and body in one write, log lines as text and in batches, no stream for a body that is not there',
+      'headers as one flat list, log lines written 4 kB at a time, no stream for a body that is not there',
     profile: 'A cached page',
   },
   rendering: {
