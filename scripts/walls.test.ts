@@ -25,6 +25,7 @@ const violations = [
     'app/context.ts',
     `import type { X } from '#server/config.ts'\nexport type Y = X`,
   ],
+  ['store-never-imports-the-demo-studio', 'server/v.ts', `import '../demo/studio/module.ts'`],
   ['server-never-imports-app', 'server/f.ts', `import '#app/module.ts'`],
   ['db-below-services', 'server/db/g.ts', `import '#server/services/orders/use-case.ts'`],
   ['db-and-gateways-are-strangers', 'server/db/h.ts', `import '#server/gateways/sms/port.ts'`],
@@ -54,6 +55,7 @@ const violations = [
 ] as const
 
 const targets = [
+  'demo/studio/module.ts',
   'domain/module.ts',
   'server/config.ts',
   'server/services.ts',

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeScaleCatalogue } from '../../demo/scale-catalogue.ts'
+import { writeScaleCatalogue } from '../../tests/support/catalogue/write-scale-catalogue.ts'
 import { readCorpus } from '../../tests/quick-order/corpus.ts'
 import { readQueries } from '../../tests/search/queries.ts'
 import { removeFolder } from '../../tests/support/process/remove-folder.ts'

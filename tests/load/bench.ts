@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeScaleCatalogue } from '../../demo/scale-catalogue.ts'
+import { writeScaleCatalogue } from '../support/catalogue/write-scale-catalogue.ts'
 import { onSuddenExit } from '../support/process/clean-up.ts'
 import { administer, startCluster } from '../support/database/postgres-cluster.ts'
 import { removeFolder } from '../support/process/remove-folder.ts'

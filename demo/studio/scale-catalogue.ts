@@ -38,7 +38,7 @@ if (import.meta.main) {
   const [count = '', folder = ''] = process.argv.slice(2)
   const products = Number(count)
   if (!Number.isInteger(products) || products < 0 || count === '' || folder === '') {
-    console.error('Usage: npm run demo:scale -- PRODUCTS FOLDER')
+    console.error('Usage: npm run scale -- PRODUCTS FOLDER')
     process.exitCode = 1
   } else {
     const start = performance.now()

@@ -39,7 +39,7 @@ function microsAt(fields: Fields, key: string): number {
 }
 
 function read(name: string): Fields[] {
-  return listOf(readFileSync(new URL(`../catalogue/${name}.json`, import.meta.url), 'utf8')).map(fieldsOf)
+  return listOf(readFileSync(new URL(`../../catalogue/${name}.json`, import.meta.url), 'utf8')).map(fieldsOf)
 }
 
 const mains = read('maincategory')
@@ -255,7 +255,7 @@ test('Making the catalogue again gives exactly the files that are here', () => {
   const { collections } = buildCatalogue(demoTables)
   const changed = Object.entries(collections).filter(
     ([name, documents]) =>
-      serialize(documents) !== readFileSync(new URL(`../catalogue/${name}.json`, import.meta.url), 'utf8'),
+      serialize(documents) !== readFileSync(new URL(`../../catalogue/${name}.json`, import.meta.url), 'utf8'),
   )
   expect(changed.map(([name]) => name)).toEqual([])
 })

@@ -6,7 +6,7 @@ import rendered from '../rendered.json' with { type: 'json' }
 import { scenes } from '../scenes/scenes.ts'
 import { allPictures } from './pictures.ts'
 
-const folder = new URL('../pictures/', import.meta.url)
+const folder = new URL('../../pictures/', import.meta.url)
 const catalogue = buildCatalogue(demoTables)
 const pictures = allPictures(catalogue)
 const files = readdirSync(folder)

@@ -8,7 +8,7 @@ import { renderScene } from './renderer/povray.ts'
 import { sceneOf } from './renderer/picture-scene.ts'
 
 // Renders drafts of the pictures whose names match into one contact sheet, FOLDER/contact-sheet.png:
-//   node scripts/run.mjs demo/try-scene.ts FOLDER PATTERN [--size 240] [--fine] [--most 12] [--cut-out]
+//   npm run try-scene -- FOLDER PATTERN [--size 240] [--fine] [--most 12] [--cut-out]
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { barKgPerMetre } from '#domain/calculators/steel.ts'
-import { unitsPerM3 } from '#domain/calculators/masonry.ts'
-import { contentOf } from '#domain/catalogue/comparable-price.ts'
-import { isRawDocument } from '#domain/catalogue/parse-result.ts'
-import { parseProduct, type Product } from '#domain/catalogue/product.ts'
-import type { Variant } from '#domain/catalogue/variant.ts'
+import { barKgPerMetre } from '../../../domain/calculators/steel.ts'
+import { unitsPerM3 } from '../../../domain/calculators/masonry.ts'
+import { contentOf } from '../../../domain/catalogue/comparable-price.ts'
+import { isRawDocument } from '../../../domain/catalogue/parse-result.ts'
+import { parseProduct, type Product } from '../../../domain/catalogue/product.ts'
+import type { Variant } from '../../../domain/catalogue/variant.ts'
 
 // Figures of a product that cannot both be true. Each rule names what it compares and how far rounding may take it.
 
-const file = new URL('../catalogue/products.json', import.meta.url)
+const file = new URL('../../catalogue/products.json', import.meta.url)
 const documents = JSON.parse(readFileSync(file, 'utf8')) as unknown[]
 const products = documents.flatMap((document) => {
   const parsed = isRawDocument(document) ? parseProduct(document) : { rejected: 'no object' }

@@ -6,7 +6,7 @@ import { demoTables } from './products/tables.ts'
 import { allPictures, type Picture } from './renderer/pictures.ts'
 
 // Renders the pictures that are missing or out of date and removes those that the catalogue no longer shows:
-//   npm run demo:pictures [-- --only PATTERN] [--at-once N] [--minutes N]
+//   npm run pictures [-- --only PATTERN] [--at-once N] [--minutes N]
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
@@ -14,7 +14,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '600' },
   },
 })
-const folder = new URL('./pictures/', import.meta.url)
+const folder = new URL('../pictures/', import.meta.url)
 const digestsFile = new URL('./rendered.json', import.meta.url)
 const deadline = Date.now() + Number(values.minutes) * 60_000
 mkdirSync(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseProduct } from '#domain/catalogue/product.ts'
+import { parseProduct } from '../../domain/catalogue/product.ts'
 import { writeScaleCatalogue } from './scale-catalogue.ts'
 import { scaleProduct } from './generator/scale-product.ts'
 
