@@ -120,7 +120,6 @@ export function openLedger(file: string) {
     refundsIn: (period: Period) => readAll(refundEntity, createdIn('refund', period)),
     disputesIn: (period: Period) => readAll(disputeEntity, createdIn('dispute', period)),
     dispute: (id: string) => readOne(disputeEntity, one.get(id, 'dispute')),
-    disputesOf: (paymentId: string) => readAll(disputeEntity, children.all(paymentId, 'dispute')),
     putDispute: (dispute: DisputeEntity): void => write(dispute, { parent: dispute.payment_id }),
     /** How refunds of a payment end. */
     refundOutcome: (paymentId: string): RefundOutcome =>

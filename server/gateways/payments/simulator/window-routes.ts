@@ -16,8 +16,6 @@ const files = [
   ['checkout.js', 'text/javascript'],
   ['window.js', 'text/javascript'],
   ['window.css', 'text/css'],
-  ['dashboard.js', 'text/javascript'],
-  ['dashboard.css', 'text/css'],
 ] as const
 
 /** Only the same origin may frame the window, and it loads only its own files. */
