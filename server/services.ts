@@ -33,8 +33,7 @@ import { sendCode, type CodeRequest } from './services/identity/send-code.ts'
 import { endAllDevices, endDevice } from './services/identity/end-devices.ts'
 import { acceptNewDevices, listNewDevices } from './services/identity/new-devices.ts'
 import { listDevices } from './services/identity/list-devices.ts'
-import { signIn } from './services/identity/log-in.ts'
-import type { LoginAttempt } from './services/identity/steps/with-code.ts'
+import { signIn, type SignInAttempt } from './services/identity/log-in.ts'
 import { isGenuineToken } from './services/identity/steps/browser-token.ts'
 import type { NetworkOrigin } from './services/identity/steps/required-factor.ts'
 import { signOut } from './services/identity/log-out.ts'
@@ -162,7 +161,7 @@ export function createServices(using: Dependencies) {
       sendCode: (request: CodeRequest) => sendCode(using, request),
       recordDeliveryReports: (route: string, request: DeliveryReportRequest) =>
         recordDeliveryReports(using, route, request),
-      logIn: (attempt: LoginAttempt) => signIn(using, attempt),
+      logIn: (attempt: SignInAttempt) => signIn(using, attempt),
       listDevices: (actor: Partner, token: string) => listDevices(using, actor, token),
       ...bindAccountChecks(using),
       endDevice: (actor: Partner, id: string) => endDevice(using, actor, id),

@@ -15,10 +15,7 @@ import { orderDetail, serializeOrderDetail } from './wire.ts'
 
 const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const rupees = z.number().meta({ description: 'Rupees.' })
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-20')
-  .meta({ description: 'A day in India.' })
+const day = z.iso.date().meta({ description: 'A day in India.' })
 
 export const deskOrderRow = z
   .object({

@@ -14,7 +14,6 @@ import {
   serializePartner,
   session,
 } from '#domain/identity/wire.ts'
-import { PRIVACY_VERSION } from '#domain/privacy/policy.ts'
 import { jsonResponse, jsonBody, createRouter, failures } from './router.ts'
 import { readBrowserSecret, clearBrowserSecret, setBrowserSecret } from './browser-secret.ts'
 import { networkBlock } from './client-address.ts'
@@ -131,9 +130,6 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
         device: deviceName(context.req.header('user-agent')),
         previousToken: sessionToken(context),
       })
-      const { privacyVersion } = context.req.valid('json')
-      if (privacyVersion === PRIVACY_VERSION)
-        await context.var.services.privacy.giveConsent(started.partner, privacyVersion)
       clearBrowserSecret(context)
       setSessionCookie(context, { token: started.token, seconds: SESSION_IDLE_MS / 1000 })
       setDeviceToken(context, started.deviceToken)

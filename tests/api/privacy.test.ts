@@ -52,6 +52,27 @@ test('[SAFE-06] the export holds everything that a person gave and did', async (
   expect(await page.text()).toContain(`<dt>Name</dt><dd>${NAME}</dd>`)
 })
 
+test('[SAFE-06] consent is recorded with the session or neither is, and the code stays good', async () => {
+  const digits = '9847100001'
+  const browser = api.asBrowser()
+  await browser.send(digits)
+  const body = { phone: digits, code: codeSentTo(api, digits), privacyVersion: PRIVACY_VERSION }
+  const signIn = () => browser.call('/api/session', { method: 'POST', body })
+  const { queries } = api.database
+  await sql`alter table consents add constraint refuse check (version = '') not valid`.execute(queries)
+  expect((await signIn()).status).toBe(500)
+  await sql`alter table consents drop constraint refuse`.execute(queries)
+  const partners = queries
+    .selectFrom('partners')
+    .select('uid')
+    .where('phone', '=', `+91${digits}` as Phone)
+  expect(await partners.execute()).toEqual([])
+  expect((await signIn()).status).toBe(200)
+  const data = (await (await browser.call('/api/account/data')).json()) as PersonalDataWire
+  expect(data.consents).toMatchObject([{ version: PRIVACY_VERSION }])
+  expect(data.devices).toHaveLength(1)
+})
+
 test('[SAFE-06] nobody gets or erases the data of others', async () => {
   const [me, other] = [await person(), await person()]
   await other.order()

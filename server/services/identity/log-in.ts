@@ -1,13 +1,20 @@
 import { CLAIM_TRIES, SESSION_IDLE_MS } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
+import { PRIVACY_VERSION } from '#domain/privacy/policy.ts'
 import type { Queries } from '../../db/database.ts'
 import { recordSeen, setFormerAccount } from '../../db/identity/former-accounts.ts'
 import { addSession, removeSession } from '../../db/identity/sessions.ts'
+import { addConsent } from '../../db/privacy/consents.ts'
 import { newToken, tokenHash } from './steps/hashing.ts'
 import { partnerOfPhone } from './steps/partner-of-phone.ts'
 import { rememberBrowser } from './steps/remember-browser.ts'
 import { setStaleAccountAside } from './steps/set-stale-account-aside.ts'
 import { withCode, type CodeDependencies, type LoginAttempt } from './steps/with-code.ts'
+
+export type SignInAttempt = LoginAttempt & {
+  /** The version of the privacy policy that was shown and agreed to with the code. */
+  readonly privacyVersion?: string | undefined
+}
 
 /** A new session; its token and that of the device are given to the browser or app and stored nowhere else. */
 export type SignedIn = {
@@ -19,10 +26,11 @@ export type SignedIn = {
 
 /**
  * Signs in with the code that was sent to a phone, in the browser that requested it: starts a session and ends the previous
- * one; the first sign-in creates the partner (AUTH-06), and so does one with a number that may have a new owner. Throws `code-wrong` with triesLeft, and `code-expired` when this
+ * one; the first sign-in creates the partner (AUTH-06), and so does one with a number that may have a new owner. Consent to the privacy
+ * policy in the version that holds is recorded with the session. Throws `code-wrong` with triesLeft, and `code-expired` when this
  * browser has no code to try. What others try, wherever, has no influence.
  */
-export async function signIn(dependencies: CodeDependencies, attempt: LoginAttempt): Promise<SignedIn> {
+export async function signIn(dependencies: CodeDependencies, attempt: SignInAttempt): Promise<SignedIn> {
   return withCode(dependencies, attempt, async (queries, at) => {
     if (attempt.previousToken !== null) await removeSession(queries, tokenHash(attempt.previousToken))
     return startSession(queries, dependencies, { ...attempt, at })
@@ -32,13 +40,15 @@ export async function signIn(dependencies: CodeDependencies, attempt: LoginAttem
 async function startSession(
   queries: Queries,
   { loginSecret }: CodeDependencies,
-  { phone, device, deviceToken, at }: LoginAttempt & { at: Date },
+  { phone, device, deviceToken, privacyVersion, at }: SignInAttempt & { at: Date },
 ): Promise<SignedIn> {
   const deviceHash = tokenHash(deviceToken ?? '')
   const formerUid = await setStaleAccountAside(queries, { phone, deviceHash, at })
   const partner = await partnerOfPhone(queries, phone, at)
   if (formerUid === null) await recordSeen(queries, { uid: partner.uid, phone, at })
   else await setFormerAccount(queries, partner.uid, { uid: formerUid, tries: CLAIM_TRIES })
+  if (privacyVersion === PRIVACY_VERSION)
+    await addConsent(queries, { partnerUid: partner.uid, version: privacyVersion, at })
   const token = newToken()
   const browser = { partnerUid: partner.uid, name: device, deviceToken, at }
   const newDeviceToken = await rememberBrowser(queries, { loginSecret }, browser)
