@@ -5,6 +5,13 @@ import { assertNode } from './tests/support/process/assert-node.ts'
 assertNode()
 
 const api = ['tests/api/**/*.test.ts']
+/** Tests of the product's own files that need a database. */
+const onDatabase = [
+  'server/tracing.test.ts',
+  'server/backup/backup.test.ts',
+  'server/db/migrate.test.ts',
+  'tests/deploy/{alerts,distribution}.test.ts',
+]
 /** Whole processes of the built product: started, killed, started again. */
 const processes = { testTimeout: 120_000, globalSetup: ['tests/support/process/ensure-build.ts'] }
 
@@ -31,11 +38,16 @@ export default defineConfig({
             'tests/{support,load,deploy,quick-order}/**/*.test.ts',
             'tests/faults/{fuzz,storm}/**/*.test.ts',
           ],
+          exclude: onDatabase,
         },
       },
       {
         extends: true,
-        test: { name: 'api', include: api, globalSetup: ['tests/support/database/postgres-setup.ts'] },
+        test: {
+          name: 'api',
+          include: [...api, ...onDatabase],
+          globalSetup: ['tests/support/database/postgres-setup.ts'],
+        },
       },
       { extends: true, test: { name: 'faults', include: ['tests/faults/*.test.ts'], ...processes } },
       {

@@ -1,9 +1,8 @@
 import path from 'node:path'
-import { stat } from 'node:fs/promises'
 import { readConfig } from '../server/config.ts'
 import { CopyError, fillDatabase, withCopy } from '../server/db/copy/copy-store.ts'
 import { nameMedia } from '../server/gateways/media/open-media.ts'
-import { openDatabase } from '../server/db/open-database.ts'
+import { databaseHoldsStore, openDatabase } from '../server/db/open-database.ts'
 import { runCommand } from './commands/run-command.ts'
 
 const usage = `Usage: npm run move-database -- postgres://USER@HOST/DATABASE
@@ -15,8 +14,8 @@ await runCommand(usage, async () => {
   if (!/^postgres(ql)?:\/\/\S+$/.test(address) || more.length > 0) return null
   const config = readConfig({ ...process.env, DATABASE_URL: 'embedded' })
   const directory = path.join(config.dataDir, 'database')
-  const isThere = await stat(path.join(directory, 'postgres')).catch(() => null)
-  if (isThere === null) throw new CopyError(`There is no embedded database in ${directory}.`)
+  if (!(await databaseHoldsStore('embedded', directory)))
+    throw new CopyError(`There is no embedded database in ${directory}.`)
   const source = await openDatabase('embedded', directory)
   try {
     const target = await openDatabase(address, null)

@@ -7,7 +7,7 @@ import { nameOfDatabase } from '../server/db/open-database.ts'
 import { runCommand } from './commands/run-command.ts'
 
 const usage = `Usage: npm run restore -- FOLDER [--replace NAME]
-NAME is the name of the store to replace: its database, or the folder name of DATA_DIR with the embedded engine.`
+NAME is the name of the store to replace: its database, or the folder name of DATA_DIR where the database is embedded.`
 
 /** Restores a backup into the store of DATABASE_URL and DATA_DIR, which has to be stopped. */
 await runCommand(usage, async () => {
@@ -23,10 +23,10 @@ await runCommand(usage, async () => {
   console.log(`Store: ${nameOfDatabase(databaseUrl, dataDir)}`)
   const backup = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder)
   const target = { databaseUrl, dataDir, replace: values.replace ?? null }
-  const { createdAt, engine, version, tables, files, pictures } = await restoreBackup(backup, target)
+  const { createdAt, version, tables, files, pictures } = await restoreBackup(backup, target)
   for (const [table, { rows }] of Object.entries(tables)) console.log(`${table}: ${rows} rows`)
   console.log(`${files.length - 1} files of the data folder`)
-  console.log(`Restored the backup of ${createdAt} (${engine}, version ${version}), each row compared.`)
+  console.log(`Restored the backup of ${createdAt} (version ${version}), each row compared.`)
   for (const line of whereArePictures(pictures, config)) console.log(line)
   return 0
 })

@@ -38,10 +38,18 @@ async function main(): Promise<void> {
     await flushLog(log)
     process.exit(0)
   }
-  const store = await openStore(config, log, terminal)
-  opened.add(store.close)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  const opening = openStore(config, log, terminal)
+  // a stop waits for what is half open: an embedded server would outlive this process
+  opened.add(() =>
+    opening.then(
+      (store) => store.close(),
+      () => {},
+    ),
+  )
   try {
+    const store = await opening
+    if (stopping.signal.aborted) return
     await serve({ config, log, store, opened, stopping: stopping.signal })
   } catch (error) {
     await opened.close()
@@ -63,9 +71,8 @@ type Start = {
 async function serve({ config, log, store, opened, stopping }: Start): Promise<void> {
   const { database, services, queue, simulator } = store
   await assertSafeStart(config, services)
-  // another engine lets every process in; the embedded one lets commands in through this process
   const stopCommands =
-    database.engine === 'embedded' ? await listenForCommands({ config, store, log }) : async () => {}
+    config.databaseUrl === 'embedded' ? await listenForCommands({ config, store, log }) : async () => {}
   opened.add(stopCommands)
   await importFirstCatalogue(config, log, services)
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir } from 'node:fs/promises'
+import { chmod, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
@@ -50,11 +50,9 @@ export type OpenStore = {
 
 /** Opens the database, migrates it and binds the use cases to it. Throws `DiskFull` where there is no room to write. */
 export async function openStore(config: Config, log: Logger, terminal: boolean): Promise<OpenStore> {
+  await mkdir(config.dataDir, { recursive: true })
+  await closeToOthers(config.dataDir, log)
   await mkdir(path.join(config.dataDir, 'media'), { recursive: true })
-  // it holds customers' data: nobody but its owner looks into it
-  await chmod(config.dataDir, 0o700).catch((err: unknown) =>
-    log.warn({ err }, 'DATA_DIR belongs to another user, who decides who may read it'),
-  )
   await assertDiskSpace(config.dataDir)
   const { databaseUrl, databaseDirectUrl } = config
   const opened = trackOpened((err) => log.error({ err }, 'a part of the store was not closed'))
@@ -69,6 +67,16 @@ export async function openStore(config: Config, log: Logger, terminal: boolean):
     await opened.close()
     throw error
   }
+}
+
+/** Nobody but its owner looks into the data folder, which holds customers' data; an embedded server's user may pass it. */
+async function closeToOthers(dataDir: string, log: Logger): Promise<void> {
+  process.umask(0o077)
+  const { mode } = await stat(dataDir)
+  if ((mode & 0o067) === 0) return
+  await chmod(dataDir, 0o700).catch((err: unknown) =>
+    log.warn({ err }, 'DATA_DIR belongs to another user, who decides who may read it'),
+  )
 }
 
 /** Migrations hold a lock of their session, which a pooler by transaction would give away with its connection. */
@@ -94,7 +102,7 @@ async function bind(config: Config, { database, opened, log, terminal }: Bound):
   const secret = (name: string): Promise<string> =>
     findOrAddSecret(database.queries, name, randomBytes(32).toString('base64url'))
   const queue = createPgBossQueue({
-    connection: database.home,
+    address: database.home.address,
     onError: (err) => log.error({ err }, 'a job failed'),
   })
   const { provider, simulator } = openPaymentProvider(config.paymentProvider, {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openMigratedEmbedded } from '../tests/support/database/embedded-template.ts'
+import { openTestDatabase } from '../tests/support/database/test-database.ts'
 import type { Database } from './db/database.ts'
 import { startTracing, type Tracing } from './tracing.ts'
 
@@ -32,7 +32,7 @@ const listen = async (server: Server): Promise<string> => {
 }
 
 beforeAll(async () => {
-  database = await openMigratedEmbedded()
+  database = await openTestDatabase()
   tracing = await startTracing(await listen(collector))
   const find = (phone: string) =>
     database.queries.selectFrom('partners').select('uid').where('phone', '=', phone).execute()

@@ -16,7 +16,6 @@ const manifest = z.object({
   /** The version of the store that made the backup. */
   version: z.string(),
   createdAt: z.iso.datetime(),
-  engine: z.enum(['embedded', 'postgres']),
   /** The newest migration that the database had run. */
   migration: z.string(),
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^-?\d+$/) })),

@@ -1,8 +1,8 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { CopyError, fillDatabase, refuseNewer } from '../db/copy/copy-store.ts'
-import { lockDirectory } from '../db/engines/directory-lock.ts'
+import { HOLDER } from '../db/embedded/hold-server.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { copyDataFile, hashFile } from './data-files.ts'
 import { readDump } from './dump-file.ts'
@@ -12,19 +12,18 @@ export type RestoreTarget = {
   /** `embedded` or a postgres:// address. */
   readonly databaseUrl: string
   readonly dataDir: string
-  /** The name of the store that may be replaced, its database, or the folder name of `dataDir` with the embedded engine; null when the target has to be empty. */
+  /** The name of the store that may be replaced, its database, or the folder name of `dataDir` where the database is embedded; null when the target has to be empty. */
   readonly replace: string | null
 }
 
-/** What a store is called when somebody has to name the one to replace: the database, or the data folder of the embedded engine. */
+/** What a store is called when somebody has to name the one to replace: the database, or the data folder of an embedded one. */
 function storeNameOf({ databaseUrl, dataDir }: Pick<RestoreTarget, 'databaseUrl' | 'dataDir'>): string {
   if (databaseUrl === 'embedded') return path.basename(dataDir)
   return decodeURIComponent(new URL(databaseUrl).pathname.slice(1)) || 'postgres'
 }
 
 /**
- * Restores a backup of either engine into a stopped store of either engine. The whole backup is checked first; the database changes in
- * one transaction, whose result is compared with the manifest row by row. Throws a `CopyError` that says what is wrong, and then
+ * Restores a backup into a stopped store. The whole backup is checked first; the database changes in one transaction, whose result is compared with the manifest row by row. Throws a `CopyError` that says what is wrong, and then
  * has changed nothing. Returns the manifest.
  */
 export async function restoreBackup(folder: string, target: RestoreTarget): Promise<Manifest> {
@@ -38,8 +37,7 @@ export async function restoreBackup(folder: string, target: RestoreTarget): Prom
   const files = dataFilesOf(manifest)
   if (!replace) await refuseExisting(files, target.dataDir)
   await mkdir(target.dataDir, { recursive: true, mode: 0o700 })
-  if (target.databaseUrl === 'embedded') await restoreEmbedded({ folder, manifest, target, replace })
-  else await restorePostgres({ folder, manifest, target, replace })
+  await restoreDatabase({ folder, manifest, target, replace })
   for (const file of files) {
     const to = path.join(target.dataDir, file)
     await copyDataFile(path.join(folder, 'data', file), `${to}.unfinished`)
@@ -55,44 +53,19 @@ type Restore = {
   readonly replace: boolean
 }
 
-async function restorePostgres({ folder, manifest, target, replace }: Restore): Promise<void> {
-  const database = await openDatabase(target.databaseUrl, null)
+async function restoreDatabase({ folder, manifest, target, replace }: Restore): Promise<void> {
+  const database = await openDatabase(target.databaseUrl, path.join(target.dataDir, 'database'))
   try {
     const { rows } = await sql<{ others: number }>`
       select count(*)::integer as others from pg_stat_activity
-      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(
-      database.queries,
-    )
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+        and application_name <> ${HOLDER}`.execute(database.queries)
     const others = rows[0]?.others ?? 0
     if (replace && others > 0)
       throw new CopyError(`${others} connections to the database are open. Stop the store first.`)
     await fillDatabase(database, copyOf(folder, manifest), { replace, expected: manifest.tables })
   } finally {
     await database.close()
-  }
-}
-
-/** A new database is made beside the old one, which is kept under another name. */
-async function restoreEmbedded({ folder, manifest, target, replace }: Restore): Promise<void> {
-  const home = path.join(target.dataDir, 'database')
-  const isThere = await exists(path.join(home, 'postgres'))
-  if (isThere && !replace) throw new CopyError(`There already is a store in ${target.dataDir}.`)
-  await mkdir(home, { recursive: true })
-  const unlock = lockDirectory(home)
-  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
-  const fresh = path.join(target.dataDir, `database.restored-${stamp}`)
-  try {
-    const database = await openDatabase('embedded', fresh)
-    try {
-      await fillDatabase(database, copyOf(folder, manifest), { expected: manifest.tables })
-    } finally {
-      await database.close()
-    }
-    if (isThere) await rename(path.join(home, 'postgres'), path.join(home, `postgres.replaced-${stamp}`))
-    await rename(path.join(fresh, 'postgres'), path.join(home, 'postgres'))
-  } finally {
-    unlock()
-    await rm(fresh, { recursive: true, force: true })
   }
 }
 

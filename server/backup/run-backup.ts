@@ -17,11 +17,11 @@ export async function runBackup(
   { folder, keep }: BackupRequest,
 ): Promise<string[]> {
   const target = folder ?? path.join(source.backupDir, nameOf(new Date()))
-  const { tables, files, migration, engine, pictures } = await writeBackup(source, target)
+  const { tables, files, migration, pictures } = await writeBackup(source, target)
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   const lines = [
-    `${target}: ${rows} rows of ${Object.keys(tables).length} tables (${engine}, schema ${migration}), ${files.length} files, ${Math.ceil(bytes / 1024)} kB; read back and found right.`,
+    `${target}: ${rows} rows of ${Object.keys(tables).length} tables (schema ${migration}), ${files.length} files, ${Math.ceil(bytes / 1024)} kB; read back and found right.`,
   ]
   if (pictures !== undefined)
     lines.push(

@@ -74,7 +74,6 @@ async function writeFiles(
     format: 1,
     version,
     createdAt,
-    engine: database.engine,
     ...head,
     tables: counted.totals(),
     ...(pictures !== undefined && { pictures }),

@@ -1,9 +1,7 @@
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { userInfo } from 'node:os'
 import { readConfig, type Config } from '../config.ts'
 import { databaseHoldsStore, nameOfDatabase } from '../db/open-database.ts'
-import { DirectoryInUseError } from '../db/engines/directory-lock.ts'
 import { createLogger } from '../log.ts'
 import { openStore, type OpenStore } from '../open-store.ts'
 import { callRunningStore } from './call-running-store.ts'
@@ -13,13 +11,9 @@ import type { CommandRequest } from './control-wire.ts'
 import { errorText, executeCommand } from './execute-command.ts'
 import { terminalOutput } from './terminal-output.ts'
 
-/** How long a store that another process is just opening is waited for. */
-const OPENING_MS = 15_000
-const RETRY_MS = 250
-
 /**
  * Runs a command of the terminal on the store that the settings name, and resolves with the exit code. A running store on
- * the embedded engine runs it itself; otherwise this process opens the store, which has to exist unless `--new` is given.
+ * the embedded database runs it itself; otherwise this process opens the store, which has to exist unless `--new` is given.
  * Paths among the arguments are relative to `folder`.
  */
 export async function startCommand(name: string, argv: readonly string[], folder: string): Promise<number> {
@@ -50,19 +44,10 @@ type Started = {
   readonly mayMake: boolean
 }
 
-/** In the running store, or here when none runs; a store that is about to run is waited for. */
+/** In the running store, or here when none runs. */
 async function runOnEmbedded(started: Started): Promise<number> {
-  const giveUpAt = Date.now() + OPENING_MS
-  for (;;) {
-    const exit = await callRunningStore(started.config.dataDir, started.asked, started.output)
-    if (exit !== null) return exit
-    try {
-      return await runHere(started)
-    } catch (error) {
-      if (!(error instanceof DirectoryInUseError) || Date.now() > giveUpAt) throw error
-      await wait(RETRY_MS)
-    }
-  }
+  const exit = await callRunningStore(started.config.dataDir, started.asked, started.output)
+  return exit ?? runHere(started)
 }
 
 async function runHere({ config, output, asked, task, mayMake }: Started): Promise<number> {

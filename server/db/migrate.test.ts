@@ -9,7 +9,7 @@ import {
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openMigratedEmbedded } from '../../tests/support/database/embedded-template.ts'
+import { openTestDatabase } from '../../tests/support/database/test-database.ts'
 import type { Database } from './database.ts'
 import { executedMigrations, migrate } from './migrate.ts'
 
@@ -121,7 +121,7 @@ test.each([
 describe('a database that a newer release has migrated', () => {
   let database: Database
   beforeAll(async () => {
-    database = await openMigratedEmbedded()
+    database = await openTestDatabase()
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-the-next-release', now()::text)`.execute(
       database.queries,
     )

@@ -1,6 +1,5 @@
 /** The name of the unique or check constraint that a failed statement violated; null when it failed otherwise. */
 export function violatedConstraint(error: unknown): string | null {
-  // the engines throw errors of different classes with the same fields
   if (typeof error !== 'object' || error === null) return null
   const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown }
   const isViolation = code === '23505' || code === '23514'

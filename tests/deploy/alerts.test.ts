@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts'
 import { createAlarms } from '#server/gateways/alarms/log-and-count.ts'
 import { createHealthRoutes } from '#server/http/health.ts'
 import { addStoreGauges } from '#server/store-gauges.ts'
-import { openMigratedEmbedded } from '../support/database/embedded-template.ts'
+import { openTestDatabase } from '../support/database/test-database.ts'
 import { findOnPath } from '../support/process/find-program.ts'
 
 const file = path.join(import.meta.dirname, '../../deploy/alerts.yaml')
@@ -24,7 +24,7 @@ let metrics: () => Promise<string>
 let isReady = true
 
 beforeAll(async () => {
-  database = await openMigratedEmbedded()
+  database = await openTestDatabase()
   const alarms = createAlarms(pino({ level: 'silent' }))
   alarms.count('unknown-payment', 'money')
   alarms.count('cap-nearly-used', 'sign-in codes, stranger, 80 %')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { openMigratedEmbedded } from '../support/database/embedded-template.ts'
+import { openTestDatabase } from '../support/database/test-database.ts'
 import { globalKeys, spreadingColumns as spread, spreadRows as rows } from '../support/database/spreading.ts'
 
 type Key = { readonly table: string; readonly name: string; readonly columns: string[] }
@@ -10,7 +10,7 @@ let keys: readonly Key[]
 let columns: ReadonlyMap<string, readonly string[]>
 
 beforeAll(async () => {
-  database = await openMigratedEmbedded()
+  database = await openTestDatabase()
   keys = (
     await sql<Key>`
       select tables.relname as "table", keys.relname as name,

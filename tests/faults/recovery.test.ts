@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
-import { startCluster } from '../support/database/postgres-cluster.ts'
 import { signInShopper, type Shopper } from '../support/browser/shopper.ts'
+import { removeFolder } from '../support/process/remove-folder.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
 
 const ROUNDS = 4
@@ -73,27 +73,16 @@ beforeAll(async () => {
 })
 afterAll(() => shelf.remove())
 
-describe('killed in the middle of writing, the store loses nothing that it acknowledged and starts again by itself', () => {
-  test('on the embedded database', { timeout: 180_000 }, async () => {
+test(
+  'killed in the middle of writing, the store loses nothing that it acknowledged and starts again by itself',
+  { timeout: 180_000 },
+  async () => {
     const dataDirectory = mkdtempSync(path.join(tmpdir(), 'neev-killed-'))
     const { acknowledged, lost } = await survive(() =>
       startStore({ dataDirectory, environment: { ...withoutOrderLimits, CATALOGUE: shelf.folder } }),
     )
     expect(lost).toEqual([])
     expect(acknowledged).toBeGreaterThan(ROUNDS)
-    rmSync(dataDirectory, { recursive: true, force: true })
-  })
-
-  test('on a PostgreSQL server', { timeout: 180_000 }, async () => {
-    const cluster = await startCluster()
-    const { acknowledged, lost } = await survive(() =>
-      startStore({
-        databaseURL: cluster.addressOf('postgres'),
-        environment: { ...withoutOrderLimits, CATALOGUE: shelf.folder },
-      }),
-    )
-    expect(lost).toEqual([])
-    expect(acknowledged).toBeGreaterThan(ROUNDS)
-    await cluster.stop()
-  })
-})
+    removeFolder(dataDirectory)
+  },
+)

@@ -105,10 +105,12 @@ const lostCodes = [
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
+  // the socket of an embedded server that is being started again
+  'ENOENT',
 ]
 /** node-postgres tells these apart by their sentences alone. */
 const lostSentences =
-  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|The embedded database|connect E)/
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|connect E)/
 
 function isUnavailable(error: unknown): boolean {
   return isConnectionLost(error) || isOutdatedPlan(error) || unavailableStates.test(codeOf(error))

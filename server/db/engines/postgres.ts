@@ -50,7 +50,6 @@ export async function openPostgres(address: string, directAddress: string | null
   const stops: (() => Promise<void>)[] = []
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded }) })
   return {
-    engine: 'postgres',
     queries,
     home: { address: sessionAddress },
     hasRoom: guarded.hasRoom,

@@ -40,8 +40,8 @@ function isPreparable(text: string): boolean {
 }
 
 /**
- * Whether a prepared statement no longer fits: its tables have changed since, or the session that knew it is gone, as after the
- * embedded engine was started again. Its connection is given up; a new one prepares it anew.
+ * Whether a prepared statement no longer fits: its tables have changed since, or the session that knew it is gone. Its connection
+ * is given up; a new one prepares it anew.
  */
 export function isOutdatedPlan(error: unknown): boolean {
   if (!(error instanceof Error)) return false

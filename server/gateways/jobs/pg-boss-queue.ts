@@ -1,14 +1,12 @@
-import { fromPglite, PgBoss, type ConstructorOptions, type PGliteLike } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import type { Job, Jobs } from './port.ts'
-
-/** The database of the queue: a PostgreSQL server, or the embedded engine. */
-export type QueueConnection = { readonly address: string } | { readonly session: PGliteLike }
 
 /** The handler of each job. A rejected job is retried. */
 export type JobHandlers = Readonly<Record<Job, () => Promise<void>>>
 
 type QueueOptions = {
-  readonly connection: QueueConnection
+  /** The address of the database, past a pooler by transaction. */
+  readonly address: string
   readonly onError: (error: unknown) => void
   /** How long triggers are collected before a job is queued. */
   readonly debounceMs?: number
@@ -20,10 +18,7 @@ export type JobQueue = Jobs & {
   readonly stop: () => Promise<void>
 }
 
-/**
- * How often a process polls for jobs, in seconds: rarely when the database notifies it of new ones, because each poll costs
- * the embedded engine some milliseconds.
- */
+/** How often a process polls for jobs, in seconds: rarely while the database notifies it of new ones. */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 20 }
 
 /** When each job runs, as a cron expression in UTC. */
@@ -44,8 +39,14 @@ export const jobNames = Object.keys(schedules) as Job[]
 const RUN_AHEAD_MS = 3 * 60_000
 
 /** A job queue on pg-boss. At most one job of each kind is pending across all processes of the store. */
-export function createPgBossQueue({ connection, onError, debounceMs = 250 }: QueueOptions): JobQueue {
-  const boss = new PgBoss(options(connection))
+export function createPgBossQueue({ address, onError, debounceMs = 250 }: QueueOptions): JobQueue {
+  const boss = new PgBoss({
+    connectionString: address,
+    schema: 'jobs',
+    application_name: 'neev-jobs',
+    useListenNotify: true,
+    max: 2,
+  })
   const timers = new Map<Job, NodeJS.Timeout>()
   const moments = new Map<Job, { readonly at: Date; readonly timer: NodeJS.Timeout }>()
   let running: JobHandlers | null = null
@@ -90,11 +91,4 @@ export function createPgBossQueue({ connection, onError, debounceMs = 250 }: Que
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }
-}
-
-function options(home: QueueConnection): ConstructorOptions {
-  const common = { schema: 'jobs', application_name: 'neev-jobs', useListenNotify: true }
-  return 'address' in home
-    ? { ...common, connectionString: home.address, max: 2 }
-    : { ...common, db: fromPglite(home.session), backend: 'pglite' }
 }

@@ -50,8 +50,8 @@ describe.skipIf(reason !== null)('a synchronous standby takes over', () => {
 
   beforeAll(async () => {
     catalogue = await catalogueFolder({ products: [productDocument('cement')] })
-    primary = await startCluster({ durable: true })
-    standby = await startCluster({ durable: true, standbyOf: primary })
+    primary = await startCluster({ durable: true, installed: true })
+    standby = await startCluster({ durable: true, installed: true, standbyOf: primary })
     const address = primary.addressOf('postgres')
     // a commit is acknowledged only when the standby has it on its disk
     await administer(address, `alter system set synchronous_standby_names = '*'`)

@@ -1,9 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Client } from 'pg'
+import { findPrograms, type Programs } from '#server/db/embedded/find-programs.ts'
+import { linkLibraries } from '#server/db/embedded/link-libraries.ts'
+import { localeArguments } from '#server/db/embedded/make-cluster.ts'
+import { chooseServerUser, commandAs } from '#server/db/embedded/server-user.ts'
 import { onSuddenExit } from '../process/clean-up.ts'
 import { findPostgres } from '../process/find-program.ts'
 import { freePort } from '../process/free-port.ts'
@@ -26,43 +30,41 @@ export type Cluster = {
   readonly stop: () => Promise<void>
 }
 
-type User = { readonly uid: number; readonly gid: number }
-
 const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
- * Starts a PostgreSQL server on fresh files, a free port and 127.0.0.1 only; `stop` ends it and removes the files.
+ * Starts a PostgreSQL server on fresh files, a free port and 127.0.0.1 only; `stop` ends it and removes the files. The programs are the
+ * store's own, or those `installed` on this machine, of which some can copy a running server.
  * `durable` waits for the disk as a real store does; without it the server is faster. Where TEST_DATABASE_URL names
  * a server, that one is used and left as it is.
  */
 export async function startCluster({
   durable = false,
   within = tmpdir(),
+  installed = false,
   standbyOf,
 }: {
   durable?: boolean
   within?: string
+  installed?: boolean
   /** Makes a copy of that server which follows it. */
   standbyOf?: Cluster
 } = {}): Promise<Cluster> {
   const { TEST_DATABASE_URL: given } = process.env
   if (given) return foreignServer(given)
-  const programs = findPostgres()
-  if (!programs) {
-    throw new Error(
-      'PostgreSQL is missing: run `npm test`, install its server, or set TEST_DATABASE_URL to one whose user may create databases',
-    )
-  }
-  const user = unprivilegedUser()
   const folder = mkdtempSync(join(within, 'neev-postgres-'))
-  if (user) chownSync(folder, user.uid, user.gid)
+  const { links, ...programs } = installed ? installedPrograms() : await ownPrograms(folder)
+  const user = await chooseServerUser(folder, programs.postgres, links)
+  const options = { cwd: folder, env: { ...process.env, ...links } }
   const data = join(folder, 'data')
   const port = await freePort()
-  const make = (program: string, args: readonly string[]): void =>
-    void execFileSync(join(programs, program), args, { ...user, cwd: folder, stdio: 'pipe' })
-  if (standbyOf === undefined) make('initdb', initdbArguments(data))
+  const make = (program: string, args: readonly string[]): void => {
+    const command = commandAs(user, program, args)
+    execFileSync(command.file, command.args, { ...command.ids, ...options, stdio: 'pipe' })
+  }
+  if (standbyOf === undefined) make(programs.initdb, initdbArguments(data, installed))
   else
-    make('pg_basebackup', [
+    make(join(dirname(programs.initdb), 'pg_basebackup'), [
       '-D',
       data,
       '-R',
@@ -77,12 +79,11 @@ export async function startCluster({
     'unix_socket_directories=',
     ...(durable ? [] : unsafeButFast),
   ]
-  const start = (): ChildProcess =>
-    spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    })
+  const start = (): ChildProcess => {
+    const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+    const command = commandAs(user, programs.postgres, args)
+    return spawn(command.file, command.args, { ...command.ids, ...options, stdio: 'ignore' })
+  }
   let server = start()
   const callOff = onSuddenExit(() => {
     server.kill('SIGQUIT')
@@ -141,8 +142,23 @@ export async function administer(address: string, statement: string): Promise<vo
   }
 }
 
-function initdbArguments(data: string): string[] {
-  const locale = ['--locale=C', ...(process.platform === 'linux' ? ['--lc-ctype=C.UTF-8'] : [])]
+type ClusterPrograms = Pick<Programs, 'initdb' | 'postgres'> & { readonly links: Record<string, string> }
+
+async function ownPrograms(folder: string): Promise<ClusterPrograms> {
+  const programs = await findPrograms()
+  return { ...programs, links: { ...(await linkLibraries(programs, join(folder, 'libraries'))) } }
+}
+
+function installedPrograms(): ClusterPrograms {
+  const folder = findPostgres()
+  if (folder === undefined)
+    throw new Error('PostgreSQL is missing: run `npm run test:all`, or install its server')
+  return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres'), links: {} }
+}
+
+function initdbArguments(data: string, installed: boolean): string[] {
+  // older versions know no other provider than the C library
+  const locale = installed ? ['--locale=C', '--lc-ctype=C.UTF-8'] : localeArguments
   return ['-D', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync', ...locale]
 }
 
@@ -170,16 +186,6 @@ function signalAll(pid: number | undefined, signal: 'SIGSTOP' | 'SIGCONT'): void
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/)
   // the server first, so that it starts no further one in between
   for (const each of [pid, ...children.map(Number)]) process.kill(each, signal)
-}
-
-/** PostgreSQL refuses to run as root; there it runs as the user that its package made. */
-function unprivilegedUser(): User | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') }
-}
-
-function idOfPostgres(flag: '-u' | '-g'): number {
-  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 }
 
 function withDatabase(address: string, database: string): string {

@@ -3,19 +3,8 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/db/open-database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Pooler } from './pgbouncer.ts'
+import type { TemplateServer } from './test-database.ts'
 import { administer, startCluster } from './postgres-cluster.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The server's administration database and the migrated database to copy for each test file. */
-    postgres: {
-      readonly admin: string
-      readonly template: string
-      /** The administration database through a pooler by transaction; null where tests connect directly. */
-      readonly pooled: string | null
-    }
-  }
-}
 
 /** Vitest's global set-up: a PostgreSQL server with one migrated database to copy, gone again at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -49,6 +38,7 @@ export async function providePostgres(
     await teardown()
     throw error
   }
-  project.provide('postgres', { admin, template, pooled: pooler?.addressOf('postgres') ?? null })
+  const server: TemplateServer = { admin, template, pooled: pooler?.addressOf('postgres') ?? null }
+  project.provide('postgres', server)
   return teardown
 }

@@ -1,12 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
-import { inject, type ProvidedContext } from 'vitest'
+import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { openMigratedEmbedded } from './embedded-template.ts'
 import { administer } from './postgres-cluster.ts'
 
-/** A fresh, migrated, empty database of the project's engine, and the address that a second process would use. */
+/** A server's administration database and the migrated database to copy for each test file. */
+export type TemplateServer = {
+  readonly admin: string
+  readonly template: string
+  /** The administration database through a pooler by transaction; null where tests connect directly. */
+  readonly pooled: string | null
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: TemplateServer
+  }
+}
+
+/** A fresh, migrated, empty database, and the address that a second process would use. */
 export type TestDatabase = Database & {
   readonly address: string
   /** How many statements were made so far. */
@@ -15,20 +28,9 @@ export type TestDatabase = Database & {
   readonly effort: () => { readonly statements: number; readonly rows: number }
 }
 
-/**
- * Opens a database for one test file, on the engine of the vitest project that runs it (the embedded one outside of
- * `api-postgres` and `api-pgbouncer`). `close` removes it.
- */
+/** Opens a copy of the template for one test file; through the pooler in the project that has one. `close` removes it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const server = inject('postgres')
-  // projects without the PostgreSQL set-up provide nothing
-  if (server as typeof server | undefined) return copyOnServer(server)
-  return { ...counted(await openMigratedEmbedded()), address: 'embedded' }
-}
-
-type Server = ProvidedContext['postgres']
-
-async function copyOnServer({ admin, template, pooled }: Server): Promise<TestDatabase> {
+  const { admin, template, pooled } = inject('postgres')
   const name = `neev_test_${randomBytes(6).toString('hex')}`
   await administer(admin, `create database ${name} template ${template}`)
   const direct = withDatabase(admin, name)
