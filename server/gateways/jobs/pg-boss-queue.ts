@@ -12,7 +12,7 @@ type QueueOptions = {
   readonly debounceMs?: number
 }
 
-/** A queue that can be started and stopped. */
+/** A queue that can be started and stopped. One that was never started sends what was triggered when it stops. */
 export type JobQueue = Jobs & {
   readonly start: (handlers: JobHandlers) => Promise<void>
   readonly stop: () => Promise<void>
@@ -40,13 +40,8 @@ const RUN_AHEAD_MS = 3 * 60_000
 
 /** A job queue on pg-boss. At most one job of each kind is pending across all processes of the store. */
 export function createPgBossQueue({ address, onError, debounceMs = 250 }: QueueOptions): JobQueue {
-  const boss = new PgBoss({
-    connectionString: address,
-    schema: 'jobs',
-    application_name: 'neev-jobs',
-    useListenNotify: true,
-    max: 2,
-  })
+  const boss = new PgBoss({ ...options(address), useListenNotify: true })
+  const triggered = new Set<Job>()
   const timers = new Map<Job, NodeJS.Timeout>()
   const moments = new Map<Job, { readonly at: Date; readonly timer: NodeJS.Timeout }>()
   let running: JobHandlers | null = null
@@ -62,7 +57,8 @@ export function createPgBossQueue({ address, onError, debounceMs = 250 }: QueueO
   }
   return {
     trigger: (job) => {
-      if (running && !timers.has(job)) timers.set(job, setTimeout(send, debounceMs, job))
+      if (running === null) triggered.add(job)
+      else if (!timers.has(job)) timers.set(job, setTimeout(send, debounceMs, job))
     },
     runAt: (job, at) => {
       const ms = at.getTime() - Date.now()
@@ -81,10 +77,12 @@ export function createPgBossQueue({ address, onError, debounceMs = 250 }: QueueO
         await boss.work(name, polling, handlers[name])
       }
       running = handlers
+      triggered.clear()
       // catches up on work that a killed process left behind
       for (const name of jobNames) send(name)
     },
     stop: async () => {
+      if (triggered.size > 0) await sendTriggered({ address, onError }, triggered).catch(onError)
       running = null
       for (const timer of timers.values()) clearTimeout(timer)
       for (const { timer } of moments.values()) clearTimeout(timer)
@@ -92,3 +90,22 @@ export function createPgBossQueue({ address, onError, debounceMs = 250 }: QueueO
     },
   }
 }
+
+/** Sends jobs to the processes that run them. Before the first of those, nobody has to be told: each begins with every job. */
+async function sendTriggered({ address, onError }: QueueOptions, jobs: Iterable<Job>): Promise<void> {
+  const boss = new PgBoss({ ...options(address), migrate: false, schedule: false, supervise: false })
+  boss.on('error', onError)
+  try {
+    await boss.start()
+    for (const job of jobs) await boss.send(job)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+const options = (address: string) => ({
+  connectionString: address,
+  schema: 'jobs',
+  application_name: 'neev-jobs',
+  max: 2,
+})
