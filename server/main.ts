@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { JobHandlers } from './gateways/jobs/pg-boss-queue.ts'
-import { listenForCommands } from './commands/listen-for-commands.ts'
 import { readConfig, type Config } from './config.ts'
 import { createLogger, flushLog } from './log.ts'
 import { assertSafeSettings, assertSafeStart } from './live-start.ts'
@@ -71,9 +70,6 @@ type Start = {
 async function serve({ config, log, store, opened, stopping }: Start): Promise<void> {
   const { database, services, queue, simulator } = store
   await assertSafeStart(config, services)
-  const stopCommands =
-    config.databaseUrl === 'embedded' ? await listenForCommands({ config, store, log }) : async () => {}
-  opened.add(stopCommands)
   await importFirstCatalogue(config, log, services)
 
   const tracing = config.tracesEndpoint === null ? null : await startTracing(config.tracesEndpoint)
@@ -88,7 +84,7 @@ async function serve({ config, log, store, opened, stopping }: Start): Promise<v
   const disk = watchDiskSpace(config.dataDir)
   const live = config.mode === 'development' ? await developmentPages(config.home, server) : null
   if (live !== null) opened.add(live.close)
-  opened.add(() => Promise.all([drain(server), stopCommands()]))
+  opened.add(() => drain(server))
   const pages = live?.pages ?? (await productionPages(config.home))
   const app = createApp({
     config,

@@ -4,9 +4,9 @@ import { chmod, copyFile, lstat, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { backup as copySqlite, DatabaseSync } from 'node:sqlite'
 
-/** What of the data folder is no file to keep: the embedded database, which is dumped, the backups, what is made of the catalogue, and where a process listens. */
-const leftOut = /^(database(\..*)?|backups|search-index|control\.json)$/
-const passing = /(\.(sqlite-(wal|shm|journal)|lock|sock|unfinished|part)|~)$/
+/** What of the data folder is no file to keep: the embedded database, which is dumped, the backups, and what is made of the catalogue. */
+const leftOut = /^(database(\..*)?|backups|search-index)$/
+const passing = /(\.(sqlite-(wal|shm|journal)|unfinished|part)|~)$/
 
 /** The files of a data folder that belong into a backup, as paths inside it, in alphabetical order. */
 export async function listDataFiles(dataDir: string): Promise<readonly string[]> {

@@ -2,10 +2,16 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { z } from 'zod'
 import { CopyError } from '../db/copy/copy-store.ts'
 import type { RowBatch } from '../db/copy/row-batch.ts'
 
-type BatchHead = { readonly table: string; readonly columns: readonly string[]; readonly rows: number }
+const batchHead = z.object({
+  table: z.string(),
+  columns: z.array(z.string()),
+  rows: z.number().int().min(1),
+})
+type BatchHead = z.infer<typeof batchHead>
 
 /** Writes batches to a compressed file of its owner alone: a line that says what follows, then a line for each row. */
 export async function writeDump(
@@ -26,7 +32,7 @@ export async function writeDump(
 export async function* readDump(file: string): AsyncGenerator<RowBatch> {
   let open: { readonly head: BatchHead; readonly rows: string[] } | null = null
   for await (const line of linesOf(file)) {
-    if (open === null) open = { head: JSON.parse(line) as BatchHead, rows: [] }
+    if (open === null) open = { head: readHead(file, line), rows: [] }
     else open.rows.push(line)
     if (open.rows.length < open.head.rows) continue
     yield { table: open.head.table, columns: open.head.columns, rows: open.rows }
@@ -35,9 +41,17 @@ export async function* readDump(file: string): AsyncGenerator<RowBatch> {
   if (open !== null) throw new CopyError(`${file} ends in the middle of a table.`)
 }
 
+function readHead(file: string, line: string): BatchHead {
+  try {
+    return batchHead.parse(JSON.parse(line))
+  } catch {
+    throw new CopyError(`${file} is not what a backup holds.`)
+  }
+}
+
 async function* textOf(batches: AsyncIterable<RowBatch>): AsyncGenerator<string> {
   for await (const { table, columns, rows } of batches) {
-    const head: BatchHead = { table, columns, rows: rows.length }
+    const head: BatchHead = { table, columns: [...columns], rows: rows.length }
     yield `${[JSON.stringify(head), ...rows].join('\n')}\n`
   }
 }

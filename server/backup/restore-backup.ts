@@ -1,19 +1,19 @@
-import { mkdir, rename, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from 'kysely'
+import { assertStopped, withCopyLock } from '../db/copy/copy-lock.ts'
 import { CopyError, fillDatabase, refuseNewer } from '../db/copy/copy-store.ts'
-import { HOLDER } from '../db/embedded/hold-server.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { copyDataFile, hashFile } from './data-files.ts'
 import { readDump } from './dump-file.ts'
 import { DATABASE_FILE, readManifest, type Manifest } from './manifest.ts'
 
 export type RestoreTarget = {
-  /** `embedded` or a postgres:// address. */
+  /** `embedded` or a postgres:// address, not of a pooler. */
   readonly databaseUrl: string
   readonly dataDir: string
-  /** The name of the store that may be replaced, its database, or the folder name of `dataDir` where the database is embedded; null when the target has to be empty. */
+  /** The name of the store that may be replaced, its database, or the folder name of `dataDir` where that is embedded; null when the target has to be empty. */
   readonly replace: string | null
+  readonly signal?: AbortSignal
 }
 
 /** What a store is called when somebody has to name the one to replace: the database, or the data folder of an embedded one. */
@@ -23,10 +23,12 @@ function storeNameOf({ databaseUrl, dataDir }: Pick<RestoreTarget, 'databaseUrl'
 }
 
 /**
- * Restores a backup into a stopped store. The whole backup is checked first; the database changes in one transaction, whose result is compared with the manifest row by row. Throws a `CopyError` that says what is wrong, and then
- * has changed nothing. Returns the manifest.
+ * Restores a backup into a stopped store. The whole backup is checked first; the database changes in one transaction, whose result is
+ * compared with the manifest row by row, once the files lie beside their places. Throws a `CopyError` that says what is wrong, and
+ * then has changed nothing. Returns the manifest.
  */
 export async function restoreBackup(folder: string, target: RestoreTarget): Promise<Manifest> {
+  const { databaseUrl, dataDir, signal } = target
   const manifest = await readManifest(folder)
   await refuseNewer(manifest.migration)
   await checkFiles(folder, manifest)
@@ -35,38 +37,36 @@ export async function restoreBackup(folder: string, target: RestoreTarget): Prom
     throw new CopyError(`The store here is ${name}, not ${target.replace}.`)
   const replace = target.replace !== null
   const files = dataFilesOf(manifest)
-  if (!replace) await refuseExisting(files, target.dataDir)
-  await mkdir(target.dataDir, { recursive: true, mode: 0o700 })
-  await restoreDatabase({ folder, manifest, target, replace })
-  for (const file of files) {
-    const to = path.join(target.dataDir, file)
-    await copyDataFile(path.join(folder, 'data', file), `${to}.unfinished`)
-    await rename(`${to}.unfinished`, to)
+  if (!replace) await refuseExisting(files, dataDir)
+  signal?.throwIfAborted()
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const database = await openDatabase(databaseUrl, path.join(dataDir, 'database'))
+  try {
+    await withCopyLock(database, async (locked) => {
+      await assertStopped(locked)
+      try {
+        await fillDatabase(database, copyOf(folder, manifest), {
+          replace,
+          expected: manifest.tables,
+          beforeCommit: () => layOut(files, path.join(folder, 'data'), dataDir),
+          ...(signal && { signal }),
+        })
+        for (const file of files) await rename(unfinished(dataDir, file), path.join(dataDir, file))
+      } finally {
+        for (const file of files) await rm(unfinished(dataDir, file), { force: true })
+      }
+    })
+  } finally {
+    await database.close()
   }
   return manifest
 }
 
-type Restore = {
-  readonly folder: string
-  readonly manifest: Manifest
-  readonly target: RestoreTarget
-  readonly replace: boolean
-}
+const unfinished = (dataDir: string, file: string): string => path.join(dataDir, `${file}.unfinished`)
 
-async function restoreDatabase({ folder, manifest, target, replace }: Restore): Promise<void> {
-  const database = await openDatabase(target.databaseUrl, path.join(target.dataDir, 'database'))
-  try {
-    const { rows } = await sql<{ others: number }>`
-      select count(*)::integer as others from pg_stat_activity
-      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
-        and application_name <> ${HOLDER}`.execute(database.queries)
-    const others = rows[0]?.others ?? 0
-    if (replace && others > 0)
-      throw new CopyError(`${others} connections to the database are open. Stop the store first.`)
-    await fillDatabase(database, copyOf(folder, manifest), { replace, expected: manifest.tables })
-  } finally {
-    await database.close()
-  }
+/** Puts the files of a backup beside their places. */
+async function layOut(files: readonly string[], from: string, dataDir: string): Promise<void> {
+  for (const file of files) await copyDataFile(path.join(from, file), unfinished(dataDir, file))
 }
 
 function copyOf(folder: string, { migration, sequences }: Manifest) {

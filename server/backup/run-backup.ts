@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { withCopyLock } from '../db/copy/copy-lock.ts'
 import { writeBackup, type BackupSource } from './write-backup.ts'
 
 export type BackupRequest = {
@@ -10,9 +11,20 @@ export type BackupRequest = {
 }
 
 const named = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/
+const unfinished = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.unfinished$/
 
-/** Writes a backup, removes those that are too old, and returns lines that say what was done. */
+/**
+ * Writes a backup, removes those that are too old and what ended in the middle, and returns lines that say what was done. Throws a
+ * `CopyError` while another one is written.
+ */
 export async function runBackup(
+  source: BackupSource & { readonly backupDir: string },
+  request: BackupRequest,
+): Promise<string[]> {
+  return withCopyLock(source.database, () => backUp(source, request))
+}
+
+async function backUp(
   source: BackupSource & { readonly backupDir: string },
   { folder, keep }: BackupRequest,
 ): Promise<string[]> {
@@ -28,7 +40,8 @@ export async function runBackup(
       `Not in it: pictures and signed challans lie in bucket ${pictures.bucket} at ${pictures.endpoint}, which wants versions or a copy of its own.`,
     )
   if (keep === null) return lines
-  for (const name of (await listBackups(source.backupDir)).slice(0, -keep)) {
+  const old = (await listBackups(source.backupDir)).slice(0, -keep)
+  for (const name of [...old, ...(await listFolder(source.backupDir, unfinished))]) {
     await rm(path.join(source.backupDir, name), { recursive: true })
     lines.push(`${name} removed.`)
   }
@@ -37,8 +50,12 @@ export async function runBackup(
 
 /** The names of the finished backups that were named by their time, oldest first. */
 export async function listBackups(backupDir: string): Promise<string[]> {
-  const names = await readdir(backupDir).catch(() => [])
-  return names.filter((name) => named.test(name)).toSorted()
+  return listFolder(backupDir, named)
+}
+
+async function listFolder(folder: string, pattern: RegExp): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => pattern.test(name)).toSorted()
 }
 
 function nameOf(at: Date): string {

@@ -41,6 +41,9 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
     return manifest
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
+    source.signal?.throwIfAborted()
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+      throw new CopyError(`There is no room for a backup in ${path.dirname(folder)}: its disk is full.`)
     throw error
   }
 }
@@ -50,7 +53,7 @@ async function writeFiles(
   folder: string,
 ): Promise<Manifest> {
   const createdAt = new Date().toISOString()
-  const counted = countTables()
+  const counted = countTables(signal)
   const dump = path.join(folder, DATABASE_FILE)
   const head = await withCopy(database, async ({ batches, migration, sequences }) => {
     await writeDump(dump, counted.passing(batches), signal)
@@ -62,7 +65,7 @@ async function writeFiles(
     const copy = `data/${name}`
     if (await copyDataFile(path.join(dataDir, name), path.join(folder, copy))) paths.push(copy)
   }
-  const differences = compareTotals(counted.totals(), await totalsOf(readDump(dump)))
+  const differences = compareTotals(counted.totals(), await totalsOf(readDump(dump), signal))
   if (differences.length > 0)
     throw new CopyError(`What was written reads back differently: ${differences.join('; ')}.`)
   const files = []

@@ -8,24 +8,33 @@ export type CommandOutput = {
   readonly progress: (text: string) => void
 }
 
-/** What a command works with; in the running store's process as well as in one of its own. */
-export type CommandContext = CommandOutput & {
-  readonly store: OpenStore
+/** What every command works with. */
+export type Terminal = CommandOutput & {
   readonly config: Config
   /** The folder in which the command was given; paths among its arguments are relative to it. */
   readonly folder: string
+  /** Aborted when the command is interrupted. */
+  readonly signal: AbortSignal
+}
+
+/** What a command on an open store works with. */
+export type CommandContext = Terminal & {
+  readonly store: OpenStore
   /** The user name of whoever gave the command. */
   readonly staffName: string
-  /** Aborted when whoever gave the command has gone, or the store stops. */
-  readonly signal: AbortSignal
+}
+
+type CommandOn<Context> = {
+  readonly usage: string
+  /** What the arguments ask for; null when they make no sense. Touches nothing. */
+  readonly parse: (args: readonly string[]) => ((context: Context) => Promise<number>) | null
 }
 
 /** A command that was understood. Resolves with the exit code; what it throws is printed in one line, with exit code 1. */
 export type CommandTask = (context: CommandContext) => Promise<number>
 
-/** A command of the shopkeeper's terminal. */
-export type Command = {
-  readonly usage: string
-  /** What the arguments ask for; null when they make no sense. Touches nothing. */
-  readonly parse: (args: readonly string[]) => CommandTask | null
-}
+/** A command of the shopkeeper's terminal, on a store that is opened for it and may be running. */
+export type Command = CommandOn<CommandContext>
+
+/** A command that opens by itself what it needs. */
+export type BareCommand = CommandOn<Terminal>

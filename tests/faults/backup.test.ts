@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { administer, startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
+import { removeFolder } from '../support/process/remove-folder.ts'
 import { runProgram } from '../support/process/run-program.ts'
 import { findCashErrors, findDocumentErrors, findSerialErrors } from './storm/checks/documents.ts'
 import {
@@ -32,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await cluster.stop()
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
 })
 
 async function newDatabase(): Promise<string> {
@@ -73,7 +74,7 @@ function findErrors(ledgers: StormLedgers, shippedIds: ReadonlySet<string>): str
 }
 
 /** Runs a storm, backs the store up in the middle of it with the command, and restores that elsewhere when the storm is over. */
-async function stormWithBackup(databaseURL: string, restored: StormLocation): Promise<BackupStorm> {
+async function stormWithBackup(restored: StormLocation): Promise<BackupStorm> {
   const backup = path.join(folder, `backup-${randomBytes(4).toString('hex')}`)
   let before: BackupStorm['before'] = { acknowledged: [], shownAsPaid: new Set() }
   let acknowledgedDuring = 0
@@ -81,7 +82,7 @@ async function stormWithBackup(databaseURL: string, restored: StormLocation): Pr
     seed: newSeed(`A storm of ${CHECKOUTS} checkouts with a backup in it`),
     checkouts: CHECKOUTS,
   }
-  const result = await runStorm(databaseURL, size, {
+  const result = await runStorm('embedded', size, {
     atHalf: async (place, { acknowledged, shownAsPaid }) => {
       before = { acknowledged: [...acknowledged], shownAsPaid: new Set(shownAsPaid) }
       const { code, err } = await runProgram(['scripts/command.ts', 'backup', backup], environmentOf(place))
@@ -89,7 +90,10 @@ async function stormWithBackup(databaseURL: string, restored: StormLocation): Pr
       acknowledgedDuring = acknowledged.length - before.acknowledged.length
     },
     relocate: async () => {
-      const { code, out, err } = await runProgram(['scripts/restore.ts', backup], environmentOf(restored))
+      const { code, out, err } = await runProgram(
+        ['scripts/command.ts', 'restore', backup],
+        environmentOf(restored),
+      )
       expect({ code, err }).toEqual({ code: 0, err: '' })
       expect(out).toContain('each row compared')
       return restored
@@ -106,40 +110,36 @@ type BackupStorm = {
   readonly acknowledgedDuring: number
 }
 
-const newFolder = (): string => mkdtempSync(path.join(folder, 'data-'))
+const move = (target: string, dataDirectory: string) =>
+  runProgram(['scripts/command.ts', 'move-database', target], { DATA_DIR: dataDirectory })
 
-describe.each(['embedded', 'postgres'] as const)(
-  'a backup of a store on %s, taken during a storm',
-  (engine) => {
-    let storm: BackupStorm
-    beforeAll(async () => {
-      const source = engine === 'postgres' ? await newDatabase() : 'embedded'
-      const target = engine === 'postgres' ? await newDatabase() : 'embedded'
-      storm = await stormWithBackup(source, { databaseURL: target, dataDirectory: newFolder() })
-    }, 300_000)
+describe('a backup of a store, taken during a storm', () => {
+  let storm: BackupStorm
+  beforeAll(async () => {
+    storm = await stormWithBackup({ databaseURL: 'embedded', dataDirectory: path.join(folder, 'data') })
+  }, 300_000)
 
-    test('[SAFE-07] it was taken while orders went on', () => {
-      expect(storm.before.acknowledged.length).toBeGreaterThanOrEqual(ORDERS_BEFORE_HALF)
-      expect(storm.acknowledgedDuring).toBeGreaterThan(0)
-    })
+  test('[SAFE-07] it was taken while orders went on', () => {
+    expect(storm.before.acknowledged.length).toBeGreaterThanOrEqual(ORDERS_BEFORE_HALF)
+    expect(storm.acknowledgedDuring).toBeGreaterThan(0)
+  })
 
-    test('[SAFE-07] the restored store has every order acknowledged before it, and its books balance, with what the provider did later', () => {
-      const { ledgers, shippedIds } = storm.result
-      const restored = { ...ledgers, ...storm.before }
-      const later = ledgers.payments.filter((payment) => payment.order_id === null)
-      process.stdout.write(
-        `  restored ${ledgers.orders.length} orders; ${later.length} payments are of orders made later\n`,
-      )
-      expect(findErrors(restored, shippedIds).slice(0, 10)).toEqual([])
-      const { captured, kept, due, refunded, withheld } = sumPayments(restored)
-      expect(captured).toBe(kept + due + refunded + withheld)
-      expect(kept > 0n).toBe(true)
-    })
-  },
-)
+  test('[SAFE-07] the restored store has every order acknowledged before it, and its books balance, with what the provider did later', () => {
+    const { ledgers, shippedIds } = storm.result
+    const restored = { ...ledgers, ...storm.before }
+    const later = ledgers.payments.filter((payment) => payment.order_id === null)
+    process.stdout.write(
+      `  restored ${ledgers.orders.length} orders; ${later.length} payments are of orders made later\n`,
+    )
+    expect(findErrors(restored, shippedIds).slice(0, 10)).toEqual([])
+    const { captured, kept, due, refunded, withheld } = sumPayments(restored)
+    expect(captured).toBe(kept + due + refunded + withheld)
+    expect(kept > 0n).toBe(true)
+  })
+})
 
 test(
-  '[SAFE-07] a store that moved from the embedded engine to PostgreSQL after a storm has all of it',
+  '[SAFE-07] a store that moved from the embedded database to a server after a storm has all of it',
   { timeout: 300_000 },
   async () => {
     const target = await newDatabase()
@@ -149,9 +149,9 @@ test(
     }
     const { ledgers, shippedIds } = await runStorm('embedded', size, {
       relocate: async ({ dataDirectory }) => {
-        const moved = await runProgram(['scripts/move-database.ts', target], { DATA_DIR: dataDirectory })
+        const moved = await move(target, dataDirectory)
         expect(moved).toMatchObject({ code: 0, err: '' })
-        const again = await runProgram(['scripts/move-database.ts', target], { DATA_DIR: dataDirectory })
+        const again = await move(target, dataDirectory)
         expect(again).toMatchObject({ code: 1, err: 'The database already holds a store or other tables.\n' })
         return { databaseURL: target, dataDirectory }
       },

@@ -1,14 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInShopper } from '../support/browser/shopper.ts'
 import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue/catalogue-folder.ts'
 import { startCluster } from '../support/database/postgres-cluster.ts'
+import { findDatabase, removeFolder } from '../support/process/remove-folder.ts'
 import { runProgram } from '../support/process/run-program.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
+import { until } from '../support/process/until.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'neev-commands-'))
 const data = path.join(folder, 'data')
@@ -22,7 +23,7 @@ beforeAll(async () => {
   catalogue = await catalogueFolder(files)
 })
 afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
   await catalogue.remove()
 })
 
@@ -38,21 +39,19 @@ const page = async (store: Store, address: string): Promise<string> =>
 const soon = (store: Store, address: string) =>
   expect.poll(() => page(store, address), { timeout: 1_000, interval: 20 })
 
-describe('a store that runs on the embedded engine', () => {
+describe('a store that runs', () => {
   let store: Store
   beforeAll(async () => {
     store = await startStore({ dataDirectory: data, environment: { CATALOGUE: catalogue.folder } })
   }, 90_000)
   afterAll(() => store.stop())
 
-  const running = /^Store: embedded database in \S+\/data, running as process \d+ \(Neev, \d products?\)\n/
-
   test('takes settings, and its pages show them within a second', { timeout: 30_000 }, async () => {
     expect(await page(store, '/')).not.toContain('+91 80 1111 2222')
     const { out, err, code } = await command('settings', ['set', 'hotline', '+91 80 1111 2222'])
     await soon(store, '/').toContain('+91 80 1111 2222')
     expect({ err, code }).toEqual({ err: '', code: 0 })
-    expect(out).toMatch(running)
+    expect(out).toMatch(/^Store: embedded database in \S+\/data \(Neev, 1 product\)\n/)
     expect(out).toContain('\nhotline: +91 80 1111 2222\n')
   })
 
@@ -77,7 +76,7 @@ describe('a store that runs on the embedded engine', () => {
     await changed.remove()
   })
 
-  test('lists and moves its orders', { timeout: 30_000 }, async () => {
+  test('lists and moves its orders, and tells the customer at once', { timeout: 60_000 }, async () => {
     const shopper = await signInShopper(store, '9812345678')
     const orderId = await shopper.placeOrder()
     const listed = await command('orders', ['list'])
@@ -85,6 +84,10 @@ describe('a store that runs on the embedded engine', () => {
     const cancelled = await command('orders', ['cancel', orderId, 'out of stock'])
     expect(cancelled).toMatchObject({ code: 0, err: '' })
     expect(cancelled.out).toMatch(/CANCELLED.*: out of stock/)
+    // far sooner than the minute after which the job would run by itself
+    await expect
+      .poll(() => store.messagesTo('9812345678').at(-1)?.text, { timeout: 10_000, interval: 50 })
+      .toMatch(/cancelled/)
     expect((await command('orders', ['list', 'PLACED'])).out).toMatch(/No orders\.\n$/)
   })
 
@@ -97,56 +100,67 @@ describe('a store that runs on the embedded engine', () => {
     expect(missing.err).toMatch(/nowhere holds none of/)
   })
 
-  test.skipIf(process.platform === 'win32')('lets nobody else in', async () => {
-    const { socket, token } = JSON.parse(readFileSync(path.join(data, 'control.json'), 'utf8')) as {
-      socket: string
-      token: string
+  test('goes on when an import is interrupted, which then changes nothing', { timeout: 60_000 }, async () => {
+    const many = Array.from({ length: 3_000 }, (_, number) => productDocument(`interrupted${number}`))
+    const changed = await catalogueFolder({ products: many })
+    const interrupted = await runProgram(
+      ['scripts/command.ts', 'catalogue', 'import', changed.folder],
+      { DATA_DIR: data },
+      (child) => child.stdout.once('data', () => child.kill('SIGINT')),
+    )
+    expect(interrupted).toMatchObject({ code: 1, err: 'interrupted\n' })
+    expect((await command('settings', ['list'])).out).toContain('(Neev, 1 product)')
+    await changed.remove()
+  })
+
+  test('[SAFE-07] is backed up whole or not at all', { timeout: 60_000 }, async () => {
+    const backups = path.join(folder, 'backups')
+    // takes a while to be copied
+    const large = path.join(data, 'media/large')
+    writeFileSync(large, '')
+    truncateSync(large, 500_000_000)
+    const interruptedBy = async (signal: NodeJS.Signals, name: string) => {
+      const half = path.join(backups, `${name}.unfinished`)
+      const isHalf = () => (existsSync(half) ? true : undefined)
+      return runProgram(
+        ['scripts/command.ts', 'backup', path.join(backups, name)],
+        { DATA_DIR: data },
+        (child) => void until('half a backup', isHalf, { everyMs: 2 }).then(() => child.kill(signal)),
+      )
     }
-    expect(statSync(socket).mode & 0o777).toBe(0o600)
-    expect(statSync(path.join(data, 'control.json')).mode & 0o777).toBe(0o600)
-    const ask = (body: string, authorization: string, missing = 0) =>
-      new Promise((resolve, reject) => {
-        const headers = { authorization, 'content-length': Buffer.byteLength(body) + missing }
-        const call = request({ socketPath: socket, path: '/commands', method: 'POST', headers }, (answer) => {
-          answer.resume()
-          resolve(answer.statusCode)
-        })
-        call.on('error', reject)
-        if (missing === 0) call.end(body)
-        else call.flushHeaders()
-      })
-    const list = JSON.stringify({ name: 'orders', args: ['list'], folder: '/', staffName: 'x' })
-    expect(await ask(list, 'Bearer guessed')).toBe(401)
-    expect(await ask('{"name":"orders"}', `Bearer ${token}`)).toBe(422)
-    expect(await ask('not json', `Bearer ${token}`)).toBe(400)
-    expect(await ask('', `Bearer ${token}`, 300_000)).toBe(413)
-    expect(await ask(list, `Bearer ${token}`)).toBe(200)
+    expect(await interruptedBy('SIGKILL', 'killed')).toMatchObject({ code: null, err: '' })
+    expect(readdirSync(backups)).toEqual(['killed.unfinished'])
+    expect(await interruptedBy('SIGTERM', 'ended')).toMatchObject({ code: 1, err: 'interrupted\n' })
+    expect(readdirSync(backups)).toEqual(['killed.unfinished'])
+    rmSync(large)
+    expect(await command('backup', [path.join(backups, 'killed')])).toMatchObject({ code: 0, err: '' })
+    expect(readdirSync(backups)).toEqual(['killed'])
+  })
+
+  test('[SAFE-07] is not replaced by a backup, nor moved', { timeout: 60_000 }, async () => {
+    const backup = path.join(folder, 'backups/killed')
+    const restored = await command('restore', [backup, '--replace', 'data'])
+    expect(restored).toMatchObject({ code: 1 })
+    expect(restored.err).toMatch(/^The store is running: \d+ other connections/)
+    const cluster = await startCluster()
+    const moved = await command('move-database', [cluster.addressOf('postgres')])
+    expect(moved).toMatchObject({ code: 1, out: '' })
+    expect(moved.err).toMatch(/^The store is running: \d+ other connections/)
+    await cluster.stop()
   })
 })
 
-test(
-  'when no store runs, and after one was killed, a command opens the embedded database itself',
-  { timeout: 90_000 },
-  async () => {
-    const store = await startStore({ dataDirectory: data, environment: { CATALOGUE: 'none' } })
-    process.kill(store.pid, 'SIGKILL')
-    await store.stop()
-    expect(existsSync(path.join(data, 'control.json'))).toBe(true)
-    const { out, code } = await command('settings', ['list'])
-    expect(code).toBe(0)
-    expect(out).toMatch(/^Store: embedded database in \S+\/data \(Neev, 1 product\)\nname: Neev\n/)
-    const again = await startStore({ dataDirectory: data, environment: { CATALOGUE: 'none' } })
-    expect((await command('settings', ['list'])).out).toContain(`running as process ${again.pid}`)
-    await again.stop()
-    expect(existsSync(path.join(data, 'control.json'))).toBe(false)
-  },
-)
-
-test('a data folder with a long path is reached as well', { timeout: 90_000 }, async () => {
-  const deep = path.join(folder, 'deep'.repeat(30))
-  const store = await startStore({ dataDirectory: deep, environment: { CATALOGUE: 'none' } })
-  expect((await command('settings', ['list'], { DATA_DIR: deep })).out).toContain('running as process')
+test('when no store runs, and after one was killed, a command runs and ends the database', async () => {
+  const environment = { CATALOGUE: 'none' }
+  const store = await startStore({ dataDirectory: data, environment })
+  process.kill(store.pid, 'SIGKILL')
   await store.stop()
+  const { out, code } = await command('settings', ['list'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^Store: embedded database in \S+\/data \(Neev, 1 product\)\nname: Neev\n/)
+  expect(findDatabase(data)).toBe(null)
+  expect((await command('settings', ['list'])).out).toBe(out)
+  expect(findDatabase(data)).toBe(null)
 })
 
 test('a command does not make a store by accident', { timeout: 90_000 }, async () => {
@@ -174,14 +188,4 @@ test('senseless arguments are answered with the usage, before a store is looked 
   const { err, code } = await command('orders', ['dance'], { DATA_DIR: path.join(folder, 'nowhere') })
   expect(code).toBe(1)
   expect(err).toMatch(/^Usage: npm run orders -- list/)
-})
-
-test('what lies at the address of a dead store is no store', { timeout: 60_000 }, async () => {
-  writeFileSync(
-    path.join(data, 'control.json'),
-    JSON.stringify({ socket: path.join(data, 'gone'), token: 'x', pid: 1 }),
-  )
-  expect((await command('settings', ['list'])).code).toBe(0)
-  writeFileSync(path.join(data, 'control.json'), 'half a fi')
-  expect((await command('settings', ['list'])).code).toBe(0)
 })

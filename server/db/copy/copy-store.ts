@@ -31,25 +31,38 @@ export async function withCopy<T>(database: Database, take: (copy: StoreCopy) =>
   })
 }
 
+export type FillOptions = {
+  /** Drops what the database holds, which otherwise has to be empty. */
+  readonly replace?: boolean
+  /** What the copy has to be, where that is known beforehand; otherwise what came in. */
+  readonly expected?: TableTotals
+  /** Done when all is copied and compared; the database changes only where it succeeds. */
+  readonly beforeCommit?: () => Promise<void>
+  readonly signal?: AbortSignal
+}
+
 /**
- * Fills a database with a copy, in one transaction: all of it or nothing. The copy is read back and compared row by row, with
- * `expected` where that is known beforehand, otherwise with what came in. `replace` drops what the database held, else it has to
- * be empty. Throws a `CopyError` when it is not, when the copy is of a newer version, or when anything differs. Returns what was copied.
+ * Fills a database with a copy, in one transaction: all of it or nothing. The copy is read back and compared row by row. Throws a
+ * `CopyError` when the database is not empty, when the copy is of a newer version, or when anything differs. Returns what was copied.
  */
 export async function fillDatabase(
   database: Database,
   { migration, sequences, batches }: StoreCopy,
-  { replace = false, expected }: { readonly replace?: boolean; readonly expected?: TableTotals } = {},
+  { replace = false, expected, beforeCommit, signal }: FillOptions = {},
 ): Promise<TableTotals> {
   await refuseNewer(migration)
   return database.queries.transaction().execute(async (transaction) => {
     await prepareCopy(transaction)
     await makeRoom(transaction, replace)
     await migrateTo(transaction, migration)
-    const counted = countTables()
+    const counted = countTables(signal)
     await writeTables(transaction, { batches: counted.passing(batches), sequences })
-    const differences = compareTotals(expected ?? counted.totals(), await totalsOf(readTables(transaction)))
+    const differences = compareTotals(
+      expected ?? counted.totals(),
+      await totalsOf(readTables(transaction), signal),
+    )
     if (differences.length > 0) throw new CopyError(`The copy is not exact: ${differences.join('; ')}.`)
+    await beforeCommit?.()
     return counted.totals()
   })
 }

@@ -20,7 +20,7 @@ const patient = [
   'set local idle_in_transaction_session_timeout = 0',
 ]
 
-/** Runs `work` on one consistent state of the database, while others go on writing to it where the engine has several sessions. */
+/** Runs `work` on one consistent state of the database, while others go on writing to it. */
 export async function inSnapshot<T>(
   queries: Queries,
   work: (snapshot: Transaction<Schema>) => Promise<T>,

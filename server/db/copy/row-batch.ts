@@ -1,6 +1,6 @@
 /**
- * Rows of one table as they travel between engines and into files: each row is a JSON array of the columns' values in
- * PostgreSQL's own text form, which reads back to exactly the same value on every engine and version.
+ * Rows of one table as they travel between databases and into files: each row is a JSON array of the columns' values in
+ * PostgreSQL's own text form, which reads back to exactly the same value on every version.
  */
 export type RowBatch = {
   readonly table: string

@@ -9,10 +9,11 @@ export type TableTotals = Readonly<Record<string, TableTotal>>
 
 const MODULUS = 2n ** 128n
 
-/** Counts what passes. */
-export function countTables() {
+/** Counts what passes, until the signal. */
+export function countTables(signal?: AbortSignal) {
   const sums = new Map<string, { rows: number; sum: bigint }>()
   const add = ({ table, rows }: RowBatch): void => {
+    signal?.throwIfAborted()
     const total = sums.get(table) ?? { rows: 0, sum: 0n }
     for (const row of rows) {
       total.rows += 1
@@ -39,8 +40,8 @@ export function countTables() {
 }
 
 /** Counts all of it. */
-export async function totalsOf(batches: AsyncIterable<RowBatch>): Promise<TableTotals> {
-  const counted = countTables()
+export async function totalsOf(batches: AsyncIterable<RowBatch>, signal?: AbortSignal): Promise<TableTotals> {
+  const counted = countTables(signal)
   for await (const batch of batches) counted.add(batch)
   return counted.totals()
 }

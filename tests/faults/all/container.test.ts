@@ -107,8 +107,8 @@ test(
       expect((await fetch(`${origin}/api/docs/swagger-ui-bundle.js`)).status).toBe(200)
       const { stdout } = await run(process.execPath, ['scripts/command.ts', 'backup'], asUser())
       expect(stdout).toMatch(/read back and found right/)
-      for (const script of ['scripts/restore.ts', 'scripts/move-database.ts'])
-        await expect(run(process.execPath, [script], asUser())).rejects.toMatchObject({
+      for (const command of ['restore', 'move-database'])
+        await expect(run(process.execPath, ['scripts/command.ts', command], asUser())).rejects.toMatchObject({
           stderr: expect.stringMatching(/^Usage:/),
         })
     } finally {
