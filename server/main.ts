@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
@@ -6,7 +7,7 @@ import type { JobHandlers } from './gateways/jobs/pg-boss-queue.ts'
 import { readConfig, type Config } from './config.ts'
 import { createLogger, flushLog } from './log.ts'
 import { assertSafeSettings, assertSafeStart } from './live-start.ts'
-import { watchDiskSpace } from './disk-space.ts'
+import { assertDiskSpace, watchDiskSpace } from './disk-space.ts'
 import { openStore, type OpenStore } from './open-store.ts'
 import { trackOpened, type Opened } from './track-opened.ts'
 import { productionPages, developmentPages } from './page-renderer.ts'
@@ -38,6 +39,8 @@ async function main(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  await mkdir(config.dataDir, { recursive: true })
+  await assertDiskSpace(config.dataDir)
   const opening = openStore(config, log, terminal)
   // a stop waits for what is half open: an embedded server would outlive this process
   opened.add(() =>

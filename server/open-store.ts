@@ -21,7 +21,6 @@ import type { Simulator } from './gateways/payments/simulator/create-simulator.t
 import { openSms } from './gateways/sms/open-sms.ts'
 import { showMessage } from './log.ts'
 import { createServices, type Services } from './services.ts'
-import { assertDiskSpace } from './disk-space.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -48,12 +47,11 @@ export type OpenStore = {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database, migrates it and binds the use cases to it. Throws `DiskFull` where there is no room to write. */
+/** Opens the database, migrates it and binds the use cases to it. */
 export async function openStore(config: Config, log: Logger, terminal: boolean): Promise<OpenStore> {
   await mkdir(config.dataDir, { recursive: true })
   await closeToOthers(config.dataDir, log)
   await mkdir(path.join(config.dataDir, 'media'), { recursive: true })
-  await assertDiskSpace(config.dataDir)
   const { databaseUrl, databaseDirectUrl } = config
   const opened = trackOpened((err) => log.error({ err }, 'a part of the store was not closed'))
   const database = await openDatabase(databaseUrl, path.join(config.dataDir, 'database'), databaseDirectUrl)

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
+import { runProgram } from '../support/process/run-program.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
 import { until } from '../support/process/until.ts'
 import { expectNothingLost } from './outage/expect-nothing-lost.ts'
@@ -123,11 +124,15 @@ describe.skipIf(disk === null).each(engines)('[SAFE-03] a full disk under the %s
     await expectNothingLost(customers)
   })
 
-  test('readiness tells that the disk is full', async () => {
+  test('readiness tells that the disk is full, and a backup onto another one is still made', async () => {
     const customers = orderContinuously(store, tokens)
     await fill(0)
     await until('not being ready', async () => ((await statusOf('/readyz')) === 503 ? true : undefined))
     expect(await statusOf('/healthz')).toBe(200)
+    const backup = join(mkdtempSync(join(tmpdir(), 'neev-elsewhere-')), 'backup')
+    onTestFinished(() => rmSync(dirname(backup), { recursive: true }))
+    const environment = { DATA_DIR: store.dataDirectory, DATABASE_URL: store.databaseURL }
+    expect(await runProgram(['scripts/command.ts', 'backup', backup], environment)).toMatchObject({ err: '' })
     empty()
     await until('being ready', async () => ((await statusOf('/readyz')) === 200 ? true : undefined))
     await expectNothingLost(customers)
