@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -14,8 +15,12 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { findDatabase, removeFolder } from '../../../tests/support/process/remove-folder.ts'
 import type { Database } from '../database.ts'
-import { findPrograms } from './find-programs.ts'
+import { chooseAddress } from './choose-address.ts'
+import { findPrograms, type Programs } from './find-programs.ts'
+import { linkLibraries } from './link-libraries.ts'
+import { makeCluster } from './make-cluster.ts'
 import { openEmbedded } from './open-embedded.ts'
+import { chooseServerUser } from './server-user.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'neev-cluster-'))
 afterAll(() => removeFolder(folder))
@@ -103,6 +108,51 @@ test('files that the server cannot read are told with its own words', async () =
     /^PostgreSQL does not start in .*configuration file .* contains errors/,
   )
 })
+
+/** A copy of the programs, whose libraries npm was not allowed to link. */
+async function copyPrograms(native: string): Promise<Programs> {
+  const { initdb, postgres, libraries, names, ...rest } = await findPrograms()
+  cpSync(path.dirname(libraries), native, {
+    recursive: true,
+    filter: (file) => !lstatSync(file).isSymbolicLink(),
+  })
+  return {
+    ...rest,
+    initdb: path.join(native, 'bin', path.basename(initdb)),
+    postgres: path.join(native, 'bin', path.basename(postgres)),
+    libraries: path.join(native, 'lib'),
+    names: new Map([...names].map(([name, file]) => [name, file.replace(path.dirname(libraries), native)])),
+  }
+}
+
+test.skipIf(process.platform === 'win32')(
+  'programs run where npm was not allowed to link their libraries',
+  async () => {
+    const programs = await copyPrograms(path.join(folder, 'native'))
+    const version = (env: Readonly<Record<string, string>>): string =>
+      execFileSync(programs.initdb, ['--version'], { env, encoding: 'utf8', stdio: 'pipe' })
+    expect(() => version({})).toThrow(/shared librar|Library not loaded/)
+    expect(version(await linkLibraries(programs, path.join(folder, 'links')))).toMatch(/PostgreSQL/)
+  },
+)
+
+test.runIf(isRoot && process.platform === 'linux')(
+  'root has programs run that lie below a folder which is closed to all others',
+  async () => {
+    const closed = path.join(folder, 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+    const programs = await copyPrograms(path.join(closed, 'project/native'))
+    const home = path.join(closed, 'project/data')
+    mkdirSync(home)
+    const environment = await linkLibraries(programs, path.join(home, 'libraries'))
+    const user = await chooseServerUser(home, programs.postgres, environment)
+    const server = await chooseAddress(home, user)
+    const data = path.join(home, 'cluster')
+    await makeCluster({ data, log: `${data}.log`, programs, environment, user, server })
+    expect(lstatSync(data)).toMatchObject({ uid: user?.uid })
+    expect(user?.uid).not.toBe(0)
+  },
+)
 
 test('a machine that there are no programs for is told to use a server', async () => {
   await expect(findPrograms('sunos', 'ia32')).rejects.toThrow(

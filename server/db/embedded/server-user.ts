@@ -60,7 +60,15 @@ export function commandAs(user: ServerUser, program: string, args: readonly stri
   if (user === null) return { file: program, args, ids: {} }
   const { uid, gid, capability } = user
   if (capability === null) return { file: program, args, ids: { uid, gid } }
-  const rights = ['--inh-caps', `+${capability}`, '--ambient-caps', `+${capability}`]
+  // PostgreSQL asks the system whether it may run its programs, which forgets such rights without that bit
+  const rights = [
+    '--securebits',
+    '+no_setuid_fixup',
+    '--inh-caps',
+    `+${capability}`,
+    '--ambient-caps',
+    `+${capability}`,
+  ]
   const ids = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups']
   return { file: 'setpriv', args: [...ids, ...rights, program, ...args], ids: {} }
 }

@@ -32,7 +32,7 @@ export type TestDatabase = Database & {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { admin, template, pooled } = inject('postgres')
   const name = `neev_test_${randomBytes(6).toString('hex')}`
-  await administer(admin, `create database ${name} template ${template}`)
+  await administer(admin, `create database ${name} template ${template} strategy file_copy`)
   const direct = withDatabase(admin, name)
   const address = pooled === null ? direct : withDatabase(pooled, name)
   const database = await openDatabase(address, null, pooled === null ? null : direct)
