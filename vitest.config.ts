@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { leanAliases } from './scripts/lean-libraries.ts'
 import { assertNode } from './tests/support/process/assert-node.ts'
 
 assertNode()
@@ -16,10 +15,7 @@ const onDatabase = [
 const processes = { testTimeout: 120_000, globalSetup: ['tests/support/process/ensure-build.ts'] }
 
 export default defineConfig({
-  resolve: { alias: leanAliases },
   test: {
-    // inlined, so that the alias of immer holds
-    server: { deps: { inline: ['@reduxjs/toolkit'] } },
     maxWorkers: 2,
     // a test takes a second; the rest is for machines that do other work too
     testTimeout: 30_000,

@@ -59,11 +59,11 @@ export function handleError(
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
-/** One rendering at a time, and before each of them whatever has arrived meanwhile: a cached page waits for one at most. */
+/** Begins one rendering after the other, and handles whatever has arrived in between: a cached page waits for one at most. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = lastTurn.then(() => eventsHandled()).then(work)
-  lastTurn = done.catch(() => {})
-  return done
+  const turn = lastTurn.then(() => eventsHandled())
+  lastTurn = turn
+  return turn.then(work)
 }
 
 /** Renders a page into one piece: nothing of it is sent before all of it is there. */

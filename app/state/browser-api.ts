@@ -1,4 +1,3 @@
-import { fetchAddresses } from '#app/api/addresses.ts'
 import { createCatalogueApi } from '#app/api/catalogue.ts'
 import { fetchSession } from '#app/api/sessions.ts'
 import type { ThunkExtra } from '#app/state-kit/thunk.ts'
@@ -8,8 +7,8 @@ export function createBrowserApi(apiBase: string): ThunkExtra {
   return {
     ...createCatalogueApi(apiBase),
     fetchSession,
-    fetchAddresses,
-    // with its readers: no first view needs them
+    // with their readers: no first view needs them
+    fetchAddresses: () => import('#app/api/addresses.ts').then((addresses) => addresses.fetchAddresses()),
     fetchProducts: (ids) => import('#app/api/products.ts').then((products) => products.fetchProducts(ids)),
   }
 }

@@ -1,12 +1,4 @@
-import {
-  applyMiddleware,
-  combineReducers,
-  configureStore,
-  legacy_createStore,
-  type ThunkAction,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
-import { withExtraArgument } from 'redux-thunk'
+import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { addressBookReducer } from '#app/features/addresses/address-book-slice.ts'
 import { addressDraftsReducer } from '#app/features/addresses/address-drafts-slice.ts'
 import { cartPanelReducer } from '#app/features/cart/cart-panel-slice.ts'
@@ -40,14 +32,10 @@ export type RootState = ReturnType<typeof reducer>
 
 /** A store: one per request on the server, one per page in the browser. `api` is the thunks' `extra` argument. */
 export function createStore(api: ThunkExtra, preloadedState?: Partial<RootState>) {
-  // what configureStore does in production, without the code for what it does in development
-  if (import.meta.env.PROD)
-    return legacy_createStore(reducer, preloadedState, applyMiddleware(withExtraArgument(api)))
   return configureStore({
     reducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
     middleware: (getDefaultMiddleware) => getDefaultMiddleware({ thunk: { extraArgument: api } }),
-    devTools: true,
   })
 }
 

@@ -165,14 +165,14 @@ function growth({ catalogueGrowth, orderGrowth }: Figures): Goal[] {
 
 function firstViews({ stores, phone }: Figures): Goal[] {
   const bytes = stores.flatMap((store) => store.bytes)
-  const most120 = Math.max(...bytes.map(({ gzip }) => gzip.js))
+  const most = Math.max(...bytes.map(({ gzip }) => gzip.js))
   return [
     {
       what: 'first view’s JavaScript, gzip',
-      goal: '≤ 120 kB',
+      goal: '≤ 150 kB',
       measured:
         bytes.length === 0 ? null : bytes.map(({ page, gzip }) => `${page} ${kilo(gzip.js)}`).join(', '),
-      isReached: bytes.length > 0 && most120 <= 120_000,
+      isReached: bytes.length > 0 && most <= 150_000,
       obstacle: 'javaScript',
     },
     {

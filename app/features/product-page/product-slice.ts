@@ -1,6 +1,6 @@
 import { createListSlice } from '#app/state-kit/list-slice.ts'
 
-/** The first page of the products call (DATA-02). Pages load their own products: docs/decisions/0014-redux.md. */
+/** The first page of the products call (DATA-02). No page needs it: the product page loads its own product. */
 const productSlice = createListSlice({
   name: 'product',
   errorMessage: 'Failed to fetch products categories',

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { measureBytes } from '../../load/measure-bytes.ts'
 import { test } from '../../support/browser/store-test.ts'
 
-/** As gzip would send it, in bytes. React, its router and Redux are 103 kB of it. */
-const MOST_SCRIPT = 140_000
+/** As gzip would send it, in bytes. React, its router and Redux are 117 kB of it. */
+const MOST_SCRIPT = 150_500
 /** What the home page sends before the first tap, pictures included, in bytes. */
 const MOST_SENT = 220_000
 
