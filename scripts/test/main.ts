@@ -26,7 +26,7 @@ const commands: Readonly<Record<'test' | 'test:all', readonly Part[]>> = {
     {
       name: 'browser',
       tool: 'playwright',
-      project: 'journeys',
+      project: 'journeys-*',
       startsStores: true,
       needs: ['Chromium'],
     },

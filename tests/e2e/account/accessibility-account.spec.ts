@@ -107,7 +107,7 @@ async function visitAccount(page: Page, at: (where: string) => Promise<void>): P
   await at('question before logging out')
 }
 
-test('[AUTH-01] [PROF-05] [NAV-11] axe finds nothing on the pages and dialogs of a guest', async ({
+test('[AUTH-01] [PROF-05] [NAV-11] axe finds nothing on the pages and dialogs of a guest @journey', async ({
   page,
 }) => {
   await visitVisitors(page, (where) => expectAccessible(page, where))
@@ -126,7 +126,7 @@ test('[AUTH-02] [AUTH-05] [AUTH-11] axe finds nothing in the steps of the login'
   await expectAccessible(page, 'welcome')
 })
 
-test('[CART-06] [CART-08] [CART-15] [CART-16] axe finds nothing between cart and order', async ({
+test('[CART-06] [CART-08] [CART-15] [CART-16] axe finds nothing between cart and order @journey', async ({
   page,
   partner,
 }) => {
@@ -147,7 +147,7 @@ test('[PROF-01] [ADDR-01] [ORD-02] axe finds nothing in the account', async ({ p
   await expectAccessible(page, 'profile panel')
 })
 
-test('[NAV-10] [AUTH-01] the focus is trapped in login and cart panel, and goes back to where it came from', async ({
+test('[NAV-10] [AUTH-01] the focus is trapped in login and cart panel, and goes back to where it came from @journey', async ({
   page,
   partner,
   context,
@@ -197,7 +197,7 @@ test('[CART-01] what goes into the cart is read out, from a place that was there
   await expect.poll(said).toContain(`2 × ${cement.name} in your cart`)
 })
 
-test('[CART-14] [CART-15] by keyboard only: product, login, address, payment, order', async ({
+test('[CART-14] [CART-15] by keyboard only: product, login, address, payment, order @journey-wide', async ({
   page,
   store,
 }) => {

@@ -25,7 +25,7 @@ const required = labels.slice(2)
 
 type Book = { addresses: { id: string; street: string }[]; defaultAddressIndex: number | null }
 
-test('[ADDR-01] Loading... until the addresses are there, then cards with name, joined address and actions @any-width', async ({
+test('[ADDR-01] Loading... until the addresses are there, then cards with name, joined address and actions @any-width @journey', async ({
   page,
   partner,
 }) => {
@@ -69,7 +69,7 @@ test('[ADDR-01] a card without a name says Unnamed, one without an address No ad
   await expect(cards(page)).toContainText('No address provided')
 })
 
-test('[ADDR-02] [ADDR-03] the form has its nine fields; all but name and phone are required, blank is empty', async ({
+test('[ADDR-02] [ADDR-03] the form has its nine fields; all but name and phone are required, blank is empty @journey', async ({
   page,
   partner,
 }) => {
@@ -126,7 +126,7 @@ test('[ADDR-07] what was typed is what is stored @any-width', async ({ page, par
   })
 })
 
-test('[ADDR-02] [ADDR-01] Edit starts from the address and changes it; Delete asks first', async ({
+test('[ADDR-02] [ADDR-01] Edit starts from the address and changes it; Delete asks first @journey', async ({
   page,
   partner,
 }) => {
@@ -163,7 +163,7 @@ test('[ADDR-04] [ADDR-06] the first address added becomes the default; a second 
   expect(await partner.call('GET', '/api/addresses')).toMatchObject({ defaultAddressIndex: 0 })
 })
 
-test('[ADDR-06] [ADDR-05] the chosen default is there after a reload; deleting before it moves it, deleting it makes it the first @any-width', async ({
+test('[ADDR-06] [ADDR-05] the chosen default is there after a reload; deleting before it moves it, deleting it makes it the first @any-width @journey', async ({
   page,
   partner,
 }) => {
@@ -195,7 +195,7 @@ test('[ADDR-06] [ADDR-05] the chosen default is there after a reload; deleting b
   expect(await index()).toBeNull()
 })
 
-test('[ADDR-02] what was typed outlives Escape, the back button and Close, until it is saved or cancelled', async ({
+test('[ADDR-02] what was typed outlives Escape, the back button and Close, until it is saved or cancelled @journey', async ({
   page,
   partner,
 }) => {
@@ -228,7 +228,7 @@ test('[ADDR-02] what was typed outlives Escape, the back button and Close, until
   await expect(field(page, 'Street')).toHaveValue('')
 })
 
-test('[ADDR-08] a PIN code fills city, State and country where nothing was written; the States are a list @any-width', async ({
+test('[ADDR-08] a PIN code fills city, State and country where nothing was written; the States are a list @any-width @journey', async ({
   page,
   partner: _,
 }) => {

@@ -19,6 +19,9 @@ import { cartLine, savedCart, putCart } from '../../support/browser/stored-cart.
 import { askForCode, codeBoxes, loginDialog, openLogin } from '../../support/browser/login-steps.ts'
 import { freshPhone } from '../../support/api/test-partner.ts'
 
+/** One breakage of a call is enough for `npm test`. */
+const journeyIf = (name: BreakageName, chosen: BreakageName): string => (name === chosen ? ' @journey' : '')
+
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
 
 /** Only the message is left: no spinner and no skeleton. */
@@ -34,7 +37,7 @@ async function prepare(page: Page, name: BreakageName): Promise<void> {
 }
 
 for (const name of breakagesOf(0))
-  test(`[GEN-09] session check: ${name}: the error is shown, and a retry finds who is signed in`, async ({
+  test(`[GEN-09] session check: ${name}: the error is shown, and a retry finds who is signed in${journeyIf(name, 'no answer comes')}`, async ({
     page,
     partner: _,
   }) => {
@@ -56,7 +59,7 @@ for (const name of breakagesOf(0))
   })
 
 for (const name of breakagesOf(1))
-  test(`[AUTH-11] sending a code: ${name}: it is said, the number stays, another try sends it`, async ({
+  test(`[AUTH-11] sending a code: ${name}: it is said, the number stays, another try sends it${journeyIf(name, 'there is no network')}`, async ({
     page,
     store,
   }) => {
@@ -203,7 +206,7 @@ for (const name of breakagesOf(7))
   })
 
 for (const name of breakagesOf(8))
-  test(`[CART-15] [PAY-05] placing an order: ${name}: it is said, all stays, another try orders once`, async ({
+  test(`[CART-15] [PAY-05] placing an order: ${name}: it is said, all stays, another try orders once${journeyIf(name, 'no answer comes')}`, async ({
     page,
     partner,
   }) => {
@@ -271,7 +274,7 @@ for (const name of breakagesOf(10))
     await expect(page.getByText(`+91${partner.phone}`)).toBeVisible()
   })
 
-test('[PAY-05] an order that arrived though its answer was lost is not ordered twice', async ({
+test('[PAY-05] an order that arrived though its answer was lost is not ordered twice @journey', async ({
   page,
   partner,
 }) => {
@@ -294,7 +297,7 @@ test('[PAY-05] an order that arrived though its answer was lost is not ordered t
   expect(await partner.call('GET', '/api/orders')).toHaveLength(1)
 })
 
-test('[AUTH-09] [GEN-09] a session that has ended elsewhere is said, and the cart is still there', async ({
+test('[AUTH-09] [GEN-09] a session that has ended elsewhere is said, and the cart is still there @journey', async ({
   page,
   partner,
 }) => {

@@ -23,7 +23,7 @@ function callsTo(page: Page, path: string): Request[] {
   return calls
 }
 
-test('[AUTH-01] [AUTH-04] [GEN-01] step 1 shows logo, tagline, a fixed +91, the placeholder and Send OTP', async ({
+test('[AUTH-01] [AUTH-04] [GEN-01] step 1 shows logo, tagline, a fixed +91, the placeholder and Send OTP @journey', async ({
   page,
 }) => {
   const dialog = await openLogin(page)
@@ -36,7 +36,7 @@ test('[AUTH-01] [AUTH-04] [GEN-01] step 1 shows logo, tagline, a fixed +91, the 
   await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeVisible()
 })
 
-test('[AUTH-01] the number takes digits only, and no more than ten', async ({ page }) => {
+test('[AUTH-01] the number takes digits only, and no more than ten @journey', async ({ page }) => {
   await openLogin(page)
   await number(page).pressSequentially('9a8-1 2+3.4567')
   await expect(number(page)).toHaveValue('981234567')
@@ -60,7 +60,7 @@ test('[AUTH-12] a number that no Indian mobile has is refused with the reason, a
   expect(asked).toEqual([])
 })
 
-test('[AUTH-01] numbers pasted with +91, 91 or 0 before them are understood', async ({ page }) => {
+test('[AUTH-01] numbers pasted with +91, 91 or 0 before them are understood @journey', async ({ page }) => {
   await openLogin(page)
   for (const [pasted, read] of [
     ['+91 98123 45678', '9812345678'],
@@ -88,7 +88,7 @@ test('[AUTH-01] nine digits are not sent, ten are, with +91 before them', async 
   expect(calls.map((call) => call.postDataJSON() as unknown)).toMatchObject([{ phone: `+91${phone}` }])
 })
 
-test('[AUTH-02] each of six boxes takes one digit and hands the focus on; the sixth verifies by itself', async ({
+test('[AUTH-02] each of six boxes takes one digit and hands the focus on; the sixth verifies by itself @journey', async ({
   page,
   store,
 }) => {
@@ -111,7 +111,7 @@ test('[AUTH-02] each of six boxes takes one digit and hands the focus on; the si
   ])
 })
 
-test('[AUTH-02] backspace in an empty box goes back, and takes the digit there with the next press', async ({
+test('[AUTH-02] backspace in an empty box goes back, and takes the digit there with the next press @journey', async ({
   page,
   store,
 }) => {
@@ -129,7 +129,7 @@ test('[AUTH-02] backspace in an empty box goes back, and takes the digit there w
   for (const box of await codeBoxes(page).all()) await expect(box).toHaveValue('')
 })
 
-test('[AUTH-02] a pasted code fills all boxes and is verified', async ({ page, store }) => {
+test('[AUTH-02] a pasted code fills all boxes and is verified @journey', async ({ page, store }) => {
   await openLogin(page)
   const code = await askForCode(page, store, freshPhone())
   await paste(page, `${code.slice(0, 3)} ${code.slice(3)}`)
@@ -146,7 +146,7 @@ test('[AUTH-02] Verify OTP sends a whole code that waits in the boxes', async ({
   await expect(success(page)).toBeVisible()
 })
 
-test('[AUTH-03] with five digits Verify OTP does nothing but warn in the console', async ({
+test('[AUTH-03] with five digits Verify OTP does nothing but warn in the console @journey', async ({
   page,
   store,
 }) => {
@@ -167,7 +167,7 @@ test('[AUTH-03] with five digits Verify OTP does nothing but warn in the console
   expect(checks).toHaveLength(0)
 })
 
-test('[AUTH-05] Login Successful! closes by itself after 2.5 s', async ({ page, store }) => {
+test('[AUTH-05] Login Successful! closes by itself after 2.5 s @journey', async ({ page, store }) => {
   await page.clock.install()
   await openLogin(page)
   const code = await askForCode(page, store, freshPhone())
@@ -183,7 +183,7 @@ test('[AUTH-05] Login Successful! closes by itself after 2.5 s', async ({ page, 
   await expect(page.getByRole('button', { name: 'Edit name' })).toBeVisible()
 })
 
-test('[AUTH-11] a wrong code is said with the tries that are left, and is typed anew', async ({
+test('[AUTH-11] a wrong code is said with the tries that are left, and is typed anew @journey', async ({
   page,
   store,
 }) => {
@@ -223,7 +223,10 @@ test('[AUTH-11] a code that could not be sent is said, and the number stays', as
   await askForCode(page, store, phone)
 })
 
-test('[AUTH-10] another code can be requested after 30 s, and the wait is shown', async ({ page, store }) => {
+test('[AUTH-10] another code can be requested after 30 s, and the wait is shown @journey', async ({
+  page,
+  store,
+}) => {
   await page.clock.install()
   await openLogin(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -243,7 +246,7 @@ test('[AUTH-10] another code can be requested after 30 s, and the wait is shown'
   await expect(resend).toHaveText(/New code in \d+ s/)
 })
 
-test('[AUTH-09] who has signed in is signed in after the browser was closed and opened again', async ({
+test('[AUTH-09] who has signed in is signed in after the browser was closed and opened again @journey', async ({
   page,
   store,
   browser,

@@ -29,7 +29,7 @@ async function alterOrder(page: Page, id: string, changes: object): Promise<void
 
 test.beforeEach(async ({ partner }) => partner.addAddress())
 
-test('[ORD-09] a card of the list leads to the order: number, goods, bill, address, payment', async ({
+test('[ORD-09] a card of the list leads to the order: number, goods, bill, address, payment @journey', async ({
   page,
   partner,
 }) => {
@@ -111,7 +111,7 @@ test('[ORD-08] [ORD-09] the timeline tells what happened, when, by whom, and wha
   await expectAccessible(page, 'an order on its way')
 })
 
-test('[ORD-09] an order is cancelled with a reason, which its page tells from then on', async ({
+test('[ORD-09] an order is cancelled with a reason, which its page tells from then on @journey', async ({
   page,
   partner,
 }) => {
@@ -160,7 +160,10 @@ test('[ORD-08] an order that has left meanwhile is not cancelled, and its page s
   await expect(page.getByText('Shipped', { exact: true }).first()).toBeVisible()
 })
 
-test('[ORD-09] goods ordered again go into the cart, which opens @any-width', async ({ page, partner }) => {
+test('[ORD-09] goods ordered again go into the cart, which opens @any-width @journey', async ({
+  page,
+  partner,
+}) => {
   const id = await partner.placeOrder(cement.line)
   await page.goto(`/profile/order/${id}`)
   await button(page, 'Order again').click()
@@ -205,7 +208,7 @@ test('[ORD-09] [CART-16] what has changed since is said before anything goes int
   expect(await savedCart(page)).toHaveLength(1)
 })
 
-test('[PAY-06] [ORD-09] an order that waits for its payment is paid from its page @any-width', async ({
+test('[PAY-06] [ORD-09] an order that waits for its payment is paid from its page @any-width @journey', async ({
   page,
   partner,
 }) => {

@@ -16,7 +16,10 @@ async function alterOrders(page: Page, alter: (orders: OrderDocument[]) => Order
   })
 }
 
-test('[ORD-01] Loading orders... and then No orders found. @any-width', async ({ page, partner: _ }) => {
+test('[ORD-01] Loading orders... and then No orders found. @any-width @journey', async ({
+  page,
+  partner: _,
+}) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/orders', async (route) => {
     await held
@@ -30,7 +33,7 @@ test('[ORD-01] Loading orders... and then No orders found. @any-width', async ({
   await expect(page.getByText('Loading orders...')).toHaveCount(0)
 })
 
-test('[ORD-01] newest first, in whatever order they come @any-width', async ({ page, partner }) => {
+test('[ORD-01] newest first, in whatever order they come @any-width @journey', async ({ page, partner }) => {
   await partner.addAddress()
   const ids = [
     await partner.placeOrder(cement.line),
@@ -45,7 +48,7 @@ test('[ORD-01] newest first, in whatever order they come @any-width', async ({ p
   await expect(cards(page).getByRole('heading')).toHaveText(newestFirst)
 })
 
-test('[ORD-02] a card: status with icon, id, created date-time, thumbnails, total with 2 decimals', async ({
+test('[ORD-02] a card: status with icon, id, created date-time, thumbnails, total with 2 decimals @journey', async ({
   page,
   partner,
 }) => {
@@ -83,7 +86,7 @@ test('[ORD-02] more pictures than fit are counted @any-width', async ({ page, pa
   expect(new Set(tops).size).toBe(1)
 })
 
-test('[ORD-03] the six statuses have their words and icons; any other one is unknown @any-width', async ({
+test('[ORD-03] the six statuses have their words and icons; any other one is unknown @any-width @journey', async ({
   page,
   partner,
 }) => {
@@ -144,7 +147,7 @@ test('[ORD-07] another partner neither sees the order in a list nor opens it by 
   await theirs.close()
 })
 
-test('[ORD-07] a partner who signs in after another in the same browser sees nothing of theirs @any-width', async ({
+test('[ORD-07] a partner who signs in after another in the same browser sees nothing of theirs @any-width @journey', async ({
   page,
   partner,
   store,

@@ -9,7 +9,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
   version: string
 }
 
-test('[PROF-01] [PROF-03] My Profile: Unnamed, the phone, the menu in its order, the version', async ({
+test('[PROF-01] [PROF-03] My Profile: Unnamed, the phone, the menu in its order, the version @journey', async ({
   page,
   partner,
 }) => {
@@ -68,7 +68,7 @@ test('[PROF-01] Return Policy is linked for guests too, in the footer or the men
   await expect(page.getByRole('heading', { level: 1, name: 'Return Policy' })).toBeVisible()
 })
 
-test("[PROF-01] [PROF-07] Privacy Policy opens the partner app's policy in a new tab @any-width", async ({
+test("[PROF-01] [PROF-07] Privacy Policy opens the partner app's policy in a new tab @any-width @journey", async ({
   page,
   partner: _,
 }) => {
@@ -84,7 +84,7 @@ test("[PROF-01] [PROF-07] Privacy Policy opens the partner app's policy in a new
   await expect(page).toHaveURL(/\/profile$/)
 })
 
-test('[PROF-02] wide: Log Out in the menu; mobile: WhatsApp, Call Now and Logout below it', async ({
+test('[PROF-02] wide: Log Out in the menu; mobile: WhatsApp, Call Now and Logout below it @journey @journey-wide', async ({
   page,
   partner: _,
   isMobile,
@@ -122,7 +122,7 @@ for (const [width, isMobile] of [
   })
 }
 
-test('[PROF-04] Logout asks; Cancel stays, Yes signs out and says so', async ({
+test('[PROF-04] Logout asks; Cancel stays, Yes signs out and says so @journey', async ({
   page,
   partner: _,
   isMobile,
@@ -144,7 +144,7 @@ test('[PROF-04] Logout asks; Cancel stays, Yes signs out and says so', async ({
   await expect(page.getByText('Login Required')).toBeVisible()
 })
 
-test('[PROF-05] [PROF-06] a guest: Checking login status... and then Login Required with a Login button @any-width', async ({
+test('[PROF-05] [PROF-06] a guest: Checking login status... and then Login Required with a Login button @any-width @journey', async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -180,7 +180,7 @@ test('[PROF-06] a signed-in partner is never asked to log in while the session i
   expect(seen.filter((text) => text.includes('Login Required'))).toEqual([])
 })
 
-test('[PROF-08] the name can be edited, is saved, and can be removed again @any-width', async ({
+test('[PROF-08] the name can be edited, is saved, and can be removed again @any-width @journey', async ({
   page,
   partner,
 }) => {
@@ -205,7 +205,7 @@ test('[PROF-08] the name can be edited, is saved, and can be removed again @any-
   await expect(main(page).getByText('Unnamed')).toBeVisible()
 })
 
-test('[NAV-02] wide: the profile button opens the profile at the side, whose links lead away and close it', async ({
+test('[NAV-02] wide: the profile button opens the profile at the side, whose links lead away and close it @journey-wide', async ({
   page,
   partner,
   isMobile,

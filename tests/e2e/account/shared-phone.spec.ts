@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { cement } from '../../support/browser/checkout-steps.ts'
 import { test } from '../../support/browser/account-test.ts'
 
-test('[AUTH-09] on a shared phone nothing of the partner is left after signing out: not on the page, not in storage, not by going back', async ({
+test('[AUTH-09] on a shared phone nothing of the partner is left after signing out: not on the page, not in storage, not by going back @journey', async ({
   page,
   partner,
   isMobile,

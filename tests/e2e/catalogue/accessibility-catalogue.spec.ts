@@ -99,7 +99,7 @@ test('axe finds nothing in the filters, which work by keyboard', async ({ page, 
   await expect(brand).toBeFocused()
 })
 
-test('by keyboard only: from the skip link to a category, its tabs, and the first product into the cart', async ({
+test('by keyboard only: from the skip link to a category, its tabs, and the first product into the cart @journey-wide', async ({
   page,
 }) => {
   await open(page, '/categories')
@@ -141,7 +141,7 @@ test('what is added to the cart is announced, in a live region that was there be
   await expect(first.locator('output[data-before]')).toHaveText('2 × Adrika OPC 53 Grade Cement in your cart')
 })
 
-test('a move to another page brings the focus to its content, and its title says where it is @any-width', async ({
+test('a move to another page brings the focus to its content, and its title says where it is @any-width @journey', async ({
   page,
   isMobile,
 }) => {
@@ -153,7 +153,9 @@ test('a move to another page brings the focus to its content, and its title says
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('controls that a finger hits are at least 44 px, or have room around them', async ({ page }) => {
+test('controls that a finger hits are at least 44 px, or have room around them @journey', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/subpage?mainCat=cement')
   const small = await page.evaluate(() =>

@@ -5,7 +5,7 @@ import { test } from '../../support/browser/store-test.ts'
 
 const material = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('[PRICE-05] measures give boxes, which may be changed and go into the cart together', async ({
+test('[PRICE-05] measures give boxes, which may be changed and go into the cart together @journey', async ({
   page,
 }) => {
   await open(page, '/calculators/tiles')
@@ -54,7 +54,7 @@ test('[PRICE-05] what cannot be calculated with is said beside the field', async
   await expect(page.getByText('125 sq ft', { exact: false })).toBeVisible()
 })
 
-test('[PRICE-05] a calculator is a plain form without JavaScript', async ({ browser, baseURL }) => {
+test('[PRICE-05] a calculator is a plain form without JavaScript @journey', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/calculators/concrete')

@@ -6,7 +6,7 @@ import { test } from '../../support/browser/store-test.ts'
 const groups = (page: Page) => page.getByRole('main').getByRole('region')
 const headings = (page: Page) => groups(page).getByRole('heading', { level: 2 })
 
-test('[CATG-01] /category groups the categories by shop, on mobile under a header without back or close', async ({
+test('[CATG-01] /category groups the categories by shop, on mobile under a header without back or close @journey', async ({
   page,
   isMobile,
 }) => {
@@ -30,7 +30,7 @@ test('[CATG-01] /category groups the categories by shop, on mobile under a heade
   await expect(page).toHaveURL('/subpage?mainCat=tmt-bars')
 })
 
-test('[CATG-02] [CATG-05] [CATG-06] a shop without categories is left out, one without name is "Unnamed Category" @any-width', async ({
+test('[CATG-02] [CATG-05] [CATG-06] a shop without categories is left out, one without name is "Unnamed Category" @any-width @journey', async ({
   page,
   oddStore,
 }) => {
@@ -44,7 +44,7 @@ test('[CATG-02] [CATG-05] [CATG-06] a shop without categories is left out, one w
   expect(oddStore.log()).toMatch(/"id":"broken".*mainCategoryRow holds invalid JSON and counts as empty/)
 })
 
-test('[CATG-04] /categories has all main categories on one screen, which lead to /subpage', async ({
+test('[CATG-04] /categories has all main categories on one screen, which lead to /subpage @journey', async ({
   page,
 }) => {
   await open(page, '/categories')
@@ -54,7 +54,7 @@ test('[CATG-04] /categories has all main categories on one screen, which lead to
   await expect(page).toHaveURL('/subpage?mainCat=water-heaters')
 })
 
-test('[GEN-04] a category picture that is missing or does not load gives way to the fallback @any-width', async ({
+test('[GEN-04] a category picture that is missing or does not load gives way to the fallback @any-width @journey', async ({
   page,
   oddStore,
 }) => {

@@ -20,7 +20,7 @@ async function sentStore(
   return page.evaluate(() => JSON.parse(document.querySelector('#page-state')?.textContent ?? '{}').state)
 }
 
-test('[HOME-09] [DATA-02] [DATA-03] main categories that fail are said in red, and the rest of the home page works', async ({
+test('[HOME-09] [DATA-02] [DATA-03] main categories that fail are said in red, and the rest of the home page works @journey', async ({
   page,
   brittleStore,
 }) => {
@@ -68,7 +68,7 @@ test('[HOME-09] banners or shops that fail are logged, and the rest of the home 
   }
 })
 
-test('[CATG-03] [DATA-03] /category says in red which of its two lists failed', async ({
+test('[CATG-03] [DATA-03] /category says in red which of its two lists failed @journey', async ({
   page,
   brittleStore,
 }) => {
@@ -113,7 +113,7 @@ test('[CATG-04] [SHOP-04] a failure is not taken for an empty catalogue', async 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('[GEN-09] a page that fails names it, keeps the way home, and a retry brings the page', async ({
+test('[GEN-09] a page that fails names it, keeps the way home, and a retry brings the page @journey', async ({
   page,
   brittleStore,
 }) => {
@@ -134,7 +134,7 @@ test('[GEN-09] a page that fails names it, keeps the way home, and a retry bring
   await expect(page.getByRole('article')).toHaveCount(24)
 })
 
-test('[PROD-06] a product that fails to load is "Product not found.", and a retry brings it', async ({
+test('[PROD-06] a product that fails to load is "Product not found. @journey", and a retry brings it', async ({
   page,
   brittleStore,
 }) => {

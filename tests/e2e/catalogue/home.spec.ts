@@ -43,7 +43,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-test('[HOME-01] the banner advances every 3000 ms with a 500 ms slide', async ({ page }) => {
+test('[HOME-01] the banner advances every 3000 ms with a 500 ms slide @journey', async ({ page }) => {
   await openStill(page)
   await page.clock.runFor(2999)
   await expect(shown(page)).toHaveAttribute('aria-label', cement)
@@ -64,7 +64,7 @@ test('[HOME-01] the banner advances every 3000 ms with a 500 ms slide', async ({
   await expect(shown(page)).toHaveAttribute('aria-label', third)
 })
 
-test('[HOME-02] the carousel pauses while the mouse is over it and resumes when it leaves', async ({
+test('[HOME-02] the carousel pauses while the mouse is over it and resumes when it leaves @journey-wide', async ({
   page,
 }) => {
   await openStill(page)
@@ -109,7 +109,7 @@ test('[HOME-02] the carousel pauses while a dot that was clicked has the focus @
   await expect(shown(page)).toHaveAttribute('aria-label', third)
 })
 
-test('[HOME-02] with reduced motion the carousel does not advance, and its dots work without a slide @any-width', async ({
+test('[HOME-02] with reduced motion the carousel does not advance, and its dots work without a slide @any-width @journey', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -134,7 +134,7 @@ test('[HOME-01] [HOME-03] a slide that was chosen by its dot stays for 3000 ms @
   await expect(shown(page)).toHaveAttribute('aria-label', third)
 })
 
-test('[HOME-03] a dot jumps to its slide, and after the last one the first follows without a rewind @any-width', async ({
+test('[HOME-03] a dot jumps to its slide, and after the last one the first follows without a rewind @any-width @journey', async ({
   page,
 }) => {
   await openStill(page)
@@ -160,7 +160,7 @@ test('[HOME-03] a dot jumps to its slide, and after the last one the first follo
   expect(await transform()).toBe('translateX(-100%)')
 })
 
-test('[GEN-01] the tagline is on the home page, in its title and in the login dialog @any-width', async ({
+test('[GEN-01] the tagline is on the home page, in its title and in the login dialog @any-width @journey', async ({
   page,
 }) => {
   const tagline = 'Your one-stop shop for all material needs'
@@ -172,7 +172,7 @@ test('[GEN-01] the tagline is on the home page, in its title and in the login di
   await expect(page.getByRole('dialog').getByText(tagline)).toBeVisible()
 })
 
-test('[HOME-04] the Quick Order block offers bulk orders at wholesale price and leads into the flow that matches a line', async ({
+test('[HOME-04] the Quick Order block offers bulk orders at wholesale price and leads into the flow that matches a line @journey', async ({
   page,
 }) => {
   await open(page, '/')
@@ -192,7 +192,7 @@ test('[HOME-04] the Quick Order block offers bulk orders at wholesale price and 
   await expect(line).toContainText('Ready')
 })
 
-test('[HOME-08] the app block leads to the Android app @any-width', async ({ page }) => {
+test('[HOME-08] the app block leads to the Android app @any-width @journey', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('link', { name: 'Get the Android app' })).toHaveAttribute(
     'href',
@@ -200,7 +200,10 @@ test('[HOME-08] the app block leads to the Android app @any-width', async ({ pag
   )
 })
 
-test('[HOME-05] the shops are listed under "What are you looking for?"', async ({ page, oddStore }) => {
+test('[HOME-05] the shops are listed under "What are you looking for?" @journey', async ({
+  page,
+  oddStore,
+}) => {
   await open(page, `${oddStore.baseURL}/`)
   const shops = page.getByRole('region', { name: 'What are you looking for?' })
   await expect(shops.getByRole('heading', { level: 2 })).toHaveText('What are you looking for?')
@@ -214,7 +217,7 @@ test('[HOME-05] the shops are listed under "What are you looking for?"', async (
   ])
 })
 
-test('[HOME-06] a shop tile opens a sheet of its categories up to 768 px, and leads to /shoppage above', async ({
+test('[HOME-06] a shop tile opens a sheet of its categories up to 768 px, and leads to /shoppage above @journey @journey-wide', async ({
   page,
   oddStore,
   isMobile,
@@ -247,7 +250,7 @@ test('[HOME-06] a shop tile opens a sheet of its categories up to 768 px, and le
   await expect(page).toHaveURL(`${oddStore.baseURL}/subpage?mainCat=more-32`)
 })
 
-test('[HOME-07] on wide screens the categories form a grid that leads to /subpage', async ({
+test('[HOME-07] on wide screens the categories form a grid that leads to /subpage @journey-wide', async ({
   page,
   oddStore,
   isMobile,

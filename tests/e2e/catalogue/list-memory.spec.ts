@@ -17,7 +17,7 @@ async function find(page: Page, list: string): Promise<void> {
 }
 
 test.describe('what was chosen for words', () => {
-  test('[QO-09] is chosen on this device the next time, can be forgotten, and goes to the account at login', async ({
+  test('[QO-09] is chosen on this device the next time, can be forgotten, and goes to the account at login @journey', async ({
     page,
     store,
     context,
@@ -48,7 +48,9 @@ test.describe('what was chosen for words', () => {
   })
 })
 
-test('[QO-08] a size that is not sold says which ones are, and is chosen with a tap', async ({ page }) => {
+test('[QO-08] a size that is not sold says which ones are, and is chosen with a tap @journey', async ({
+  page,
+}) => {
   await find(page, 'CPVC elbow 63 mm - 10')
   const line = lines(page).first()
   await expect(line).toContainText(/We don’t sell this as written\. Sold in 15 mm, 20 mm, 25 mm/)
@@ -60,7 +62,7 @@ test('[QO-08] a size that is not sold says which ones are, and is chosen with a 
 test.describe('what was not found', () => {
   const list = 'zzqxv wwv 12\nHalkavi AAC block 4 inch, 200\n50 bag cement'
 
-  test('[QO-08] is sent to the shop after a login, and nothing is lost on the way', async ({
+  test('[QO-08] is sent to the shop after a login, and nothing is lost on the way @journey', async ({
     page,
     store,
   }) => {
@@ -122,7 +124,7 @@ test.describe('what was not found', () => {
 })
 
 test.describe('a search for what is not sold', () => {
-  test('[SEARCH-04] [QO-08] says so, and leads to the nearest that is; a brand leads to its kind', async ({
+  test('[SEARCH-04] [QO-08] says so, and leads to the nearest that is; a brand leads to its kind @journey', async ({
     page,
   }) => {
     await open(page, '/search?q=cpvc+union+20mm')

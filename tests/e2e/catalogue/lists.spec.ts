@@ -9,7 +9,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search products 
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('[NAV-13] the wide header has a menu of the departments with their categories; mobile has none', async ({
+test('[NAV-13] the wide header has a menu of the departments with their categories; mobile has none @journey-wide', async ({
   page,
   isMobile,
 }) => {
@@ -27,7 +27,7 @@ test('[NAV-13] the wide header has a menu of the departments with their categori
   await expect(menu).toHaveCount(0)
 })
 
-test('[NAV-13] breadcrumbs lead from the home page to a product, also as structured data', async ({
+test('[NAV-13] breadcrumbs lead from the home page to a product, also as structured data @journey', async ({
   page,
   store,
   isMobile,
@@ -180,7 +180,7 @@ test('[NAV-08] on mobile a page with a bar of its own has the cart button in tha
   expect(pill.x + pill.width).toBeLessThanOrEqual(less.x)
 })
 
-test('[GEN-11] text grows with the font size of the browser, and at 200 % nothing is pushed off pages and sheets', async ({
+test('[GEN-11] text grows with the font size of the browser, and at 200 % nothing is pushed off pages and sheets @journey', async ({
   page,
   viewport,
 }) => {

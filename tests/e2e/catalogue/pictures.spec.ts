@@ -4,7 +4,7 @@ import { test } from '../../support/browser/store-test.ts'
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
 
 test(
-  'a phone fetches pictures of its own size, and a banner shortly before it is shown',
+  'a phone fetches pictures of its own size, and a banner shortly before it is shown @journey',
   { tag: '@any-width' },
   async ({ page }) => {
     const fetched: string[] = []

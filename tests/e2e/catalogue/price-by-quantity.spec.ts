@@ -11,7 +11,7 @@ const tiers = (page: Page) =>
   page.getByRole('main').locator('section').filter({ hasText: 'Price by quantity' }).locator('dl')
 const quantity = (page: Page) => page.getByRole('textbox', { name: new RegExp(`Quantity of ${name}`) })
 
-test('[PRICE-01] the product page lists the prices by quantity and marks the one in the cart', async ({
+test('[PRICE-01] the product page lists the prices by quantity and marks the one in the cart @journey', async ({
   page,
 }) => {
   await page.goto(product)
@@ -24,7 +24,7 @@ test('[PRICE-01] the product page lists the prices by quantity and marks the one
   await expect(tiers(page).locator('[data-current] dt')).toHaveText('200+')
 })
 
-test('[PRICE-01] a cart line has the price of its quantity and says what the next one would bring', async ({
+test('[PRICE-01] a cart line has the price of its quantity and says what the next one would bring @journey', async ({
   page,
   partner: _,
 }) => {

@@ -32,7 +32,7 @@ async function chooseValue(
   }
 }
 
-test('[LIST-08] a long list comes in pages of 24 whose number is in the URL @any-width', async ({
+test('[LIST-08] a long list comes in pages of 24 whose number is in the URL @any-width @journey', async ({
   page,
   oddStore,
 }) => {
@@ -74,7 +74,7 @@ test('[LIST-08] the sort order is chosen by links, is in the URL and starts on t
   await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}`)
 })
 
-test('[LIST-08] a value of an attribute narrows the list, in the address, and is taken away again', async ({
+test('[LIST-08] a value of an attribute narrows the list, in the address, and is taken away again @journey', async ({
   page,
   oddStore,
   isMobile,
@@ -147,7 +147,7 @@ test('[LIST-08] when nothing matches, the list says so and clears the filters @a
   await expect(names(page)).toHaveCount(24)
 })
 
-test('[LIST-08] on mobile the filters are on a sheet that changes the list only when applied @any-width', async ({
+test('[LIST-08] on mobile the filters are on a sheet that changes the list only when applied @any-width @journey', async ({
   page,
   oddStore,
 }) => {

@@ -17,7 +17,7 @@ const savedLines = (page: Page) =>
 
 const oddSubcategory = '/subpage?mainCat=floors&sub=odd'
 
-test('[LIST-01] the products of the subcategory, and while they come a skeleton that is announced @any-width', async ({
+test('[LIST-01] the products of the subcategory, and while they come a skeleton that is announced @any-width @journey', async ({
   page,
   oddStore,
 }) => {
@@ -37,7 +37,7 @@ test('[LIST-01] the products of the subcategory, and while they come a skeleton 
   await expect(card(page, 'Fine 1')).toBeVisible()
 })
 
-test('[LIST-02] a subcategory without products says so and leads to other categories @any-width', async ({
+test('[LIST-02] a subcategory without products says so and leads to other categories @any-width @journey', async ({
   page,
   oddStore,
 }) => {
@@ -50,7 +50,7 @@ test('[LIST-02] a subcategory without products says so and leads to other catego
   await expect(page).toHaveURL(`${oddStore.baseURL}/category`)
 })
 
-test('[LIST-03] the list of a subcategory is compact rows up to 768 px, cards from 769 px', async ({
+test('[LIST-03] the list of a subcategory is compact rows up to 768 px, cards from 769 px @journey @journey-wide', async ({
   page,
   isMobile,
 }) => {
@@ -83,7 +83,7 @@ const shares: readonly (readonly [width: number, share: number, pixels?: number]
   [1025, 0, 240],
 ]
 
-test('[LIST-03] everywhere cards take their share of the row by the width of the screen', async ({
+test('[LIST-03] everywhere cards take their share of the row by the width of the screen @journey-wide', async ({
   page,
   isMobile,
 }) => {
@@ -105,7 +105,7 @@ test('[LIST-03] everywhere cards take their share of the row by the width of the
   }
 })
 
-test('[LIST-04] [GEN-02] a card has image, name, options, selling price, and the base price struck only when higher', async ({
+test('[LIST-04] [GEN-02] a card has image, name, options, selling price, and the base price struck only when higher @journey', async ({
   page,
   oddStore,
 }) => {
@@ -128,7 +128,7 @@ test('[LIST-04] [GEN-02] a card has image, name, options, selling price, and the
     expect(price).toMatch(/^₹\s*\d{1,2}(,\d\d)*(,\d{3})?\.\d\d$|^₹\s*\d{1,3}\.\d\d$/)
 })
 
-test('[LIST-04] Add becomes minus, quantity and plus, and Add again when the last one is taken out', async ({
+test('[LIST-04] Add becomes minus, quantity and plus, and Add again when the last one is taken out @journey', async ({
   page,
   oddStore,
 }) => {
@@ -151,7 +151,7 @@ test('[LIST-04] Add becomes minus, quantity and plus, and Add again when the las
   expect(await savedLines(page)).toEqual([])
 })
 
-test('[LIST-05] [LIST-07] a product with several variants opens a sheet of them, each to be added there', async ({
+test('[LIST-05] [LIST-07] a product with several variants opens a sheet of them, each to be added there @journey', async ({
   page,
   oddStore,
 }) => {
@@ -176,7 +176,7 @@ test('[LIST-05] [LIST-07] a product with several variants opens a sheet of them,
   expect(await savedLines(page)).toEqual(['sizesVariant[1] × 1', 'sizesVariant[2] × 1'])
 })
 
-test('[LIST-06] a product with one variant opens its page in a new tab, under the address of its variant', async ({
+test('[LIST-06] a product with one variant opens its page in a new tab, under the address of its variant @journey', async ({
   page,
   oddStore,
 }) => {
@@ -191,7 +191,7 @@ test('[LIST-06] a product with one variant opens its page in a new tab, under th
   await expect(page).toHaveURL(`${oddStore.baseURL}${oddSubcategory}`)
 })
 
-test('[LIST-04] [PROD-08] a product without variants is shown as not available and cannot be added @any-width', async ({
+test('[LIST-04] [PROD-08] a product without variants is shown as not available and cannot be added @any-width @journey', async ({
   page,
   oddStore,
 }) => {

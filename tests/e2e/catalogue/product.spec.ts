@@ -33,7 +33,7 @@ test('[PROD-01] the column with the price stays above what is below it, however 
   }
 })
 
-test('[PROD-01] [PROD-05] name, descriptions, price with GST, struck base price, unit, features, specifications', async ({
+test('[PROD-01] [PROD-05] name, descriptions, price with GST, struck base price, unit, features, specifications @journey', async ({
   page,
   oddStore,
   isMobile,
@@ -76,7 +76,10 @@ test('[PROD-01] the base price is struck through only when it is higher @any-wid
   }
 })
 
-test('[PROD-01] the gallery has a dot for each picture, which shows it', async ({ page, oddStore }) => {
+test('[PROD-01] the gallery has a dot for each picture, which shows it @journey', async ({
+  page,
+  oddStore,
+}) => {
   await open(page, `${oddStore.baseURL}${sizes}`)
   const gallery = page.getByRole('region', { name: 'Pictures' })
   const pictures = gallery.getByRole('img')
@@ -91,14 +94,14 @@ test('[PROD-01] the gallery has a dot for each picture, which shows it', async (
   await expect.poll(async () => (await boxOf(pictures.nth(1).locator('..'))).x).toBeCloseTo(frame.x, 0)
 })
 
-test('[PROD-02] the tax status is shown, or N/A @any-width', async ({ page, oddStore }) => {
+test('[PROD-02] the tax status is shown, or N/A @any-width @journey', async ({ page, oddStore }) => {
   await open(page, `${oddStore.baseURL}${sizes}?variantIndex=2`)
   await expect(page.getByText('Tax Status: Exempt', { exact: true })).toBeVisible()
   await open(page, `${oddStore.baseURL}/product/plain`)
   await expect(page.getByText('Tax Status: N/A', { exact: true })).toBeVisible()
 })
 
-test('[PROD-03] Buy Now adds one to the cart, then a quantity control replaces it', async ({
+test('[PROD-03] Buy Now adds one to the cart, then a quantity control replaces it @journey', async ({
   page,
   oddStore,
 }) => {
@@ -117,7 +120,7 @@ test('[PROD-03] Buy Now adds one to the cart, then a quantity control replaces i
   expect(await savedLines(page)).toEqual([])
 })
 
-test('[PROD-04] Share copies the link of the product and says so for 2 s', async ({
+test('[PROD-04] Share copies the link of the product and says so for 2 s @journey', async ({
   page,
   oddStore,
   context,
@@ -152,7 +155,7 @@ test('[PROD-04] when the device refuses the clipboard, that is said @any-width',
   await expect(page.getByText('Couldn’t copy the link')).toBeVisible()
 })
 
-test('[PROD-06] a missing product is "Product not found." with status 404, on both pages @any-width', async ({
+test('[PROD-06] a missing product is "Product not found." with status 404, on both pages @any-width @journey', async ({
   page,
 }) => {
   for (const path of ['/product/not-there', '/detailPage?productId=not-there', '/detailPage']) {
@@ -162,7 +165,7 @@ test('[PROD-06] a missing product is "Product not found." with status 404, on bo
   }
 })
 
-test('[PROD-07] variantIndex selects the variant; out of range or not a number is the first @any-width', async ({
+test('[PROD-07] variantIndex selects the variant; out of range or not a number is the first @any-width @journey', async ({
   page,
   oddStore,
 }) => {
@@ -198,7 +201,10 @@ test('[PROD-08] fields may be JSON text or structured; invalid JSON is logged an
     )
 })
 
-test('[PROD-09] the variants can be switched on the page, in its address', async ({ page, oddStore }) => {
+test('[PROD-09] the variants can be switched on the page, in its address @journey', async ({
+  page,
+  oddStore,
+}) => {
   await open(page, `${oddStore.baseURL}${sizes}`)
   const variants = page.getByRole('navigation', { name: 'Variants' }).getByRole('link')
   await expect(variants).toHaveText([/^Small/, /^Middle · Blue/, /^Large/])
@@ -216,7 +222,7 @@ test('[PROD-09] the variants can be switched on the page, in its address', async
   await expect(page).not.toHaveURL(/variantIndex=2/)
 })
 
-test('[GEN-03] compact cards of wide screens show one decimal, and none for the base price', async ({
+test('[GEN-03] compact cards of wide screens show one decimal, and none for the base price @journey-wide', async ({
   page,
   oddStore,
   isMobile,
@@ -233,7 +239,7 @@ test('[GEN-03] compact cards of wide screens show one decimal, and none for the 
   await expect(card.locator('s')).toHaveText(/ ₹101$/)
 })
 
-test('[GEN-02] [GEN-05] a product shows its price in Indian grouping and the delivery promise of one day @any-width', async ({
+test('[GEN-02] [GEN-05] a product shows its price in Indian grouping and the delivery promise of one day @any-width @journey', async ({
   page,
   oddStore,
 }) => {

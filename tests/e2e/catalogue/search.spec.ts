@@ -9,7 +9,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' 
 const cart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as object[])
 
 test.describe('the search box', () => {
-  test('[SEARCH-01] [SEARCH-05] offers categories and product kinds with sizes and price while one types', async ({
+  test('[SEARCH-01] [SEARCH-05] offers categories and product kinds with sizes and price while one types @journey', async ({
     page,
   }) => {
     await open(page, '/')
@@ -26,7 +26,7 @@ test.describe('the search box', () => {
     await expect(options(page)).toHaveCount(0)
   })
 
-  test('[SEARCH-01] works by keyboard: arrows, Enter, Escape', async ({ page }) => {
+  test('[SEARCH-01] works by keyboard: arrows, Enter, Escape @journey-wide', async ({ page }) => {
     await open(page, '/')
     await box(page).pressSequentially('cem')
     await expect(options(page).first()).toBeVisible()
@@ -77,7 +77,9 @@ test.describe('the search box', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[SEARCH-01] the box is a plain form, and the results are there @any-width', async ({ page }) => {
+  test('[SEARCH-01] the box is a plain form, and the results are there @any-width @journey', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByLabel('Search products and categories').fill('eent')
     await page.keyboard.press('Enter')
@@ -87,7 +89,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('the results', () => {
-  test('[SEARCH-01] a mistyped word is corrected and said so, in pages, hidden from search engines @any-width', async ({
+  test('[SEARCH-01] a mistyped word is corrected and said so, in pages, hidden from search engines @any-width @journey', async ({
     page,
   }) => {
     await open(page, '/search?q=cemnet')
@@ -152,7 +154,9 @@ test.describe('the quick order', () => {
     'Total 45,000/-',
   ].join('\n')
 
-  test('[QO-01] [HOME-04] a pasted list is checked line by line and goes into the cart', async ({ page }) => {
+  test('[QO-01] [HOME-04] a pasted list is checked line by line and goes into the cart @journey', async ({
+    page,
+  }) => {
     await open(page, '/')
     await page.getByRole('link', { name: 'Quick Order' }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL('/quick-order')
@@ -208,7 +212,7 @@ test.describe('the quick order', () => {
     await expect(page.getByRole('button', { name: /View Cart/ })).toContainText('3 Items')
   })
 
-  test('[QO-01] nothing that was typed is lost when the call fails or the page is closed @any-width', async ({
+  test('[QO-01] nothing that was typed is lost when the call fails or the page is closed @any-width @journey', async ({
     page,
   }) => {
     await open(page, '/quick-order')
@@ -277,7 +281,7 @@ test.describe('the quick order', () => {
   })
 })
 
-test('[SEARCH-09] a price in the words of a search becomes a filter, which a tap removes', async ({
+test('[SEARCH-09] a price in the words of a search becomes a filter, which a tap removes @journey', async ({
   page,
 }) => {
   await open(page, '/')

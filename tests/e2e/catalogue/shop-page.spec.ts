@@ -11,7 +11,7 @@ const circles = (page: Page) =>
 const selected = (page: Page) => circles(page).and(page.locator('[aria-current=true]'))
 const below = (page: Page) => page.getByRole('region').getByRole('heading', { level: 2 })
 
-test('[SHOP-01] [GEN-08] /shoppage shows the categories, the choice and the header of the navigation state @any-width', async ({
+test('[SHOP-01] [GEN-08] /shoppage shows the categories, the choice and the header of the navigation state @any-width @journey', async ({
   page,
   oddStore,
 }) => {
@@ -45,7 +45,7 @@ test('[SHOP-01] [GEN-08] records may come whole in the state, and the address of
   await expect(selected(other)).toHaveText('Floors by the old name')
 })
 
-test('[SHOP-02] "Fine Things You\'ll Love" are circles with image and name, and two buttons scroll 300 px', async ({
+test('[SHOP-02] "Fine Things You\'ll Love" are circles with image and name, and two buttons scroll 300 px @journey', async ({
   page,
   oddStore,
 }) => {
@@ -74,7 +74,7 @@ test('[SHOP-02] "Fine Things You\'ll Love" are circles with image and name, and 
   await expect.poll(left).toBe(0)
 })
 
-test('[SHOP-03] the first category is selected on arrival, and choosing another changes what is listed below', async ({
+test('[SHOP-03] the first category is selected on arrival, and choosing another changes what is listed below @journey', async ({
   page,
 }) => {
   await open(page, '/shoppage?shop=steel-structure')
@@ -97,7 +97,10 @@ test('[SHOP-03] the first category is selected on arrival, and choosing another 
   await expect(page.getByRole('link', { name: 'Welded Mesh', exact: true })).toBeVisible()
 })
 
-test('[SHOP-04] a shop without matching categories says so @any-width', async ({ page, oddStore }) => {
+test('[SHOP-04] a shop without matching categories says so @any-width @journey', async ({
+  page,
+  oddStore,
+}) => {
   for (const query of ['shop=foreign', 'shop=broken', 'shop=nothing-known', '']) {
     await page.goto(`${oddStore.baseURL}/shoppage?${query}`)
     await expect(page.getByText('No matching categories found.', { exact: true })).toBeVisible()

@@ -6,7 +6,7 @@ import { test } from '../../support/browser/store-test.ts'
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Subcategories' }).getByRole('link')
 const selected = (page: Page) => entries(page).and(page.locator('[aria-current=page]'))
 
-test('[SUB-01] the subcategories whose mainCategoryRow contains the main category, list or JSON text @any-width', async ({
+test('[SUB-01] the subcategories whose mainCategoryRow contains the main category, list or JSON text @any-width @journey', async ({
   page,
   oddStore,
 }) => {
@@ -25,7 +25,7 @@ test('[SUB-01] the header text is that of the navigation state, else the name of
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Own header')
 })
 
-test('[SUB-02] up to 768 px a row of tabs under a page header, from 769 px a column at the side', async ({
+test('[SUB-02] up to 768 px a row of tabs under a page header, from 769 px a column at the side @journey @journey-wide', async ({
   page,
   isMobile,
 }) => {
@@ -71,7 +71,7 @@ test('[SUB-02] the back button of the page header goes back to the page before',
   await expect(other).toHaveURL('/category')
 })
 
-test('[SUB-03] the first subcategory is selected, and another choice survives reload and back', async ({
+test('[SUB-03] the first subcategory is selected, and another choice survives reload and back @journey', async ({
   page,
 }) => {
   await open(page, '/subpage?mainCat=cement')
@@ -90,7 +90,7 @@ test('[SUB-03] the first subcategory is selected, and another choice survives re
   await expect(selected(page)).toHaveText('OPC Cement')
 })
 
-test('[SUB-04] a category without subcategories says so and leads home @any-width', async ({
+test('[SUB-04] a category without subcategories says so and leads home @any-width @journey', async ({
   page,
   oddStore,
 }) => {

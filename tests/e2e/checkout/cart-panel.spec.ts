@@ -8,7 +8,7 @@ const floating = (page: Page) => page.getByRole('button', { name: /Items.*View C
 const headerCart = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'My Cart' })
 
-test('[NAV-08] the floating cart button counts lines, not pieces; absent with an empty cart and on /cart', async ({
+test('[NAV-08] the floating cart button counts lines, not pieces; absent with an empty cart and on /cart @journey', async ({
   page,
 }) => {
   await page.goto(cement.path)
@@ -32,7 +32,7 @@ test('[NAV-08] the floating cart button counts lines, not pieces; absent with an
   await expect(floating(page)).toHaveCount(0)
 })
 
-test('[NAV-09] [NAV-11] the cart opens the login for a guest: floating button, header, cart page', async ({
+test('[NAV-09] [NAV-11] the cart opens the login for a guest: floating button, header, cart page @journey', async ({
   page,
 }) => {
   await putCart(page, [cartLine(cement.line)])
@@ -50,7 +50,7 @@ test('[NAV-09] [NAV-11] the cart opens the login for a guest: floating button, h
   await expect(page.getByText('Items in your cart')).toHaveCount(0)
 })
 
-test('[NAV-09] signed in, floating and header button open the panel, and its close button closes it', async ({
+test('[NAV-09] signed in, floating and header button open the panel, and its close button closes it @journey-wide', async ({
   page,
   partner: _,
 }) => {
@@ -66,7 +66,7 @@ test('[NAV-09] signed in, floating and header button open the panel, and its clo
   }
 })
 
-test('[NAV-10] [NAV-12] the panel takes 30 % of a wide screen and never less than 360 px, and a click outside closes it', async ({
+test('[NAV-10] [NAV-12] the panel takes 30 % of a wide screen and never less than 360 px, and a click outside closes it @journey-wide', async ({
   page,
   partner: _,
   isMobile,
@@ -116,7 +116,7 @@ test('[NAV-10] a link to /cart closes the panel, which stays closed when one goe
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[NAV-10] the panel is forced closed when the path becomes /cart, and stays closed after', async ({
+test('[NAV-10] the panel is forced closed when the path becomes /cart, and stays closed after @journey', async ({
   page,
   partner: _,
 }) => {

@@ -20,7 +20,7 @@ async function billOf(page: Page): Promise<Record<string, string>> {
   )
 }
 
-test('[CART-01] [CART-02] what a guest adds is saved on the device at once, under both keys, and there after a reload @any-width', async ({
+test('[CART-01] [CART-02] what a guest adds is saved on the device at once, under both keys, and there after a reload @any-width @journey', async ({
   page,
 }) => {
   await page.goto(product)
@@ -36,7 +36,7 @@ test('[CART-01] [CART-02] what a guest adds is saved on the device at once, unde
   await expect(quantity(page)).toHaveValue('1')
 })
 
-test('[CART-02] both keys agree after every change: one more, one less, typed, removed @any-width', async ({
+test('[CART-02] both keys agree after every change: one more, one less, typed, removed @any-width @journey', async ({
   page,
   partner: _,
 }) => {
@@ -71,7 +71,7 @@ test('[CART-02] keys that do not agree are one cart of the lines of both, and ag
   ])
 })
 
-test('[CART-01] a cart that is absent or unreadable is empty, and takes lines again @any-width', async ({
+test('[CART-01] a cart that is absent or unreadable is empty, and takes lines again @any-width @journey', async ({
   page,
   partner: _,
 }) => {
@@ -109,7 +109,7 @@ test('[CART-01] where the device keeps nothing the cart still works while the pa
   await expect(page.getByRole('button', { name: /1 Items.*View Cart/ })).toBeVisible()
 })
 
-test('[CART-03] [CART-04] a missing quantity is 1; going under 1, or typing 0, removes the line @any-width', async ({
+test('[CART-03] [CART-04] a missing quantity is 1; going under 1, or typing 0, removes the line @any-width @journey', async ({
   page,
   partner: _,
 }) => {
@@ -158,7 +158,7 @@ for (const [count, sizes] of [
   })
 }
 
-test('[CART-08] an empty cart says so and leads to the products', async ({ page, partner: _ }) => {
+test('[CART-08] an empty cart says so and leads to the products @journey', async ({ page, partner: _ }) => {
   await page.goto('/cart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await expect(page.getByText('Looks like you haven’t added anything yet.')).toBeVisible()
@@ -178,7 +178,7 @@ test.describe('with prices that are known to the paisa', () => {
   // GST          184.275  +  32.3964 +   0     =   216.6714 →   216.67  (rounded by line it were 216.68)
   // handling       7.515  +   0      +   0     =     7.515  →     7.52
   // total      1,208.025  + 212.3764 + 100.005 = 1,520.4064 → 1,520.41  (rounded by line it were 1,520.42)
-  test('[CART-09] [CART-10] [PRICE-06] the bill is the exact sum of the lines, each figure rounded once @any-width', async ({
+  test('[CART-09] [CART-10] [PRICE-06] the bill is the exact sum of the lines, each figure rounded once @any-width @journey', async ({
     page,
     billStore,
   }) => {
@@ -215,7 +215,7 @@ test.describe('with prices that are known to the paisa', () => {
     await expect(cartLines(page)).toContainText('₹33,33,466.67')
   })
 
-  test('[CART-16] a changed price is shown, not billed, and ordered only once it is accepted', async ({
+  test('[CART-16] a changed price is shown, not billed, and ordered only once it is accepted @journey', async ({
     page,
     billStore,
   }) => {
@@ -243,7 +243,7 @@ test.describe('with prices that are known to the paisa', () => {
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
   })
 
-  test('[CART-16] a product or variant that is gone is shown, not billed, and stops the order until removed @any-width', async ({
+  test('[CART-16] a product or variant that is gone is shown, not billed, and stops the order until removed @any-width @journey', async ({
     page,
     billStore,
   }) => {

@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const cod = (page: Page) => page.getByRole('radio', { name: /Cash on Delivery/ })
 
-test('[CART-06] [CART-07] [CART-12] without an address: My Cart, Continue, Select the Address, and back', async ({
+test('[CART-06] [CART-07] [CART-12] without an address: My Cart, Continue, Select the Address, and back @journey', async ({
   page,
   partner: _,
 }) => {
@@ -34,7 +34,7 @@ test('[CART-06] [CART-07] [CART-12] without an address: My Cart, Continue, Selec
   await expect(title(page, 'My Cart')).toBeVisible()
 })
 
-test('[CART-06] [CART-07] [CART-12] with an address: Proceed to Pay, Select the Payment, Place Order, and back', async ({
+test('[CART-06] [CART-07] [CART-12] with an address: Proceed to Pay, Select the Payment, Place Order, and back @journey', async ({
   page,
   partner,
 }) => {
@@ -49,7 +49,7 @@ test('[CART-06] [CART-07] [CART-12] with an address: Proceed to Pay, Select the 
   await expect(button(page, 'Proceed to Pay')).toBeVisible()
 })
 
-test('[CART-07] the back button of the browser leads from the payment to the cart, not off the page @any-width', async ({
+test('[CART-07] the back button of the browser leads from the payment to the cart, not off the page @any-width @journey', async ({
   page,
   partner,
 }) => {
@@ -77,7 +77,7 @@ test('[CART-07] close leaves the cart for the page before it, from outside the s
   await expect(page).toHaveURL(/\/category$/)
 })
 
-test('[CART-11] the footer shows the selected address; Change leads to another one, which is shown then', async ({
+test('[CART-11] the footer shows the selected address; Change leads to another one, which is shown then @journey', async ({
   page,
   partner,
 }) => {
@@ -108,7 +108,7 @@ test('[CART-12] an address added during checkout turns Continue into Proceed to 
   await expect(button(page, 'Proceed to Pay')).toBeEnabled()
 })
 
-test('[CART-13] Place Order is disabled until a way of paying is chosen @any-width', async ({
+test('[CART-13] Place Order is disabled until a way of paying is chosen @any-width @journey', async ({
   page,
   partner,
 }) => {
@@ -123,7 +123,7 @@ test('[CART-13] Place Order is disabled until a way of paying is chosen @any-wid
   await expect(button(page, 'Place Order')).toBeEnabled()
 })
 
-test('[CART-15] [CART-02] [AUTH-05] [GEN-05] a placed order is said for 2 s; then the cart is empty', async ({
+test('[CART-15] [CART-02] [AUTH-05] [GEN-05] a placed order is said for 2 s; then the cart is empty @journey', async ({
   page,
   partner,
 }) => {
@@ -156,7 +156,10 @@ test('[CART-15] [CART-02] [AUTH-05] [GEN-05] a placed order is said for 2 s; the
   await expect(page).toHaveURL(`/profile/order/${order?.orderId}`)
 })
 
-test('[CART-15] an order placed in the cart panel closes the panel', async ({ page, partner }) => {
+test('[CART-15] an order placed in the cart panel closes the panel @journey-wide', async ({
+  page,
+  partner,
+}) => {
   await partner.addAddress()
   await putCart(page, [cartLine(cement.line)])
   await page.goto('/')
@@ -198,7 +201,7 @@ test('[ORD-09] who wants their GSTIN on the invoice types it, and a wrong one or
   expect(await partner.call('GET', '/api/orders')).toMatchObject([{ buyerGstin: '27AAPFU0939F1ZV' }])
 })
 
-test('[PAY-05] pressing Place Order twice orders once @any-width', async ({ page, partner }) => {
+test('[PAY-05] pressing Place Order twice orders once @any-width @journey', async ({ page, partner }) => {
   await partner.addAddress()
   await openCart(page)
   await goToPayment(page)

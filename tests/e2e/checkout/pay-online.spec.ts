@@ -24,7 +24,7 @@ async function expectPaid(page: Page, partner: TestPartner): Promise<void> {
 
 test.beforeEach(async ({ partner }) => partner.addAddress())
 
-test('[PAY-02] [PAY-03] [CART-15] a payment places the order, and only then the cart is emptied', async ({
+test('[PAY-02] [PAY-03] [CART-15] a payment places the order, and only then the cart is emptied @journey', async ({
   page,
   partner,
 }) => {
@@ -58,7 +58,7 @@ test('[PAY-02] the payment code is fetched when the customer chooses to pay onli
   await expect.poll(() => payment().length).toBeGreaterThan(0)
 })
 
-test('[PAY-06] [PAY-05] a failed payment leaves the cart, says so, and another try pays the same order', async ({
+test('[PAY-06] [PAY-05] a failed payment leaves the cart, says so, and another try pays the same order @journey', async ({
   page,
   partner,
 }) => {
@@ -75,7 +75,7 @@ test('[PAY-06] [PAY-05] a failed payment leaves the cart, says so, and another t
   await expectPaid(page, partner)
 })
 
-test('[PAY-06] who closes the window may choose another way, and has one order in the end @any-width', async ({
+test('[PAY-06] who closes the window may choose another way, and has one order in the end @any-width @journey', async ({
   page,
   partner,
 }) => {
@@ -90,7 +90,7 @@ test('[PAY-06] who closes the window may choose another way, and has one order i
   expect(await placedOrders(partner)).toEqual(['COD PLACED PENDING', 'ONLINE CANCELLED PENDING'])
 })
 
-test('[PAY-06] the back button of the browser closes the window and stays in the payment step @any-width', async ({
+test('[PAY-06] the back button of the browser closes the window and stays in the payment step @any-width @journey', async ({
   page,
   partner,
 }) => {
@@ -107,7 +107,7 @@ test('[PAY-06] the back button of the browser closes the window and stays in the
   await expectPaid(page, partner)
 })
 
-test('[PAY-04] a page that died after the payment finds it when it comes back @any-width', async ({
+test('[PAY-04] a page that died after the payment finds it when it comes back @any-width @journey', async ({
   page,
   partner,
 }) => {
@@ -172,7 +172,7 @@ test('[PAY-04] a payment that stays open is left to the store: no waiting withou
   await expectPaid(page, partner)
 })
 
-test('[PAY-03] a forged return pays nothing @any-width', async ({ page, partner }) => {
+test('[PAY-03] a forged return pays nothing @any-width @journey', async ({ page, partner }) => {
   await openPayment(page)
   await endPayment(page, 'Forged return')
   await expect(unpaidDialog(page)).toContainText('couldn’t verify the response')
@@ -196,7 +196,7 @@ test('[PAY-06] without the script of the provider no window opens, and that is s
   await expectPaid(page, partner)
 })
 
-test('[PAY-02] [CART-15] paying in the cart panel: the window has the focus, and the panel is closed in the end', async ({
+test('[PAY-02] [CART-15] paying in the cart panel: the window has the focus, and the panel is closed in the end @journey-wide', async ({
   page,
   partner,
 }) => {

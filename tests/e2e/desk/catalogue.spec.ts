@@ -20,7 +20,7 @@ async function openCatalogue(page: Page, tab = 'Products'): Promise<void> {
     .click()
 }
 
-test('[GOODS-01] a category, a subcategory and a product are made in the browser, published, and sold', async ({
+test('[GOODS-01] a category, a subcategory and a product are made in the browser, published, and sold @journey-wide', async ({
   page,
   store,
 }) => {
@@ -102,7 +102,7 @@ test('[GOODS-01] a draft is seen by nobody, a duplicate is a draft, and what was
   expect((await page.request.get(`/api/desk/catalogue/products/${copy}`)).status()).toBe(404)
 })
 
-test('[GOODS-01] of two people who edit one product the second sees the difference, and nothing is lost @any-width', async ({
+test('[GOODS-01] of two people who edit one product the second sees the difference, and nothing is lost @any-width @journey-wide', async ({
   page,
   store,
   browser,

@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const room = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Desk' }).filter({ visible: true }).getByRole('link', { name })
 
-test('[STAFF-01] [DESK-01] [DESK-02] an owner is made by a command, signs in, finds an order and ships it', async ({
+test('[STAFF-01] [DESK-01] [DESK-02] an owner is made by a command, signs in, finds an order and ships it @journey-wide', async ({
   page,
   store,
 }) => {
@@ -43,7 +43,7 @@ test('[STAFF-01] [DESK-01] [DESK-02] an owner is made by a command, signs in, fi
   await expectAccessible(page, 'the audit log')
 })
 
-test('[DESK-01] an order that comes in is on Today without a reload, and rings if wanted', async ({
+test('[DESK-01] an order that comes in is on Today without a reload, and rings if wanted @journey-wide', async ({
   page,
   store,
 }) => {
@@ -76,7 +76,7 @@ test('[DESK-02] orders are selected and shipped together', async ({ page, store 
   await expect(page.getByText('Shipped', { exact: true }).filter({ visible: true })).toHaveCount(3)
 })
 
-test('[STAFF-01] a shopper with the right code stays outside, and a packer sees only what is theirs', async ({
+test('[STAFF-01] a shopper with the right code stays outside, and a packer sees only what is theirs @journey-wide', async ({
   page,
   store,
 }) => {
@@ -131,7 +131,7 @@ test('[STAFF-01] the desk that cannot be reached says so and tries again @any-wi
   await expect(page.getByText('We couldn’t load this')).toHaveCount(0)
 })
 
-test('[STAFF-01] shoppers load no byte of the desk @any-width', async ({ page }) => {
+test('[STAFF-01] shoppers load no byte of the desk @any-width @journey-wide', async ({ page }) => {
   const loaded: string[] = []
   page.on('response', (response) => void loaded.push(response.url()))
   for (const path of ['/', '/category', '/cart', '/profile'])

@@ -24,7 +24,7 @@ const FIRM_GSTIN = '07AAGFF2194N1Z1'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-test('[DESK-01] [DESK-03] [DESK-04] [DESK-05] [DESK-07] a shop from its first owner to its return: phone and web orders, two parts, a refused bag, cash ₹10 short, a credit note', async ({
+test('[DESK-01] [DESK-03] [DESK-04] [DESK-05] [DESK-07] a shop from its first owner to its return: phone and web orders, two parts, a refused bag, cash ₹10 short, a credit note @journey-wide', async ({
   page,
   browser,
   store,

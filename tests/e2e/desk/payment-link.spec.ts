@@ -19,7 +19,7 @@ async function takeOrder(page: Page, store: Store): Promise<string> {
   return new URL((await link.textContent()) ?? '').pathname
 }
 
-test('[DESK-10] [PAY-02] an order is taken on the phone, its link is paid without signing in, and the desk sees it', async ({
+test('[DESK-10] [PAY-02] an order is taken on the phone, its link is paid without signing in, and the desk sees it @journey-wide', async ({
   page,
   browser,
   store,

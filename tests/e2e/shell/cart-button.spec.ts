@@ -22,7 +22,7 @@ for (const path of pages) {
   })
 }
 
-test('[NAV-08] a control that the keyboard reaches is not behind the floating cart button', async ({
+test('[NAV-08] a control that the keyboard reaches is not behind the floating cart button @journey', async ({
   page,
 }) => {
   await putCart(page, [cartLine(cement.line)])

@@ -11,7 +11,7 @@ async function withoutScripts(page: Page): Promise<() => void> {
   return () => resolve(undefined)
 }
 
-test('[GEN-13] a tap before the scripts of a page have arrived is shown at once, and done when they have', async ({
+test('[GEN-13] a tap before the scripts of a page have arrived is shown at once, and done when they have @journey', async ({
   page,
   store,
 }) => {

@@ -68,7 +68,7 @@ test('[CATG-03] [GEN-09] category lists whose calls fail in whatever way are sai
   }
 })
 
-test('[GEN-09] [HOME-09] a home page whose call fails in whatever way says so and offers a retry, never a blank page', async ({
+test('[GEN-09] [HOME-09] a home page whose call fails in whatever way says so and offers a retry, never a blank page @journey', async ({
   page,
   isMobile,
 }) => {
@@ -152,7 +152,7 @@ test('[GEN-09] [LIST-01] products that cannot be loaded are reported with a retr
   await expect(page).toHaveURL('/subpage?mainCat=cement&sub=ppc-cement')
 })
 
-test('[GEN-09] a part of the page whose code does not come is said, and works once it comes', async ({
+test('[GEN-09] a part of the page whose code does not come is said, and works once it comes @journey', async ({
   page,
 }) => {
   await open(page, '/subpage?mainCat=taps')

@@ -8,7 +8,7 @@ const endless = 'W'.repeat(10_000)
 
 const test = base.extend<object, { readonly endlessStore: Store }>({
   endlessStore: [
-    async ({ engine: _ }, use) => {
+    async ({ settings: _ }, use) => {
       const { folder, remove } = await catalogueFolder({
         shops: [{ id: 'shop', rowId: 's1', name: endless, mainCategoryRow: ['main', 'other'] }],
         maincategory: [

@@ -3,7 +3,9 @@ import { hydrated, open, openWithState } from '../../support/browser/catalogue-s
 import { subcategoriesOf } from '../../support/catalogue/demo-catalogue.ts'
 import { test } from '../../support/browser/store-test.ts'
 
-test('[GEN-07] an unknown address is a friendly page with status 404 and a way home', async ({ page }) => {
+test('[GEN-07] an unknown address is a friendly page with status 404 and a way home @journey', async ({
+  page,
+}) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await hydrated(page)
@@ -20,7 +22,7 @@ async function openInAnotherTab(page: Page): Promise<Page> {
   return tab
 }
 
-test('[GEN-08] [SUB-01] [SUB-03] /subpage takes main category and header from the navigation state, and its URL carries both into another tab', async ({
+test('[GEN-08] [SUB-01] [SUB-03] /subpage takes main category and header from the navigation state, and its URL carries both into another tab @journey', async ({
   page,
 }) => {
   await openWithState(page, '/subpage?mainCat=sand', { mainCat: 'cement', header: 'Header of the state' })
@@ -69,7 +71,7 @@ test('[GEN-08] /detailPage takes its product from the navigation state, and its 
   await expect(tab.getByRole('button', { name: 'Buy Now' })).toBeVisible()
 })
 
-test('[GEN-08] what a page shows is in the HTML of its address, before any script', async ({
+test('[GEN-08] what a page shows is in the HTML of its address, before any script @journey', async ({
   browser,
   store,
 }) => {
@@ -87,7 +89,7 @@ test('[GEN-08] what a page shows is in the HTML of its address, before any scrip
   await context.close()
 })
 
-test('[GEN-06] what the store says of itself comes from its settings, wherever it is said', async ({
+test('[GEN-06] what the store says of itself comes from its settings, wherever it is said @journey', async ({
   page,
   brittleStore,
   isMobile,

@@ -7,7 +7,7 @@ const MOST_SCRIPT = 150_500
 /** What the home page sends before the first tap, pictures included, in bytes. */
 const MOST_SENT = 220_000
 
-test('the first view of a page loads no more script than its limit, and that of the home page no more in all @any-width', async ({
+test('the first view of a page loads no more script than its limit, and that of the home page no more in all @any-width @journey', async ({
   store,
 }) => {
   const pages = {

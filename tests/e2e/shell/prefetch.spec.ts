@@ -11,7 +11,7 @@ const prefetched = (page: Page) =>
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Subcategories' }).getByRole('link')
 
-test('[GEN-12] subcategories in view are fetched ahead, no more than four, and a tap on one asks nothing of the store', async ({
+test('[GEN-12] subcategories in view are fetched ahead, no more than four, and a tap on one asks nothing of the store @journey', async ({
   page,
 }) => {
   await page.goto(SUBPAGE)
@@ -64,7 +64,7 @@ test('[GEN-12] nothing is fetched ahead where the browser saves data or the netw
   }
 })
 
-test('[GEN-12] another variant of a product is shown without asking the store @any-width', async ({
+test('[GEN-12] another variant of a product is shown without asking the store @any-width @journey', async ({
   page,
   oddStore,
 }) => {

@@ -7,7 +7,9 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const loginDialog = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Send OTP' })
 const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'My Cart' })
 
-test('[NAV-01] the header has logo, search box, cart button, and Login for a guest', async ({ page }) => {
+test('[NAV-01] the header has logo, search box, cart button, and Login for a guest @journey', async ({
+  page,
+}) => {
   await open(page, '/categories')
   await expect(header(page).getByPlaceholder('Search...', { exact: true })).toBeVisible()
   await expect(header(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
@@ -19,7 +21,7 @@ test('[NAV-01] the header has logo, search box, cart button, and Login for a gue
   await expect(page).toHaveURL('/')
 })
 
-test('[NAV-01] [NAV-02] signed in: the cart button opens the panel, on wide screens a profile button replaces Login', async ({
+test('[NAV-01] [NAV-02] signed in: the cart button opens the panel, on wide screens a profile button replaces Login @journey-wide', async ({
   page,
   store,
   isMobile,
@@ -47,7 +49,7 @@ test('[NAV-01] [NAV-02] signed in: the cart button opens the panel, on wide scre
 /** Each project looks at its own side of the one breakpoint. */
 const widthsOf = (isMobile: boolean): number[] => (isMobile ? [767, 768] : [769, 770])
 
-test('[NAV-03] [NAV-06] [NAV-07] up to 768 px there are hamburger and tab bar, from 769 px the footer', async ({
+test('[NAV-03] [NAV-06] [NAV-07] up to 768 px there are hamburger and tab bar, from 769 px the footer @journey @journey-wide', async ({
   page,
   isMobile,
 }) => {
@@ -60,7 +62,7 @@ test('[NAV-03] [NAV-06] [NAV-07] up to 768 px there are hamburger and tab bar, f
   }
 })
 
-test('[NAV-04] up to 768 px the header is hidden on cart, profile, category and subpage, from 769 px nowhere of these', async ({
+test('[NAV-04] up to 768 px the header is hidden on cart, profile, category and subpage, from 769 px nowhere of these @journey', async ({
   page,
   isMobile,
 }) => {
@@ -77,7 +79,7 @@ test('[NAV-04] up to 768 px the header is hidden on cart, profile, category and 
   }
 })
 
-test('[NAV-05] the header is hidden on every screen for addresses, orders and privacy', async ({
+test('[NAV-05] the header is hidden on every screen for addresses, orders and privacy @journey', async ({
   page,
   isMobile,
 }) => {
@@ -91,7 +93,7 @@ test('[NAV-05] the header is hidden on every screen for addresses, orders and pr
   }
 })
 
-test('[NAV-03] the hamburger opens a menu whose places lead there @any-width', async ({ page }) => {
+test('[NAV-03] the hamburger opens a menu whose places lead there @any-width @journey', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await open(page, '/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -106,7 +108,7 @@ test('[NAV-03] the hamburger opens a menu whose places lead there @any-width', a
   await expect(page.getByRole('heading', { name: 'All categories' })).toBeVisible()
 })
 
-test('[NAV-06] the tab bar leads to its four places and marks the current one, Category also on /subpage @any-width', async ({
+test('[NAV-06] the tab bar leads to its four places and marks the current one, Category also on /subpage @any-width @journey', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -134,7 +136,7 @@ test('[NAV-06] the tab bar leads to its four places and marks the current one, C
   await expect(current).toHaveCount(0)
 })
 
-test('[NAV-07] the footer names hotline, location in Gurugram, contact and navigation @any-width', async ({
+test('[NAV-07] the footer names hotline, location in Gurugram, contact and navigation @any-width @journey', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 769, height: 800 })

@@ -16,7 +16,7 @@ async function otherTab(page: Page, path: string): Promise<Page> {
   return tab
 }
 
-test('[CART-02] other tabs follow at once when lines are added, changed and removed', async ({
+test('[CART-02] other tabs follow at once when lines are added, changed and removed @journey', async ({
   page,
   partner: _,
 }) => {
@@ -48,7 +48,7 @@ test('[CART-02] a change in one tab takes nothing away that another tab has adde
   ])
 })
 
-test('[AUTH-09] signing out in one tab signs the others out', async ({ page, partner }) => {
+test('[AUTH-09] signing out in one tab signs the others out @journey', async ({ page, partner }) => {
   await partner.addAddress()
   await putCart(page, [cartLine(cement.line)])
   await page.goto('/profile')
@@ -74,7 +74,7 @@ test('[AUTH-09] signing in in one tab signs the others in', async ({ page, store
   await expect(orders.getByText('No orders found.')).toBeVisible()
 })
 
-test('[ADDR-07] two tabs that add, change and delete addresses at once lose none', async ({
+test('[ADDR-07] two tabs that add, change and delete addresses at once lose none @journey', async ({
   page,
   partner,
 }) => {

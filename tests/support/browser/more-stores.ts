@@ -8,7 +8,7 @@ import { startCluster } from '../database/postgres-cluster.ts'
 import { preparedData } from './prepare-data.ts'
 import { startStore, type Store } from '../process/start-store.ts'
 import { until } from '../process/until.ts'
-import type { EngineOption } from './store-test.ts'
+import type { SettingsOption } from './store-test.ts'
 
 /** A store on PostgreSQL whose tables can be taken away while it runs, so that what reads them truly fails. */
 export type BrittleStore = Store & {
@@ -35,11 +35,11 @@ const quickCodes = { SECONDS_BETWEEN_CODES: '0', PROOF_STEPS: '20' }
 const ofWorker = { scope: 'worker', timeout: 180_000 } as const
 
 /** Stores beside the one of the demo catalogue; each worker that asks for one has its own. */
-export const extraStores: Pick<Fixtures<object, ExtraStores, object, EngineOption>, keyof ExtraStores> = {
-  oddStore: [({ engine: _ }, use) => withCatalogue(oddCatalogue, use), ofWorker],
-  billStore: [({ engine: _ }, use) => withCatalogue(billCatalogue, use), ofWorker],
+export const extraStores: Pick<Fixtures<object, ExtraStores, object, SettingsOption>, keyof ExtraStores> = {
+  oddStore: [({ settings: _ }, use) => withCatalogue(oddCatalogue, use), ofWorker],
+  billStore: [({ settings: _ }, use) => withCatalogue(billCatalogue, use), ofWorker],
   brittleStore: [
-    async ({ engine: _ }, use) => {
+    async ({ settings: _ }, use) => {
       const { folder, remove } = await catalogueFolder(oddCatalogue)
       const cluster = await startCluster()
       const databaseURL = cluster.addressOf('postgres')

@@ -1,12 +1,8 @@
 import { test as base } from '@playwright/test'
 import { type ExtraStores, extraStores } from './more-stores.ts'
-import { startCluster } from '../database/postgres-cluster.ts'
 import { preparedData } from './prepare-data.ts'
 import { until } from '../process/until.ts'
 import { startStore, type Store } from '../process/start-store.ts'
-
-/** What the configuration decides for a project: the database under the store. */
-export type EngineOption = { readonly engine: 'embedded' | 'postgres' }
 
 /** What a file of tests decides with `test.use`: settings of its store beside those of all. */
 export type SettingsOption = { readonly settings: Readonly<Record<string, string>> }
@@ -15,16 +11,16 @@ export type SettingsOption = { readonly settings: Readonly<Record<string, string
  * Playwright's `test` with a store of its own in every worker, on fresh data with the demo catalogue, or empty with the setting
  * `CATALOGUE: 'none'`. A page opens paths of that store, and `store` reads the messages that it sent.
  */
-export const test = base.extend<
-  object,
-  EngineOption & SettingsOption & ExtraStores & { readonly store: Store }
->({
-  engine: ['embedded', { option: true, scope: 'worker' }],
+export const test = base.extend<object, SettingsOption & ExtraStores & { readonly store: Store }>({
   settings: [{}, { option: true, scope: 'worker' }],
   store: [
-    async ({ engine, settings }, use) => {
-      const environment = { ...ownSettings, ...settings }
-      await (engine === 'postgres' ? onPostgres(environment, use) : onEmbedded(environment, use))
+    async ({ settings }, use) => {
+      const isEmpty = settings['CATALOGUE'] === 'none'
+      const prepared = preparedData(isEmpty ? 'empty' : 'demo')
+      const store = await startStore({ preparedData: prepared, environment: { ...ownSettings, ...settings } })
+      if (!isEmpty) await untilUnderstood(store)
+      await use(store)
+      await store.stop()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -42,29 +38,9 @@ async function untilUnderstood({ baseURL }: Store): Promise<void> {
   })
 }
 
-type Use = (store: Store) => Promise<void>
-type Environment = Readonly<Record<string, string>>
-
 /** Many tests sign in from one address within minutes, which the limits of a real store would stop. */
 const ownSettings = {
   CODES_PER_HOUR_FROM_ADDRESS: '100000',
   CODES_PER_DAY: '1000000',
   PROOF_STEPS: '20',
-}
-
-async function onEmbedded(environment: Environment, use: Use): Promise<void> {
-  const isEmpty = environment['CATALOGUE'] === 'none'
-  const store = await startStore({ preparedData: preparedData(isEmpty ? 'empty' : 'demo'), environment })
-  if (!isEmpty) await untilUnderstood(store)
-  await use(store)
-  await store.stop()
-}
-
-async function onPostgres(environment: Environment, use: Use): Promise<void> {
-  const cluster = await startCluster()
-  const store = await startStore({ databaseURL: cluster.addressOf('postgres'), environment })
-  if (environment['CATALOGUE'] !== 'none') await untilUnderstood(store)
-  await use(store)
-  await store.stop()
-  await cluster.stop()
 }
