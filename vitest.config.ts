@@ -35,6 +35,8 @@ export default defineConfig({
             'tests/faults/{fuzz,storm}/**/*.test.ts',
           ],
           exclude: onDatabase,
+          // they share no state but that of modules, which load once for all files of a worker
+          isolate: false,
         },
       },
       {
@@ -51,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'all-faults',
           include: ['tests/faults/*.test.ts', 'tests/faults/all/*.test.ts'],
-          env: { STORM_CHECKOUTS: '2000', FUZZ_REQUESTS: '20000', ...process.env },
+          env: { FAULTS: 'full' },
           ...processes,
         },
       },

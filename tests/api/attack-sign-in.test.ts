@@ -7,7 +7,7 @@ afterEach(() => api.close())
 
 const codeSentTo = (phone: string): string => sentCode(api, phone)
 
-test('[AUTH-10] guessing: 10,000 codes over 200 numbers and 50 addresses', { timeout: 900_000 }, async () => {
+test('[AUTH-10] guessing: 1,600 codes over 200 numbers and 50 addresses', { timeout: 120_000 }, async () => {
   api = await openTestApi()
   const counts = { guesses: 0, compared: 0, 'turned away': 0, successes: 0 }
   const browsers = Array.from({ length: 50 }, (_, index) => api.asBrowser(`203.0.113.${index + 1}`))
@@ -15,7 +15,7 @@ test('[AUTH-10] guessing: 10,000 codes over 200 numbers and 50 addresses', { tim
     const phone = String(9_811_000_000 + round)
     const browser = browsers[round % 50]
     await browser?.send(phone)
-    for (let guess = 0; guess < 50; guess += 1) {
+    for (let guess = 0; guess < 8; guess += 1) {
       const answer = await browser?.verify(phone, wrongGuess(counts.guesses, codeSentTo(phone)))
       counts.guesses += 1
       if (answer?.status === 422) counts.compared += 1
@@ -26,7 +26,7 @@ test('[AUTH-10] guessing: 10,000 codes over 200 numbers and 50 addresses', { tim
     if (round % 50 === 49) api.advanceClock(3_600_000)
   }
   reportAttack('guessing', { ...counts, 'messages sent': api.messages.length })
-  expect(counts).toMatchObject({ guesses: 10_000, successes: 0 })
+  expect(counts).toMatchObject({ guesses: 1_600, successes: 0 })
   // four of five tries are answered "wrong", the fifth ends the code: five in a million each
   expect(counts.compared).toBeLessThanOrEqual(200 * 4)
 })

@@ -69,6 +69,7 @@ test('[PRICE-02] an order from before a least quantity stays readable, and its r
 
 test('[PRICE-02] a quick order rounds up and sends the rule', async () => {
   await sell({ minQuantity: 50, quantityStep: 10 })
+  await api.services.quickOrder.prepare()
   const answer = await api.call('/api/quick-order', { method: 'POST', body: { text: 'product marble, 52' } })
   const { lines, products } = (await answer.json()) as { lines: Body[]; products: { variants: Body[] }[] }
   expect(lines[0]).toMatchObject({ quantity: 52, pieces: 60 })

@@ -16,6 +16,8 @@ beforeAll(async () => {
   await api.services.catalogue.importFolder({
     folder: path.join(import.meta.dirname, '../../demo/catalogue'),
   })
+  // as a store does when it starts
+  await api.services.quickOrder.prepare()
   owner = await staffBrowser(api, '9822222290', 'owner')
 })
 afterAll(() => api.close())

@@ -11,6 +11,7 @@ import { startStore, type Store } from '../support/process/start-store.ts'
 import { until } from '../support/process/until.ts'
 import { expectNothingLost } from './outage/expect-nothing-lost.ts'
 import { logInCustomers, orderContinuously } from './outage/order-continuously.ts'
+import { engines } from './in-full.ts'
 
 const CUSTOMERS = 2
 const DISK_MB = 512
@@ -65,8 +66,6 @@ async function fill(left: number): Promise<void> {
 function empty(): void {
   rmSync(ballast(), { force: true })
 }
-
-const engines = ['embedded', 'postgres'] as const
 
 describe.skipIf(disk === null).each(engines)('[SAFE-03] a full disk under the %s engine', (engine) => {
   let catalogue: Awaited<ReturnType<typeof catalogueFolder>>

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
+import { isInFull } from './in-full.ts'
 import { runFuzz, type FuzzResult } from './fuzz/run-fuzz.ts'
 
 const { FUZZ_SEED, FUZZ_REQUESTS } = process.env
 const seed = FUZZ_SEED ? Number(FUZZ_SEED) : randomInt(1_000_000_000)
-const asked = Number(FUZZ_REQUESTS ?? 2_000)
+const asked = Number(FUZZ_REQUESTS ?? (isInFull ? 20_000 : 2_000))
 /** An owner changes the catalogue, the settings and the demo at every turn, which takes the store longer than a customer's requests. */
 const MOST_OF_OWNER = 20_000
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isInFull } from './in-full.ts'
 import { runStorm, type StormResult, SENT_OFF } from './storm/run-storm.ts'
 import {
   findBookingErrors,
@@ -25,7 +26,7 @@ import { stormReport } from './storm/report.ts'
 
 const { STORM_SEED, STORM_CHECKOUTS } = process.env
 const seed = STORM_SEED ? Number(STORM_SEED) : randomInt(1_000_000_000)
-const checkouts = Number(STORM_CHECKOUTS ?? 160)
+const checkouts = Number(STORM_CHECKOUTS ?? (isInFull ? 2_000 : 160))
 
 /** The store stopped three times, each with one message in flight and, where a slow job had timed out, a second one. */
 const MESSAGES_IN_FLIGHT = 3 * 2

@@ -2,12 +2,13 @@ import path from 'node:path'
 import { afterAll } from 'vitest'
 import { openTestApi, type TestApi } from './test-api.ts'
 
-/** A store with the demo catalogue for all tests of a file, closed after them. */
+/** A store with the demo catalogue, read as a store reads it when it starts, for all tests of a file; closed after them. */
 export async function demoApiForTests(): Promise<TestApi> {
   const api = await openTestApi()
   afterAll(() => api.close())
   await api.services.catalogue.importFolder({
     folder: path.join(import.meta.dirname, '../../../demo/catalogue'),
   })
+  await api.services.quickOrder.prepare()
   return api
 }
