@@ -20,7 +20,7 @@ test('a goal is reached, or missed with what stands in its way', () => {
   expect(printed).toMatch(/answers a tap +\| ≤ 4\.5 s +\| 4\.0 s +\| reached/)
   expect(printed).toMatch(/longest task +\| ≤ 50 ms +\| 90 ms +\| missed +\| style and layout/)
   expect(printed).toMatch(/a second process .*0\.90 \(100 → 190; bare 300 → 600 a second\) +\| reached/)
-  expect(printed).toMatch(/`npm test`.* \| ≤ 12 min +\| 41\.2 min +\| missed +\| every call/)
+  expect(printed).toMatch(/`npm test`.* \| ≤ 12 min +\| 41\.2 min +\| missed +\| stores are/)
   const without = { ...secondProcess, bare: { one: 300, two: 90 }, share: null }
   expect(writeGoals({ ...nothing, secondProcess: without })).toMatch(/no processor free for it .*\| missed/)
 })

@@ -84,17 +84,17 @@ function answers({ stores, rendering }: Figures): Goal[] {
     share('catalogue calls', true),
     {
       what: 'first renderings a second, of React Router alone',
-      goal: '≥ 0.8',
+      goal: '≥ 0.4',
       measured:
         rendering &&
         `${rendering.share.toFixed(2)} (a cached page meanwhile p99 ${rendering.cachedPage.meanwhileMs} ms, before ${rendering.cachedPage.quietMs})`,
-      isReached: isAtLeast(rendering?.share, 0.8),
+      isReached: isAtLeast(rendering?.share, 0.4),
       obstacle: 'rendering',
     },
   ]
 }
 
-const WANTED_EMBEDDED = 268
+const WANTED_EMBEDDED = 300
 
 function orders({ stores }: Figures): Goal[] {
   const of = (engine: 'embedded' | 'postgres') => stores.find((store) => store.engine === engine)
@@ -119,7 +119,7 @@ function orders({ stores }: Figures): Goal[] {
       obstacle: 'orders',
     },
     {
-      what: 'the same on the embedded engine, a second',
+      what: 'the same on the default database, a second',
       goal: `≥ ${WANTED_EMBEDDED}`,
       measured: text(embedded, whole),
       isReached: isAtLeast(embedded, WANTED_EMBEDDED),

@@ -19,8 +19,8 @@ export const obstacles = {
     profile: 'An order',
   },
   embeddedOrders: {
-    way: 'one connection: statements of all orders go one after another through one thread',
-    tried: 'a thread of its own for the engine, and what helped orders on PostgreSQL',
+    way: 'store, database and load share the two processors of this machine',
+    tried: 'a socket instead of TCP, prepared statements, no statement that counts a whole day',
     profile: 'An order',
   },
   growth: {
@@ -55,7 +55,7 @@ export const obstacles = {
   },
   memory: {
     way: 'the index of 100,000 products, and what V8 lets a busy heap grow to before it collects',
-    tried: 'a packed index, smaller heaps for new objects, garbage collected after reading',
+    tried: 'a packed index, garbage collected after reading',
     profile: 'Memory',
   },
   secondProcess: {
@@ -64,12 +64,13 @@ export const obstacles = {
     profile: 'A second process behind a proxy',
   },
   tests: {
-    way: 'every call on both engines, 700 tests in a browser, and stores that are stopped, starved and killed, on two processors',
-    tried: 'databases copied from a template, slow files first, layers that run alone',
+    way: 'stores are started, stopped and killed, and 204 tests use a browser, on two processors',
+    tried:
+      'one database engine, databases copied from a template, journeys instead of every browser test twice',
     profile: 'What is missed, and whether it can be reached',
   },
   firstStart: {
-    way: 'packages of the browser’s build and of the database engine; the network’s speed',
+    way: 'packages of the browser’s build, PostgreSQL’s programs; the network’s speed',
     tried: 'only what the build and the store run on',
     profile: 'What is missed, and whether it can be reached',
   },
