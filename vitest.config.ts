@@ -20,6 +20,7 @@ export default defineConfig({
     // a test takes a second; the rest is for machines that do other work too
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // where files share no state but that of modules, these load once for all files of a worker (`isolate`);
     // `npm test` runs the projects without `all-`, `npm run test:all` those with it
     projects: [
       {
@@ -35,7 +36,6 @@ export default defineConfig({
             'tests/faults/{fuzz,storm}/**/*.test.ts',
           ],
           exclude: onDatabase,
-          // they share no state but that of modules, which load once for all files of a worker
           isolate: false,
         },
       },
@@ -44,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: [...api, ...onDatabase],
+          isolate: false,
           globalSetup: ['tests/support/database/postgres-setup.ts'],
         },
       },
