@@ -84,14 +84,14 @@ async function* changes<T>(context: Context<ApiEnv>, { first, read, seconds }: W
   yield utf8.encode(`retry: ${COME_BACK_MS}\nevent: today\ndata: ${told}\n\n`)
   for (let readings = 1; performance.now() < until && !stopping.aborted; readings += 1) {
     await pause(EVERY_MS, null, { signal: stopping, ref: false }).catch(() => {})
-    if (readings % READINGS_PER_CHECK === 0) {
-      if ((await currentStaff(context)) === null) return
-      yield utf8.encode(':\n\n')
-    }
     // without a database the stream ends, and the browser comes back
     const now = await read().then(JSON.stringify, () => null)
     if (now === null) return
+    const isQuiet = readings % READINGS_PER_CHECK === 0
+    // nothing is told to a session that has ended
+    if ((now !== told || isQuiet) && (await currentStaff(context)) === null) return
     if (now !== told) yield utf8.encode(`event: today\ndata: ${now}\n\n`)
+    else if (isQuiet) yield utf8.encode(':\n\n')
     told = now
   }
 }
