@@ -57,6 +57,22 @@ test('whoever opens a database first starts its server, others join, and the las
   ).toEqual([])
 })
 
+test('[SAFE-03] a commit is acknowledged when it is on the disk, and a torn page is mended from the log', async () => {
+  const database = await open(made)
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings
+    where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_sync_retry') order by name`.execute(
+    database.queries,
+  )
+  expect(rows.map(({ name, setting }) => `${name} ${setting}`)).toEqual([
+    'data_sync_retry off',
+    'fsync on',
+    'full_page_writes on',
+    'synchronous_commit on',
+  ])
+  await database.close()
+})
+
 test('text is sorted by code points, and its letters are known in every script', async () => {
   const database = await open(made)
   await sql`create extension pg_trgm`.execute(database.queries)
