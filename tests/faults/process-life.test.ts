@@ -76,25 +76,33 @@ test(
   },
 )
 
-test('SIGTERM lets a running request end, and the process exits with 0', { timeout: 90_000 }, async () => {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: data, CATALOGUE: 'none' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let printed = ''
-  child.stdout.setEncoding('utf8').on('data', (more: string) => (printed += more))
-  const address = (): string | undefined => /Neev is ready at (http:\S+?)"/.exec(printed)?.[1]
-  await expect.poll(address, { timeout: 60_000 }).toBeDefined()
-  const running = fetch(`${address()}/category`)
-  await expect.poll(async () => (await fetch(`${address()}/healthz`)).status).toBe(200)
-  const begun = performance.now()
-  child.kill('SIGTERM')
-  const [code] = (await once(child, 'exit')) as [number | null]
-  expect(code).toBe(0)
-  expect(performance.now() - begun).toBeLessThan(10_000)
-  expect((await running).status).toBe(200)
-})
+test.each([
+  ['the server', process.execPath, ['server/main.ts']],
+  ['npm start', 'npm', ['start']],
+])(
+  'SIGTERM to all processes of %s lets a running request end, and it exits with 0',
+  { timeout: 90_000 },
+  async (_, program, args) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: data, CATALOGUE: 'none' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    })
+    let printed = ''
+    child.stdout.setEncoding('utf8').on('data', (more: string) => (printed += more))
+    const address = (): string | undefined => /Neev is ready at (http:\S+?)"/.exec(printed)?.[1]
+    await expect.poll(address, { timeout: 60_000 }).toBeDefined()
+    const running = fetch(`${address()}/category`)
+    await expect.poll(async () => (await fetch(`${address()}/healthz`)).status).toBe(200)
+    const begun = performance.now()
+    process.kill(-(child.pid ?? 0), 'SIGTERM')
+    const [code] = (await once(child, 'exit')) as [number | null]
+    expect(code).toBe(0)
+    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect((await running).status).toBe(200)
+  },
+)
 
 test(
   'SIGTERM during the first import closes the store, and the process exits with 0',

@@ -1,10 +1,11 @@
-const minimum = [22, 22] as const
+import manifest from '../../../package.json' with { type: 'json' }
+
+const minimum = manifest.engines.node.replace('>=', '')
 
 /** Throws on a Node that cannot run the tests, as when they are started past `npx` and the npm scripts. */
 export function assertNode(): void {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > minimum[0] || (major === minimum[0] && minor >= minimum[1])) return
+  if (process.versions.node.localeCompare(minimum, 'en', { numeric: true }) >= 0) return
   throw new Error(
-    `The tests need Node ${minimum.join('.')} or later and this is ${process.versions.node}: start them with \`npm test\` or \`npx\`, which find the Node 24 that \`npm ci\` installs.`,
+    `The tests need Node ${minimum} or later and this is ${process.versions.node}: start them with \`npm test\` or \`npx\`, which find the stopgap that \`npm ci\` installs.`,
   )
 }

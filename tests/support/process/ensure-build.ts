@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../..')
 export function setup(): void {
   // the build must not take itself for a part of the test run
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onSuddenExit } from './clean-up.ts'
 import { freePort } from './free-port.ts'
-import { environment, nodeOptions } from '../../../scripts/start/memory.mjs'
 import { type Message, readOutbox } from './outbox.ts'
 import { removeFolder } from './remove-folder.ts'
 import { until } from './until.ts'
@@ -100,12 +99,10 @@ function spawnStore(
   { port, dataDirectory }: { port: number; dataDirectory: string },
 ): ChildProcess {
   const logFile = options.logFile === undefined ? null : openSync(options.logFile, 'a')
-  // as scripts/start/serve.mjs and deploy/Dockerfile start it
-  const child = spawn(process.execPath, [...nodeOptions, 'server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: options.program ?? root,
     env: {
       ...surroundings(),
-      ...environment,
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       HOST: '127.0.0.1',

@@ -1,0 +1,1 @@
+export function alone(work: () => Promise<unknown>): Promise<void>

@@ -1,3 +1,0 @@
-import { prepare } from './start/prepare.mjs'
-
-await prepare({ build: true })

@@ -1,1 +1,0 @@
-export function isInstalled(root: string, wanted: { development: boolean }): boolean

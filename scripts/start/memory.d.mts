@@ -1,2 +1,0 @@
-export const nodeOptions: readonly string[]
-export const environment: Readonly<Record<string, string>>

@@ -1,1 +1,0 @@
-export function removeUnusedFiles(modules: string): void
