@@ -32,6 +32,7 @@ export default defineConfig({
             'app/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'tests/repository/**/*.test.ts',
             'tests/{support,load,deploy,quick-order}/**/*.test.ts',
             'tests/faults/{fuzz,storm}/**/*.test.ts',
           ],

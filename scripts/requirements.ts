@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { readResults } from '../tests/support/reporting/results.ts'
-import { parseRequirements } from './requirements/parse-requirements.ts'
-import { type TracedRequirement, traceRequirements } from './requirements/trace-requirements.ts'
+import { parseRequirements } from '../tests/support/requirements/parse-requirements.ts'
+import {
+  type TracedRequirement,
+  traceRequirements,
+} from '../tests/support/requirements/trace-requirements.ts'
 
 const markdown = readFileSync(new URL('../docs/requirements.md', import.meta.url), 'utf8')
 const { requirements, unknown } = traceRequirements(parseRequirements(markdown), readResults())

@@ -6,8 +6,8 @@ import { launchChromium } from '../tests/support/process/launch-chromium.ts'
 import { newPartner, type TestPartner } from '../tests/support/api/test-partner.ts'
 import { openDeskOverHttp } from '../tests/support/process/log-in-over-http.ts'
 import { startStore } from '../tests/support/process/start-store.ts'
-import type { Shot } from './screenshots/shot.ts'
-import { enter, shots } from './screenshots/shots.ts'
+import type { Shot } from '../tests/support/screenshots/shot.ts'
+import { enter, shots } from '../tests/support/screenshots/shots.ts'
 
 const widths = [360, 768, 1280, 1920] as const
 const schemes = ['light', 'dark'] as const

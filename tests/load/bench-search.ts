@@ -1,7 +1,7 @@
 // How well lists and searches are read, and how fast. Usage: npm run bench:search -- [lines] [queries] [times] [--products N] [--postgres] [--failures]
-import { printLines } from './bench-search/lines.ts'
-import { printQueries } from './bench-search/queries.ts'
-import { printTimes } from './bench-search/times.ts'
+import { printLines } from './search/lines.ts'
+import { printQueries } from './search/queries.ts'
+import { printTimes } from './search/times.ts'
 
 const args = process.argv.slice(2)
 const wants = (what: string): boolean =>

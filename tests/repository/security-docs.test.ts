@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '../..')
 const rows = readFileSync(path.join(root, 'docs/security.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| V\d/.test(line))

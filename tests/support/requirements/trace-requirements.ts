@@ -1,4 +1,4 @@
-import type { TestResult } from '../../tests/support/reporting/results.ts'
+import type { TestResult } from '../reporting/results.ts'
 import { type Requirement, requirementsOf } from './parse-requirements.ts'
 
 /** A requirement with the tests that name it; skipped tests do not count. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Store } from '../../tests/support/process/start-store.ts'
+import type { Store } from '../process/start-store.ts'
 
 export type Scene = { readonly page: Page; readonly store: Store; readonly wide: boolean }
 

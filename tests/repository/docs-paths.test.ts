@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '../..')
 
 const documents = [
   'README.md',
@@ -68,7 +68,7 @@ test('what is no path of the repository is left alone', () => {
 })
 
 test('docs/architecture.md names every wall, and no other', () => {
-  const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+  const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
     forbidden: { name: string }[]
   }
   const [, section = ''] = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').split('## The walls')

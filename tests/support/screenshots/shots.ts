@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { hydrated } from '../../tests/support/browser/catalogue-steps.ts'
-import type { TestPartner } from '../../tests/support/api/test-partner.ts'
+import { hydrated } from '../browser/catalogue-steps.ts'
+import type { TestPartner } from '../api/test-partner.ts'
 import { deskShots } from './desk-shots.ts'
 import { orderShots } from './order-shots.ts'
 import type { Scene, Shot } from './shot.ts'

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/open-store.ts'
-import { removeFolder } from '../../tests/support/process/remove-folder.ts'
-import { judgeQuery, readQueries, type QueryOutcome, type QueryPart } from '../../tests/search/queries.ts'
+import { removeFolder } from '../../support/process/remove-folder.ts'
+import { judgeQuery, readQueries, type QueryOutcome, type QueryPart } from '../../search/queries.ts'
 import { shareOf } from './share.ts'
 
 const WORST = 20
@@ -18,7 +18,7 @@ export async function printQueries(withFailures: boolean): Promise<void> {
   const config = readConfig({ DATA_DIR: dataDirectory, NODE_ENV: 'test' })
   const { services, close } = await openStore(config, pino({ level: 'silent' }), false)
   try {
-    const folder = fileURLToPath(new URL('../../demo/catalogue', import.meta.url))
+    const folder = fileURLToPath(new URL('../../../demo/catalogue', import.meta.url))
     await services.catalogue.importFolder({ folder })
     for (const part of parts) {
       const outcomes: QueryOutcome[] = []

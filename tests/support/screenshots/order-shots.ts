@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { endPayment, placeOnline } from '../../tests/support/browser/payment-steps.ts'
-import { invoiceOf, orderItem, orderOf } from '../../tests/support/builders/order-to-invoice.ts'
+import { endPayment, placeOnline } from '../browser/payment-steps.ts'
+import { invoiceOf, orderItem, orderOf } from '../builders/order-to-invoice.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const goods = ['opc-cement-53-adrikaVariant[0]', 'ppc-cement-adrikaVariant[0]']

@@ -30,5 +30,5 @@ test('[SAFE-01] docs/limits.md is the table of the code; `npx vitest run --proje
     ),
     '',
   ]
-  await expect(lines.join('\n')).toMatchFileSnapshot('../docs/limits.md')
+  await expect(lines.join('\n')).toMatchFileSnapshot('../../docs/limits.md')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TestResult } from '../../tests/support/reporting/results.ts'
+import type { TestResult } from '../reporting/results.ts'
 import { parseRequirements, requirementsOf } from './parse-requirements.ts'
 import { traceRequirements } from './trace-requirements.ts'
 

@@ -1,8 +1,8 @@
 import type { DeskEntryWire, EntryPageWire } from '#domain/catalogue/entries/wire.ts'
-import { grantRole } from '../../tests/support/browser/desk-steps.ts'
-import { openDeskOverHttp } from '../../tests/support/process/log-in-over-http.ts'
-import type { Store } from '../../tests/support/process/start-store.ts'
-import { until } from '../../tests/support/process/until.ts'
+import { grantRole } from '../../support/browser/desk-steps.ts'
+import { openDeskOverHttp } from '../../support/process/log-in-over-http.ts'
+import type { Store } from '../../support/process/start-store.ts'
+import { until } from '../../support/process/until.ts'
 
 /** How long a saved change took, and how long after it was saved a search found it, in milliseconds. */
 export type SavingFigures = { readonly saved: number; readonly found: number }

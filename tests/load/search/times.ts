@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeScaleCatalogue } from '../../tests/support/catalogue/write-scale-catalogue.ts'
-import { readCorpus } from '../../tests/quick-order/corpus.ts'
-import { readQueries } from '../../tests/search/queries.ts'
-import { removeFolder } from '../../tests/support/process/remove-folder.ts'
-import { administer, startCluster } from '../../tests/support/database/postgres-cluster.ts'
+import { writeScaleCatalogue } from '../../support/catalogue/write-scale-catalogue.ts'
+import { readCorpus } from '../../quick-order/corpus.ts'
+import { readQueries } from '../../search/queries.ts'
+import { removeFolder } from '../../support/process/remove-folder.ts'
+import { administer, startCluster } from '../../support/database/postgres-cluster.ts'
 import { measureSaving } from './saving.ts'
-import { startStore, type Store, type StoreOptions } from '../../tests/support/process/start-store.ts'
+import { startStore, type Store, type StoreOptions } from '../../support/process/start-store.ts'
 
 const LINES = 500
 const PING_EVERY_MS = 10

@@ -1,6 +1,6 @@
-import { readCorpus, type CorpusPart } from '../../tests/quick-order/corpus.ts'
-import { answersTo, indexDemo } from '../../tests/quick-order/demo-answers.ts'
-import { judge, type Outcome } from '../../tests/quick-order/score.ts'
+import { readCorpus, type CorpusPart } from '../../quick-order/corpus.ts'
+import { answersTo, indexDemo } from '../../quick-order/demo-answers.ts'
+import { judge, type Outcome } from '../../quick-order/score.ts'
 import { shareOf } from './share.ts'
 
 const WORST = 20

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { environment, readConfig } from '#server/config.ts'
 
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '../..')
 const example = readFileSync(path.join(root, '.env.example'), 'utf8')
 const operations = readFileSync(path.join(root, 'docs/operations.md'), 'utf8')
 

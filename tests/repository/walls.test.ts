@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '../..')
 
 /** One violation of each rule: the rule, the file that violates it, and its code. */
 const violations = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endPayment } from '../../tests/support/browser/payment-steps.ts'
+import { endPayment } from '../browser/payment-steps.ts'
 import type { Scene, Shot } from './shot.ts'
 
 /** Opens what the first row of a page's table leads to. */
