@@ -67,11 +67,11 @@ async function survive(start: () => Promise<Store>): Promise<{ acknowledged: num
   return { acknowledged: all.orders.length, lost }
 }
 
-let shelf: Awaited<ReturnType<typeof catalogueFolder>>
+let catalogue: Awaited<ReturnType<typeof catalogueFolder>>
 beforeAll(async () => {
-  shelf = await catalogueFolder({ products: [productDocument('cement')] })
+  catalogue = await catalogueFolder({ products: [productDocument('cement')] })
 })
-afterAll(() => shelf.remove())
+afterAll(() => catalogue.remove())
 
 test(
   'killed in the middle of writing, the store loses nothing that it acknowledged and starts again by itself',
@@ -79,7 +79,7 @@ test(
   async () => {
     const dataDirectory = mkdtempSync(path.join(tmpdir(), 'neev-killed-'))
     const { acknowledged, lost } = await survive(() =>
-      startStore({ dataDirectory, environment: { ...withoutOrderLimits, CATALOGUE: shelf.folder } }),
+      startStore({ dataDirectory, environment: { ...withoutOrderLimits, CATALOGUE: catalogue.folder } }),
     )
     expect(lost).toEqual([])
     expect(acknowledged).toBeGreaterThan(ROUNDS)
