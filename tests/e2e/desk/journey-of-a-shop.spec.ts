@@ -9,6 +9,7 @@ import { grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.
 import { test } from '../../support/browser/store-test.ts'
 import { sumsOfDocuments, sumsOfFile } from '../../support/builders/expected-gstr1.ts'
 import { callStore } from '../../support/process/call-store.ts'
+import { until } from '../../support/process/until.ts'
 import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
 import type { Store } from '../../support/process/start-store.ts'
 
@@ -21,6 +22,9 @@ Dhruv TMT bar,Structure,Steel,TMT bars,published,7214,12 mm,piece,826.19,
 `
 const OWN_GSTIN = '06AAGFF2194N1Z3'
 const FIRM_GSTIN = '07AAGFF2194N1Z1'
+
+/** What the firm asks for on the phone. */
+const PHONE_LIST = '20 bag OPC 53 cement\n7 piece 12 mm TMT bar'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
@@ -52,6 +56,7 @@ test('[DESK-01] [DESK-03] [DESK-04] [DESK-05] [DESK-07] a shop from its first ow
     await expect(page.getByRole('button', { name: 'Import now' })).toBeVisible()
     await page.getByRole('button', { name: 'Import now' }).click()
     await expect(page.getByText('Imported', { exact: true }).first()).toBeVisible()
+    await untilFound(store, PHONE_LIST)
   })
 
   await test.step('says which firm sells', async () => {
@@ -77,7 +82,7 @@ test('[DESK-01] [DESK-03] [DESK-04] [DESK-05] [DESK-07] a shop from its first ow
     await page.getByLabel('Mobile number').fill(firm)
     await expect(page.getByText('A new customer')).toBeVisible()
     await page.getByLabel('Name').fill('Bhola Builders')
-    await page.getByLabel(/^What do they need/).fill('20 bag OPC 53 cement\n7 piece 12 mm TMT bar')
+    await page.getByLabel(/^What do they need/).fill(PHONE_LIST)
     await page.getByRole('button', { name: 'Find items' }).click()
     await expect(page.getByLabel('Quantity of Nayab OPC 53 cement')).toHaveValue('20')
     await expect(page.getByLabel('Quantity of Dhruv TMT bar')).toHaveValue('7')
@@ -233,6 +238,15 @@ test('[DESK-01] [DESK-03] [DESK-04] [DESK-05] [DESK-07] a shop from its first ow
 /** A page of somebody else, on a screen of the same size. */
 async function pageOf(browser: Browser, store: Store, like: Page): Promise<Page> {
   return (await browser.newContext({ baseURL: store.baseURL, viewport: like.viewportSize() })).newPage()
+}
+
+/** Waits until lists are read with the imported products: a moment after an import ends. */
+async function untilFound(store: Store, text: string): Promise<void> {
+  await until('imported products to be found', async () => {
+    const answer = await callStore(store, { method: 'POST', path: '/api/quick-order', body: { text } })
+    const { lines } = answer as { lines: { status: string }[] }
+    return lines.every(({ status }) => status === 'ready') ? true : undefined
+  })
 }
 
 /** Number and id of the order that the desk shows. */
