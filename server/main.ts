@@ -10,7 +10,9 @@ import { assertSafeSettings, assertSafeStart } from './live-start.ts'
 import { assertDiskSpace, watchDiskSpace } from './disk-space.ts'
 import { openStore, type OpenStore } from './open-store.ts'
 import { trackOpened, type Opened } from './track-opened.ts'
+import { whenAvailable } from './when-available.ts'
 import { productionPages, developmentPages } from './page-renderer.ts'
+import type { ImportRemark } from './services/catalogue/import-catalogue.ts'
 import { CATALOGUE_CHANNEL } from './db/catalogue/catalogue-version.ts'
 import type { Services } from './services.ts'
 import { startTracing } from './tracing.ts'
@@ -72,7 +74,7 @@ type Start = {
 
 async function serve({ config, log, store, opened, stopping }: Start): Promise<void> {
   const { database, services, queue, simulator } = store
-  await assertSafeStart(config, services)
+  await whenAvailable(() => assertSafeStart(config, services))
   await importFirstCatalogue(config, log, services)
 
   const tracing = config.tracesEndpoint === null ? null : await startTracing(config.tracesEndpoint)
@@ -121,11 +123,13 @@ async function serve({ config, log, store, opened, stopping }: Start): Promise<v
       ? handle(request, response)
       : tracing.request(request, response, () => handle(request, response)),
   )
+  // before anybody is answered, and without ending the process where the database is busy
+  await queue.start(jobHandlers(services.jobs, log))
+  if (stopping.aborted) return
   await listen(server, config)
   // what is wrong with the bucket is known at once, and keeps nobody from buying
   store.media.list('start/').catch(() => {})
   prepareQuickOrder()
-  await queue.start(jobHandlers(services.jobs, log))
   log.info(`Neev is ready at ${addressOf(server, config)}`)
 }
 
@@ -150,12 +154,13 @@ function jobHandlers(jobs: Services['jobs'], log: Logger): JobHandlers {
 
 async function importFirstCatalogue(config: Config, log: Logger, services: Services): Promise<void> {
   if (config.catalogue === null) return
-  const counts = await services.catalogue.importFolder({
+  const request = {
     folder: config.catalogue,
     onlyIfEmpty: true,
-    onRefused: (remark) => log.warn(remark, 'a document of the catalogue was refused'),
-    onNoted: (remark) => log.warn(remark, 'a document of the catalogue was not quite right'),
-  })
+    onRefused: (remark: ImportRemark) => log.warn(remark, 'a document of the catalogue was refused'),
+    onNoted: (remark: ImportRemark) => log.warn(remark, 'a document of the catalogue was not quite right'),
+  }
+  const counts = await whenAvailable(() => services.catalogue.importFolder(request))
   if (counts !== null) log.info({ counts }, 'the first catalogue was imported')
 }
 

@@ -23,9 +23,11 @@ import { showMessage } from './log.ts'
 import { createServices, type Services } from './services.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/database.ts'
+import { isUnavailable } from './db/engines/pool.ts'
 import { migrate } from './db/migrate.ts'
 import { addStoreGauges } from './store-gauges.ts'
 import { trackOpened, type Opened } from './track-opened.ts'
+import { whenAvailable } from './when-available.ts'
 import { wordMessages } from './services/store/steps/word-messages.ts'
 import { createKindReader } from './services/catalogue/steps/kind-reader.ts'
 import { openKindReaderThread } from './workers/open-kind-reader.ts'
@@ -102,6 +104,7 @@ async function bind(config: Config, { database, opened, log, terminal }: Bound):
   const queue = createPgBossQueue({
     address: database.home.address,
     onError: (err) => log.error({ err }, 'a job failed'),
+    isPassing: isUnavailable,
   })
   const { provider, simulator } = openPaymentProvider(config.paymentProvider, {
     dataFile: path.join(config.dataDir, 'simulator.sqlite'),
@@ -164,7 +167,7 @@ async function bind(config: Config, { database, opened, log, terminal }: Bound):
     live: config.live,
     expectsCatalogue: config.catalogue !== null,
   })
-  if (await services.catalogue.rebuildSearchIndex()) log.info('the search index was rebuilt')
+  if (await whenAvailable(services.catalogue.rebuildSearchIndex)) log.info('the search index was rebuilt')
   addStoreGauges(alarms.registry, { database, ...config, isReady: services.store.isReady, now })
   return {
     database,

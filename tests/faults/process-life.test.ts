@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { startCluster } from '../support/database/postgres-cluster.ts'
 import { findDatabase, removeFolder } from '../support/process/remove-folder.ts'
@@ -49,6 +50,39 @@ test(
     expect(counts[0]).toBe(counts[1])
     expect(stores.filter((store) => store.log().includes('the first catalogue was imported'))).toHaveLength(1)
     await Promise.all(stores.map((store) => store.stop()))
+    await cluster.stop()
+  },
+)
+
+test(
+  '[SAFE-03] a restart behind a long statement stays up, and its jobs run when that is over',
+  { timeout: 120_000 },
+  async () => {
+    const cluster = await startCluster()
+    const databaseURL = cluster.addressOf('postgres')
+    await (await startStore({ databaseURL })).stop()
+    const [busy, other] = [1, 2].map(() => new Client({ connectionString: databaseURL }))
+    if (busy === undefined || other === undefined) throw new Error('no clients')
+    await Promise.all([busy.connect(), other.connect()])
+    // what an import holds that goes on, and what the queues need to open
+    await busy.query('begin; select * from catalogue_state for update; lock table jobs.queue')
+    const store = await startStore({ databaseURL, readyWithinMs: 30_000 })
+    await expect.poll(() => store.log()).toContain('Neev is ready')
+    const waiting = `from pg_stat_activity where application_name = 'neev-jobs' and wait_event_type = 'Lock'`
+    const breakOff = async () => {
+      await other.query(`select pg_terminate_backend(pid) ${waiting}`)
+      return store.log()
+    }
+    await expect.poll(breakOff, { timeout: 20_000 }).toContain('a job failed')
+    expect((await fetch(`${store.baseURL}/readyz`)).status).toBe(200)
+    await busy.query('rollback')
+    const done = () =>
+      other.query(
+        `select 1 from jobs.job where name = 'payments' and state = 'completed' and completed_on > now() - interval '10 s'`,
+      )
+    await expect.poll(async () => (await done()).rowCount, { timeout: 30_000 }).toBeGreaterThan(0)
+    await Promise.all([busy.end(), other.end()])
+    await store.stop()
     await cluster.stop()
   },
 )

@@ -112,7 +112,8 @@ const lostCodes = [
 const lostSentences =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|connect E)/
 
-function isUnavailable(error: unknown): boolean {
+/** Whether a statement failed for a reason that passes: a later try may not meet it. */
+export function isUnavailable(error: unknown): boolean {
   return isConnectionLost(error) || isOutdatedPlan(error) || unavailableStates.test(codeOf(error))
 }
 

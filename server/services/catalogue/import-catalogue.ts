@@ -2,7 +2,11 @@ import type { PriceFall } from '#domain/catalogue/price-falls.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import type { CategoryTerms } from '#domain/search/search-document.ts'
 import type { CatalogueFiles, CollectionSource } from '../../gateways/catalogue/port.ts'
-import { lockCatalogue, bumpCatalogueVersion } from '../../db/catalogue/catalogue-version.ts'
+import {
+  bumpCatalogueVersion,
+  catalogueVersion,
+  lockCatalogue,
+} from '../../db/catalogue/catalogue-version.ts'
 import type { CollectionTable } from '../../db/catalogue/collections.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { holdPrices } from './steps/hold-prices.ts'
@@ -50,6 +54,8 @@ export async function importCatalogue(
   { database, catalogueFiles }: Dependencies,
   request: ImportRequest,
 ): Promise<ImportCount[] | null> {
+  // without a lock: a restart never waits behind a running import
+  if (request.onlyIfEmpty === true && (await catalogueVersion(database.queries)) > 0) return null
   const collections = await catalogueFiles.read(request.folder)
   return database.queries.transaction().execute(async (queries) => {
     const version = await lockCatalogue(queries)
