@@ -25,6 +25,11 @@ export const deskNewOrderMessages = defineMessages({
     quantity: (name: string) => `Quantity of ${name}`,
     remove: (name: string) => `Remove ${name}`,
     notFound: (text: string) => `Not found: ${text}`,
+    nowGone: 'isn’t sold any more. Remove it, or choose something else.',
+    nowPriced: (before: string, now: string) => `was ${before} each, and is ${now} now.`,
+    nowSoldIn: (allowed: string) => `is sold in ${allowed}.`,
+    nowLeft: (left: number) =>
+      left === 0 ? 'is out of stock.' : `has ${left.toLocaleString('en-IN')} left.`,
     each: (price: string) => `${price} each`,
     deliveryFee: 'Delivery fee',
     total: 'Total, with GST',
@@ -42,7 +47,8 @@ export const deskNewOrderMessages = defineMessages({
     payment: 'Payment',
     'payment-COD': 'On delivery, in cash or by UPI',
     'payment-ONLINE': 'Payment link, by SMS',
-    'hint-COD': 'They pay when it arrives.',
+    'hint-COD':
+      'They pay when it arrives. By law, large amounts can’t be paid in cash: those are paid by UPI.',
     'hint-ONLINE':
       'We text them a link. They pay online within 30 minutes, without signing in; then the order is placed.',
     gstin: 'GSTIN (optional)',

@@ -23,6 +23,13 @@ export const deskErrorMessages = defineMessages({
   } satisfies Record<DeskErrorCode, string>,
 })
 
+export const deskRefundMessages = defineMessages({
+  en: {
+    refundNotPermitted: (amount: string) =>
+      `${amount} that the customer has paid would go back. Your role doesn’t allow refunds: ask the owner or a manager to do this.`,
+  },
+})
+
 export const deskMessages = defineMessages({
   en: {
     title: 'Desk',

@@ -75,12 +75,13 @@ test('[DESK-04] an order to be paid online waits for its customer, who is sent t
   expect(after).toMatchObject({ orderStatus: 'PLACED', paymentStatus: 'PAID' })
 })
 
-test('[STAFF-01] [PRICE-07] [PAY-08] prices are the store’s, its limits hold, and only some roles take orders', async () => {
+test('[STAFF-01] [PRICE-07] [CART-16] prices are the store’s, its limits hold, and only some roles take orders', async () => {
   expect(await errorCodeOf(await place({}, freshKey(), 'packer'))).toBe('not-permitted')
   const dearer = await place({ lines: [{ ...cementLine, seenPrice: '1' }] })
-  expect(await errorCodeOf(dearer)).toBe('cart-changed')
-  const huge = await place({ lines: [{ ...cementLine, quantity: 2_000 }] })
-  expect(await errorCodeOf(huge)).toBe('cash-limit')
+  expect(await dearer.json()).toMatchObject({
+    code: 'cart-changed',
+    changes: [{ change: 'price', seenPrice: '1', price: '118' }],
+  })
   expect((await place({ phone: '12' })).status).toBe(400)
   const foreign = await place({ address: { id: me.addressId } })
   expect(await errorCodeOf(foreign)).toBe('address-not-found')
@@ -100,4 +101,23 @@ test('[DESK-04] [ORD-09] its invoice names the customer where no other receiver 
   const theirs = await api.signedIn('9700000058')
   const invoice = await (await theirs(`/api/orders/${placed.orderId}/invoice`)).json()
   expect(invoice).toMatchObject({ buyer: { name: 'Bhola Ram' }, deliveryAddress: { name: 'Bhola Ram' } })
+})
+
+test('[PAY-08] the law limits cash: an order of two lakh to pay on delivery is taken, and paid in cash only below the limit', async () => {
+  const huge = { phone: '9700000059', lines: [{ ...cementLine, quantity: 2_000 }] }
+  const placed = await read<DeskOrderDetailWire>(place(huge))
+  expect(placed).toMatchObject({ orderStatus: 'PLACED', paymentMode: 'COD', grandTotal: 236_000 })
+  const move = (more: object) => as('packer').post(`/api/desk/orders/${placed.orderId}/status`, more)
+  expect((await move({ to: 'SHIPPED' })).status).toBe(200)
+  for (const cash of [{}, { cash: 236_000 }, { cash: 200_000 }])
+    expect(await errorCodeOf(await move({ to: 'DELIVERED', ...cash }))).toBe('cash-limit')
+  expect((await move({ to: 'DELIVERED', cash: 0 })).status).toBe(200)
+})
+
+test('[PAY-08] an order grows past two lakh at the desk as it may be placed there', async () => {
+  const small = { phone: '9700000060', lines: [{ ...cementLine, quantity: 1_600 }] }
+  const { orderId, updatedAt: seenAt } = await read<DeskOrderDetailWire>(place(small))
+  const edit = { lines: [{ line: 0, quantity: 1_800 }], seenAt }
+  const preview = await as('counter').post(`/api/desk/orders/${orderId}/edits/preview`, edit)
+  expect(await preview.json()).toMatchObject({ totalAfter: 212_400, needsConsent: true })
 })

@@ -188,3 +188,11 @@ describe('a quotation', () => {
     expect(data).toContain(quotation.number)
   })
 })
+
+test('[DESK-04] [CART-16] an offer is made at the prices that whoever makes it has seen, or not at all', async () => {
+  const at = (seenPrice: string) =>
+    save(offer({ lines: [{ product: 'cementVariant[0]', quantity: 4, variantUid: 'v1', seenPrice }] }))
+  expect(await errorCodeOf(await at('99'))).toBe('cart-changed')
+  const { lines } = (await saved()).quotation
+  expect((await at(String(lines[0]?.price))).status).toBe(200)
+})

@@ -1,20 +1,27 @@
 import { ApiError } from '#app/api/request.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskErrorMessages } from '#app/messages/desk.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { deskErrorMessages, deskRefundMessages } from '#app/messages/desk.ts'
+import { deskOrderErrorMessages } from '#app/messages/desk-order-errors.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 
 /** Says what failed, in words for staff. */
 export function useDeskError(): (failure: unknown) => string {
   const own: Readonly<Record<string, string>> = useMessages(deskErrorMessages)
+  const { refundNotPermitted } = useMessages(deskRefundMessages)
+  const orders = useMessages(deskOrderErrorMessages)
   const shared = useMessages(errorMessages)
   return (failure) => {
     if (failure instanceof ApiError) {
       const isExplained = ['invalid-input', 'file-refused', 'eway-bill-refused'].includes(failure.code)
       if (isExplained && typeof failure.details.title === 'string') return failure.details.title
+      const { refund } = failure.details
+      if (failure.code === 'not-permitted' && refund !== undefined)
+        return refundNotPermitted(formatRupees(refund))
       const text = own[failure.code]
       if (text !== undefined) return text
     }
-    return errorMessage(shared, failure)
+    return errorMessage({ ...shared, ...orders }, failure)
   }
 }

@@ -11,14 +11,12 @@ import { deskListRequestMessages } from '#app/messages/desk-list-requests.ts'
 import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Loaded } from '../loaded.tsx'
 import { Section } from '../section.tsx'
-import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { useDesk } from '../desk-context.ts'
 import {
@@ -31,6 +29,7 @@ import {
 } from './address-part.tsx'
 import { CustomerPart, type LookedUp } from './customer-part.tsx'
 import { isWorthKeeping, readOrderDraft, useKeptDraft, type OrderDraft } from './order-draft.ts'
+import { RefusedLines } from './refused-lines.tsx'
 import { QuotationPart } from './quotation-part.tsx'
 import { TakenLines } from './taken-lines.tsx'
 import { useDeliveryTerms } from './use-delivery-terms.ts'
@@ -96,7 +95,6 @@ interface NewOrderProps {
 
 function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
   const t = useMessages(deskNewOrderMessages)
-  const describe = useDeskError()
   const toast = useToast()
   const navigate = useNavigate()
   const lists = useMessages(deskListRequestMessages)
@@ -144,7 +142,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
     if (attempt.current.body !== text) attempt.current = { body: text, key: uniqueId() }
     const { key } = attempt.current
     await run(async () => {
-      const placed = await placeOrderFor(order, key)
+      const placed = await taken.send(() => placeOrderFor(order, key))
       forget()
       // the order stands, whether or not this is noted
       if (list) await answerListRequest(list.id, true).catch(() => null)
@@ -179,11 +177,11 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
         onMode={(mode) => type({ paymentMode: mode })}
         onGstin={(to) => type({ gstin: to })}
       />
-      {failure !== null && <InlineError text={describe(failure)} />}
+      <RefusedLines failure={failure} lines={taken.lines} />
       <Totals goods={goods} fee={fee} />
       {missing.length > 0 && <p className="text-sm text-quiet">{t.missing(missing.join(', '))}</p>}
       <PlaceButton isOffered={isOffered} pending={pending} isReady={isReady} />
-      <QuotationPart isReady={isReady} content={body} onOffered={() => setOffered(true)} />
+      <QuotationPart isReady={isReady} content={body} taken={taken} onOffered={() => setOffered(true)} />
     </form>
   )
 }

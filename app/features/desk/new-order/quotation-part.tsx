@@ -8,23 +8,23 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskQuotationMessages } from '#app/messages/desk-quotation.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { useDesk } from '../desk-context.ts'
 import { LinkCard } from '../quotations/link-card.tsx'
-import { useDeskError } from '../use-desk-error.ts'
+import { RefusedLines } from './refused-lines.tsx'
+import type { useOrderLines } from './use-order-lines.ts'
 
 interface QuotationPartProps {
   isReady: boolean
   /** What is offered. */
   content: () => PlaceOrderForRequest
+  taken: ReturnType<typeof useOrderLines>
   onOffered: () => void
 }
 
 /** Offers what was taken down instead of ordering it: its prices hold for some days. */
-export function QuotationPart({ isReady, content, onOffered }: QuotationPartProps) {
+export function QuotationPart({ isReady, content, taken, onOffered }: QuotationPartProps) {
   const t = useMessages(deskQuotationMessages)
-  const describe = useDeskError()
   const { can } = useDesk()
   const { pending, failure, run } = useAction()
   const [offered, setOffered] = useState<SavedQuotationWire>()
@@ -38,7 +38,8 @@ export function QuotationPart({ isReady, content, onOffered }: QuotationPartProp
     const { paymentMode: _, ...offer } = content()
     const text = JSON.stringify([offer, count])
     if (attempt.current.text !== text) attempt.current = { text, id: uniqueUuid() }
-    setOffered(await saveQuotation({ ...offer, id: attempt.current.id, days: count }))
+    const { id } = attempt.current
+    setOffered(await taken.send(() => saveQuotation({ ...offer, id, days: count })))
     onOffered()
   }
 
@@ -62,7 +63,7 @@ export function QuotationPart({ isReady, content, onOffered }: QuotationPartProp
       >
         {t.save}
       </Button>
-      {failure !== null && <InlineError text={describe(failure)} />}
+      <RefusedLines failure={failure} lines={taken.lines} />
     </div>
   )
 }

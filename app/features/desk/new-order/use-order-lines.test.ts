@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MatchedLineWire } from '#domain/quick-order/wire.ts'
-import { amountOf, bodyLine, choose, takeLine, withNews } from './use-order-lines.ts'
+import { amountOf, bodyLine, choose, repricedLines, takeLine, withNews } from './use-order-lines.ts'
 
 type Candidate = MatchedLineWire['candidates'][number]
 
@@ -28,13 +28,15 @@ function matched(fields: Partial<MatchedLineWire>): MatchedLineWire {
 }
 
 test('[DESK-04] only what is certainly meant is chosen for the customer; the rest is no line of the order until somebody chooses', () => {
-  expect(bodyLine(takeLine(matched({}), 'a'))).toEqual([{ product: 'barVariant[0]', quantity: 94 }])
+  expect(bodyLine(takeLine(matched({}), 'a'))).toEqual([
+    { product: 'barVariant[0]', quantity: 94, seenPrice: '100' },
+  ])
   for (const status of ['choose', 'other-sizes'] as const) {
     const open = takeLine(matched({ status, best: null }), 'b')
     expect(bodyLine(open)).toEqual([])
     expect(amountOf(open)).toBe(0)
     const chosen = choose(open, 1)
-    expect(bodyLine(chosen)).toEqual([{ product: 'barVariant[1]', quantity: 53 }])
+    expect(bodyLine(chosen)).toEqual([{ product: 'barVariant[1]', quantity: 53, seenPrice: '100' }])
     expect(amountOf(chosen)).toBe(5300)
     expect(bodyLine(choose(chosen, null))).toEqual([])
   }
@@ -43,7 +45,7 @@ test('[DESK-04] only what is certainly meant is chosen for the customer; the res
 test('[DESK-04] the only thing that fits is chosen, to be checked; the only other size is not', () => {
   const only = { best: null, candidates: [candidate(0, { pieces: 94 })] }
   expect(bodyLine(takeLine(matched({ ...only, status: 'choose' }), 'a'))).toEqual([
-    { product: 'barVariant[0]', quantity: 94 },
+    { product: 'barVariant[0]', quantity: 94, seenPrice: '100' },
   ])
   expect(bodyLine(takeLine(matched({ ...only, status: 'other-sizes' }), 'a'))).toEqual([])
 })
@@ -62,4 +64,20 @@ test('[DESK-04] an order that was left half taken has the prices and the stock o
   expect(first?.candidates[0]).toMatchObject({ price: '110.5', stock, pieces: 94 })
   expect(first?.candidates[1]).toMatchObject({ price: '100' })
   expect(second).toEqual(kept[1])
+})
+
+test('[DESK-04] [CART-16] a line is ordered at the price that was shown for its quantity, and takes the one that the store names instead', () => {
+  const priceBreaks = [
+    { minQuantity: 50, price: '97.5' },
+    { minQuantity: 90, price: '95' },
+  ]
+  const bars = takeLine(matched({ candidates: [candidate(0, { pieces: 60, priceBreaks })] }), 'a')
+  const seen = (line: typeof bars) => bodyLine(line)[0]?.seenPrice
+  expect(['10', '50', '90'].map((quantity) => seen({ ...bars, quantity }))).toEqual(['100', '97.5', '95'])
+  const change = { product: 'barVariant[0]', change: 'price', seenPrice: '97.5', price: '99' } as const
+  const [after = bars] = repricedLines([bars], [change])
+  expect(['10', '60', '90'].map((quantity) => seen({ ...after, quantity }))).toEqual(['100', '99', '95'])
+  expect(repricedLines([bars], [{ product: 'barVariant[0]', change: 'gone' }])).toEqual([bars])
+  const few = { ...bars, quantity: '10' }
+  expect(seen(repricedLines([few], [{ ...change, price: '110' }])[0] ?? few)).toBe('110')
 })

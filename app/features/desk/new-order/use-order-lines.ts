@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import type { MatchedLineWire, MatchedOrderWire } from '#domain/quick-order/wire.ts'
+import type { Problem } from '#domain/problem/wire.ts'
 import { matchLines } from '#app/api/quick-order.ts'
+import { ApiError } from '#app/api/request.ts'
 
 type Candidate = MatchedOrderWire['lines'][number]['candidates'][number]
 
@@ -24,7 +26,7 @@ export function chosenOf({ candidates, chosen }: TakenLine): Candidate | undefin
   return chosen === null ? undefined : candidates[chosen]
 }
 
-/** A line as the API takes it; none while it is not chosen or its quantity is none. */
+/** A line as the API takes it, with the price that it was shown at; none while it is not chosen or its quantity is none. */
 export function bodyLine(line: TakenLine) {
   const candidate = chosenOf(line)
   const count = Number(line.quantity)
@@ -33,15 +35,49 @@ export function bodyLine(line: TakenLine) {
     {
       product: idOf(candidate),
       quantity: count,
+      seenPrice: unitPriceText(candidate, count),
       ...(candidate.uid !== null && { variantUid: candidate.uid }),
     },
   ]
 }
 
 /** The unit price of a candidate for a quantity, in rupees. */
-export function unitPrice({ price, priceBreaks = [] }: Candidate, quantity: number): number {
-  const reached = priceBreaks.filter(({ minQuantity }) => quantity >= minQuantity)
-  return Number(reached.at(-1)?.price ?? price)
+export function unitPrice(candidate: Candidate, quantity: number): number {
+  return Number(unitPriceText(candidate, quantity))
+}
+
+/** The unit price of a candidate for a quantity as the catalogue has it: rupees as exact text. */
+function unitPriceText({ price, priceBreaks = [] }: Candidate, quantity: number): string {
+  return priceBreaks.findLast(({ minQuantity }) => quantity >= minQuantity)?.price ?? price
+}
+
+/** Lines at the prices that the store named when it refused the ones that were shown. */
+export function repricedLines(
+  lines: readonly TakenLine[],
+  changes: NonNullable<Problem['changes']>,
+): readonly TakenLine[] {
+  const prices = new Map(
+    changes.flatMap((each) => (each.change === 'price' ? [[each.product, each.price] as const] : [])),
+  )
+  return lines.map((line) => ({
+    ...line,
+    candidates: line.candidates.map((each, index) => {
+      const price = index === line.chosen ? prices.get(idOf(each)) : undefined
+      return price === undefined ? each : repriced(each, Number(line.quantity), price)
+    }),
+  }))
+}
+
+/** A candidate whose price for a quantity is another one now. */
+function repriced(candidate: Candidate, quantity: number, price: string): Candidate {
+  const { priceBreaks = [] } = candidate
+  const reached = priceBreaks.findLastIndex(({ minQuantity }) => quantity >= minQuantity)
+  return reached === -1
+    ? { ...candidate, price }
+    : {
+        ...candidate,
+        priceBreaks: priceBreaks.map((each, index) => (index === reached ? { ...each, price } : each)),
+      }
 }
 
 /** What a line comes to, in rupees. */
@@ -71,7 +107,8 @@ export function takeLine(line: MatchedLineWire, key: string): TakenLine {
   return { key, text, status, asked, candidates, chosen, quantity: quantityOf(asked, candidate) }
 }
 
-const idOf = ({ productId, variantIndex }: Candidate) => compositeId(productId, variantIndex)
+/** The composite id of a candidate. */
+export const idOf = ({ productId, variantIndex }: Candidate) => compositeId(productId, variantIndex)
 
 /** Lines that were kept, with the prices and the stock of now. */
 export function withNews(lines: readonly TakenLine[], found: MatchedOrderWire): TakenLine[] {
@@ -107,6 +144,16 @@ export function useOrderLines(kept: readonly TakenLine[] = []) {
 
   const change = (key: string, to: (line: TakenLine) => TakenLine) =>
     setLines((before) => before.map((line) => (line.key === key ? to(line) : line)))
+  /** Does what sends the lines; where it is refused for their prices, they get the ones of now, and it fails all the same. */
+  async function send<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act()
+    } catch (error) {
+      const changes = error instanceof ApiError ? error.details.changes : undefined
+      if (changes !== undefined) setLines((before) => repricedLines(before, changes))
+      throw error
+    }
+  }
   const remove = (key: string) => setLines((before) => before.filter((line) => line.key !== key))
-  return { lines, missing, read, change, remove }
+  return { lines, missing, read, change, remove, send }
 }

@@ -9,7 +9,6 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -20,10 +19,11 @@ import {
   isComplete,
   type TypedAddress,
 } from '../new-order/address-part.tsx'
+import { RefusedLines } from '../new-order/refused-lines.tsx'
 import { TakenLines } from '../new-order/taken-lines.tsx'
 import { bodyLine, useOrderLines } from '../new-order/use-order-lines.ts'
+import { useDesk } from '../desk-context.ts'
 import { Section } from '../section.tsx'
-import { useDeskError } from '../use-desk-error.ts'
 import { EditPreview } from './edit-preview.tsx'
 import { OldLines, type Quantities } from './old-lines.tsx'
 
@@ -36,7 +36,7 @@ interface EditOrderFormProps {
 /** What an order is to become: seen before it is saved, since prices, stock and the day are the store's. */
 export function EditOrderForm({ order, onStale }: EditOrderFormProps) {
   const t = useMessages(deskOrderEditMessages)
-  const describe = useDeskError()
+  const { prove } = useDesk()
   const toast = useToast()
   const navigate = useNavigate()
   const [quantities, setQuantities] = useState<Quantities>({})
@@ -66,7 +66,7 @@ export function EditOrderForm({ order, onStale }: EditOrderFormProps) {
   async function act(action: () => Promise<void>) {
     await run(async () => {
       try {
-        await action()
+        await taken.send(action)
       } catch (error) {
         if (error instanceof ApiError && error.code === 'edit-conflict') onStale()
         throw error
@@ -82,13 +82,8 @@ export function EditOrderForm({ order, onStale }: EditOrderFormProps) {
     preview: { totalAfter: seenTotal, laterDay, needsConsent },
   }: NonNullable<typeof shown>) =>
     act(async () => {
-      await editOrder(orderId, {
-        ...body,
-        id,
-        seenTotal,
-        laterDay,
-        note: note.trim() === '' ? null : note.trim(),
-      })
+      const edit = { ...body, id, seenTotal, laterDay, note: note.trim() === '' ? null : note.trim() }
+      if ((await prove(() => editOrder(orderId, edit))) === null) return
       toast({ text: needsConsent ? t.asked : t.saved, tone: 'good' })
       await navigate(`/desk/orders/${orderId}`)
     })
@@ -119,7 +114,7 @@ export function EditOrderForm({ order, onStale }: EditOrderFormProps) {
         />
       </Section>
       {preview !== undefined && <EditPreview preview={preview.preview} fee={order.deliveryCharge} />}
-      {failure !== null && <InlineError text={describe(failure)} />}
+      <RefusedLines failure={failure} lines={taken.lines} />
       <Button type="submit" size="large" block loading={pending} disabled={!isReady}>
         {preview === undefined ? t.check : preview.preview.needsConsent ? t.ask : t.save}
       </Button>

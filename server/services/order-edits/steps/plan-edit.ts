@@ -5,11 +5,8 @@ import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
 import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { changedLines, editedItem, editedTotals, type EditedOrder } from '#domain/order-edits/order-edit.ts'
-import { offerCash } from '#domain/orders/cash-limit.ts'
 import type { Order, OrderItem } from '#domain/orders/order.ts'
-import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
-import { readCashStanding } from '../../../db/orders/receipts.ts'
 import { frozenItem, priceLines } from '../../orders/steps/price-lines.ts'
 
 /** What staff want of an order: other quantities of its lines, none to take one out, new lines, another address. */
@@ -22,7 +19,7 @@ export type WantedEdit = {
 /**
  * What a locked order would become. More units and new lines are priced as the cart does today; what was ordered before never
  * becomes dearer. A product that the order has already gets more units of its line. Throws `invalid-input` when nothing changes
- * or nothing is left, `cart-changed` and `quantity-not-allowed` for what is not sold so, `order-too-large` and `cash-limit`.
+ * or nothing is left, `cart-changed` and `quantity-not-allowed` for what is not sold so, and `order-too-large`.
  */
 export async function planEdit(
   queries: Queries,
@@ -31,12 +28,10 @@ export async function planEdit(
     before,
     wanted,
     maxTotal,
-    at,
   }: {
     readonly before: readonly OrderLine[]
     readonly wanted: WantedEdit
     readonly maxTotal: Paise
-    readonly at: Date
   },
 ): Promise<EditedOrder> {
   const added = (await priceLines(queries, wanted.added)).map(frozenItem)
@@ -65,16 +60,15 @@ export async function planEdit(
   if (lines.length > MAX_CART_LINES || lines.some(({ item }) => item.quantity > MAX_QUANTITY))
     throw new AppError('invalid-input', 'That is more than one order can hold.')
   const { grandTotal } = editedTotals(order.grandTotal, before, lines)
-  if (grandTotal > order.grandTotal) await requireRoom(queries, order, { grandTotal, maxTotal, at })
+  if (grandTotal > order.grandTotal) requireRoom(order, { grandTotal, maxTotal })
   return { lines, address, laterDay: null }
 }
 
-/** A dearer order has to keep within the limits that placing it would have met. */
-async function requireRoom(
-  queries: Queries,
+/** A dearer order has to keep within the limits that staff would have met when placing it. */
+function requireRoom(
   order: Order,
-  { grandTotal, maxTotal, at }: { readonly grandTotal: Paise; readonly maxTotal: Paise; readonly at: Date },
-): Promise<void> {
+  { grandTotal, maxTotal }: { readonly grandTotal: Paise; readonly maxTotal: Paise },
+): void {
   if (grandTotal > maxTotal)
     throw new AppError('order-too-large', undefined, { limit: paiseToRupees(maxTotal) })
   if (order.paymentMode !== 'COD')
@@ -82,12 +76,6 @@ async function requireRoom(
       'invalid-input',
       'This order is paid online, and the rest cannot be collected with it. Take what is added as another order.',
     )
-  const standing = await readCashStanding(queries, { userId: order.userId, day: istDay(at) })
-  if (offerCash(grandTotal, standing) === 'refused')
-    throw new AppError('cash-limit', undefined, {
-      limit: paiseToRupees(standing.limit ?? (0 as Paise)),
-      today: paiseToRupees(standing.receivedToday),
-    })
 }
 
 /** How many units each old line is to have. */

@@ -1,0 +1,30 @@
+import { defineMessages } from '#app/i18n/messages.ts'
+
+/** What stands against an order, told to the staff who take it: the shop says the same to its customers. */
+export const deskOrderErrorMessages = defineMessages({
+  en: {
+    'address-not-found': 'This address is no longer saved. Choose another one, or type it.',
+    'address-book-full': (limit: number) =>
+      `This customer has ${limit} addresses saved, the most there’s room for. Choose one of them.`,
+    'cart-changed':
+      'Something has changed since you looked it up. Check the list with the customer, then save again.',
+    'quantity-not-allowed': 'Some items aren’t sold in this quantity. Change it, then save again.',
+    'out-of-stock': 'There’s less in stock than this needs. Change the quantity, then save again.',
+    'outside-delivery-area':
+      'The store doesn’t deliver to this PIN code. Choose another address, or add the PIN code to a delivery area.',
+    'no-delivery-day':
+      'There’s no delivery day left for this address. Make room in the delivery plan, or choose another address.',
+    'promise-changed': 'The delivery day has changed. Check the new day with the customer, then save again.',
+    'delivery-fee-changed': 'The delivery fee has changed. Tell the customer the new total, then save again.',
+    'amount-changed': 'The total has changed. Tell the customer the new one, then save again.',
+    'customer-blocked':
+      'The store takes no orders from this customer. A manager can lift this on their page.',
+    'cash-blocked': 'The store takes no cash from this customer. Send them a payment link instead.',
+    'cash-limit': (rupees: number) =>
+      `By law, the store takes less than ₹${rupees.toLocaleString('en-IN')} in cash for one order and from one customer in a day. Enter what is paid in cash below that, and take the rest by UPI or online.`,
+    'order-too-large': (rupees: number) =>
+      `One order can be up to ₹${rupees.toLocaleString('en-IN')}. Split it into several.`,
+    'too-many-cash-orders': (limit: number) =>
+      `This customer has ${limit} cash orders on their way, the most that leave unpaid. Send them a payment link, or wait for a delivery.`,
+  },
+})
