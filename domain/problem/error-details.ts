@@ -21,6 +21,9 @@ export const errorDetails = z.object({
     description:
       'cart-changed, quantity-not-allowed, out-of-stock: what differs from what the customer saw or may order.',
   }),
+  refund: z.number().optional().meta({
+    description: 'not-permitted, proof-required: what would go back to the customer by it, in rupees.',
+  }),
   amount: z.number().optional().meta({ description: 'amount-changed: the grand total, in rupees.' }),
   promisedDay: z.iso
     .date()

@@ -40,7 +40,7 @@ test('[SAFE-04] [DESK-01] a payment of no known order is counted, listed with it
     orderStatus: 'PLACED',
     paymentStatus: 'PAID',
   })
-  await as('counter').post(`/api/desk/orders/${waiting.orderId}/status`, { to: 'CANCELLED', note: 'x' })
+  await as('manager').post(`/api/desk/orders/${waiting.orderId}/status`, { to: 'CANCELLED', note: 'x' })
   expect((await today()).refundsWaiting).toBe(1)
   expect((await orders('todo=refund')).map(({ orderId }) => orderId)).toEqual([waiting.orderId])
   await api.runJobs()

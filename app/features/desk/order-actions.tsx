@@ -51,7 +51,9 @@ export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
 
   const move = (to: OrderStatus, reason: string) =>
     act(to, () =>
-      moveOrder(order.orderId, { to, note: reason.trim() === '' ? null : reason, seenAt: order.updatedAt }),
+      prove(() =>
+        moveOrder(order.orderId, { to, note: reason.trim() === '' ? null : reason, seenAt: order.updatedAt }),
+      ),
     )
 
   return (

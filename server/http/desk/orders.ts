@@ -97,7 +97,9 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
           .moveOrder(actor, { orderId, to, note, seenAt })
           .then(() => ({ orderId, moved: true }))
           .catch((error: unknown) => {
-            if (!(error instanceof AppError) || error.code === 'not-permitted') throw error
+            if (!(error instanceof AppError)) throw error
+            // without the right to the move itself none of them moves
+            if (error.code === 'not-permitted' && error.details.refund === undefined) throw error
             return { orderId, moved: false, code: error.code }
           })
         results.push(moved)

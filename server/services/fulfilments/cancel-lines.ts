@@ -24,7 +24,7 @@ export type LineCancellation = SeenOrder & {
 /**
  * Staff cancel units that have not left yet (DESK-03): the bill shrinks, or a credit note takes them back when the invoice names
  * them, what was paid online for them is refunded, and their place on the promised day is free again. Cancelling all that is left of an order of which nothing has left cancels
- * the order. Throws `not-permitted`, `not-found`, `edit-conflict`, `move-not-allowed`, `invalid-input`.
+ * the order. Throws `not-permitted`, `proof-required` where money goes back, `not-found`, `edit-conflict`, `move-not-allowed`, `invalid-input`.
  */
 export async function cancelLines(
   { database, now, jobs, live }: Dependencies,
@@ -47,6 +47,7 @@ export async function cancelLines(
     else {
       await reduceOrder(queries, order, {
         actor,
+        refundBy: actor,
         parts,
         kind: 'CANCEL',
         lines: taken,

@@ -10,7 +10,7 @@ export type FulfilmentMove = SeenOrder & FulfilmentChange
 
 /**
  * Staff move one fulfilment of an order (DESK-03): it goes out, arrives whole or in part, or comes back. Throws
- * `not-permitted`, `not-found`, `edit-conflict`, `move-not-allowed`, `invalid-input` and `cash-limit`.
+ * `not-permitted`, `proof-required` where what was refused had been paid, `not-found`, `edit-conflict`, `move-not-allowed`, `invalid-input` and `cash-limit`.
  */
 export async function moveFulfilment(
   dependencies: SettleDependencies,

@@ -38,7 +38,16 @@ export async function returnLines(
     const at = now()
     const parts = await takeUpParts(queries, order)
     const taken = takeUnits(parts.progress, lines, ({ delivered, returned }) => delivered - returned)
-    await reduceOrder(queries, order, { actor, parts, kind: 'RETURN', lines: taken, reason, method, at })
+    await reduceOrder(queries, order, {
+      actor,
+      refundBy: actor,
+      parts,
+      kind: 'RETURN',
+      lines: taken,
+      reason,
+      method,
+      at,
+    })
     await followFulfilments(queries, orderId, { at, actor, note: reason })
     if (putBack) await addPutBack(queries, orderId, taken)
     await followOrder(queries, orderId, { at, actor })

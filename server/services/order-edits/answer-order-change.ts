@@ -70,7 +70,14 @@ async function accept(
 ): Promise<void> {
   const before = await findOrderLines(queries, order.orderId)
   const actor = { kind: 'customer', uid: order.userId } as const
-  const by = { actor, name: `customer, asked by ${edit.actor}`, role: 'customer', note: null, at }
+  const by = {
+    actor,
+    name: `customer, asked by ${edit.actor}`,
+    role: 'customer',
+    note: null,
+    at,
+    refundBy: actor,
+  }
   const { laterDay } = await applyEdit(queries, order, { before, edited, by })
   // no later than they were shown
   if (laterDay !== null && laterDay > (edited.laterDay ?? ''))

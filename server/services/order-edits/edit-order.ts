@@ -20,7 +20,8 @@ import { updateOrder } from '../../db/orders/orders.ts'
 import { lockForStaff } from '../orders/steps/lock-for-staff.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 import type { EditDependencies } from './steps/edit-dependencies.ts'
-import { applyEdit } from './steps/apply-edit.ts'
+import { requireRefundRight } from '../payments/steps/require-refund-right.ts'
+import { applyEdit, findLoss } from './steps/apply-edit.ts'
 import { retryOnFullDay } from './steps/retry-on-full-day.ts'
 import { editState } from './steps/edit-state.ts'
 import { planEdit, type WantedEdit } from './steps/plan-edit.ts'
@@ -66,7 +67,7 @@ export async function previewEdit(
 /**
  * Staff edit an order of which nothing has left (DESK-03). It takes effect at once, with stock, delivery day and refund in one
  * transaction, or waits for its customer's yes when it costs more or comes later; they are sent a link. A repeat of the id changes
- * nothing. Throws `not-permitted`, `not-found`, `edit-conflict` to the second of two editors, `move-not-allowed` once something
+ * nothing. Throws `not-permitted`, `proof-required` where what was paid goes back, `not-found`, `edit-conflict` to the second of two editors, `move-not-allowed` once something
  * has left, `amount-changed` and `promise-changed` when it is not what the preview showed, and what planning it throws.
  */
 export async function editOrder(
@@ -95,6 +96,9 @@ export async function editOrder(
       at: at.toISOString(),
     }
     if (grandTotal > order.grandTotal || laterDay !== null) {
+      // the customer's yes does not lend the right to refund to whoever asks for it
+      const lost = Math.max(0, order.grandTotal - grandTotal) as Paise
+      requireRefundRight(actor, (await findLoss(queries, order, lost)).givenBack)
       const expiresAt = new Date(at.getTime() + EDIT_VALID_MS)
       const content: EditedOrder = { ...edited, laterDay }
       await addOrderEdit(queries, {
@@ -117,7 +121,7 @@ export async function editOrder(
       })
       return
     }
-    const by = { actor, name: actor.name, role: stored.role, note: request.note, at }
+    const by = { actor, name: actor.name, role: stored.role, note: request.note, at, refundBy: actor }
     const applied = await applyEdit(queries, order, { before, edited, by })
     if (applied.laterDay !== null)
       throw new AppError('promise-changed', undefined, { promisedDay: applied.laterDay })
@@ -160,11 +164,13 @@ async function plan(
     await settleOrderEdit(queries, waiting, { state: 'WITHDRAWN', at })
   }
   const before = await findOrderLines(queries, orderId)
-  return { order, before, edited: await planEdit(queries, order, { before, wanted, maxTotal, at }), at }
+  return { order, before, edited: await planEdit(queries, order, { before, wanted, maxTotal }), at }
 }
 
 function tryOut(queries: Queries, { order, before, edited, at }: Planned, actor: StaffActor) {
-  const by = { actor, name: actor.name, role: actor.role, note: null, at }
+  // whether the actor may give money back is asked when they save
+  const refundBy = { kind: 'system' } as const
+  const by = { actor, name: actor.name, role: actor.role, note: null, at, refundBy }
   return applyEdit(queries, order, { before, edited, by })
 }
 

@@ -18,7 +18,7 @@ export type DeskStatusChange = StatusChange & { readonly seenAt?: string | undef
  * Staff move an order along its allowed transitions (ORD-08), with everything that belongs to the move or not at all.
  * Before goods leave, the provider is asked what became of the payment; when it does not answer, the ledger decides. Throws
  * `not-permitted`, `not-found`, `move-not-allowed`, `edit-conflict` when somebody changed the order after the actor saw it,
- * `seller-missing` when a live store ships before it has configured its seller, and `cash-limit` when the law does not let it
+ * `proof-required` where what was paid goes back, `seller-missing` when a live store ships before it has configured its seller, and `cash-limit` when the law does not let it
  * take that much cash (PAY-08).
  */
 export async function changeOrderStatus(

@@ -29,7 +29,7 @@ export async function refundOrder(
     const order = await lockOrder(queries, orderId)
     if (order === null) throw new AppError('not-found')
     const at = now()
-    const isRequested = await requestOrderRefund(queries, order, { reason: 'goodwill', at })
+    const isRequested = await requestOrderRefund(queries, order, { reason: 'goodwill', at, by: actor })
     if (!isRequested) throw new AppError('nothing-to-refund')
     await issueCreditNote(queries, order, { at, reason })
     const note = `Refund: ${reason}`

@@ -35,7 +35,7 @@ export async function refundPart(
     if (refundable === null || refundable.left === 0) throw new AppError('nothing-to-refund')
     if (amount <= 0 || amount > refundable.left)
       throw new AppError('invalid-input', `At most ₹${paiseToRupees(refundable.left)} can be refunded.`)
-    await requestPartRefund(queries, refundable, { orderId, amount, reason, at })
+    await requestPartRefund(queries, refundable, { orderId, amount, reason, at, by: actor })
     await addOrderChange(queries, {
       id: randomUUID(),
       orderId,

@@ -53,6 +53,7 @@ function ShipDialog({ order, run, onClose }: PartDialogProps) {
 
 function CancelDialog({ order, run, onClose }: PartDialogProps) {
   const t = useMessages(deskFulfilmentMessages)
+  const { prove } = useDesk()
   const { orderId, updatedAt: seenAt } = order
   return (
     <UnitsDialog
@@ -66,7 +67,7 @@ function CancelDialog({ order, run, onClose }: PartDialogProps) {
       onClose={onClose}
       onConfirm={(lines, reason) => {
         onClose()
-        void run('cancel', () => cancelLines(orderId, { lines, reason, seenAt }))
+        void run('cancel', () => prove(() => cancelLines(orderId, { lines, reason, seenAt })))
       }}
     />
   )
@@ -140,6 +141,7 @@ function RefundDialog({ order, run, onClose }: PartDialogProps) {
 
 function DeliverDialog({ order, number, run, onClose }: PartDialogProps & { number: number }) {
   const t = useMessages(deskFulfilmentMessages)
+  const { prove } = useDesk()
   const [cash, setCash] = useState('')
   const { orderId, updatedAt: seenAt } = order
   const carried = order.fulfilments.find((part) => part.number === number)?.lines ?? []
@@ -148,7 +150,7 @@ function DeliverDialog({ order, number, run, onClose }: PartDialogProps & { numb
     onClose()
     const paid = cash.trim() === '' ? {} : { cash }
     const body = { to: 'DELIVERED', refused, note: textOrNull(note), seenAt, ...paid } as const
-    void run(`${number} DELIVERED`, () => moveFulfilment(orderId, number, body))
+    void run(`${number} DELIVERED`, () => prove(() => moveFulfilment(orderId, number, body)))
   }
 
   return (

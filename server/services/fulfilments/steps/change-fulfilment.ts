@@ -40,7 +40,8 @@ export type By = { readonly actor: StaffActor; readonly at: Date }
 /**
  * Moves one fulfilment of a locked order with all that belongs to it: what is refused at the door is cancelled with a credit
  * note, what arrives is paid if it is a cash order, and the order follows. Throws `not-found`, `move-not-allowed`,
- * `invalid-input` and `cash-limit`.
+ * `invalid-input` and `cash-limit`; where what was refused was paid and no trip reports it, also `not-permitted` and
+ * `proof-required`.
  */
 export async function changeFulfilment(
   queries: Queries,
@@ -64,6 +65,8 @@ export async function changeFulfilment(
     const reason = note ?? 'refused on delivery'
     await reduceOrder(queries, order, {
       actor,
+      // whoever drives reports a fact of the door, and has no button for money
+      refundBy: tripId === undefined ? actor : { kind: 'system' },
       parts: reduced,
       kind: 'CANCEL',
       lines: refused,

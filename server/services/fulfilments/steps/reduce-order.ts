@@ -5,11 +5,13 @@ import type { OrderChangeKind, RefundMethod } from '#domain/fulfilments/order-ch
 import { billOf, orderValue } from '#domain/fulfilments/order-value.ts'
 import { roundToPaise, type Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addOrderChange, takeOutOfOrder } from '../../../db/orders/order-changes.ts'
 import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
 import { findRefundable, requestPartRefund } from '../../payments/steps/request-part-refund.ts'
+import { requireRefundRight } from '../../payments/steps/require-refund-right.ts'
 import { amountDue } from './amount-due.ts'
 import type { ReadParts } from './read-parts.ts'
 
@@ -20,19 +22,23 @@ export type Reduction = {
   readonly reason: string
   readonly method: RefundMethod | null
   readonly at: Date
+  /** Who takes the units out, and because of whom their money goes back. */
+  readonly actor: StaffActor
+  readonly refundBy: OrderActor
 }
 
 /**
  * Takes units out of a locked order with all that belongs to it (DESK-03): before the invoice its lines and totals shrink,
  * afterwards a credit note takes them back; what was paid for them is refunded online, or recorded as given back. The lines
- * must have been checked. Amounts are differences of the order's value before and after, so no paisa is lost.
+ * must have been checked. Amounts are differences of the order's value before and after, so no paisa is lost. Throws
+ * `not-permitted` and `proof-required` where money goes back because of staff without the right to it.
  */
 export async function reduceOrder(
   queries: Queries,
   order: Order,
-  { actor, parts, ...reduction }: Reduction & { readonly actor: StaffActor; readonly parts: ReadParts },
+  { parts, ...reduction }: Reduction & { readonly parts: ReadParts },
 ): Promise<void> {
-  const { kind, lines, reason, at } = reduction
+  const { actor, kind, lines, reason, at } = reduction
   const { orderId } = order
   const isInvoiced = parts.fulfilments.length > 0
   const gone = new Map(lines.map(({ line, quantity }) => [line, quantity]))
@@ -88,15 +94,16 @@ async function refundReduction(
   order: Order,
   { parts, reduction, amount, isInvoiced }: Loss,
 ): Promise<GivenBack> {
-  const { kind, lines, reason, at } = reduction
+  const { kind, lines, reason, at, refundBy } = reduction
   const { orderId } = order
   if (order.paymentMode === 'ONLINE') {
     const refundable = await findRefundable(queries, orderId)
     const givenBack = Math.min(amount, refundable?.left ?? 0) as Paise
     if (refundable === null || givenBack === 0) return nothing
     const method = reduction.method ?? 'ONLINE'
+    requireRefundRight(refundBy, givenBack)
     if (method === 'ONLINE')
-      await requestPartRefund(queries, refundable, { orderId, amount: givenBack, reason, at })
+      await requestPartRefund(queries, refundable, { orderId, amount: givenBack, reason, at, by: refundBy })
     return { givenBack, method }
   }
   if (!isInvoiced) return nothing
@@ -115,6 +122,7 @@ async function refundReduction(
   const changes = [...parts.changes, change]
   const due = await amountDue(queries, order, { progress: lineProgress({ ...parts, changes }), changes })
   if (due >= 0) return nothing
+  requireRefundRight(refundBy, (0 - due) as Paise)
   const method = reduction.method === 'UPI' ? 'UPI' : 'CASH'
   return { givenBack: (0 - due) as Paise, method }
 }

@@ -15,7 +15,11 @@ import { addOrderChange } from '../../../db/orders/order-changes.ts'
 import { addOrderEvent } from '../../../db/orders/order-events.ts'
 import { renewOrderNotification } from '../../../db/orders/order-notifications.ts'
 import { addAuditEntry } from '../../../db/staff/audit-log.ts'
-import { findRefundable, requestPartRefund } from '../../payments/steps/request-part-refund.ts'
+import {
+  findRefundable,
+  requestPartRefund,
+  type RefundablePayment,
+} from '../../payments/steps/request-part-refund.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
 import { reserveMore } from '../../stock/steps/reserve-stock.ts'
 import { replanDelivery } from './replan-delivery.ts'
@@ -28,6 +32,8 @@ export type EditBy = {
   readonly role: string
   readonly note: string | null
   readonly at: Date
+  /** Because of whom money goes back. */
+  readonly refundBy: OrderActor
 }
 
 /** What an edit did: the later day that the order is delivered on, and what goes back of an online payment. */
@@ -103,6 +109,16 @@ async function writeWithStock(
   )
 }
 
+/** What goes back of an online payment when an order costs so much less, and of which payment. */
+export async function findLoss(
+  queries: Queries,
+  { orderId, paymentMode }: Order,
+  amount: Paise,
+): Promise<{ readonly refundable: RefundablePayment | null; readonly givenBack: Paise }> {
+  const refundable = paymentMode === 'ONLINE' && amount > 0 ? await findRefundable(queries, orderId) : null
+  return { refundable, givenBack: Math.min(amount, refundable?.left ?? 0) as Paise }
+}
+
 /** Records the units that an edit takes away, and what it refunds of an online payment. */
 async function recordLoss(
   queries: Queries,
@@ -121,11 +137,11 @@ async function recordLoss(
     .filter(({ quantity }) => quantity > 0)
   const amount = Math.max(0, grandTotal - after) as Paise
   const reason = by.note ?? 'the order was changed'
-  const refundable =
-    order.paymentMode === 'ONLINE' && amount > 0 ? await findRefundable(queries, orderId) : null
-  const givenBack = Math.min(amount, refundable?.left ?? 0) as Paise
-  if (refundable !== null && givenBack > 0)
-    await requestPartRefund(queries, refundable, { orderId, amount: givenBack, reason, at: by.at })
+  const { refundable, givenBack } = await findLoss(queries, order, amount)
+  if (refundable !== null && givenBack > 0) {
+    const { at, refundBy } = by
+    await requestPartRefund(queries, refundable, { orderId, amount: givenBack, reason, at, by: refundBy })
+  }
   if (gone.length === 0 && givenBack === 0) return givenBack
   await addOrderChange(queries, {
     id: randomUUID(),

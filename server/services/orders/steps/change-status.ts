@@ -28,7 +28,8 @@ export type StatusChange = {
  * Changes the status of an order as far as the actor may (ORD-08), with everything that belongs to it: shipping issues the
  * invoice, delivery collects the cash, cancelling refunds what was paid and issues the credit note. Repeating a change does
  * nothing. Throws `not-found`, `order-not-cancellable` to a customer, `move-not-allowed` (with a `hold` when the payment does
- * not let goods leave), `seller-missing`, and `cash-limit` (PAY-08) to staff.
+ * not let goods leave), `seller-missing`, `cash-limit` (PAY-08), and where money goes back `not-permitted` and `proof-required`
+ * (STAFF-03) to staff.
  */
 export async function changeStatus(
   queries: Queries,
@@ -46,7 +47,7 @@ export async function changeStatus(
   await transitionOrder(queries, order, { to, at, actor, note, ...(paymentStatus && { paymentStatus }) })
   if (to === 'SHIPPED') await issueInvoice(queries, order, { at, live })
   if (to === 'CANCELLED') {
-    await requestOrderRefund(queries, order, { reason: 'order-cancelled', at })
+    await requestOrderRefund(queries, order, { reason: 'order-cancelled', at, by: actor })
     await issueCreditNote(queries, order, { at, reason: note ?? 'cancelled' })
   }
   await followOrder(queries, orderId, { at, actor })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Paise } from '#domain/money/paise.ts'
+import type { OrderActor } from '#domain/orders/order-actor.ts'
 import { amountLeft } from '#domain/payments/ledger.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addOrderNotification } from '../../../db/orders/order-notifications.ts'
@@ -7,6 +8,7 @@ import { findMirroredRefunds } from '../../../db/payments/ledger.ts'
 import { addPartRefund, findPartRefunds, sumHandedBack } from '../../../db/payments/part-refunds.ts'
 import { findOrderPayments, type Payment } from '../../../db/payments/payments.ts'
 import { findRefund } from '../../../db/payments/refunds.ts'
+import { requireRefundRight } from './require-refund-right.ts'
 
 /** The payment that pays an order, and what of it can still go back to the customer, in paise. */
 export type RefundablePayment = { readonly payment: Payment; readonly left: Paise }
@@ -26,17 +28,25 @@ export async function findRefundable(queries: Queries, orderId: string): Promise
   return { payment, left: Math.max(0, left) as Paise }
 }
 
-/** Requests the refund of a part of a payment, which does not hold back its order (SAFE-04). The customer is told once. */
+/** What of a payment goes back, why, and because of whom. */
+export type PartRefund = {
+  readonly orderId: string
+  readonly amount: Paise
+  readonly reason: string
+  readonly at: Date
+  readonly by: OrderActor
+}
+
+/**
+ * Requests the refund of a part of a payment, which does not hold back its order (SAFE-04). The customer is told once. Throws
+ * `not-permitted` and `proof-required` to staff without the right to it.
+ */
 export async function requestPartRefund(
   queries: Queries,
   { payment }: RefundablePayment,
-  {
-    orderId,
-    amount,
-    reason,
-    at,
-  }: { readonly orderId: string; readonly amount: Paise; readonly reason: string; readonly at: Date },
+  { orderId, amount, reason, at, by }: PartRefund,
 ): Promise<void> {
+  requireRefundRight(by, amount)
   const { paymentId } = payment
   const [id, key] = [randomUUID(), randomUUID()]
   await addPartRefund(queries, { id, key, paymentId, orderId, amount, reason, at })

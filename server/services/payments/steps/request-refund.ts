@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Paise } from '#domain/money/paise.ts'
+import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addOrderNotification, willTellOfCancellation } from '../../../db/orders/order-notifications.ts'
 import { findPartRefunds, sumHandedBack } from '../../../db/payments/part-refunds.ts'
-import { addRefund } from '../../../db/payments/refunds.ts'
+import { addRefund, findRefund } from '../../../db/payments/refunds.ts'
 import { findRefundable, requestPartRefund } from './request-part-refund.ts'
+import { requireRefundRight } from './require-refund-right.ts'
 
 type Payment = { readonly paymentId: string; readonly orderId: string; readonly amount: Paise }
 type Reason = { readonly reason: string; readonly at: Date }
@@ -26,20 +28,23 @@ export async function requestRefund(
 
 /**
  * Requests the refund of what was paid online for a locked order; false when nothing is to be refunded. Where staff gave some of it
- * back in another way, only the rest goes back, as the refund of a part: the whole one returns whatever the provider still has.
+ * back in another way, only the rest goes back, as the refund of a part: the whole one returns whatever the provider still has. A
+ * refund that was requested before is no new one. Throws `not-permitted` and `proof-required` to staff without the right to it.
  */
 export async function requestOrderRefund(
   queries: Queries,
   { orderId, paymentId, paymentStatus, grandTotal }: Order,
-  why: Reason,
+  { by, ...why }: Reason & { readonly by: OrderActor },
 ): Promise<boolean> {
   if (paymentId === null || paymentStatus !== 'PAID') return false
+  if ((await findRefund(queries, paymentId)) === null)
+    requireRefundRight(by, (await findRefundable(queries, orderId))?.left ?? grandTotal)
   const parts = await findPartRefunds(queries, paymentId)
   const isByHand = parts.some((part) => part.isByHand && part.state === 'DONE')
   if (isByHand || (await sumHandedBack(queries, orderId)) > 0) {
     const refundable = await findRefundable(queries, orderId)
     if (refundable === null || refundable.left === 0) return false
-    await requestPartRefund(queries, refundable, { orderId, amount: refundable.left, ...why })
+    await requestPartRefund(queries, refundable, { orderId, amount: refundable.left, by, ...why })
     return true
   }
   await requestRefund(queries, { paymentId, orderId, amount: grandTotal }, why)
