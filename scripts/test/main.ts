@@ -103,7 +103,12 @@ async function runPart(part: Part): Promise<TestResult[]> {
 async function runTests(tool: 'vitest' | 'playwright', project: string): Promise<TestResult[]> {
   const path = reportPath(project)
   rmSync(path, { force: true })
-  const env = { ...process.env, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: path }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+  }
   const program =
     tool === 'vitest'
       ? [

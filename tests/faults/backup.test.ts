@@ -19,6 +19,7 @@ import { findLedgerErrors, findReturnErrors, findUnknownErrors } from './storm/c
 import { findItemErrors, findLostOrders, findTotalErrors } from './storm/checks/orders.ts'
 import type { StormLedgers } from './storm/ledgers.ts'
 import { ORDERS_BEFORE_HALF } from './storm/drive-checkouts.ts'
+import { onlyInFull } from './in-full.ts'
 import { runStorm, type StormResult } from './storm/run-storm.ts'
 import type { StormLocation } from './storm/storm-store.ts'
 
@@ -138,7 +139,7 @@ describe('a backup of a store, taken during a storm', () => {
   })
 })
 
-test(
+test.each(onlyInFull)(
   '[SAFE-07] a store that moved from the embedded database to a server after a storm has all of it',
   { timeout: 300_000 },
   async () => {

@@ -101,7 +101,7 @@ describe('a store that runs', () => {
   })
 
   test('goes on when an import is interrupted, which then changes nothing', { timeout: 60_000 }, async () => {
-    const many = Array.from({ length: 3_000 }, (_, number) => productDocument(`interrupted${number}`))
+    const many = Array.from({ length: 1_000 }, (_, number) => productDocument(`interrupted${number}`))
     const changed = await catalogueFolder({ products: many })
     const interrupted = await runProgram(
       ['scripts/command.ts', 'catalogue', 'import', changed.folder],

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { startCluster } from '../support/database/postgres-cluster.ts'
 import { findDatabase, removeFolder } from '../support/process/remove-folder.ts'
 import { runProgram as run } from '../support/process/run-program.ts'
@@ -17,6 +18,12 @@ const folder = mkdtempSync(path.join(tmpdir(), 'neev-life-'))
 /** One embedded database for all: making one takes seconds. */
 const data = path.join(folder, 'data')
 afterAll(() => removeFolder(folder))
+
+const smallCatalogue = () =>
+  catalogueFolder({
+    maincategory: [{ id: 'cement', mainCategory_Name: 'Cement' }],
+    products: [productDocument('p1')],
+  })
 
 test(
   'two processes that start at once on an empty data folder share its database, which ends with the last of them',
@@ -39,7 +46,9 @@ test(
   { timeout: 90_000 },
   async () => {
     const cluster = await startCluster()
-    const start = () => startStore({ databaseURL: cluster.addressOf('postgres') })
+    const catalogue = await smallCatalogue()
+    const environment = { CATALOGUE: catalogue.folder }
+    const start = () => startStore({ databaseURL: cluster.addressOf('postgres'), environment })
     const stores = await Promise.all([start(), start()])
     const counts = await Promise.all(
       stores.map(
@@ -51,6 +60,7 @@ test(
     expect(stores.filter((store) => store.log().includes('the first catalogue was imported'))).toHaveLength(1)
     await Promise.all(stores.map((store) => store.stop()))
     await cluster.stop()
+    await catalogue.remove()
   },
 )
 
@@ -60,13 +70,14 @@ test(
   async () => {
     const cluster = await startCluster()
     const databaseURL = cluster.addressOf('postgres')
-    await (await startStore({ databaseURL })).stop()
+    const environment = { CATALOGUE: 'none' }
+    await (await startStore({ databaseURL, environment })).stop()
     const [busy, other] = [1, 2].map(() => new Client({ connectionString: databaseURL }))
     if (busy === undefined || other === undefined) throw new Error('no clients')
     await Promise.all([busy.connect(), other.connect()])
     // what an import holds that goes on, and what the queues need to open
     await busy.query('begin; select * from catalogue_state for update; lock table jobs.queue')
-    const store = await startStore({ databaseURL, readyWithinMs: 30_000 })
+    const store = await startStore({ databaseURL, environment, readyWithinMs: 30_000 })
     await expect.poll(() => store.log()).toContain('Neev is ready')
     const waiting = `from pg_stat_activity where application_name = 'neev-jobs' and wait_event_type = 'Lock'`
     const breakOff = async () => {
@@ -97,7 +108,8 @@ test(
     const home = async () => (await fetch(store.baseURL)).text()
     expect(await home()).toBe(await home())
     expect(await home()).not.toContain('Cement')
-    const imported = await run(['scripts/command.ts', 'catalogue', 'import', 'demo/catalogue'], {
+    const catalogue = await smallCatalogue()
+    const imported = await run(['scripts/command.ts', 'catalogue', 'import', catalogue.folder], {
       DATABASE_URL: databaseURL,
       DATA_DIR: folder,
     })
@@ -107,6 +119,7 @@ test(
     await expect.poll(home).toContain('Cement')
     await store.stop()
     await cluster.stop()
+    await catalogue.remove()
   },
 )
 

@@ -6,8 +6,9 @@ import { catalogueFolder, productDocument } from '../support/catalogue/catalogue
 import { signInShopper, type Shopper } from '../support/browser/shopper.ts'
 import { removeFolder } from '../support/process/remove-folder.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
+import { isInFull } from './in-full.ts'
 
-const ROUNDS = 4
+const ROUNDS = isInFull ? 4 : 2
 /** Shoppers who order faster than any person. */
 const withoutOrderLimits = { ORDERS_PER_HOUR: '10000', OPEN_CASH_ORDERS: '10000' }
 const AT_ONCE = 4

@@ -26,7 +26,7 @@ import { stormReport } from './storm/report.ts'
 
 const { STORM_SEED, STORM_CHECKOUTS } = process.env
 const seed = STORM_SEED ? Number(STORM_SEED) : randomInt(1_000_000_000)
-const checkouts = Number(STORM_CHECKOUTS ?? (isInFull ? 2_000 : 160))
+const checkouts = Number(STORM_CHECKOUTS ?? (isInFull ? 2_000 : 128))
 
 /** The store stopped three times, each with one message in flight and, where a slow job had timed out, a second one. */
 const MESSAGES_IN_FLIGHT = 3 * 2

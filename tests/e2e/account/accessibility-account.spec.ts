@@ -107,7 +107,7 @@ async function visitAccount(page: Page, at: (where: string) => Promise<void>): P
   await at('question before logging out')
 }
 
-test('[AUTH-01] [PROF-05] [NAV-11] axe finds nothing on the pages and dialogs of a guest @journey', async ({
+test('[AUTH-01] [PROF-05] [NAV-11] axe finds nothing on the pages and dialogs of a guest', async ({
   page,
 }) => {
   await visitVisitors(page, (where) => expectAccessible(page, where))
@@ -147,7 +147,7 @@ test('[PROF-01] [ADDR-01] [ORD-02] axe finds nothing in the account', async ({ p
   await expectAccessible(page, 'profile panel')
 })
 
-test('[NAV-10] [AUTH-01] the focus is trapped in login and cart panel, and goes back to where it came from @journey', async ({
+test('[NAV-10] [AUTH-01] the focus is trapped in login and cart panel, and goes back to where it came from', async ({
   page,
   partner,
   context,

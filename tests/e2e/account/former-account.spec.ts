@@ -21,7 +21,7 @@ async function signInAfterHalfAYear(page: Page, store: BrittleStore): Promise<st
 const proof = (page: Page) => page.getByRole('textbox', { name: 'Order number or GSTIN' })
 const show = (page: Page) => page.getByRole('button', { name: 'Show earlier orders' })
 
-test('[SAFE-02] who knows an order number of a number’s former account gets its orders back @journey', async ({
+test('[SAFE-02] who knows an order number of a number’s former account gets its orders back', async ({
   page,
   brittleStore,
 }) => {

@@ -24,7 +24,7 @@ async function signInHere(page: Page, { baseURL, codeFor }: Store): Promise<stri
 
 const notice = (page: Page) => page.getByRole('region', { name: 'New login to your account' })
 
-test('[SAFE-02] a login on a new device is told to the old one, until its owner says that it was them @journey', async ({
+test('[SAFE-02] a login on a new device is told to the old one, until its owner says that it was them', async ({
   page,
   store,
 }) => {

@@ -208,7 +208,7 @@ test('[ORD-09] [CART-16] what has changed since is said before anything goes int
   expect(await savedCart(page)).toHaveLength(1)
 })
 
-test('[PAY-06] [ORD-09] an order that waits for its payment is paid from its page @any-width @journey', async ({
+test('[PAY-06] [ORD-09] an order that waits for its payment is paid from its page @any-width', async ({
   page,
   partner,
 }) => {

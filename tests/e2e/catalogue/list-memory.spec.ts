@@ -48,9 +48,7 @@ test.describe('what was chosen for words', () => {
   })
 })
 
-test('[QO-08] a size that is not sold says which ones are, and is chosen with a tap @journey', async ({
-  page,
-}) => {
+test('[QO-08] a size that is not sold says which ones are, and is chosen with a tap', async ({ page }) => {
   await find(page, 'CPVC elbow 63 mm - 10')
   const line = lines(page).first()
   await expect(line).toContainText(/We don’t sell this as written\. Sold in 15 mm, 20 mm, 25 mm/)
@@ -124,7 +122,7 @@ test.describe('what was not found', () => {
 })
 
 test.describe('a search for what is not sold', () => {
-  test('[SEARCH-04] [QO-08] says so, and leads to the nearest that is; a brand leads to its kind @journey', async ({
+  test('[SEARCH-04] [QO-08] says so, and leads to the nearest that is; a brand leads to its kind', async ({
     page,
   }) => {
     await open(page, '/search?q=cpvc+union+20mm')

@@ -83,7 +83,7 @@ const shares: readonly (readonly [width: number, share: number, pixels?: number]
   [1025, 0, 240],
 ]
 
-test('[LIST-03] everywhere cards take their share of the row by the width of the screen @journey-wide', async ({
+test('[LIST-03] everywhere cards take their share of the row by the width of the screen', async ({
   page,
   isMobile,
 }) => {

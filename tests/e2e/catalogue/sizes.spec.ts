@@ -49,7 +49,7 @@ test('[PRICE-04] of a box of tiles the sides are those of one', async ({ page })
   await expect(page.getByRole('row', { name: /^Thickness, one piece/ })).toContainText('9 mm')
 })
 
-test('[PRICE-04] pictures open over the screen, turn by keys, and are never larger than they are @journey-wide', async ({
+test('[PRICE-04] pictures open over the screen, turn by keys, and are never larger than they are', async ({
   page,
 }) => {
   await open(page, '/product/opc-cement-53-adrika')

@@ -49,7 +49,7 @@ const ask = (page: Page) =>
 const leave = (page: Page) =>
   page.getByRole('button', { name: `On the list for ${cement.name}. Leave the list` })
 
-test('[STOCK-03] a guest asks to be told, signs in and is on the list, leaves it and comes back, and gets one message @journey', async ({
+test('[STOCK-03] a guest asks to be told, signs in and is on the list, leaves it and comes back, and gets one message', async ({
   page,
   browser,
   store,

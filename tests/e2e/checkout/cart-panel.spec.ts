@@ -116,7 +116,7 @@ test('[NAV-10] a link to /cart closes the panel, which stays closed when one goe
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[NAV-10] the panel is forced closed when the path becomes /cart, and stays closed after @journey', async ({
+test('[NAV-10] the panel is forced closed when the path becomes /cart, and stays closed after', async ({
   page,
   partner: _,
 }) => {

@@ -156,10 +156,7 @@ test('[CART-15] [CART-02] [AUTH-05] [GEN-05] a placed order is said for 2 s; the
   await expect(page).toHaveURL(`/profile/order/${order?.orderId}`)
 })
 
-test('[CART-15] an order placed in the cart panel closes the panel @journey-wide', async ({
-  page,
-  partner,
-}) => {
+test('[CART-15] an order placed in the cart panel closes the panel', async ({ page, partner }) => {
   await partner.addAddress()
   await putCart(page, [cartLine(cement.line)])
   await page.goto('/')

@@ -24,7 +24,7 @@ const address = {
   Country: 'India',
 }
 
-test('[CART-14] [CART-15] [ORD-01] from the home page to a placed order in Your Orders @journey @journey-wide', async ({
+test('[CART-14] [CART-15] [ORD-01] from the home page to a placed order in Your Orders @journey', async ({
   page,
   store,
   isMobile,

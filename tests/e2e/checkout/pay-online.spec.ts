@@ -90,7 +90,7 @@ test('[PAY-06] who closes the window may choose another way, and has one order i
   expect(await placedOrders(partner)).toEqual(['COD PLACED PENDING', 'ONLINE CANCELLED PENDING'])
 })
 
-test('[PAY-06] the back button of the browser closes the window and stays in the payment step @any-width @journey', async ({
+test('[PAY-06] the back button of the browser closes the window and stays in the payment step @any-width', async ({
   page,
   partner,
 }) => {
@@ -172,7 +172,7 @@ test('[PAY-04] a payment that stays open is left to the store: no waiting withou
   await expectPaid(page, partner)
 })
 
-test('[PAY-03] a forged return pays nothing @any-width @journey', async ({ page, partner }) => {
+test('[PAY-03] a forged return pays nothing @any-width', async ({ page, partner }) => {
   await openPayment(page)
   await endPayment(page, 'Forged return')
   await expect(unpaidDialog(page)).toContainText('couldn’t verify the response')
@@ -196,7 +196,7 @@ test('[PAY-06] without the script of the provider no window opens, and that is s
   await expectPaid(page, partner)
 })
 
-test('[PAY-02] [CART-15] paying in the cart panel: the window has the focus, and the panel is closed in the end @journey-wide', async ({
+test('[PAY-02] [CART-15] paying in the cart panel: the window has the focus, and the panel is closed in the end', async ({
   page,
   partner,
 }) => {

@@ -41,7 +41,7 @@ async function trackWithBarcode(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('[STOCK-02] a barcode is read by the camera, live; an unknown one is named, and without permission or camera a photo does @any-width @journey', async ({
+test('[STOCK-02] a barcode is read by the camera, live; an unknown one is named, and without permission or camera a photo does @any-width', async ({
   page,
   store,
 }) => {

@@ -102,7 +102,7 @@ test('[GOODS-01] a draft is seen by nobody, a duplicate is a draft, and what was
   expect((await page.request.get(`/api/desk/catalogue/products/${copy}`)).status()).toBe(404)
 })
 
-test('[GOODS-01] of two people who edit one product the second sees the difference, and nothing is lost @any-width @journey-wide', async ({
+test('[GOODS-01] of two people who edit one product the second sees the difference, and nothing is lost @any-width', async ({
   page,
   store,
   browser,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { freshPhone, newPartner } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.ts'
+import { grantRole, openDesk, openRoom, signInAtDesk } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -16,7 +16,7 @@ test('[STAFF-01] [DESK-01] [DESK-02] an owner is made by a command, signs in, fi
   await partner.addAddress({ receiverName: 'Meena Joshi' })
   await partner.placeOrder('opc-cement-53-adrikaVariant[0]')
   const phone = await grantRole(store, 'owner', 'Asha Verma')
-  await openDesk(page, store, phone)
+  await signInAtDesk(page, store, phone)
   await expect(heading(page, 'Today')).toBeVisible()
   await expectAccessible(page, 'Today')
 
@@ -80,7 +80,7 @@ test('[STAFF-01] a shopper with the right code stays outside, and a packer sees 
   page,
   store,
 }) => {
-  await openDesk(page, store, freshPhone())
+  await signInAtDesk(page, store, freshPhone())
   await expect(page.getByRole('alert')).toContainText('This number isn’t on the staff list')
   await expectAccessible(page, 'the sign-in of the desk')
   await page.context().clearCookies()

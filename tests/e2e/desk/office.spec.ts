@@ -9,7 +9,7 @@ import { callStore } from '../../support/process/call-store.ts'
 import { openDeskOverHttp, signInOverHttp } from '../../support/process/log-in-over-http.ts'
 import type { Store } from '../../support/process/start-store.ts'
 
-test('[DESK-04] [PAY-02] [SAFE-04] a quotation is paid by its link; a refund outside the desk holds it until somebody says so @journey-wide', async ({
+test('[DESK-04] [PAY-02] [SAFE-04] a quotation is paid by its link; a refund outside the desk holds it until somebody says so', async ({
   page,
   browser,
   store,

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
-test('[DESK-03] an order leaves in two parts, a bag is refused at the door, and the customer sees what is to come @journey-wide', async ({
+test('[DESK-03] an order leaves in two parts, a bag is refused at the door, and the customer sees what is to come', async ({
   page,
   store,
 }) => {

@@ -39,7 +39,7 @@ async function readShown(page: Page) {
 
 const isColour = (colour: readonly number[]) => colour.map((value) => value > 128)
 
-test('[GOODS-02] a picture is turned and cropped by hand and by keyboard, and the original is taken back @journey-wide', async ({
+test('[GOODS-02] a picture is turned and cropped by hand and by keyboard, and the original is taken back', async ({
   page,
   store,
 }) => {

@@ -46,7 +46,7 @@ async function printed(page: Page, document: string): Promise<string> {
   return page.evaluate(() => (window as unknown as { shownFile: Blob }).shownFile.slice(0, 5).text())
 }
 
-test('[DESK-03] a packer prints for many orders at once, and is told which have nothing to print @journey-wide', async ({
+test('[DESK-03] a packer prints for many orders at once, and is told which have nothing to print', async ({
   page,
   store,
 }) => {

@@ -34,7 +34,7 @@ const rupees = (paise: number) =>
   }).format(paise / 100)
 const COST = 200
 
-test('[DESK-07] the reports of a day have the sums of its invoices: by day, department, product and area, with the margin, a chart and a file @journey-wide', async ({
+test('[DESK-07] the reports of a day have the sums of its invoices: by day, department, product and area, with the margin, a chart and a file', async ({
   page,
   store,
 }) => {

@@ -16,7 +16,7 @@ async function openDraft(page: Page, store: Store): Promise<void> {
 
 const scheduled = (page: Page) => page.getByRole('region', { name: 'Scheduled' })
 
-test('[GOODS-01] publishing and a new price are scheduled, seen, changed and cancelled in the browser @journey-wide', async ({
+test('[GOODS-01] publishing and a new price are scheduled, seen, changed and cancelled in the browser', async ({
   page,
   store,
 }) => {

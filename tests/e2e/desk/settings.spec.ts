@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
-test('[GEN-06] a setting that is changed can be put back, and every part of the settings is reached @any-width @journey-wide', async ({
+test('[GEN-06] a setting that is changed can be put back, and every part of the settings is reached @any-width', async ({
   page,
   store,
 }) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
-test('[DESK-08] the accountant puts a float in, takes money to the bank, and counts the till, by keyboard @journey-wide', async ({
+test('[DESK-08] the accountant puts a float in, takes money to the bank, and counts the till, by keyboard', async ({
   page,
   store,
 }) => {

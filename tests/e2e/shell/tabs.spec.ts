@@ -74,7 +74,7 @@ test('[AUTH-09] signing in in one tab signs the others in', async ({ page, store
   await expect(orders.getByText('No orders found.')).toBeVisible()
 })
 
-test('[ADDR-07] two tabs that add, change and delete addresses at once lose none @journey', async ({
+test('[ADDR-07] two tabs that add, change and delete addresses at once lose none', async ({
   page,
   partner,
 }) => {

@@ -1,11 +1,22 @@
+import { basename } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+/**
+ * Fails on anything wrong with a step of a journey for who uses it by touch, keyboard or ear. `npm test` looks at the pages of the
+ * files of accessibility, `npm run test:all` at every step.
+ */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { file, project } = test.info()
+  if (project.name.startsWith('all-') || basename(file).startsWith('accessibility-'))
+    await expectNothingWrong(page, where)
+}
 
 /**
  * Fails on anything that axe finds wrong with what is on the screen, in light on a phone, in dark on a wide screen, and
  * on what must be moved sideways there: at 320 px on a phone, with text of twice the size on both.
  */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+async function expectNothingWrong(page: Page, where: string): Promise<void> {
   const size = page.viewportSize()
   const phone = size !== null && size.width <= 768
   await expectNothingFound(page, where, phone ? 'light' : 'dark')

@@ -17,7 +17,12 @@ export async function runProgram(
 ): Promise<{ out: string; err: string; code: number | null }> {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+      PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   meanwhile(child)
