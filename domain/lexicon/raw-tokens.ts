@@ -1,4 +1,5 @@
 import { normalizeText } from '../search/normalize-text.ts'
+import { withAsciiDigits } from './ascii-digits.ts'
 
 /** A word, a number or a sign of a text. */
 export type RawToken = {
@@ -14,7 +15,6 @@ export type RawToken = {
 const number =
   '(?:\\d+[ -])?\\d{1,2}/(?:2|4|8|16|32)(?![\\d/])|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?(?!\\d)|\\d+(?:\\.\\d+)?|(?<![.\\d])\\.\\d+'
 const TOKEN = new RegExp(`(${number})|([\\p{L}\\p{M}]+)|([^\\s\\p{L}\\p{M}\\p{N}])`, 'gu')
-const DIGIT = /\p{Nd}/gu
 /** Ranks of quality, which are no counts: bricks of the 1st class. */
 const ORDINAL = /(?<![\p{L}\p{N}.])([123])\s?(?:st|nd|rd)(?![\p{L}\p{N}])/gu
 const ORDINALS = ['', 'first', 'second', 'third']
@@ -37,17 +37,6 @@ export function rawTokens(text: string): RawToken[] {
     else tokens.push({ kind: word === undefined ? 'sign' : 'word', text: all, value: 0, isGlued })
   }
   return tokens
-}
-
-/** The zero of a script's digits is a multiple of ten away in every block of Unicode. */
-function withAsciiDigits(text: string): string {
-  return text.replaceAll(DIGIT, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    if (code < 128) return digit
-    let zero = code
-    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-    return String(code - zero)
-  })
 }
 
 function numberTokens(text: string, isGlued: boolean): RawToken[] {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeForms } from './merge-forms.ts'
 import { reprice } from './reprice.ts'
-import { freeId, slugOf } from './slug.ts'
 import { proposeGstRate } from './hsn-rates.ts'
 import type { ProductForm } from './forms.ts'
 
@@ -12,12 +11,6 @@ test('[GOODS-01] of two editors nothing is lost: what only one changed is taken 
   const { merged, clashes } = mergeForms(base, theirs, mine)
   expect(merged).toEqual({ name: 'My cement', hsn: '2522', words: ['a', 'b'], long: 'text' })
   expect(clashes).toEqual([{ field: 'name', base: 'Cement', theirs: 'Their cement', mine: 'My cement' }])
-})
-
-test('[GOODS-01] ids are made of names and never given twice', () => {
-  expect(slugOf('  OPC 53 Grade (50 kg) – Ádrika ', 'product')).toBe('opc-53-grade-50-kg-adrika')
-  expect(slugOf('सीमेंट', 'product')).toBe('product')
-  expect(freeId('a', (id) => ['a', 'a-2'].includes(id))).toBe('a-3')
 })
 
 test('[GOODS-01] the rate of GST is proposed by the heading of the HSN code', () => {
