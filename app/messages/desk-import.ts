@@ -45,6 +45,7 @@ export const deskFieldMessages = defineMessages({
     'gst rate': 'GST rate',
     'country of origin': 'Country of origin',
     'size id': 'Size ID',
+    sku: 'Supplier’s code (SKU)',
     size: 'Size',
     unit: 'Unit',
     'price with gst': 'Price with GST',
@@ -59,6 +60,38 @@ export const deskFieldMessages = defineMessages({
     'packing charge': 'Packing charge',
     'size picture': 'Size picture',
   } satisfies Record<Column, string>,
+})
+
+/** What an import asks before it takes everything. */
+export const deskImportQuestionMessages = defineMessages({
+  en: {
+    held: (count: number) =>
+      count === 1
+        ? 'One product waits for your answer. It’s in the list below.'
+        : `${count} products wait for your answers. They’re first in the list below.`,
+    prices: (count: number) =>
+      count === 1
+        ? 'A price falls by more than half. It’s right; import it too'
+        : `Prices of ${count} products fall by more than half. They’re right; import them too`,
+    otherNames: (count: number) =>
+      count === 1
+        ? 'One product may be another one than yours with its ID, name or code. What is it?'
+        : `${count} products may be others than yours with their ID, name or code. What are they?`,
+    same: 'The same product',
+    sameHint: 'Yours takes the name, sizes and prices of the file.',
+    new: 'A new product',
+    newHint: 'It’s added with an ID of its own. Yours stays as it is.',
+    unlistedSizes: (count: number) =>
+      count === 1
+        ? 'The file doesn’t list all sizes of a product. What happens to the others?'
+        : `The file doesn’t list all sizes of ${count} products. What happens to the others?`,
+    keep: 'Keep them',
+    keepHint: 'They stay with the prices that they have. Only what the file lists changes.',
+    remove: 'Remove them',
+    removeHint: 'Only the sizes in the file are sold from now on.',
+    leave: 'Don’t import these',
+    leaveHint: 'They stay as they are, and you decide later.',
+  },
 })
 
 /** Pictures that an import names elsewhere. */

@@ -84,7 +84,7 @@ export function parseProduct(document: RawDocument): ParseResult<Product> {
 export function toPublicProduct(product: Product): PublicProduct {
   return {
     ...product,
-    variants: product.variants.map(({ commission: _, ...variant }) => variant),
+    variants: product.variants.map(({ commission: _, sku: __, ...variant }) => variant),
   }
 }
 

@@ -30,8 +30,12 @@ export type PublicVariant = {
 } & QuantityRule &
   Dimensions
 
-/** A variant with its commission, which never reaches a customer's browser. */
-export type Variant = PublicVariant & { readonly commission: Price }
+/** A variant with its commission and its supplier's number, which never reach a customer's browser. */
+export type Variant = PublicVariant & {
+  readonly commission: Price
+  /** What its supplier calls it; absent when that is not known. */
+  readonly sku?: string
+}
 
 /** Parses a variant; a string is the reason why the whole product is rejected. */
 export function parseVariant(value: unknown, where: string, issues: string[]): Variant | string {
@@ -49,6 +53,7 @@ export function parseVariant(value: unknown, where: string, issues: string[]): V
   const priceBreaks = parsePriceBreaks(value.priceBreaks, { where, first, issues, parse })
   if (typeof priceBreaks === 'string') return priceBreaks
   const { priceWithoutGst } = first
+  const sku = parseText(value.sku)
   const base = givenBase ?? priceWithoutGst
   const variant: Variant = {
     uid: parseText(value.uid),
@@ -65,6 +70,7 @@ export function parseVariant(value: unknown, where: string, issues: string[]): V
     ...parseWeight(value.weightKg, where, issues),
     ...parseDimensions(value, where, issues),
     commission: commission ?? (0 as Price),
+    ...(sku !== null && { sku }),
   }
   if (Math.abs(base - variant.discount - priceWithoutGst) > ROUNDING)
     issues.push(`${where}: basePrice and discountAmount do not make sellingPriceWOGST within ₹0.01`)

@@ -4,6 +4,7 @@ import type { VariantForm } from './forms.ts'
 export const emptyVariant: VariantForm = {
   from: null,
   options: [],
+  sku: '',
   unit: '',
   priceWithGst: '',
   mrp: '',

@@ -76,6 +76,7 @@ export const variantForm = z.object({
     .nullable()
     .meta({ description: 'The place of the variant before the change; null for a new one.' }),
   options: z.array(z.string().trim().min(1).max(100)).max(8),
+  sku: z.string().trim().max(80).default('').meta({ description: 'What its supplier calls it.' }),
   unit: z.string().trim().max(40),
   priceWithGst: rupees.meta({ description: 'Rupees as exact text; empty or 0 for a price on request.' }),
   mrp: rupees.meta({ description: 'The price that is struck through; empty for none.' }),

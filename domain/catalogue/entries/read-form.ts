@@ -88,10 +88,22 @@ function readVariantForm(variant: Variant, index: number): VariantForm {
   return {
     from: index,
     options: [...variant.options],
+    sku: variant.sku ?? '',
     unit: variant.unit ?? '',
     priceWithGst: variant.priceWithGst === 0 ? '' : priceText(variant.priceWithGst),
     mrp: variant.basePrice > variant.priceWithGst ? priceText(variant.basePrice) : '',
     image: variant.image ?? '',
+    ...readNumbers(variant),
+    packagingCost: variant.packagingCost === (0 as Price) ? '' : priceText(variant.packagingCost),
+    priceBreaks: (variant.priceBreaks ?? []).map(({ minQuantity, priceWithGst }) => ({
+      minQuantity,
+      priceWithGst: priceText(priceWithGst),
+    })),
+  }
+}
+
+function readNumbers(variant: Variant) {
+  return {
     minQuantity: variant.minQuantity ?? null,
     quantityStep: variant.quantityStep ?? null,
     weightKg: variant.weightKg ?? null,
@@ -99,10 +111,5 @@ function readVariantForm(variant: Variant, index: number): VariantForm {
     widthMm: variant.widthMm ?? null,
     heightMm: variant.heightMm ?? null,
     diameterMm: variant.diameterMm ?? null,
-    packagingCost: variant.packagingCost === (0 as Price) ? '' : priceText(variant.packagingCost),
-    priceBreaks: (variant.priceBreaks ?? []).map(({ minQuantity, priceWithGst }) => ({
-      minQuantity,
-      priceWithGst: priceText(priceWithGst),
-    })),
   }
 }

@@ -27,6 +27,10 @@ export function writeVariant(
   const changed: Changed = (field) => former === undefined || differs(form[field], former.form[field])
   const start = former?.raw ?? { uid: newUid(), taxStatus: 'Taxable' }
   const variant = writeNumbers({ ...start, ...writeTexts(form, changed) }, form, changed)
+  if (changed('sku')) {
+    if (form.sku === '') delete variant.sku
+    else variant.sku = form.sku
+  }
   if (changed('packagingCost')) {
     const cost = parseRupees(form.packagingCost)
     if (cost === null) return refuse('packagingCost', 'must be an amount in rupees')

@@ -13,7 +13,20 @@ export const importReport = z
     held: z
       .number()
       .int()
-      .meta({ description: 'Left as they are until a price that falls by more than half is confirmed.' }),
+      .meta({ description: 'Left as they are until what is asked about them is answered.' }),
+    questions: z
+      .object({
+        prices: z.number().int().meta({ description: 'Entries with a price that falls by more than half.' }),
+        otherNames: z.number().int().meta({
+          description: 'Products that may be others than those of the store with their id or code.',
+        }),
+        unlistedSizes: z
+          .number()
+          .int()
+          .meta({ description: 'Products of which the file does not list all sizes.' }),
+      })
+      .optional()
+      .meta({ description: 'How many entries are held for what; one can be held for several.' }),
     remotePictures: z
       .number()
       .int()
@@ -61,6 +74,18 @@ export const importList = z
 export const applyImportRequest = z
   .object({
     confirm: z.boolean().meta({ description: 'Whether prices may fall by more than half.' }),
+    otherNames: z
+      .enum(['leave', 'same', 'new'])
+      .default('leave')
+      .meta({
+        description:
+          'What becomes of products whose id or code the store knows under another name, or in another place: they are left, are the ' +
+          'same and take what the file says, or are added as new ones.',
+      }),
+    unlistedSizes: z.enum(['leave', 'keep', 'remove']).default('leave').meta({
+      description:
+        'What becomes of products of which the file does not list all sizes: they are left, keep the others, or lose them.',
+    }),
     pictures: z.enum(['fetch', 'leave']).default('leave').meta({
       description: 'Whether pictures elsewhere are fetched into the store, or left where they are.',
     }),

@@ -16,6 +16,7 @@ export const columns = [
   'gst rate',
   'country of origin',
   'size id',
+  'sku',
   'size',
   'unit',
   'price with gst',
@@ -40,8 +41,7 @@ export const MAX_BREAKS = 5
 const aliases: Readonly<Record<string, Column>> = {
   handle: 'id',
   'url handle': 'id',
-  sku: 'size id',
-  'variant sku': 'size id',
+  'variant sku': 'sku',
   title: 'name',
   product: 'name',
   'product name': 'name',

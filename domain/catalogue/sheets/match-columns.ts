@@ -23,7 +23,7 @@ const guesses: readonly (readonly [meaning: RegExp, field: Column | `spec: ${str
   [/\b(country|origin)\b/, 'country of origin'],
   [/\b(name|items?|products?|materials?|particulars|goods|article)\b/, 'name'],
   [/\b(description|details|remarks)\b/, 'description'],
-  [/\b(code|id|sku)\b/, 'size id'],
+  [/\b(code|id|sku)\b/, 'sku'],
 ]
 
 /**

@@ -1,4 +1,5 @@
 import { parseHeader, type Column, type Header } from './columns.ts'
+import { groupRows } from './group-rows.ts'
 
 /** A row of a sheet by column; absent columns say nothing, empty cells say that there is none. */
 export type SheetRow = {
@@ -9,7 +10,7 @@ export type SheetRow = {
   readonly breaks: readonly { readonly from: string; readonly price: string }[]
 }
 
-/** The rows of one product: the first one has its name or id, further ones are more of its sizes. */
+/** The rows of one product, a size each: the first one has its name or id. */
 export type SheetProduct = { readonly rows: readonly [SheetRow, ...SheetRow[]] }
 
 export type ReadSheet = {
@@ -40,24 +41,13 @@ export function readSheet(
       headers.filter((each) => each?.kind === 'column' && each.column === column).length > 1,
   )
   if (twice !== undefined && twice !== null) return `has the column “${twice}” twice.`
-  const products: { rows: [SheetRow, ...SheetRow[]] }[] = []
-  for (const [index, cells] of body.entries()) {
-    if (cells.every((cell) => cell.trim() === '')) continue
-    const row = readRow(headers, cells, index + 2)
-    const last = products.at(-1)
-    if (last !== undefined && continues(last.rows[0], row)) last.rows.push(row)
-    else products.push({ rows: [row] })
-  }
+  const filled = body.flatMap((cells, index) =>
+    cells.every((cell) => cell.trim() === '') ? [] : [readRow(headers, cells, index + 2)],
+  )
   return {
-    products,
+    products: groupRows(filled),
     ignored: head.filter((text, index) => headers[index] === null && text.trim() !== ''),
   }
-}
-
-function continues(first: SheetRow, row: SheetRow): boolean {
-  const [id, name] = [row.cells.get('id') ?? '', row.cells.get('name') ?? '']
-  if (id === '' && name === '') return true
-  return id !== '' && id === first.cells.get('id')
 }
 
 function readRow(headers: readonly (Header | null)[], texts: readonly string[], number: number): SheetRow {

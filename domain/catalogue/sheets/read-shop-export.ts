@@ -45,7 +45,7 @@ function shopifyRows(rows: readonly Cells[]): Row[] {
         'spec: Brand': first('vendor'),
         ...taxes(first, first('variant tax code')),
       }),
-      'size id': cell('variant sku') || cell('sku'),
+      sku: cell('variant sku') || cell('sku'),
       size: ['option1 value', 'option2 value', 'option3 value']
         .map(cell)
         .filter((text) => text !== '' && text !== 'Default Title')
@@ -102,7 +102,7 @@ function wooRows(rows: readonly Cells[], names: readonly string[]): Row[] {
     }
     return (sizes.length === 0 ? [cell] : sizes).map((size, index) => ({
       ...(index === 0 && product),
-      'size id': size('sku'),
+      sku: size('sku'),
       size:
         size === cell
           ? ''

@@ -2,16 +2,17 @@ import { emptyVariant } from '../entries/empty-variant.ts'
 import { parseStatus, type EntryStatus } from '../entries/collections.ts'
 import { productForm, type ProductForm, type VariantForm } from '../entries/forms.ts'
 import { proposeGstRate } from '../entries/hsn-rates.ts'
-import type { SheetProduct, SheetRow } from './read-sheet.ts'
 import type { Column } from './columns.ts'
+import { matchVariants, type FormerProduct } from './match-variants.ts'
+import { mergeRows, rowConflict } from './merge-rows.ts'
+import type { SheetProduct, SheetRow } from './read-sheet.ts'
 
 /** A product as a sheet says it is; the rest stays as in its former form. */
-export type SheetForm = { readonly form: ProductForm; readonly status: EntryStatus | null }
-
-type Former = {
+export type SheetForm = {
   readonly form: ProductForm
-  /** The uids of its variants. */
-  readonly uids: readonly (string | null)[]
+  readonly status: EntryStatus | null
+  /** The former sizes that the sheet does not list, and the form without them; null when it lists all. */
+  readonly unlisted: { readonly sizes: readonly string[]; readonly form: ProductForm } | null
 }
 
 const empty: ProductForm = {
@@ -32,17 +33,19 @@ const empty: ProductForm = {
 }
 
 /**
- * The form of a product as a sheet has it: what the sheet has no column for stays, sizes that it does not name stay too. A string
+ * The form of a product as a sheet has it: what the sheet has no column for stays, sizes that it does not list stay too, and are named. A string
  * is the reason, with the row, why it cannot be so.
  */
 export function sheetForm(
-  { rows }: SheetProduct,
-  former: Former | null,
+  product: SheetProduct,
+  former: FormerProduct | null,
   subcategoryIds: readonly string[] | null,
 ): SheetForm | string {
-  const [first] = rows
+  const conflict = rowConflict(product)
+  if (conflict !== null) return conflict
+  const first = mergeRows(product)
   const base = former?.form ?? empty
-  const variants = sheetVariants(rows, former)
+  const variants = sheetVariants(product.rows, former)
   if (typeof variants === 'string') return variants
   const status = first.cells.get('status') ?? ''
   if (status !== '' && parseStatus(status) === null)
@@ -52,11 +55,17 @@ export function sheetForm(
     ...sheetTexts(first, base),
     subcategoryIds: subcategoryIds ?? base.subcategoryIds,
     attributes: sheetAttributes(first, base),
-    variants,
+    variants: variants.all,
   })
-  if (parsed.success) return { form: parsed.data, status: parseStatus(status) }
-  const [issue] = parsed.error.issues
-  return `row ${first.number}: ${issue?.path.join(' ')} ${issue?.message}`
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return `row ${first.number}: ${issue?.path.join(' ')} ${issue?.message}`
+  }
+  const { data: form } = parsed
+  const listed = variants.isListed
+  const without = { ...form, variants: form.variants.filter((_, index) => listed[index]) }
+  const sizes = form.variants.flatMap(({ options }, index) => (listed[index] ? [] : [options.join(' | ')]))
+  return { form, status: parseStatus(status), unlisted: sizes.length === 0 ? null : { sizes, form: without } }
 }
 
 function sheetTexts({ cells }: SheetRow, base: ProductForm) {
@@ -101,34 +110,34 @@ function sheetAttributes(first: SheetRow, { attributes }: ProductForm): ProductF
   return [...kept, ...added]
 }
 
-const sizeColumns: readonly Column[] = ['size id', 'size', 'unit', 'price with gst', 'mrp']
+const sizeColumns: readonly Column[] = ['size id', 'sku', 'size', 'unit', 'price with gst', 'mrp']
 
-function sheetVariants(rows: readonly SheetRow[], former: Former | null): VariantForm[] | string {
-  const named = rows.filter(({ cells }) => sizeColumns.some((column) => (cells.get(column) ?? '') !== ''))
+type SheetVariants = { readonly all: readonly VariantForm[]; readonly isListed: readonly boolean[] }
+
+/**
+ * The sizes that a sheet lists, in its order when it lists all former ones; else these keep their places, and new ones come behind
+ * them. A sheet that says nothing of sizes lists them all.
+ */
+function sheetVariants(rows: readonly SheetRow[], former: FormerProduct | null): SheetVariants | string {
   const known = former?.form.variants ?? []
-  const taken = new Set<number>()
-  const variants: VariantForm[] = []
-  for (const row of named) {
-    const index = findVariant(row, former, taken)
-    if (index !== null) taken.add(index)
-    const variant = sheetVariant(row, index === null ? undefined : known[index])
+  const named = rows.filter(({ cells }) => sizeColumns.some((column) => (cells.get(column) ?? '') !== ''))
+  if (named.length === 0) return { all: known, isListed: known.map(() => true) }
+  const places = matchVariants(named, former)
+  if (typeof places === 'string') return places
+  const listed: VariantForm[] = []
+  for (const [index, row] of named.entries()) {
+    const variant = sheetVariant(row, known[places[index] ?? -1])
     if (typeof variant === 'string') return `row ${row.number}: ${variant}`
-    variants.push(variant)
+    listed.push(variant)
   }
-  const left = known.flatMap((variant, index) => (taken.has(index) ? [] : [variant]))
-  return [...variants, ...left]
-}
-
-/** The former variant that a row is of: by its id, else by its size, else the only one there is. */
-function findVariant({ cells }: SheetRow, former: Former | null, taken: ReadonlySet<number>): number | null {
-  if (former === null) return null
-  const [uid, size] = [cells.get('size id') ?? '', cells.get('size')]
-  const free = (index: number) => (index < 0 || taken.has(index) ? null : index)
-  if (uid !== '' && former.uids.includes(uid)) return free(former.uids.indexOf(uid))
-  const { variants } = former.form
-  if (size !== undefined && size !== '')
-    return free(variants.findIndex(({ options }, index) => !taken.has(index) && options.join(' | ') === size))
-  return variants.length === 1 ? free(0) : null
+  const isComplete = known.every((_, index) => places.includes(index))
+  if (isComplete) return { all: listed, isListed: listed.map(() => true) }
+  const kept = known.map((variant, index) => listed[places.indexOf(index)] ?? variant)
+  const added = listed.filter((_, index) => places[index] === null)
+  return {
+    all: [...kept, ...added],
+    isListed: [...known.map((_, index) => places.includes(index)), ...added.map(() => true)],
+  }
 }
 
 function sheetVariant({ cells, breaks }: SheetRow, former: VariantForm = emptyVariant): VariantForm | string {
@@ -156,7 +165,8 @@ function sheetVariant({ cells, breaks }: SheetRow, former: VariantForm = emptyVa
   }))
   return {
     from: former.from,
-    options: listOf(cells.get('size'), '|') ?? former.options,
+    options: listOf(cells.get('size') || undefined, '|') ?? former.options,
+    sku: cells.get('sku') || former.sku,
     unit: text('unit', former.unit),
     priceWithGst: plain(text('price with gst', former.priceWithGst)),
     mrp: plain(text('mrp', former.mrp)),

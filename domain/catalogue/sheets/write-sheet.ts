@@ -64,6 +64,7 @@ function sizeCells(variant: VariantForm | null, uid: string | null): Partial<Rec
   if (variant === null) return {}
   return {
     'size id': uid,
+    sku: variant.sku,
     size: variant.options.join(' | '),
     unit: variant.unit,
     'price with gst': rupees(variant.priceWithGst),

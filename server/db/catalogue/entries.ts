@@ -152,6 +152,19 @@ export async function deleteEntries(
   )
 }
 
+/** The products, published or not, of which a size has one of these supplier's numbers. */
+export async function findProductsBySku(
+  queries: Queries,
+  skus: readonly string[],
+): Promise<{ readonly id: string; readonly sku: string }[]> {
+  if (skus.length === 0) return []
+  const { rows } = await sql<{ id: string; sku: string }>`
+    select distinct every.id, variant ->> 'sku' as sku from ${everyEntry('products')} as every,
+      jsonb_array_elements(record -> 'variants') as variant
+    where variant ->> 'sku' = any(${[...skus]}::text[])`.execute(queries)
+  return rows
+}
+
 /** Those of these products that somebody has ordered. */
 export async function findOrderedProducts(
   queries: Queries,

@@ -14,7 +14,7 @@ import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
 import { placeDocuments } from '../entries/steps/place-document.ts'
 import { tables } from '../entries/steps/tables.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
-import { planImport, remoteOf, reportOf, statusAfter, type Planned } from './steps/plan-import.ts'
+import { answered, planImport, remoteOf, reportOf, statusAfter, type Planned } from './steps/plan-import.ts'
 import { staged } from './steps/staged.ts'
 
 type Dependencies = {
@@ -23,7 +23,7 @@ type Dependencies = {
   readonly now: () => Date
 }
 
-/** Which import to apply; `confirm` takes prices that fall by more than half, and pictures elsewhere are fetched or left. */
+/** Which import to apply, with the answers to what it asks; pictures elsewhere are fetched or left. */
 export type ImportApplication = Partial<ApplyImportRequest> & {
   readonly id: string
   readonly confirm: boolean
@@ -37,17 +37,23 @@ export type ImportApplication = Partial<ApplyImportRequest> & {
 export async function applyImport(
   { database, catalogueFiles, now }: Dependencies,
   actor: StaffActor,
-  { id, confirm, pictures = 'leave' }: ImportApplication,
+  { id, confirm, pictures = 'leave', ...answers }: ImportApplication,
 ): Promise<ImportReport> {
   requirePermission(actor, 'catalogue:write')
   return changeCatalogue(database, 'all', async (queries) => {
     const held = await findImportDocuments(queries, id)
     if (held === null) throw new AppError('not-found')
-    const planned = await planImport({ queries, catalogueFiles }, z.array(staged).parse(held.documents))
+    const planned = await planImport(
+      { queries, catalogueFiles },
+      z
+        .array(staged)
+        .parse(held.documents)
+        .map((one) => answered(one, answers)),
+    )
     if (planned.some(({ staged: { seen }, former }) => seen !== (former?.digest ?? null)))
       throw new AppError('edit-conflict')
     const written = planned
-      .map((one): Planned => (one.outcome === 'held' && confirm ? { ...one, outcome: 'changed' } : one))
+      .map((one): Planned => (confirm && isPriceOnly(one) ? { ...one, outcome: 'changed' } : one))
       .filter(({ outcome }) => outcome === 'added' || outcome === 'changed')
     await write({ queries, catalogueFiles }, written)
     await addImportChanges(
@@ -86,6 +92,11 @@ export async function applyImport(
     })
     return report
   })
+}
+
+/** Whether nothing but falling prices holds an entry. */
+function isPriceOnly({ outcome, questions }: Planned): boolean {
+  return outcome === 'held' && questions.every((question) => question === 'prices')
 }
 
 /** Categories first: products are found by the names of their categories too. */

@@ -11,6 +11,7 @@ import type { Sheets } from '../../gateways/sheets/port.ts'
 import { saveImportColumns } from '../../db/catalogue/import-columns.ts'
 import { addImport, sweepImports } from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { askOtherNames } from './steps/ask-other-names.ts'
 import { planImport, remoteOf, reportOf, type Planned } from './steps/plan-import.ts'
 import { hashHeads, readColumns } from './steps/read-columns.ts'
 import { useKnownPictures } from './steps/use-known-pictures.ts'
@@ -48,7 +49,7 @@ export async function checkImport(
   const { queries } = database
   const { documents, refused, notes } =
     upload.kind === 'json'
-      ? { ...stageJson(upload.content), notes: [] }
+      ? await stageDocuments(queries, upload.content)
       : await stageRows(queries, upload.rows, columns)
   if (documents.length + refused.length === 0)
     throw new AppError('file-refused', 'The file holds no product and no category.')
@@ -76,6 +77,11 @@ export async function checkImport(
   if (columns !== undefined && upload.kind === 'sheet')
     await saveImportColumns(queries, { heads: hashHeads(upload.rows[0] ?? []), fields: columns, at: now() })
   return { ...checked, isLast: false, pictures: null }
+}
+
+async function stageDocuments(queries: Queries, content: unknown) {
+  const { documents, refused } = stageJson(content)
+  return { documents: await askOtherNames(queries, documents), refused, notes: [] }
 }
 
 async function stageRows(

@@ -9,10 +9,10 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
+import { ImportQuestions, isAnswered, noAnswers } from './import-questions.tsx'
 
 interface ImportReviewProps {
   checked: CatalogueImport
@@ -27,15 +27,15 @@ export function ImportReview({ checked: { id, name, report }, onMatch, onDone }:
   const p = useMessages(deskImportPictureMessages)
   const describe = useDeskError()
   const toast = useToast()
-  const [confirm, setConfirm] = useState(false)
+  const [answers, setAnswers] = useState(noAnswers)
   const { pending, failure, run } = useAction()
   const { added, changed, unchanged, refused, held, notes, rows, remotePictures = 0 } = report
   const [pictures, setPictures] = useState<'fetch' | 'leave'>('fetch')
-  const canApply = added + changed > 0 || (confirm && held > 0)
+  const taken = added + changed + (isAnswered(answers) ? held : 0)
 
   async function apply() {
-    await applyImport(id, { confirm, pictures: remotePictures > 0 ? pictures : 'leave' })
-    toast({ text: t.applied, tone: 'good' })
+    const done = await applyImport(id, { ...answers, pictures: remotePictures > 0 ? pictures : 'leave' })
+    toast({ text: done.held > 0 ? t.appliedSome(done.held) : t.applied, tone: 'good' })
     onDone()
   }
 
@@ -56,16 +56,11 @@ export function ImportReview({ checked: { id, name, report }, onMatch, onDone }:
           </Button>
         </p>
       )}
-      {held > 0 && (
-        <>
-          <p className="text-caution">{t.held(held)}</p>
-          <CheckboxField
-            label={t.confirmFalls}
-            checked={confirm}
-            onChange={(event) => setConfirm(event.currentTarget.checked)}
-          />
-        </>
-      )}
+      <ImportQuestions
+        report={report}
+        answers={answers}
+        onAnswer={(next) => setAnswers({ ...answers, ...next })}
+      />
       <ul className="divide-y divide-hairline rounded-control border border-hairline">
         {rows.map((row) => (
           <Row key={`${row.outcome} ${row.collection} ${row.id}`} row={row} />
@@ -92,14 +87,12 @@ export function ImportReview({ checked: { id, name, report }, onMatch, onDone }:
         <Button variant="secondary" className="flex-1" onClick={onDone}>
           {t.discard}
         </Button>
-        <Button className="flex-1" loading={pending} disabled={!canApply} onClick={() => void run(apply)}>
+        <Button className="flex-1" loading={pending} disabled={taken === 0} onClick={() => void run(apply)}>
           {t.apply}
         </Button>
       </div>
-      <output className="block text-sm text-quiet empty:hidden">
-        {pending ? t.importing(added + changed + (confirm ? held : 0)) : ''}
-      </output>
-      {!canApply && <p className="text-sm text-quiet">{t.nothingToDo}</p>}
+      <output className="block text-sm text-quiet empty:hidden">{pending ? t.importing(taken) : ''}</output>
+      {taken === 0 && <p className="text-sm text-quiet">{held > 0 ? t.waits : t.nothingToDo}</p>}
     </Section>
   )
 }

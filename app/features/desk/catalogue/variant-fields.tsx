@@ -87,10 +87,11 @@ function VariantCard(props: VariantCardProps) {
   const name = variant.options.join(' · ') || t.variant(index + 1)
   const error = (field: string) => errors.get(`variants.${index}.${field}`)
   const numbers = ['minQuantity', 'quantityStep', 'weightKg', ...dimensionFields] as const
-  const extras = [...numbers, 'packagingCost', 'priceBreaks']
-  const { packagingCost, priceBreaks } = variant
+  const extras = [...numbers, 'sku', 'packagingCost', 'priceBreaks']
+  const { sku, packagingCost, priceBreaks } = variant
   const hasMore =
     numbers.some((field) => variant[field] !== null) ||
+    sku !== '' ||
     packagingCost !== '' ||
     priceBreaks.length > 0 ||
     extras.some((field) => isWrong(errors, `variants.${index}.${field}`))
@@ -211,6 +212,16 @@ function MoreFields({ variant, error, isFixed, onChange }: MoreFieldsProps) {
         readOnly={isFixed}
         value={variant.packagingCost}
         onChange={(event) => onChange({ packagingCost: event.currentTarget.value })}
+      />
+      <Field
+        className="max-wide:col-span-2"
+        label={t.sku}
+        hint={t.skuHint}
+        error={error('sku')}
+        maxLength={80}
+        readOnly={isFixed}
+        value={variant.sku}
+        onChange={(event) => onChange({ sku: event.currentTarget.value })}
       />
       {dimensionFields.map((field) => (
         <NumberField

@@ -2,7 +2,8 @@ import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
 import { remotePictures } from '#domain/catalogue/entries/remote-pictures.ts'
 import { readForm } from '#domain/catalogue/entries/read-form.ts'
-import type { ImportReport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
+import { nameKey } from '#domain/catalogue/entries/slug.ts'
+import type { ApplyImportRequest, ImportReport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
 import { findPriceFalls } from '#domain/catalogue/price-falls.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/money/format.ts'
@@ -21,11 +22,16 @@ export type Planned = {
   readonly outcome: ImportRow['outcome'] | 'unchanged'
   readonly digest: string
   readonly row: ImportRow
+  /** What has to be answered before it is written. */
+  readonly questions: readonly Question[]
   /** The addresses of its pictures that lie elsewhere. */
   readonly remote: readonly string[]
   /** What was read from the staged document; null for one that is refused. */
   readonly record: unknown
 }
+
+/** What an import asks about an entry, by the name of its count in the report. */
+export type Question = keyof NonNullable<ImportReport['questions']>
 
 type Reading = { readonly queries: Queries; readonly catalogueFiles: CatalogueFiles }
 
@@ -83,6 +89,7 @@ async function planOne(
         row: row('refused', `${one.where}: ${refused.text}`),
         remote: [],
         record: null,
+        questions: [],
       }
     const [digest = ''] = readColumn(rows, 'digest')
     const [text] = readColumn(rows, 'record')
@@ -91,20 +98,22 @@ async function planOne(
     const name = nameOf(record) ?? id
     const form = readForm(collection, record)
     const planned = { staged: one, former, digest: digest ?? '', remote: remotePictures(form), record }
-    if (former === null) return { ...planned, outcome: 'added', row: row('added', name) }
-    if (former.digest === digest && former.status === status)
-      return { ...planned, outcome: 'unchanged', row: row('changed', name) }
-    const [fall] =
-      collection === 'products'
-        ? findPriceFalls((former.record as Product).variants, (record as Product).variants)
-        : []
-    if (fall !== undefined) {
-      const why = `${name}, ${fall.variant}: from ${formatPrice(fall.from)} to ${formatPrice(fall.to)}`
-      return { ...planned, outcome: 'held', row: row('held', why) }
-    }
+    if (former === null) return { ...planned, outcome: 'added', row: row('added', name), questions: [] }
+    const asked = askAbout(one, former, record)
+    const questions = [...asked.keys()]
+    if (former.digest === digest && former.status === status && questions.length === 0)
+      return { ...planned, outcome: 'unchanged', row: row('changed', name), questions }
     const before = { status: former.status, ...describeForm(readForm(collection, former.record)) }
     const after = { status, ...describeForm(form) }
-    return { ...planned, outcome: 'changed', row: row('changed', name, auditChanges(before, after)) }
+    const changes = auditChanges(before, after)
+    return questions.length > 0
+      ? {
+          ...planned,
+          outcome: 'held',
+          row: row('held', [name, ...asked.values()].join('; '), changes),
+          questions,
+        }
+      : { ...planned, outcome: 'changed', row: row('changed', name, changes), questions }
   }
   return {
     staged: one,
@@ -114,6 +123,51 @@ async function planOne(
     row: row('refused', `${one.where}: is empty`),
     remote: [],
     record: null,
+    questions: [],
+  }
+}
+
+/** What is asked about an entry that is there, and why. */
+function askAbout(
+  { collection, otherName, unlisted }: Staged,
+  former: StoredEntry,
+  record: unknown,
+): ReadonlyMap<Question, string> {
+  const asked = new Map<Question, string>()
+  if (otherName !== undefined) {
+    const isNamedSo = nameKey(otherName.name) === nameKey(nameOf(record) ?? '')
+    const text = isNamedSo
+      ? 'the shop has it in another subcategory'
+      : `in the shop this ID or code is “${otherName.name}”`
+    asked.set('otherNames', text)
+  }
+  if (unlisted !== undefined)
+    asked.set(
+      'unlistedSizes',
+      `not in the file: ${unlisted.sizes.map((size) => size || 'without a size').join(', ')}`,
+    )
+  const [fall] =
+    collection === 'products'
+      ? findPriceFalls((former.record as Product).variants, (record as Product).variants)
+      : []
+  if (fall !== undefined)
+    asked.set('prices', `${fall.variant}: from ${formatPrice(fall.from)} to ${formatPrice(fall.to)}`)
+  return asked
+}
+
+/** A staged document once what was asked about it is answered; what is left keeps its question. */
+export function answered(
+  one: Staged,
+  { otherNames = 'leave', unlistedSizes = 'leave' }: Partial<ApplyImportRequest>,
+): Staged {
+  const { otherName, unlisted, ...rest } = one
+  if (otherName !== undefined && otherNames === 'new' && otherName.asNew !== null)
+    return { ...rest, ...otherName.asNew, seen: null }
+  return {
+    ...rest,
+    ...(unlistedSizes === 'remove' && unlisted !== undefined && { document: unlisted.document }),
+    ...(otherNames !== 'same' && otherName !== undefined && { otherName }),
+    ...(unlistedSizes === 'leave' && unlisted !== undefined && { unlisted }),
   }
 }
 
@@ -147,6 +201,8 @@ export function reportOf(
   notes: readonly string[],
 ): ImportReport {
   const count = (outcome: Planned['outcome']) => planned.filter((each) => each.outcome === outcome).length
+  const asks = (question: Question) =>
+    planned.filter(({ outcome, questions }) => outcome === 'held' && questions.includes(question)).length
   const rows: ImportRow[] = [
     ...refused.map(({ id, text }) => ({
       outcome: 'refused' as const,
@@ -163,6 +219,11 @@ export function reportOf(
     unchanged: count('unchanged'),
     refused: count('refused') + refused.length,
     held: count('held'),
+    questions: {
+      prices: asks('prices'),
+      otherNames: asks('otherNames'),
+      unlistedSizes: asks('unlistedSizes'),
+    },
     remotePictures: remoteOf(planned).size,
     notes,
     rows: rows.toSorted((a, b) => order[a.outcome] - order[b.outcome]).slice(0, MOST_ROWS),

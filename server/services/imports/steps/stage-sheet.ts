@@ -4,63 +4,56 @@ import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
 import { readProductForm } from '#domain/catalogue/entries/read-form.ts'
 import { isRefusal } from '#domain/catalogue/entries/refusal.ts'
-import { slugOf } from '#domain/catalogue/entries/slug.ts'
+import { freeId, slugOf } from '#domain/catalogue/entries/slug.ts'
 import { writeEntry } from '#domain/catalogue/entries/write-entry.ts'
 import { isRawDocument } from '#domain/catalogue/parse-result.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { mergeRows } from '#domain/catalogue/sheets/merge-rows.ts'
 import type { SheetProduct } from '#domain/catalogue/sheets/read-sheet.ts'
 import { sheetForm } from '#domain/catalogue/sheets/sheet-form.ts'
-import { findEntries, listEntryNames, type StoredEntry } from '../../../db/catalogue/entries.ts'
+import { listEntryNames } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
+import { subjects } from '../../entries/steps/tables.ts'
+import { identifyProducts, type Identity } from './identify-products.ts'
 import type { JsonStage } from './stage-json.ts'
 import type { Staged } from './staged.ts'
 
 const newUid = (): string => randomUUID().slice(0, 13)
 
-/**
- * The documents of the products of a sheet, and of the categories that it names and the store does not have. A product is known by
- * its id, else by what its name would make as one.
- */
+/** The documents of the products of a sheet, and of the categories that it names and the store does not have. */
 export async function stageSheet(queries: Queries, products: readonly SheetProduct[]): Promise<JsonStage> {
   const tree = await readTree(queries)
-  const ids = products.map(idOf)
-  const held = new Map<string, StoredEntry>()
-  for (let start = 0; start < ids.length; start += 500)
-    for (const entry of await findEntries(queries, 'products', ids.slice(start, start + 500)))
-      held.set(entry.id, entry)
+  const identities = await identifyProducts(queries, products, (product) =>
+    tree.known(mergeRows(product).cells),
+  )
   const documents: Omit<Staged, 'seen'>[] = []
   const refused: { id: string; text: string }[] = []
-  const seen = new Set<string>()
   for (const [index, product] of products.entries()) {
     const [{ number }] = product.rows
-    const id = ids[index] ?? ''
-    if (id === '' || id.length > 200 || seen.has(id)) {
-      const text = seen.has(id) ? 'repeats a product of this file' : 'has neither a name nor an id'
-      refused.push({ id: id || `row ${number}`, text: `row ${number}: ${text}` })
-      continue
-    }
-    seen.add(id)
-    const written = stageProduct(product, id, { former: held.get(id), tree })
-    if (typeof written === 'string') refused.push({ id, text: written })
+    const identity = identities[index] ?? `row ${number}: has neither a name nor an id`
+    const written = typeof identity === 'string' ? identity : stageProduct(product, identity, tree)
+    const id = typeof identity === 'string' ? (product.rows[0].cells.get('name') ?? '') : identity.id
+    if (typeof written === 'string') refused.push({ id: id || `row ${number}`, text: written })
     else documents.push(written)
   }
   return { documents: [...tree.made, ...documents], refused }
 }
 
-function idOf({ rows: [{ cells }] }: SheetProduct): string {
-  const id = cells.get('id') ?? ''
-  const name = cells.get('name') ?? ''
-  return id !== '' ? id : name === '' ? '' : slugOf(name, `product-${name.codePointAt(0)}-${name.length}`)
+type Known = Exclude<Identity, string>
+
+/** The document of a product, and, where it may be another one than the store's, the document of that. */
+function stageProduct(product: SheetProduct, known: Known, tree: Tree): Omit<Staged, 'seen'> | string {
+  const { newId, former } = known
+  const one = stageOne(product, known, tree)
+  if (newId === null || former === undefined) return one
+  const own = stageOne(product, { id: newId, former: undefined, newId: null }, tree)
+  if (typeof one === 'string') return product.rows[0].cells.get('id') ? one : own
+  const asNew = typeof own === 'string' ? null : { id: newId, document: own.document }
+  return { ...one, otherName: { name: (former.record as Product).name, asNew } }
 }
 
-type Context = { readonly former: StoredEntry | undefined; readonly tree: Tree }
-
-function stageProduct(
-  product: SheetProduct,
-  id: string,
-  { former, tree }: Context,
-): Omit<Staged, 'seen'> | string {
-  const [first] = product.rows
+function stageOne(product: SheetProduct, { id, former }: Known, tree: Tree): Omit<Staged, 'seen'> | string {
+  const first = mergeRows(product)
   const record = former === undefined ? null : (former.record as Product)
   const known =
     record === null ? null : { form: readProductForm(record), uids: record.variants.map(({ uid }) => uid) }
@@ -69,7 +62,12 @@ function stageProduct(
   const start = former !== undefined && isRawDocument(former.document) ? former.document : { id }
   const document = writeEntry(start, read.form, { newUid })
   if (isRefusal(document)) return `row ${first.number}: ${document.refused.field} ${document.refused.message}`
-  return { collection: 'products', id, where: `row ${first.number}`, status: read.status, document }
+  const where = `row ${first.number}`
+  const one = { collection: 'products' as const, id, where, status: read.status, document }
+  if (read.unlisted === null) return one
+  const without = writeEntry(start, read.unlisted.form, { newUid })
+  const { sizes } = read.unlisted
+  return isRefusal(without) ? one : { ...one, unlisted: { sizes, document: without } }
 }
 
 type Cells = SheetProduct['rows'][0]['cells']
@@ -78,6 +76,8 @@ type Tree = {
   readonly made: Omit<Staged, 'seen'>[]
   /** The ids of the subcategories that a row names; null when it names none. */
   readonly find: (cells: Cells, former: readonly string[]) => string[] | null
+  /** Those of them that the store has; null when the row names none. */
+  readonly known: (cells: Cells) => string[] | null
 }
 
 async function readTree(queries: Queries): Promise<Tree> {
@@ -91,19 +91,20 @@ async function readTree(queries: Queries): Promise<Tree> {
     const found = known[collection].get(name.toLowerCase())
     if (found !== undefined) return found
     const ids = new Set(known[collection].values())
-    const slug = slugOf(name, collection)
-    const id = ids.has(slug) ? `${slug}-${ids.size + 1}` : slug
+    const id = freeId(slugOf(name, subjects[collection]), (each) => ids.has(each))
     known[collection].set(name.toLowerCase(), id)
     const document = writeEntry({ id }, form, { newUid })
     if (!isRefusal(document))
       made.push({ collection: collection satisfies Collection, id, where: name, status: null, document })
     return id
   }
+  const subcategories = new Map(known.subcategories)
+  const knownOf = (cells: Cells): string[] | null => {
+    const names = subcategoryNames(cells)
+    return names.length === 0 ? null : names.flatMap((name) => subcategories.get(name.toLowerCase()) ?? [])
+  }
   const find = (cells: Cells, former: readonly string[]): string[] | null => {
-    const names = (cells.get('subcategory') ?? '')
-      .split('|')
-      .map((each) => each.trim())
-      .filter(Boolean)
+    const names = splitNames(cells)
     const category = cells.get('category') ?? ''
     const department = cells.get('department') ?? ''
     if (names.length === 0 && category === '') return cells.has('subcategory') ? [] : null
@@ -115,8 +116,7 @@ async function readTree(queries: Queries): Promise<Tree> {
       const form = { kind: 'departments', name: department, image: '', categoryIds } as const
       listIn(made, make('departments', department, { ...form, categoryIds: [...categoryIds] }), categoryIds)
     }
-    // a shop with one level lists products where it lists the category
-    return (names.length === 0 ? [category] : names).map((name) =>
+    return subcategoryNames(cells).map((name) =>
       former.includes(name)
         ? name
         : make('subcategories', name, {
@@ -126,7 +126,21 @@ async function readTree(queries: Queries): Promise<Tree> {
           }),
     )
   }
-  return { made, find }
+  return { made, find, known: knownOf }
+}
+
+function splitNames(cells: Cells): string[] {
+  return (cells.get('subcategory') ?? '')
+    .split('|')
+    .map((each) => each.trim())
+    .filter(Boolean)
+}
+
+/** The subcategories that a row names; a shop with one level lists products where it lists the category. */
+function subcategoryNames(cells: Cells): string[] {
+  const category = cells.get('category') ?? ''
+  const names = splitNames(cells)
+  return names.length > 0 || category === '' ? names : [category]
 }
 
 /** Lets a department that this sheet makes hold one more category; one that is there already stays as it is. */

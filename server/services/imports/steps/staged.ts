@@ -10,6 +10,17 @@ export const staged = z.object({
   status: z.enum(entryStatuses).nullable(),
   seen: z.string().nullable(),
   document: z.record(z.string(), z.unknown()),
+  /** Its id is another product's: the name of that one, and what is added if they are two; null where that cannot be. */
+  otherName: z
+    .object({
+      name: z.string(),
+      asNew: z.object({ id: z.string(), document: z.record(z.string(), z.unknown()) }).nullable(),
+    })
+    .optional(),
+  /** Former sizes that the file does not list, and the document without them. */
+  unlisted: z
+    .object({ sizes: z.array(z.string()).readonly(), document: z.record(z.string(), z.unknown()) })
+    .optional(),
 })
 
 export type Staged = z.infer<typeof staged>

@@ -1,0 +1,181 @@
+import { freeId, nameKey, slugOf } from '#domain/catalogue/entries/slug.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { SheetProduct } from '#domain/catalogue/sheets/read-sheet.ts'
+import {
+  findEntries,
+  findProductsBySku,
+  listEntryNames,
+  type StoredEntry,
+} from '../../../db/catalogue/entries.ts'
+import type { Queries } from '../../../db/database.ts'
+
+/** Which product of the store a product of a sheet is; a string is the reason why that cannot be told. */
+export type Identity =
+  | string
+  | {
+      readonly id: string
+      readonly former: StoredEntry | undefined
+      /** An id for it as a product of its own, where it may be another one than the former; null where that is sure. */
+      readonly newId: string | null
+    }
+
+/** The ids of the subcategories that a product of a sheet names and the store has; null where it names none. */
+type SubcategoriesOf = (product: SheetProduct) => readonly string[] | null
+
+const BATCH = 500
+
+/**
+ * Tells for each product of a sheet which one of the store it is: by its id, else by its name, brand and subcategory, else by the
+ * number of its supplier. None is taken for one with another name, or that lies elsewhere, without being asked about.
+ */
+export async function identifyProducts(
+  queries: Queries,
+  products: readonly SheetProduct[],
+  subcategoriesOf: SubcategoriesOf,
+): Promise<readonly Identity[]> {
+  const names = await listEntryNames(queries, 'products')
+  const byName = Map.groupBy(names, ({ name }) => nameKey(name))
+  const bySku = await readSkus(queries, products)
+  const candidates = products.map((product) => {
+    const { id, name } = saidOf(product)
+    if (id !== '') return { alike: [id], numbered: [] }
+    const alike = (byName.get(nameKey(name)) ?? []).map((entry) => entry.id)
+    return { alike, numbered: skusOf(product).flatMap((sku) => bySku.get(sku) ?? []) }
+  })
+  const slugs = products.map((product) => slugOf(saidOf(product).name, 'product'))
+  const wanted = candidates.flatMap(({ alike, numbered }) => [...alike, ...numbered])
+  const held = await readHeld(queries, [...wanted, ...slugs])
+  const entriesOf = (ids: readonly string[]) => [...new Set(ids)].flatMap((id) => held.get(id) ?? [])
+  const guesses = products.map((product, index) =>
+    guess(product, {
+      alike: entriesOf(candidates[index]?.alike ?? []),
+      numbered: entriesOf(candidates[index]?.numbered ?? []),
+      slugged: held.get(slugs[index] ?? ''),
+      subcategoryIds: subcategoriesOf(product),
+    }),
+  )
+  return settle(products, guesses, new Set(names.map(({ id }) => id)))
+}
+
+type Guess = string | { readonly former: StoredEntry | undefined; readonly isSure: boolean }
+
+type Candidates = {
+  readonly alike: readonly StoredEntry[]
+  readonly numbered: readonly StoredEntry[]
+  readonly slugged: StoredEntry | undefined
+  readonly subcategoryIds: readonly string[] | null
+}
+
+function guess(product: SheetProduct, { alike, numbered, slugged, subcategoryIds }: Candidates): Guess {
+  const [{ number }] = product.rows
+  const { id, name, brand } = saidOf(product)
+  if (id.length > 200 || `${id}${name}` === '') return `row ${number}: has neither a name nor an id`
+  const isNamed = (entry: StoredEntry) => name === '' || nameKey(name) === nameKey(nameOf(entry))
+  if (id !== '') return { former: alike[0], isSure: alike[0] === undefined || isNamed(alike[0]) }
+  const likely = alike.filter((entry) => isOfBrand(entry.record as Product, brand))
+  const inPlace = likely.filter((entry) => liesIn(entry.record as Product, subcategoryIds))
+  const same = inPlace.filter((entry) => numbered.includes(entry))
+  const sure = same.length === 1 ? same : inPlace
+  if (sure.length > 1) {
+    const ids = sure.map((entry) => entry.id).join(', ')
+    return `row ${number}: ${sure.length} products have this name; say which by its id: ${ids}`
+  }
+  if (sure[0] !== undefined) return { former: sure[0], isSure: true }
+  const asked = [...likely, ...(numbered.length === 1 ? numbered : [])]
+  if (asked[0] !== undefined) return { former: asked[0], isSure: false }
+  const former = slugged !== undefined && !isNamed(slugged) ? slugged : undefined
+  return { former, isSure: former === undefined }
+}
+
+type Guessed = Exclude<Guess, string>
+
+/** The ids of products: those that are sure come first, and what is not the one it was asked about is a product of its own. */
+function settle(
+  products: readonly SheetProduct[],
+  guesses: readonly Guess[],
+  ids: ReadonlySet<string>,
+): Identity[] {
+  const taken = new Map([...ids].map((id) => [id, 0]))
+  const settled: Identity[] = guesses.map((one) => (typeof one === 'string' ? one : ''))
+  const passes: readonly ((one: Guessed) => boolean)[] = [
+    ({ former, isSure }) => isSure && former !== undefined,
+    ({ isSure }) => !isSure,
+    ({ former, isSure }) => isSure && former === undefined,
+  ]
+  for (const isMeant of passes) {
+    for (const [index, product] of products.entries()) {
+      const one = guesses[index]
+      if (one === undefined || typeof one === 'string' || !isMeant(one)) continue
+      const identity = settleOne(product, one, taken)
+      settled[index] = identity
+      if (typeof identity === 'string') continue
+      taken.set(identity.id, product.rows[0].number)
+      if (identity.newId !== null) taken.set(identity.newId, product.rows[0].number)
+    }
+  }
+  return settled
+}
+
+/** What a product is; `taken` has the row of each id that the file uses already, and 0 for others of the store. */
+function settleOne(
+  product: SheetProduct,
+  { former, isSure }: Guessed,
+  taken: ReadonlyMap<string, number>,
+): Identity {
+  const said = saidOf(product)
+  const named = former?.id ?? said.id
+  const earlier = named === '' ? 0 : (taken.get(named) ?? 0)
+  if (earlier > 0 && (isSure || said.id !== ''))
+    return `row ${product.rows[0].number}: is the product of row ${earlier}`
+  if (named === '' || earlier > 0) return { id: freshId(said, taken), former: undefined, newId: null }
+  return { id: named, former, newId: isSure ? null : freshId(said, taken) }
+}
+
+/** An id that nothing has, with what tells the product from others of its name. */
+function freshId({ name, more }: ReturnType<typeof saidOf>, taken: ReadonlyMap<string, number>): string {
+  const slug = slugOf(name, 'product')
+  const isTold = taken.has(slug) && more !== ''
+  return freeId(isTold ? slugOf(`${name} ${more}`, 'product') : slug, (id) => taken.has(id))
+}
+
+/** Whether a product can be of this brand: nothing says that it is of another one. */
+function isOfBrand({ attributes }: Product, brand: string): boolean {
+  const own = attributes.find(({ name }) => nameKey(name) === 'brand')?.values.map(nameKey) ?? []
+  return brand === '' || own.length === 0 || own.includes(nameKey(brand))
+}
+
+function liesIn(product: Product, subcategoryIds: readonly string[] | null): boolean {
+  const own = product.subcategoryIds
+  return subcategoryIds === null || own.length === 0 || own.some((id) => subcategoryIds.includes(id))
+}
+
+function nameOf({ record }: StoredEntry): string {
+  return (record as Product).name
+}
+
+function saidOf({ rows: [{ cells, specs }] }: SheetProduct) {
+  const cell = (column: 'id' | 'name' | 'category' | 'subcategory') => cells.get(column) ?? ''
+  const brand = specs.get('Brand') ?? ''
+  const more = brand || cell('subcategory') || cell('category')
+  return { id: cell('id'), name: cell('name'), brand, more }
+}
+
+function skusOf({ rows }: SheetProduct): string[] {
+  return rows.map(({ cells }) => cells.get('sku') ?? '').filter((sku) => sku !== '')
+}
+
+async function readSkus(queries: Queries, products: readonly SheetProduct[]): Promise<Map<string, string[]>> {
+  const rows = await findProductsBySku(queries, [...new Set(products.flatMap(skusOf))])
+  const bySku = new Map<string, string[]>()
+  for (const { id, sku } of rows) bySku.set(sku, [...(bySku.get(sku) ?? []), id])
+  return bySku
+}
+
+async function readHeld(queries: Queries, ids: readonly string[]): Promise<Map<string, StoredEntry>> {
+  const wanted = [...new Set(ids)]
+  const held = new Map<string, StoredEntry>()
+  for (let start = 0; start < wanted.length; start += BATCH)
+    for (const entry of await findEntries(queries, 'products', wanted.slice(start, start + BATCH)))
+      held.set(entry.id, entry)
+  return held
+}
