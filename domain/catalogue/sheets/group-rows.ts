@@ -1,22 +1,25 @@
 import { nameKey } from '../entries/slug.ts'
-import type { SheetProduct, SheetRow } from './read-sheet.ts'
+import type { Column } from './columns.ts'
 
-type Group = { readonly rows: [SheetRow, ...SheetRow[]] }
+/** What of a row says which product it is of. */
+type Row = { readonly cells: ReadonlyMap<Column, string>; readonly specs: ReadonlyMap<string, string> }
+
+type Group<R> = { readonly rows: [R, ...R[]] }
 
 /**
  * Rows as products. A row belongs to the product above it where it names none, and to any above it that has its id, or its name
  * where neither category nor subcategory nor brand tells them apart: most sheets have a row for each size and repeat the name.
  */
-export function groupRows(rows: readonly SheetRow[]): SheetProduct[] {
-  const products: Group[] = []
-  const byId = new Map<string, Group>()
-  const byName = new Map<string, Group[]>()
-  let last: Group | undefined
+export function groupRows<R extends Row>(rows: readonly R[]): Group<R>[] {
+  const products: Group<R>[] = []
+  const byId = new Map<string, Group<R>>()
+  const byName = new Map<string, Group<R>[]>()
+  let last: Group<R> | undefined
   for (const row of rows) {
     const id = row.cells.get('id') ?? ''
     const name = nameKey(row.cells.get('name') ?? '')
     const alike = byName.get(name) ?? []
-    const found: Group | undefined =
+    const found: Group<R> | undefined =
       id !== '' ? byId.get(id) : name === '' ? last : alike.findLast((group) => isAlike(group.rows[0], row))
     if (found !== undefined) {
       found.rows.push(row)
@@ -32,14 +35,14 @@ export function groupRows(rows: readonly SheetRow[]): SheetProduct[] {
 }
 
 /** Whether nothing says that two rows of one name are of different products. */
-function isAlike(one: SheetRow, other: SheetRow): boolean {
+function isAlike(one: Row, other: Row): boolean {
   return tellingTexts(one).every((text, index) => {
     const same = tellingTexts(other)[index] ?? ''
     return text === '' || same === '' || text === same
   })
 }
 
-function tellingTexts({ cells, specs }: SheetRow): string[] {
+function tellingTexts({ cells, specs }: Row): string[] {
   return [cells.get('category'), cells.get('subcategory'), specs.get('Brand')].map((text) =>
     nameKey(text ?? ''),
   )
