@@ -89,8 +89,8 @@ export function createApp({
   app.use(refuseUncleanUrls)
   app.use(limitRequests(findRoute, addressOf, (token) => services.identity.isGenuineToken(token)))
   app.route('/', health.routes)
-  const handleApi = createMiddleware<Env>(async ({ req, env, var: { requestId, route } }) =>
-    api.fetch(asGet(req.raw), { ...(env as object), requestId, route, stopping }),
+  const handleApi = createMiddleware<Env>(async ({ req, env, var: { requestId, route, person } }) =>
+    api.fetch(asGet(req.raw), { ...(env as object), requestId, route, person, stopping }),
   )
   const bases = ['/api', ...customApiBase(config.apiBase)]
   const cached = bases.flatMap((base) => cataloguePaths.map((path) => base + path))

@@ -22,6 +22,8 @@ const DRAIN_MS = 8_000
 /** A request that arrives more slowly than this is cut off. */
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
+/** How often slow requests are looked for; Node's own half a minute would let them take twice their time. */
+const CHECK_SLOW_MS = 1_000
 /** A connection that asks for nothing more is closed after this. */
 const KEEP_ALIVE_MS = 5_000
 
@@ -82,6 +84,7 @@ async function serve({ config, log, store, opened, stopping }: Start): Promise<v
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: CHECK_SLOW_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // a request without a body needs no stream of it, which would cost a sixth of an answer from memory
     optimizeEmptyRequests: true,

@@ -1,4 +1,4 @@
-import { parseId, parseText, type RawDocument, type ParseResult } from './parse-result.ts'
+import { idFault, parseId, parseText, type RawDocument, type ParseResult } from './parse-result.ts'
 
 /** A slide of the home carousel. Without texts the image fills the slide; with texts they are placed beside it. */
 export type Banner = {
@@ -17,7 +17,7 @@ export type Banner = {
 /** Parses a document of the collection `partner-banners`. */
 export function parseBanner(document: RawDocument): ParseResult<Banner> {
   const id = parseId(document.id)
-  if (id === null) return { rejected: 'has no id' }
+  if (id === null) return { rejected: idFault(document.id) }
   const link = parseText(document.link)
   return {
     record: {

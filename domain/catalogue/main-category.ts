@@ -1,4 +1,11 @@
-import { parseId, parseText, parseTexts, type RawDocument, type ParseResult } from './parse-result.ts'
+import {
+  idFault,
+  parseId,
+  parseText,
+  parseTexts,
+  type RawDocument,
+  type ParseResult,
+} from './parse-result.ts'
 
 /** A main category of a shop, such as Cement. */
 export type MainCategory = {
@@ -11,7 +18,7 @@ export type MainCategory = {
 /** Parses a document of the collection `maincategory`; both historical spellings of the name are accepted (CATG-06). */
 export function parseMainCategory(document: RawDocument): ParseResult<MainCategory> {
   const id = parseId(document.id)
-  if (id === null) return { rejected: 'has no id' }
+  if (id === null) return { rejected: idFault(document.id) }
   const issues: string[] = []
   const name = parseText(document.mainCategory_Name) ?? parseText(document.MainCategory_Name)
   if (name === null) issues.push('mainCategory_Name is missing; the id is shown instead')

@@ -37,6 +37,27 @@ const variant = {
 }
 const product = { id: 'p', productName: 'Cement', variants: [variant] }
 
+test.each([
+  'a\u0000',
+  'a\nb',
+  '\u200ea',
+  'a\u2028b',
+  '\ud83d',
+  '.',
+  '..',
+  '__proto__',
+  'constructor',
+  'x'.repeat(201),
+])('[SAFE-01] a document with the id %j is refused, whatever it is', (id) => {
+  for (const parse of [parseProduct, parseMainCategory, parseSubcategory, parseShop, parseBanner])
+    expect(parse({ ...product, id })).toEqual({ rejected: 'has an id that no address can hold' })
+})
+
+test('[SAFE-01] ids in every script are ids', () => {
+  for (const id of ['opc-53', 'पाइप', 'क्‍ष', '1.5"/2', 'a..b', 'Überzug'])
+    expect(recordOf(parseProduct({ ...product, id })).id).toBe(id)
+})
+
 describe('main categories', () => {
   test('[CATG-06] the name is parsed from either spelling', () => {
     expect(recordOf(parseMainCategory({ id: 'a', mainCategory_Name: 'Cement' })).name).toBe('Cement')

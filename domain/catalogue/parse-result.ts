@@ -22,10 +22,27 @@ export function parseText(value: unknown): string | null {
   return text === '' ? null : text
 }
 
-/** The id of a document; null when it is missing or too long for a URL (200 characters). */
+/**
+ * The id of a document; null when it is missing, too long for a URL (200 characters), or one that no address or record can have:
+ * with invisible or broken characters, a way to another folder, or a name that every JavaScript object has.
+ */
 export function parseId(value: unknown): string | null {
   const id = parseText(value)
-  return id !== null && id.length <= 200 ? id : null
+  return id !== null && id.length <= 200 && !unfitForIds.test(id) && !isReservedId(id) ? id : null
+}
+
+/** Why `parseId` found no id. */
+export function idFault(value: unknown): string {
+  return parseText(value) === null ? 'has no id' : 'has an id that no address can hold'
+}
+
+/** Control and formatting characters (but the joiners of Indian scripts), half characters, what replaces one, and ends of a line. */
+const unfitForIds = /[\p{Cc}\p{Cs}\u2028\u2029\ufffd]|(?![\u200c\u200d])\p{Cf}/u
+const reservedIds = new Set(['.', '..', 'prototype', ...Object.getOwnPropertyNames(Object.prototype)])
+
+/** Whether a text means something else where ids are looked up or stand in an address. */
+export function isReservedId(text: string): boolean {
+  return reservedIds.has(text)
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  idFault,
   isRawDocument,
   parseId,
   parseIds,
@@ -52,7 +53,7 @@ export type PublicProduct = ProductOf<PublicVariant>
  */
 export function parseProduct(document: RawDocument): ParseResult<Product> {
   const id = parseId(document.id)
-  if (id === null) return { rejected: 'has no id' }
+  if (id === null) return { rejected: idFault(document.id) }
   const issues: string[] = []
   const name = parseText(document.productName)
   if (name === null) issues.push('productName is missing; the id is shown instead')

@@ -1,5 +1,6 @@
 import {
   isRawDocument,
+  idFault,
   parseId,
   parseIds,
   parseJsonField,
@@ -20,7 +21,7 @@ export type Shop = {
 /** Parses a document of the collection `shops`; `mainCategoryRow` may be a list or JSON text of one (CATG-05). */
 export function parseShop(document: RawDocument): ParseResult<Shop> {
   const id = parseId(document.id)
-  if (id === null) return { rejected: 'has no id' }
+  if (id === null) return { rejected: idFault(document.id) }
   const issues: string[] = []
   const specification = parseJsonField(document.specification, 'specification', issues)
   return {

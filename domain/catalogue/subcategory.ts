@@ -1,4 +1,5 @@
 import {
+  idFault,
   parseId,
   parseIds,
   parseText,
@@ -26,7 +27,7 @@ export const MAX_GOES_WITH = 12
 /** Parses a document of the collection `subcategory`. */
 export function parseSubcategory(document: RawDocument): ParseResult<Subcategory> {
   const id = parseId(document.id)
-  if (id === null) return { rejected: 'has no id' }
+  if (id === null) return { rejected: idFault(document.id) }
   const issues: string[] = []
   const material = parseText(document.material)
   const goesWith = parseIds(document.goesWith, 'goesWith', issues)

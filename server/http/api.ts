@@ -81,7 +81,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.use(refuseWritesWithoutRoom(settings.hasRoom))
   api.use(checkBody)
   // the body has arrived: a slow sender holds nobody up
-  api.use((context, next) => context.env.route.work(next))
+  api.use(({ env }, next) => env.route.work(next, env.person))
   if (/^\/(?!api$)/.test(apiBase)) api.route(apiBase, catalogueRoutes())
   api.route('/api', catalogueRoutes())
   api.route('/api', productRoutes())

@@ -1,5 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#domain/errors.ts'
+import { arriving } from './arriving.ts'
+import { currentStaff } from './desk/desk-session.ts'
 import type { ApiEnv } from './session.ts'
 
 /** What providers send is signed as it is, and parsed by their adapters. */
@@ -12,21 +14,30 @@ const uploadPaths = /^\/api\/desk\/(pictures|imports(\/columns)?|my-trip\/stops\
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/ // oxlint-disable-line no-control-regex
 const encodedControlCharacter = /%(?:0[0-8bcef]|1[0-9a-f]|7f)/i
 
-/** Whether a URL can be decoded and holds no control characters. */
+/** What no path has, encoded or not: control characters, line feeds among them, and Unicode's other ends of a line. */
+const notInPath = /[\p{Cc}\u2028\u2029]/u
+
+/** Whether a URL can be decoded and holds no control characters; only its query may hold lines and tabs. */
 export function isCleanUrl(url: string): boolean {
   if (encodedControlCharacter.test(url)) return false
+  const query = url.indexOf('?')
   try {
     decodeURIComponent(url)
-    return true
+    return !notInPath.test(decodeURIComponent(query < 0 ? url : url.slice(0, query)))
   } catch {
     return false
   }
 }
 
-/** Refuses bodies that are not JSON, and texts in them that no person types: control characters and broken Unicode. */
+/**
+ * Reads the body, so that whoever sends slowly holds up nobody whose turn it is; files only of staff, for they take memory. Refuses
+ * bodies that are not JSON, and texts in them that no person types: control characters and broken Unicode.
+ */
 export const checkBody = createMiddleware<ApiEnv>(async (context, next) => {
   const { req } = context
   if (req.method === 'POST' && uploadPaths.test(req.path)) {
+    if ((await currentStaff(context)) === null) throw new AppError('not-signed-in')
+    await arriving(req.arrayBuffer())
     await next()
     return
   }
@@ -35,7 +46,7 @@ export const checkBody = createMiddleware<ApiEnv>(async (context, next) => {
   const isJson = /^application\/json\b/i.test(req.header('content-type') ?? '')
   const isOfProvider = providerPaths.test(req.path)
   if (hasBody && !isJson && !isOfProvider) throw new AppError('unsupported-media-type')
-  const body = hasBody || isJson ? await req.text() : ''
+  const body = hasBody || isJson ? await arriving(req.text()) : ''
   if (!isOfProvider) checkTexts(body)
   await next()
 })

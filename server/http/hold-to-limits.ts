@@ -1,7 +1,7 @@
 import { TrieRouter } from 'hono/router/trie-router'
-import PQueue from 'p-queue'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#domain/errors.ts'
+import { createFairQueue, type FairQueue } from './fair-queue.ts'
 import { routeLimits, type LimitedRoute, type RouteLimit } from './limits.ts'
 
 /** A route with the counters of its limits. */
@@ -9,14 +9,18 @@ export type HeldRoute = {
   readonly name: LimitedRoute
   readonly limit: RouteLimit
   /**
-   * Counts a request of a network address, or of a browser; its result gives back the place that it holds. Rejects with
-   * `too-many-requests` beyond the rate, with `temporarily-unavailable` beyond its share. `unknown` counts for nothing.
+   * Counts a request of a network address, or of a browser, and the place that a person holds; its result gives the place back.
+   * Rejects with `too-many-requests` beyond the rate, with `temporarily-unavailable` beyond a person's share. `unknown` counts for
+   * nothing.
    */
-  readonly enter: (address: string) => Promise<() => void>
+  readonly enter: (address: string, person?: string) => Promise<() => void>
   /** Counts a request of a partner. Rejects with `too-many-requests`. */
   readonly countPartner: (uid: string) => Promise<void>
-  /** Does the work when its turn comes. Rejects with `temporarily-unavailable` when too many wait, or it takes too long. */
-  readonly work: <T>(run: () => Promise<T>) => Promise<T>
+  /**
+   * Does the work of a person when its turn comes: people take turns, however much one of them sends. Rejects with
+   * `temporarily-unavailable` when too many wait, or it takes too long.
+   */
+  readonly work: <T>(run: () => Promise<T>, person?: string) => Promise<T>
 }
 
 /** Which limits hold a request, or which methods its path has instead. */
@@ -34,10 +38,10 @@ export type LimitOptions = {
 /** Holds the routes of `routeLimits` to their limits, with counters of its own. */
 export function holdToLimits({ rateFactor, apiBase }: LimitOptions): FindRoute {
   const router = new TrieRouter<{ readonly method: string; readonly route: HeldRoute }>()
-  const lanes = new Map<RouteLimit['lane'], PQueue>()
+  const lanes = new Map<RouteLimit['lane'], FairQueue>()
   for (const [name, limit] of Object.entries(routeLimits) as [LimitedRoute, RouteLimit][]) {
     const [method = '', path = ''] = name.split(' ')
-    const queue = lanes.get(limit.lane) ?? new PQueue({ concurrency: limit.atOnce })
+    const queue = lanes.get(limit.lane) ?? createFairQueue(limit.atOnce)
     if (limit.lane !== undefined) lanes.set(limit.lane, queue)
     const route = hold(name, limit, { rateFactor, queue })
     router.add('ALL', path.replaceAll(/\{(\w+)\}/g, ':$1'), { method, route })
@@ -59,7 +63,7 @@ export function holdToLimits({ rateFactor, apiBase }: LimitOptions): FindRoute {
 function hold(
   name: LimitedRoute,
   limit: RouteLimit,
-  { rateFactor, queue }: { readonly rateFactor: number; readonly queue: PQueue },
+  { rateFactor, queue }: { readonly rateFactor: number; readonly queue: FairQueue },
 ): HeldRoute {
   const { perAddress, perPartner, atOnce, waiting, withinSeconds } = limit
   const addresses = rateOf(perAddress * rateFactor)
@@ -69,26 +73,26 @@ function hold(
   return {
     name,
     limit,
-    enter: async (address) => {
+    enter: async (address, person = address) => {
       if (address === 'unknown' || addresses === null) return () => {}
       await addresses.consume(address).catch(refuse)
-      const places = held.get(address) ?? 0
+      const places = held.get(person) ?? 0
       if (places >= share) throw unavailable()
-      held.set(address, places + 1)
+      held.set(person, places + 1)
       return () => {
-        const left = (held.get(address) ?? 1) - 1
-        if (left > 0) held.set(address, left)
-        else held.delete(address)
+        const left = (held.get(person) ?? 1) - 1
+        if (left > 0) held.set(person, left)
+        else held.delete(person)
       }
     },
     countPartner: async (uid) => {
       await partners?.consume(uid).catch(refuse)
     },
-    work: async (run) => {
-      if (queue.size >= waiting) throw unavailable()
+    work: async (run, person = 'unknown') => {
+      if (queue.waiting() >= waiting) throw unavailable()
       let gaveUp = false
       // work that takes too long keeps its place until it ends: giving the place away would let more and more pile up
-      const done = queue.add(async () => {
+      const done = queue.add(person, async () => {
         if (gaveUp) throw unavailable()
         return run()
       })

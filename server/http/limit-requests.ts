@@ -2,12 +2,13 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#domain/errors.ts'
+import { arriving } from './arriving.ts'
 import { browserKey } from './browser-key.ts'
 import type { ClientAddressReader } from './client-address.ts'
 import type { FindRoute, HeldRoute } from './hold-to-limits.ts'
 
-/** What holds a request. */
-export type LimitedEnv = { Variables: { route: HeldRoute } }
+/** What holds a request, and by what its person is told from others: a browser that the store knows, or an address. */
+export type LimitedEnv = { Variables: { route: HeldRoute; person: string } }
 
 /**
  * Holds every request to the rate, the body and the answer of its route: 405, 429, 503 and 413 before any work. The work waits
@@ -25,11 +26,14 @@ export function limitRequests(
       throw new AppError('method-not-allowed')
     }
     context.set('route', found)
-    const browser = found.limit.byBrowser === true ? browserKey(context, isGenuine) : null
-    const leave = await found.enter(browser ?? addressOf(context))
+    const address = addressOf(context)
+    const person = browserKey(context, isGenuine) ?? address
+    context.set('person', person)
+    const leave = await found.enter(found.limit.byBrowser === true ? person : address, person)
     let isStreaming = false
     try {
-      await limitBody(found.limit.bodyKb)(context, next)
+      // reads a body whose length nobody has said; what fails further below is answered there
+      await arriving(limitBody(found.limit.bodyKb)(context, next))
       isStreaming = found.limit.isStream === true && context.res.ok
       if (isStreaming) await leaveAtEnd(context, leave)
       else await measureAnswer(context, found)
@@ -40,7 +44,9 @@ export function limitRequests(
 }
 
 /** Works on a request when its turn comes, for as long as its route may take. */
-export const inTurn = createMiddleware<LimitedEnv>((context, next) => context.var.route.work(next))
+export const inTurn = createMiddleware<LimitedEnv>(({ var: { route, person } }, next) =>
+  route.work(next, person),
+)
 
 const limitBody = (kb: number) =>
   bodyLimit({

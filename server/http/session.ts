@@ -7,8 +7,8 @@ import type { HeldRoute } from './hold-to-limits.ts'
 
 /** What the routes of the API share. */
 export type ApiEnv = {
-  /** `stopping` tells long answers to end. */
-  Bindings: { requestId: string; route: HeldRoute; stopping: AbortSignal }
+  /** `person` tells whose request it is where people take turns; `stopping` tells long answers to end. */
+  Bindings: { requestId: string; route: HeldRoute; person: string; stopping: AbortSignal }
   Variables: { services: Services; secure: boolean; clientAddress: string }
 }
 

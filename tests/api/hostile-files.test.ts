@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
@@ -18,10 +19,18 @@ beforeAll(async () => {
 afterAll(() => desk.api.close())
 
 /** A PNG whose header claims another size than its data has. */
-async function claiming(width: number, height: number): Promise<Buffer> {
+async function claiming(
+  width: number,
+  height: number,
+  { bits, colours }: { readonly bits?: number; readonly colours?: number } = {},
+): Promise<Buffer> {
   const png = Buffer.from(await tinyPicture())
   png.writeUInt32BE(width, 16)
   png.writeUInt32BE(height, 20)
+  if (bits !== undefined) png.writeUInt8(bits, 24)
+  if (colours !== undefined) png.writeUInt8(colours, 25)
+  // the header's checksum
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
   return png
 }
 
@@ -68,6 +77,8 @@ const pictures: Readonly<Record<string, () => Promise<Buffer>>> = {
   'the first bytes of an AVIF': text('\x00\x00\x00\x18ftypavif\x00\x00\x00\x00'),
   'a PNG that claims 40 gigapixels': () => claiming(200_000, 200_000),
   'a PNG that claims 2 gigapixels of no height': () => claiming(2_000_000_000, 1),
+  'a PNG that claims 119 megapixels of 16 bits': () => claiming(11_900, 10_000, { bits: 16 }),
+  'a PNG that claims 100 megapixels with transparency': () => claiming(10_000, 10_000, { colours: 6 }),
   'a PNG of no width': () => claiming(0, 100),
   'a PNG with more rows than data': () => claiming(64, 9_000),
   'a PNG cut in half': async () => {
@@ -93,6 +104,15 @@ test.each(Object.entries(pictures))(
     expect(problem.title).toMatch(/^The file (is|has) .{10,}/)
   },
 )
+
+test('[SAFE-01] [GOODS-02] a large picture of 16 bits is refused by its header, before it takes time', async () => {
+  const { title } = await read<{ title: string }>(
+    send('/api/desk/pictures', await claiming(11_900, 10_000, { bits: 16 })),
+  )
+  expect(title).toBe(
+    'The file has 119 megapixels of 16 bits, which is too much. Save it as JPEG, or make it smaller, and try again.',
+  )
+})
 
 test('[GOODS-02] a picture that is a page at its end is kept without the page', async () => {
   const script = '<script>alert(1)</script>'

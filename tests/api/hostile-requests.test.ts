@@ -43,12 +43,21 @@ test.each([
   expect(await answer.json()).toMatchObject({ code: 'invalid-text', faults: [{ field: 'name' }] })
 })
 
-test.each(['/api/products?id=%00', '/product/%00', '/search?q=%1b', '/product/%E0%A4%A'])(
-  '[SAFE-01] %s is a bad request, not a failure of ours',
-  async (path) => {
-    expect((await api.call(path)).status).toBe(400)
-  },
-)
+test.each([
+  '/api/products?id=%00',
+  '/product/%00',
+  '/search?q=%1b',
+  '/product/%E0%A4%A',
+  ...['%0d%0aX', 'a%0aX', 'a%0D', 'a%09b', 'a%7fb', 'a%C2%85b', 'a%E2%80%A8b', ';a=%0a'].flatMap((path) =>
+    ['/', '//', '/api/', '/desk/', '/media/', '/healthz'].map((before) => before + path),
+  ),
+])('[SAFE-01] %s is a bad request, not a failure of ours', async (path) => {
+  expect((await api.call(path)).status).toBe(400)
+})
+
+test('[SAFE-01] a search for several lines is a search', async () => {
+  expect((await api.call('/api/suggestions?q=cement%0d%0asteel%09bars')).status).toBe(200)
+})
 
 test('[SAFE-01] neither a password in the URL nor a token beside a cookie switches off the origin check', async () => {
   const foreign = { origin: 'https://evil.example' }

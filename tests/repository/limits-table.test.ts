@@ -22,6 +22,7 @@ test('[SAFE-01] docs/limits.md is the table of the code; `npx vitest run --proje
     'stated is held back as a fault of the store. `* /api/*` are calls that do not exist, `GET /*` pages and their data. What the page cache holds, pages and catalogue calls,',
     'is answered without being counted. Routes that are marked “reading” take turns with each other: so many at once of all of them together.',
     'On the three routes that sign in, a browser that was sent a code or has signed in is counted by itself, not by its address.',
+    'People take turns: whoever sends much waits for their own requests. Nobody’s turn begins before their body has arrived, and a file is taken from staff alone.',
     '',
     row(['route', ...columns.map(([title]) => title)]),
     row(['---', ...columns.map(() => '---:')]),

@@ -1,5 +1,6 @@
 import { withAsciiDigits } from '../../lexicon/ascii-digits.ts'
 import { romanize } from '../../lexicon/romanize.ts'
+import { isReservedId } from '../parse-result.ts'
 
 const MOST = 80
 
@@ -50,7 +51,7 @@ export function slugOf(name: string, fallback: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
-  if (isWhole && words !== '' && words.length <= MOST) return words
+  if (isWhole && words !== '' && words.length <= MOST && !isReservedId(words)) return words
   const code = codeOf(name)
   const start = words.slice(0, MOST - code.length - 1).replace(/-+$/, '')
   return `${start === '' ? fallback : start}-${code}`

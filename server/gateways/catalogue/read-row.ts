@@ -3,7 +3,12 @@ import { parseStatus } from '#domain/catalogue/entries/collections.ts'
 import { parseBanner } from '#domain/catalogue/banner.ts'
 import { parseMainCategory } from '#domain/catalogue/main-category.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
-import { isRawDocument, parseId, type RawDocument, type ParseResult } from '#domain/catalogue/parse-result.ts'
+import {
+  isRawDocument,
+  parseText,
+  type RawDocument,
+  type ParseResult,
+} from '#domain/catalogue/parse-result.ts'
 import { parseShop } from '#domain/catalogue/shop.ts'
 import { parseSubcategory } from '#domain/catalogue/subcategory.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
@@ -46,7 +51,7 @@ export function readRow(
   if (!isRawDocument(delivered)) return { rejected: 'is not an object' }
   // in an object keyed by id the documents need not repeat their id
   const keyed =
-    typeof key === 'string' && parseId(delivered.id) === null ? { ...delivered, id: key } : delivered
+    typeof key === 'string' && parseText(delivered.id) === null ? { ...delivered, id: key } : delivered
   const status = parseStatus(keyed.status)
   const { status: _, ...withoutStatus } = keyed
   const { document, text } = wellFormed(status === null ? keyed : withoutStatus)

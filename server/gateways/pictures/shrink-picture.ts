@@ -1,10 +1,17 @@
+import type { Metadata } from 'sharp'
 import { AppError } from '#domain/errors.ts'
 import { sniffPicture } from './sniff-picture.ts'
 
-/** Photos of telephones have up to 108 megapixels. A progressive JPEG has to be held in memory as a whole, the others need not. */
+/** Photos of telephones have up to 108 megapixels, and a JPEG that is not progressive is read at a fraction of its size. */
 const MAX_PIXELS = 120_000_000
-const MAX_PROGRESSIVE_PIXELS = 30_000_000
+/** A progressive JPEG, a WebP and an AVIF have to be held in memory as a whole. */
+const MAX_WHOLE_PIXELS = 30_000_000
+/** All other pictures unpacked: 16 bits a colour count twice. */
+const MAX_UNPACKED_BYTES = 360_000_000
 const MIN_SIDE = 32
+/** One picture is worked on at a time, and whoever comes next waits no longer than this. */
+const MAX_SECONDS = 10
+
 /** Throws `file-refused` for bytes that are no picture, whatever their name says. */
 export function requirePicture(bytes: Uint8Array): void {
   if (sniffPicture(bytes) === null)
@@ -19,20 +26,16 @@ export async function shrinkPicture(bytes: Uint8Array, longest: number): Promise
   const { sharp } = await loadSharp()
   const options = { sequentialRead: true, failOn: 'error', pages: 1 } as const
   try {
-    const { width, height, orientation, isProgressive } = await sharp(bytes, {
-      ...options,
-      limitInputPixels: false,
-    }).metadata()
-    const limit = isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS
-    if (width * height > limit)
-      throw refused(`has more than ${limit / 1e6} megapixels. Make it smaller and try again.`)
-    if (Math.min(width, height) < MIN_SIDE) throw refused('is smaller than 32 pixels.')
+    const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
+    assertAffordable(metadata)
+    const { orientation } = metadata
     // made small first: turning a large picture would hold all of it in memory
     const small = await sharp(bytes, { ...options, limitInputPixels: MAX_PIXELS })
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .withMetadata({ ...(orientation !== undefined && { orientation }) })
       .png({ compressionLevel: 1 })
+      .timeout({ seconds: MAX_SECONDS })
       .toBuffer()
     const upright = sharp(small).autoOrient()
     const { info } = await upright.clone().toBuffer({ resolveWithObject: true })
@@ -43,9 +46,27 @@ export async function shrinkPicture(bytes: Uint8Array, longest: number): Promise
       .toBuffer()
   } catch (error) {
     if (error instanceof AppError) throw error
+    if (error instanceof Error && error.message.includes('timeout:'))
+      throw refused('takes too long to read. Make it smaller, or save it as JPEG, and try again.')
     throw refused('is damaged or of a kind that cannot be read. Save it as JPEG and try again.', error)
   }
 }
+
+/** Throws `file-refused` for a picture that would take much memory or time, by its header alone. */
+function assertAffordable({ format, width, height, channels, depth, isProgressive }: Metadata): void {
+  const isWhole = isProgressive || format === 'webp' || format === 'heif'
+  const limit = isWhole ? MAX_WHOLE_PIXELS : MAX_PIXELS
+  if (width * height > limit)
+    throw refused(`has more than ${limit / 1e6} megapixels. Make it smaller and try again.`)
+  const unpacked = width * height * channels * (depth === 'uchar' ? 1 : 2)
+  if (format !== 'jpeg' && unpacked > MAX_UNPACKED_BYTES)
+    throw refused(
+      `has ${megapixels(width * height)} megapixels of ${depth === 'uchar' ? 8 : 16} bits, which is too much. Save it as JPEG, or make it smaller, and try again.`,
+    )
+  if (Math.min(width, height) < MIN_SIDE) throw refused('is smaller than 32 pixels.')
+}
+
+const megapixels = (pixels: number): string => String(Math.round(pixels / 1e6))
 
 /** Loaded on demand: it is heavy, and most processes never need it. */
 export async function loadSharp() {

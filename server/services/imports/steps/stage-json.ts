@@ -1,5 +1,11 @@
 import { parseStatus, type Collection } from '#domain/catalogue/entries/collections.ts'
-import { isRawDocument, parseId, type RawDocument } from '#domain/catalogue/parse-result.ts'
+import {
+  idFault,
+  isRawDocument,
+  parseId,
+  parseText,
+  type RawDocument,
+} from '#domain/catalogue/parse-result.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Staged } from './staged.ts'
 
@@ -30,9 +36,11 @@ export function stageJson(content: unknown): JsonStage {
         refused.push({ id: key, text: 'is not an object' })
         continue
       }
-      const id = parseId(delivered.id) ?? (/^\d+$/.test(key) ? null : key)
+      const isNumbered = /^\d+$/.test(key)
+      const named = parseText(delivered.id) === null && !isNumbered ? key : delivered.id
+      const id = parseId(named)
       if (id === null) {
-        refused.push({ id: `number ${Number(key) + 1}`, text: 'has no id' })
+        refused.push({ id: isNumbered ? `number ${Number(key) + 1}` : key, text: idFault(named) })
         continue
       }
       const status = parseStatus(delivered.status)
