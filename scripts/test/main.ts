@@ -7,6 +7,7 @@ import { saveWholeRun } from '../../tests/support/reporting/whole-run.ts'
 import { ensurePrograms, type ProgramName } from './ensure-programs.ts'
 import { closingLine, isGood, reminder } from './outcome.ts'
 import { build, type Check, staticChecks } from './static-checks.ts'
+import { chooseTemporaryFolder } from './temporary-folder.ts'
 
 type Part = {
   readonly name: string
@@ -107,6 +108,7 @@ async function runTests(tool: 'vitest' | 'playwright', project: string): Promise
     ...process.env,
     NODE_ENV: 'test',
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    TMPDIR: chooseTemporaryFolder(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: path,
   }
   const program =
