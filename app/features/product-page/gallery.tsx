@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dots } from '#app/ui/dots.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
@@ -13,7 +14,7 @@ interface GalleryProps {
   name: string
 }
 
-/** The pictures of a product in a snapping row, with a dot for each (PROD-01). */
+/** The pictures of a product in a snapping row, with a dot for each on a phone and a thumbnail on wide screens (PROD-01). */
 export function Gallery({ images, name }: GalleryProps) {
   const t = useMessages(productPageMessages)
   const row = useRef<HTMLDivElement>(null)
@@ -71,13 +72,46 @@ export function Gallery({ images, name }: GalleryProps) {
         </Suspense>
       )}
       {pictures.length > 1 && (
-        <Dots
-          count={pictures.length}
-          current={shown}
-          onSelect={scrollToPicture}
-          label={(index) => t.showPicture(index + 1)}
-        />
+        <>
+          <Dots
+            className="wide:hidden"
+            count={pictures.length}
+            current={shown}
+            onSelect={scrollToPicture}
+            label={(index) => t.showPicture(index + 1)}
+          />
+          <Thumbnails images={images} current={shown} onSelect={scrollToPicture} />
+        </>
       )}
     </section>
+  )
+}
+
+interface ThumbnailsProps {
+  images: readonly string[]
+  current: number
+  onSelect: (index: number) => void
+}
+
+function Thumbnails({ images, current, onSelect }: ThumbnailsProps) {
+  const t = useMessages(productPageMessages)
+  return (
+    <div className="no-bar mt-3 flex gap-2 overflow-x-auto max-wide:hidden">
+      {images.map((image, index) => (
+        <button
+          key={image}
+          type="button"
+          aria-label={t.showPicture(index + 1)}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onSelect(index)}
+          className={classNames(
+            'shrink-0 overflow-hidden rounded-control border-2 focus-visible:-outline-offset-4',
+            index === current ? 'border-accent' : 'border-transparent hover:border-control',
+          )}
+        >
+          <Picture src={image} alt="" width={64} className="size-16 p-1" />
+        </button>
+      ))}
+    </div>
   )
 }

@@ -32,7 +32,10 @@ interface ProductViewProps {
   promise: ReactNode
 }
 
-/** A product in full: pictures on the left; price, variants and buttons sticky on the right (PROD-01). */
+/**
+ * A product in full: pictures on the left; price, buttons and variants sticky on the right (PROD-01). The buttons stand with the price of
+ * what they buy, so that no number of sizes pushes them out of sight.
+ */
 export function ProductView({
   product,
   variantIndex,
@@ -62,9 +65,6 @@ export function ProductView({
           {variant ? (
             <>
               <PriceBlock variant={variant} facts={shown} />
-              <QuantityPrices compositeId={id} variant={variant} />
-              <VariantLinks product={product} selected={variantIndex} facts={facts} />
-              {product.variants.length > 1 && <Sizes product={product} facts={facts} />}
               <div className="flex flex-wrap items-center gap-3 max-wide:-ml-4">
                 {canBeAdded(variant) ? (
                   <BuyBar compositeId={id} name={product.name} variant={variant} />
@@ -77,6 +77,9 @@ export function ProductView({
                 )}
                 <ShareButton path={productPath(product.id, variantIndex)} />
               </div>
+              <VariantLinks product={product} selected={variantIndex} facts={facts} />
+              {product.variants.length > 1 && <Sizes product={product} facts={facts} />}
+              <QuantityPrices compositeId={id} variant={variant} />
               {promise}
             </>
           ) : (

@@ -120,6 +120,19 @@ test('[PROD-03] Buy Now adds one to the cart, then a quantity control replaces i
   expect(await savedLines(page)).toEqual([])
 })
 
+test('[PROD-03] [PROD-09] of a product in 18 sizes and colours Buy Now is in sight, and both are chosen in a row each @journey @journey-wide', async ({
+  page,
+}) => {
+  await open(page, '/product/fr-house-wire-90-m-taarika')
+  await expect(buy(page)).toBeInViewport({ ratio: 1 })
+  const rows = page.getByRole('navigation', { name: 'Variants' }).getByRole('list')
+  await expect(rows).toHaveCount(2)
+  await rows.nth(0).getByRole('link', { name: '2.5 sq mm' }).click()
+  await rows.nth(1).getByRole('link', { name: 'Black' }).click()
+  await expect(page.getByText('2.5 sq mm · Black')).toBeVisible()
+  await expect(sellingPrice(page)).toHaveText('₹3,445.00')
+})
+
 test('[PROD-04] Share copies the link of the product and says so for 2 s @journey', async ({
   page,
   oddStore,
