@@ -4,6 +4,9 @@ import { MAX_QUANTITY } from '../../cart/line.ts'
 import { MAX_SIDE_MM } from '../dimensions.ts'
 import { MAX_GOES_WITH } from '../subcategory.ts'
 
+/** The most sizes of one product. */
+export const MAX_SIZES = 200
+
 const name = z.string().trim().min(1, 'must not be empty').max(200)
 const line = z.string().trim().max(300)
 const words = z.array(z.string().trim().min(1).max(80)).max(60)
@@ -119,7 +122,7 @@ export const productForm = z.object({
     .trim()
     .regex(/^(\d{1,2}(\.\d{1,2})?)?$/, 'must be a percentage such as 18'),
   countryOfOrigin: z.string().trim().max(80),
-  variants: z.array(variantForm).max(200),
+  variants: z.array(variantForm).max(MAX_SIZES),
 })
 
 /** What of an entry is typed in a form, by collection. Empty text means that there is none. */

@@ -1,3 +1,4 @@
+import { MAX_SIZES } from '../entries/forms.ts'
 import { nameKey } from '../entries/slug.ts'
 import type { Column } from './columns.ts'
 import type { SheetProduct, SheetRow } from './read-sheet.ts'
@@ -14,7 +15,8 @@ const lists: ReadonlyMap<Column, string> = new Map([
 
 /** What the rows of a product say of it together: the first text of each column, and all values of lists and specifications. */
 export function mergeRows({ rows }: SheetProduct): SheetRow {
-  const [first, ...more] = rows
+  const [first, ...others] = rows
+  const more = others.slice(0, MAX_SIZES)
   if (more.length === 0) return first
   const cells = new Map(first.cells)
   const specs = new Map(first.specs)
@@ -31,6 +33,8 @@ export function mergeRows({ rows }: SheetProduct): SheetRow {
 
 /** Why the rows of a product cannot be of one product; null when they can. */
 export function rowConflict({ rows: [first, ...more] }: SheetProduct): string | null {
+  if (more.length >= MAX_SIZES)
+    return `row ${first.number}: has ${more.length + 1} rows; a product has ${MAX_SIZES} sizes at most`
   for (const column of single) {
     let said = first
     for (const row of more) {

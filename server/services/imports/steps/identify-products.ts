@@ -1,4 +1,4 @@
-import { freeId, nameKey, slugOf } from '#domain/catalogue/entries/slug.ts'
+import { nameKey, slugOf } from '#domain/catalogue/entries/slug.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { SheetProduct } from '#domain/catalogue/sheets/read-sheet.ts'
 import {
@@ -95,7 +95,7 @@ function settle(
   guesses: readonly Guess[],
   ids: ReadonlySet<string>,
 ): Identity[] {
-  const taken = new Map([...ids].map((id) => [id, 0]))
+  const taken: Taken = { rows: new Map([...ids].map((id) => [id, 0])), numbers: new Map() }
   const settled: Identity[] = guesses.map((one) => (typeof one === 'string' ? one : ''))
   const passes: readonly ((one: Guessed) => boolean)[] = [
     ({ former, isSure }) => isSure && former !== undefined,
@@ -109,22 +109,21 @@ function settle(
       const identity = settleOne(product, one, taken)
       settled[index] = identity
       if (typeof identity === 'string') continue
-      taken.set(identity.id, product.rows[0].number)
-      if (identity.newId !== null) taken.set(identity.newId, product.rows[0].number)
+      taken.rows.set(identity.id, product.rows[0].number)
+      if (identity.newId !== null) taken.rows.set(identity.newId, product.rows[0].number)
     }
   }
   return settled
 }
 
-/** What a product is; `taken` has the row of each id that the file uses already, and 0 for others of the store. */
-function settleOne(
-  product: SheetProduct,
-  { former, isSure }: Guessed,
-  taken: ReadonlyMap<string, number>,
-): Identity {
+/** The row of each id that the file uses already, 0 for others of the store, and the last number that made a repeated id a free one. */
+type Taken = { readonly rows: Map<string, number>; readonly numbers: Map<string, number> }
+
+/** What a product is. */
+function settleOne(product: SheetProduct, { former, isSure }: Guessed, taken: Taken): Identity {
   const said = saidOf(product)
   const named = former?.id ?? said.id
-  const earlier = named === '' ? 0 : (taken.get(named) ?? 0)
+  const earlier = named === '' ? 0 : (taken.rows.get(named) ?? 0)
   if (earlier > 0 && (isSure || said.id !== ''))
     return `row ${product.rows[0].number}: is the product of row ${earlier}`
   if (named === '' || earlier > 0) return { id: freshId(said, taken), former: undefined, newId: null }
@@ -132,10 +131,14 @@ function settleOne(
 }
 
 /** An id that nothing has, with what tells the product from others of its name. */
-function freshId({ name, more }: ReturnType<typeof saidOf>, taken: ReadonlyMap<string, number>): string {
-  const slug = slugOf(name, 'product')
-  const isTold = taken.has(slug) && more !== ''
-  return freeId(isTold ? slugOf(`${name} ${more}`, 'product') : slug, (id) => taken.has(id))
+function freshId({ name, more }: ReturnType<typeof saidOf>, { rows, numbers }: Taken): string {
+  const plain = slugOf(name, 'product')
+  const slug = rows.has(plain) && more !== '' ? slugOf(`${name} ${more}`, 'product') : plain
+  for (let number = numbers.get(slug) ?? 1; ; number += 1) {
+    const id = number === 1 ? slug : `${slug}-${number}`
+    numbers.set(slug, number)
+    if (!rows.has(id)) return id
+  }
 }
 
 /** Whether a product can be of this brand: nothing says that it is of another one. */
