@@ -9,7 +9,7 @@ import type {
   RepricedProductsWire,
   RepriceRequest,
 } from '#domain/catalogue/entries/wire.ts'
-import { request } from './request.ts'
+import { ApiError, isUnanswered, request } from './request.ts'
 
 const base = '/api/desk/catalogue'
 const isEntry = ({ form, digest }: Partial<DeskEntryWire>) =>
@@ -97,10 +97,30 @@ export function removeDemo(): Promise<RemovedDemo> {
   return request('POST', '/api/desk/demo/removal', { isSound: ({ deleted }) => typeof deleted === 'number' })
 }
 
-/** Changes many prices, or previews that. Throws `edit-conflict`. */
-export function repriceProducts(body: RepriceRequest): Promise<RepricedProductsWire> {
+/** A change of many prices; its id makes a repeat the same change. */
+type PriceChange = Omit<RepriceRequest, 'apply'>
+
+/** A little longer than the store allows itself. */
+const PRICES_TIMEOUT_MS = 65_000
+
+/** What a change of many prices would do. */
+export function previewPrices(change: PriceChange): Promise<RepricedProductsWire> {
+  return sendPrices({ ...change, apply: false })
+}
+
+/** Changes many prices. What is not answered is asked for once more: the store does it once and says what it did. */
+export function applyPrices(change: PriceChange): Promise<RepricedProductsWire> {
+  const body = { ...change, apply: true }
+  return sendPrices(body).catch((error: unknown) => {
+    if (error instanceof ApiError && isUnanswered(error)) return sendPrices(body)
+    throw error
+  })
+}
+
+function sendPrices(body: RepriceRequest): Promise<RepricedProductsWire> {
   return request('POST', '/api/desk/catalogue-prices', {
     body,
+    timeoutMs: PRICES_TIMEOUT_MS,
     isSound: ({ products }) => Array.isArray(products),
   })
 }

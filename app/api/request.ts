@@ -16,6 +16,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether nobody knows what became of a request: its answer did not come in time, or was none of the store's. */
+export function isUnanswered({ code }: ApiError): boolean {
+  return ['slow', 'offline', 'failed', 'temporarily-unavailable'].includes(code)
+}
+
 type RequestOptions<Body> = {
   readonly body?: Body | undefined
   readonly headers?: Readonly<Record<string, string>>

@@ -64,23 +64,6 @@ export const deskCatalogueMessages = defineMessages({
     previous: 'Previous page',
     next: 'Next page',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    priceTitle: (count: number) =>
-      count === 1 ? 'Change the prices of 1 product' : `Change the prices of ${count} products`,
-    by: 'Change by',
-    percent: 'Percent',
-    amount: 'Rupees',
-    value: 'How much',
-    valueHint: 'Use a minus to lower it, such as -5',
-    round: 'Round to',
-    preview: 'Preview',
-    applyPrices: (count: number) => (count === 1 ? 'Change 1 price' : `Change ${count} prices`),
-    'kept-no-price': 'unchanged: it has no price',
-    'kept-above-mrp': 'unchanged: it would exceed the MRP',
-    'kept-nothing-left': 'unchanged: the price would fall to nothing',
-    priceChange: (before: string, after: string) => `${before} → ${after}`,
-    onlySize: 'One size',
-    valueWrong: 'Enter a number such as 5 or -2.5.',
-    pricesChanged: 'Prices changed',
   } satisfies Record<string, unknown> &
     Record<`tab-${Collection}` | `add-${Collection}` | `what-${Collection}`, string> &
     Record<`status-${EntryStatus}`, string>,

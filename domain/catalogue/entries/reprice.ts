@@ -34,7 +34,8 @@ export function reprice(
   const rows: Repriced[] = []
   const variants = form.variants.map((variant, index) => {
     const after = changed(variant.priceWithGst, rule)
-    const kept = reasonToKeep(variant, after)
+    const breaks = variant.priceBreaks.map((rung) => changed(rung.priceWithGst, rule))
+    const kept = reasonToKeep(variant, after, breaks)
     rows.push({
       index,
       variant: variant.options.join(' · '),
@@ -46,18 +47,22 @@ export function reprice(
     return {
       ...variant,
       priceWithGst: priceText(after),
-      priceBreaks: variant.priceBreaks.map((rung) => ({
+      priceBreaks: variant.priceBreaks.map((rung, at) => ({
         ...rung,
-        priceWithGst: priceText(changed(rung.priceWithGst, rule)),
+        priceWithGst: priceText(breaks[at] ?? (0 as Price)),
       })),
     }
   })
   return { form: { ...form, variants }, rows }
 }
 
-function reasonToKeep({ priceWithGst, mrp, priceBreaks }: VariantForm, after: Price): Repriced['kept'] {
+function reasonToKeep(
+  { priceWithGst, mrp }: VariantForm,
+  after: Price,
+  breaks: readonly Price[],
+): Repriced['kept'] {
   if (priceWithGst === '') return 'no-price'
-  if (after <= 0 || priceBreaks.some((rung) => priceOf(rung.priceWithGst) <= 0)) return 'nothing-left'
+  if (after <= 0 || breaks.some((price) => price <= 0)) return 'nothing-left'
   return mrp !== '' && after > priceOf(mrp) ? 'above-mrp' : null
 }
 

@@ -142,6 +142,12 @@ export const repriceRequest = z
       description: 'Paise that prices are rounded to.',
     }),
     apply: z.boolean().meta({ description: 'False for a preview.' }),
+    id: z
+      .uuid()
+      .optional()
+      .meta({
+        description: 'Made by the browser: a repeat is answered as the first one, and changes nothing.',
+      }),
   })
   .meta({ id: 'RepriceRequest' })
 
@@ -163,6 +169,10 @@ export const repricedProducts = z
               }),
             )
             .readonly(),
+          refused: z
+            .object({ code: z.enum(['edit-conflict', 'not-found', 'invalid-input']), text: z.string() })
+            .nullable()
+            .meta({ description: 'Why the product stays as it is; null where it does not.' }),
         }),
       )
       .readonly(),
@@ -175,6 +185,8 @@ export type DeskEntryWire = z.infer<typeof deskEntry>
 export type MoveEntryRequest = z.infer<typeof moveEntryRequest>
 export type RepriceRequest = z.input<typeof repriceRequest>
 export type RepricedProductsWire = z.infer<typeof repricedProducts>
+/** What a rule makes of the prices of one product. */
+export type RepricedProduct = RepricedProductsWire['products'][number]
 
 /** A page of entries; prices are rupees. */
 export function serializeEntryPage(page: {

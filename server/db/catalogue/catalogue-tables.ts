@@ -43,6 +43,7 @@ export type CatalogueTables = {
       variant_prices: string[] | null
     }
   hidden_entries: HiddenEntryTable
+  price_changes: { id: string; at: Timestamp; result: Json<unknown> }
   catalogue_imports: {
     id: string
     number: Generated<number>

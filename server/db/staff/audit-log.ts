@@ -18,19 +18,30 @@ export type AuditFilter = {
 }
 
 /** Appends to the audit log. */
-export async function addAuditEntry(queries: Queries, entry: Omit<AuditEntry, 'id'>): Promise<void> {
+export function addAuditEntry(queries: Queries, entry: Omit<AuditEntry, 'id'>): Promise<void> {
+  return addAuditEntries(queries, [entry])
+}
+
+/** Appends several entries at once. */
+export async function addAuditEntries(
+  queries: Queries,
+  entries: readonly Omit<AuditEntry, 'id'>[],
+): Promise<void> {
+  if (entries.length === 0) return
   await queries
     .insertInto('audit_log')
-    .values({
-      at: new Date(entry.at),
-      actor: entry.actor,
-      role: entry.role,
-      action: entry.action,
-      subject: entry.subject,
-      subject_id: entry.subjectId,
-      before: jsonColumn(entry.before),
-      after: jsonColumn(entry.after),
-    })
+    .values(
+      entries.map((entry) => ({
+        at: new Date(entry.at),
+        actor: entry.actor,
+        role: entry.role,
+        action: entry.action,
+        subject: entry.subject,
+        subject_id: entry.subjectId,
+        before: jsonColumn(entry.before),
+        after: jsonColumn(entry.after),
+      })),
+    )
     .execute()
 }
 

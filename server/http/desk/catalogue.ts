@@ -115,6 +115,8 @@ const reprice = createRoute({
   method: 'post',
   path: '/catalogue-prices',
   summary: 'Change the prices of many products, or preview that',
+  description:
+    'What cannot be changed stays as it is, each product with its reason; the others change together.',
   tags,
   request: { body: jsonBody(repriceRequest) },
   responses: jsonResponse('What becomes of each price.', repricedProducts),
@@ -152,9 +154,9 @@ export function deskCatalogueRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(reprice, async (context) => {
       const actor = await requireStaff(context)
-      const { products, apply, ...rule } = context.req.valid('json')
+      const { products, apply, id, ...rule } = context.req.valid('json')
       const { entries } = context.var.services.staff
-      const repriced = await (apply ? entries.reprice : entries.previewPrices)(actor, { products, rule })
+      const repriced = await (apply ? entries.reprice : entries.previewPrices)(actor, { products, rule, id })
       return context.json({ products: repriced }, 200)
     })
     .openapi(list, async (context) => {

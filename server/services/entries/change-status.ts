@@ -5,7 +5,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import { findEntries } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChanges } from '../staff/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
 import { placeDocuments } from './steps/place-document.ts'
 import { subjects, tables } from './steps/tables.ts'
@@ -43,16 +43,19 @@ export async function changeEntryStatus(
       table,
       moved.map(({ document, position }) => ({ document, position, status })),
     )
-    for (const entry of moved) {
-      await recordChange(queries, actor, {
+    const at = now()
+    await recordChanges(
+      queries,
+      actor,
+      moved.map((entry) => ({
         action: `${subjects[collection]}.status`,
         subject: subjects[collection],
         subjectId: entry.id,
         before: { status: entry.status },
         after: { status },
-        at: now(),
-      })
-    }
+        at,
+      })),
+    )
     return moved.length
   })
 }

@@ -5,7 +5,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { deleteEntries as removeRows, findEntries } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChanges } from '../staff/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
 import { findInUse } from './steps/read-entry.ts'
 import { subjects, tables } from './steps/tables.ts'
@@ -36,15 +36,18 @@ export async function deleteEntries(
       table,
       gone.map(({ id }) => id),
     )
-    for (const { id, status, record } of gone) {
-      await recordChange(queries, actor, {
+    const at = now()
+    await recordChanges(
+      queries,
+      actor,
+      gone.map(({ id, status, record }) => ({
         action: `${subjects[collection]}.delete`,
         subject: subjects[collection],
         subjectId: id,
         before: { status, ...describeForm(readForm(collection, record)) },
-        at: now(),
-      })
-    }
+        at,
+      })),
+    )
     return { deleted: gone.map(({ id }) => id), inUse: [...used] }
   })
 }

@@ -1,17 +1,20 @@
 import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
+import { differs } from '#domain/catalogue/entries/differs.ts'
+import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
 import { readProductForm } from '#domain/catalogue/entries/read-form.ts'
 import { isRefusal } from '#domain/catalogue/entries/refusal.ts'
-import { reprice, type PriceRule, type Repriced } from '#domain/catalogue/entries/reprice.ts'
+import { reprice, type PriceRule } from '#domain/catalogue/entries/reprice.ts'
+import { repricedProducts, type RepricedProduct } from '#domain/catalogue/entries/wire.ts'
 import { writeProduct } from '#domain/catalogue/entries/write-product.ts'
-import { isRawDocument } from '#domain/catalogue/parse-result.ts'
-import type { Product } from '#domain/catalogue/product.ts'
-import { AppError } from '#domain/errors.ts'
+import { isRawDocument, type RawDocument } from '#domain/catalogue/parse-result.ts'
+import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
-import { findEntries } from '../../db/catalogue/entries.ts'
+import { findEntries, type StoredEntry } from '../../db/catalogue/entries.ts'
+import { addPriceChange, findPriceChange } from '../../db/catalogue/price-changes.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChanges } from '../staff/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
 import { placeDocuments } from './steps/place-document.ts'
 
@@ -25,70 +28,106 @@ type Dependencies = {
 export type RepriceRequest = {
   readonly products: readonly { readonly id: string; readonly digest: string }[]
   readonly rule: PriceRule
+  /** Made by the browser: a repeat is answered as the first one was, and changes nothing. */
+  readonly id?: string | undefined
 }
 
-/** What a rule makes of the prices of one product. */
-export type RepricedProduct = {
-  readonly id: string
-  readonly name: string
-  readonly rows: readonly Repriced[]
-}
+const DAY_MS = 24 * 3_600_000
 
-/** What a rule would make of prices; nothing is changed. Throws `not-permitted`, `not-found`, `edit-conflict`. */
+/** What a rule would make of prices, and which products would be refused; nothing is changed. Throws `not-permitted`. */
 export async function previewPrices(
   { database }: Dependencies,
   actor: StaffActor,
   request: RepriceRequest,
-): Promise<RepricedProduct[]> {
+): Promise<readonly RepricedProduct[]> {
   requirePermission(actor, 'catalogue:write')
-  return (await plan(database.queries, request)).map(({ id, name, rows }) => ({ id, name, rows }))
+  return (await plan(database.queries, request)).map(({ shown }) => shown)
 }
 
 /**
- * Changes the prices of products by a rule, all or none, as the preview said. Throws `not-permitted`, `not-found`,
- * `edit-conflict` when one of them was changed after it was seen, and `invalid-input` where price breaks would not fall.
+ * Changes the prices of products by a rule in one pass, as the preview said. Products that were changed after they were seen, that
+ * are gone, or whose price breaks would not fall stay as they are, each with its reason. Throws `not-permitted`.
  */
 export async function repriceProducts(
   { database, catalogueFiles, now }: Dependencies,
   actor: StaffActor,
   request: RepriceRequest,
-): Promise<RepricedProduct[]> {
+): Promise<readonly RepricedProduct[]> {
   requirePermission(actor, 'catalogue:write')
+  const { id } = request
   return changeCatalogue(database, 'products', async (queries) => {
+    const done = id === undefined ? null : await findPriceChange(queries, id)
+    if (done !== null) return repricedProducts.parse(done).products
     const planned = await plan(queries, request)
-    for (const { entry, document, before, after } of planned) {
-      const { position, status, id } = entry
-      await placeDocuments({ queries, catalogueFiles }, 'products', [{ document, position, status }])
-      await recordChange(queries, actor, {
+    const written = planned.flatMap(({ change }) => change ?? [])
+    await placeDocuments(
+      { queries, catalogueFiles },
+      'products',
+      written.map(({ entry: { position, status }, document }) => ({ document, position, status })),
+    )
+    const at = now()
+    await recordChanges(
+      queries,
+      actor,
+      written.map(({ entry, before, after }) => ({
         action: 'product.reprice',
         subject: 'product',
-        subjectId: id,
+        subjectId: entry.id,
         before: describeForm(before),
         after: describeForm(after),
-        at: now(),
+        at,
+      })),
+    )
+    const products = planned.map(({ shown }) => shown)
+    if (id !== undefined)
+      await addPriceChange(queries, {
+        id,
+        at,
+        result: { products },
+        forgetBefore: new Date(at.getTime() - DAY_MS),
       })
-    }
-    return planned.map(({ id, name, rows }) => ({ id, name, rows }))
+    return products
   })
 }
 
-async function plan(queries: Queries, { products, rule }: RepriceRequest) {
-  const entries = await findEntries(
-    queries,
-    'products',
-    products.map(({ id }) => id),
-  )
+type Change = {
+  readonly entry: StoredEntry
+  readonly document: RawDocument
+  readonly before: ProductForm
+  readonly after: ProductForm
+}
+
+type Planned = { readonly shown: RepricedProduct; readonly change: Change | null }
+
+async function plan(queries: Queries, { products, rule }: RepriceRequest): Promise<Planned[]> {
+  const seen = new Map(products.map(({ id, digest }) => [id, digest]))
+  const entries = await findEntries(queries, 'products', [...seen.keys()])
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  return products.map(({ id, digest }) => {
+  return [...seen].map(([id, digest]) => {
     const entry = byId.get(id)
-    if (entry === undefined || !isRawDocument(entry.document)) throw new AppError('not-found')
-    if (entry.digest !== digest) throw new AppError('edit-conflict')
-    const record = entry.record as Product
-    const before = readProductForm(record)
-    const { form: after, rows } = reprice(before, rule)
-    const document = writeProduct(entry.document, after, { newUid: () => '' })
-    if (isRefusal(document))
-      throw new AppError('invalid-input', `${record.name}: ${document.refused.message}`)
-    return { id, name: record.name, rows, entry, document, before, after }
+    if (entry === undefined) return refused({ id, name: id, rows: [] }, 'not-found', 'is gone')
+    return planOne(entry, digest, rule)
   })
+}
+
+function planOne(entry: StoredEntry, digest: string, rule: PriceRule): Planned {
+  const { id } = entry
+  const { name } = entry.record as Product
+  const before = readProductForm(entry.record as Product)
+  const { form: after, rows } = reprice(before, rule)
+  if (entry.digest !== digest)
+    return refused({ id, name, rows }, 'edit-conflict', 'was changed in the meantime')
+  const former = isRawDocument(entry.document) ? entry.document : { id }
+  const document = writeProduct(former, after, { newUid: () => '' })
+  if (isRefusal(document)) return refused({ id, name, rows }, 'invalid-input', document.refused.message)
+  const parsed = parseProduct(document)
+  if ('rejected' in parsed) return refused({ id, name, rows }, 'invalid-input', parsed.rejected)
+  const change = differs(before, after) ? { entry, document, before, after } : null
+  return { shown: { id, name, rows, refused: null }, change }
+}
+
+type Refused = NonNullable<RepricedProduct['refused']>
+
+function refused(product: Omit<RepricedProduct, 'refused'>, code: Refused['code'], text: string): Planned {
+  return { shown: { ...product, refused: { code, text } }, change: null }
 }

@@ -203,8 +203,8 @@ export async function deskCatalogueExamples({ api, guest }: ContractStore): Prom
         },
       ],
       fails: {
-        'edit-conflict': send('-prices', {
-          products: [{ id: 'putty', digest: 'old' }],
+        'invalid-input': send('-prices', {
+          products: [],
           by: 'amount',
           value: 100,
           roundTo: 100,

@@ -4,6 +4,7 @@ import type { EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { changeStatus, deleteEntries } from '#app/api/desk-catalogue.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { deskPriceMessages } from '#app/messages/desk-prices.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -23,6 +24,7 @@ interface BulkBarProps {
 /** What can be done with the selected entries. */
 export function BulkBar({ collection, entries, onClear, onDone }: BulkBarProps) {
   const words = useMessages(deskCatalogueMessages)
+  const prices = useMessages(deskPriceMessages)
   const describe = useDeskError()
   const toast = useToast()
   const { pending, failure, run } = useAction()
@@ -89,10 +91,13 @@ export function BulkBar({ collection, entries, onClear, onDone }: BulkBarProps) 
       {asking === 'prices' && (
         <PriceDialog
           products={entries}
-          onClose={() => setAsking(null)}
+          onClose={(isChanged) => {
+            setAsking(null)
+            if (isChanged) onDone()
+          }}
           onChanged={() => {
             setAsking(null)
-            toast({ text: words.pricesChanged, tone: 'good' })
+            toast({ text: prices.pricesChanged, tone: 'good' })
             onDone()
           }}
         />

@@ -1,0 +1,31 @@
+import type { RepricedProductsWire } from '#domain/catalogue/entries/wire.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskPriceMessages } from '#app/messages/desk-prices.ts'
+
+/** What becomes of each price; products that stay as they are come first, with the reason. */
+export function RepricedList({ products }: RepricedProductsWire) {
+  const t = useMessages(deskPriceMessages)
+  const sorted = products.toSorted((a, b) => Number(a.refused === null) - Number(b.refused === null))
+  return (
+    <ul className="divide-y divide-hairline rounded-card border border-hairline text-sm">
+      {sorted.map(({ id, name, rows, refused }) => (
+        <li key={id} className="p-3">
+          <p className="font-medium">{name}</p>
+          {refused !== null && <p className="text-bad">{t[`refused-${refused.code}`](refused.text)}</p>}
+          {refused === null &&
+            rows.map(({ index, variant, before, after, kept }) => (
+              <p key={index} className="flex flex-wrap justify-between gap-x-3 text-quiet tabular-nums">
+                <span>{variant || t.onlySize}</span>
+                <span>
+                  {kept === null
+                    ? t.priceChange(formatRupees(Number(before)), formatRupees(Number(after)))
+                    : t[`kept-${kept}`]}
+                </span>
+              </p>
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

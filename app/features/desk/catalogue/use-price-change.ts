@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { EntryPageWire, RepricedProductsWire, RepriceRequest } from '#domain/catalogue/entries/wire.ts'
+import { applyPrices, previewPrices } from '#app/api/desk-catalogue.ts'
+import { ApiError, isUnanswered } from '#app/api/request.ts'
+import { uniqueUuid } from '#app/browser/unique-id.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+
+type Rule = Pick<RepriceRequest, 'by' | 'roundTo'>
+
+/** A change with what it would do. */
+type Previewed = { change: Omit<RepriceRequest, 'apply'>; answer: RepricedProductsWire }
+
+/** A rule for the prices of products, what it would do, and doing it; every edit of the rule takes the preview back. */
+export function usePriceChange(products: EntryPageWire['entries'], onChanged: () => void) {
+  const [rule, setRule] = useState<Rule>({ by: 'percent', roundTo: 1 })
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const [preview, setPreview] = useState<Previewed | null>(null)
+  const [done, setDone] = useState<RepricedProductsWire | null>(null)
+  const [isSent, setSent] = useState(false)
+  const { pending, failure, run } = useAction()
+
+  async function look() {
+    const value = Math.round(Number(typed.replace(',', '.')) * 100)
+    setWrong(typed.trim() === '' || !Number.isFinite(value))
+    if (typed.trim() === '' || !Number.isFinite(value)) return
+    await run(async () => {
+      const versions = products.map(({ id, digest }) => ({ id, digest }))
+      const change = { products: versions, ...rule, value, id: uniqueUuid() }
+      setPreview({ change, answer: await previewPrices(change) })
+    })
+  }
+
+  const apply = ({ change }: Previewed) =>
+    run(async () => {
+      setSent(true)
+      const answer = await applyPrices(change)
+      if (answer.products.some(({ refused }) => refused !== null)) setDone(answer)
+      else onChanged()
+    })
+
+  return {
+    rule,
+    typed,
+    isWrong,
+    pending,
+    failure,
+    preview: preview?.answer ?? null,
+    /** What was done, where some products were refused. */
+    done,
+    /** Whether prices may have changed. */
+    isSent,
+    /** Whether nobody knows yet what became of the change. */
+    isUnsure: isSent && failure instanceof ApiError && isUnanswered(failure),
+    changeRule: (next: Partial<Rule>) => {
+      setPreview(null)
+      setRule({ ...rule, ...next })
+    },
+    type: (text: string) => {
+      setPreview(null)
+      setTyped(text)
+    },
+    submit: () => (preview === null ? look() : apply(preview)),
+  }
+}
+
+/** How many prices change. */
+export function countChanges({ products }: RepricedProductsWire): number {
+  return products
+    .filter(({ refused }) => refused === null)
+    .flatMap(({ rows }) => rows)
+    .filter(({ kept, before, after }) => kept === null && before !== after).length
+}

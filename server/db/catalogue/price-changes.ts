@@ -1,0 +1,28 @@
+import type { Queries } from '../database.ts'
+
+/** What a change of prices with this id did; null when there was none. */
+export async function findPriceChange(queries: Queries, id: string): Promise<unknown> {
+  const row = await queries
+    .selectFrom('price_changes')
+    .select('result')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.result ?? null
+}
+
+/** Keeps what a change of prices did, and forgets those that nobody sends again. */
+export async function addPriceChange(
+  queries: Queries,
+  {
+    id,
+    at,
+    result,
+    forgetBefore,
+  }: { readonly id: string; readonly at: Date; readonly result: unknown; readonly forgetBefore: Date },
+): Promise<void> {
+  await queries.deleteFrom('price_changes').where('at', '<', forgetBefore).execute()
+  await queries
+    .insertInto('price_changes')
+    .values({ id, at, result: JSON.stringify(result) })
+    .execute()
+}
