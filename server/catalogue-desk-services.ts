@@ -16,7 +16,7 @@ import { exportFile, type ExportFile } from './services/imports/export-file.ts'
 import { listImports } from './services/imports/list-imports.ts'
 import { matchImportColumns } from './services/imports/match-columns.ts'
 import { undoImport } from './services/imports/undo-import.ts'
-import { countDemo, removeDemo } from './services/entries/remove-demo.ts'
+import { removeDemo, showDemo, type DemoRemoval } from './services/entries/remove-demo.ts'
 import { moveEntry, type EntryMove } from './services/entries/move-entry.ts'
 import { previewProduct } from './services/entries/preview-product.ts'
 import { previewPrices, repriceProducts, type RepriceRequest } from './services/entries/reprice-products.ts'
@@ -59,8 +59,8 @@ export function createEntryServices(using: Dependencies) {
     move: (actor: StaffActor, move: EntryMove) => moveEntry(using, actor, move),
     remove: (actor: StaffActor, request: { collection: Collection; ids: readonly string[] }) =>
       deleteEntries(using, actor, request),
-    countDemo: (actor: StaffActor) => countDemo(using, actor),
-    removeDemo: (actor: StaffActor) => removeDemo(using, actor),
+    showDemo: (actor: StaffActor) => showDemo(using, actor),
+    removeDemo: (actor: StaffActor, request: DemoRemoval) => removeDemo(using, actor, request),
     previewPrices: (actor: StaffActor, request: RepriceRequest) => previewPrices(using, actor, request),
     reprice: (actor: StaffActor, request: RepriceRequest) => repriceProducts(using, actor, request),
   }

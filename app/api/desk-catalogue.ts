@@ -84,18 +84,20 @@ export function deleteEntries(
   })
 }
 
-/** How many products of the demonstration are in the shop. */
-export async function fetchDemo(): Promise<number> {
-  const { products } = await request<DemoState>('GET', '/api/desk/demo', {
-    isSound: (answer) => typeof answer.products === 'number',
-  })
-  return products
+/** How many products of the demonstration are in the shop, and what stayed when it was removed. */
+export function fetchDemo(): Promise<DemoState> {
+  return request('GET', '/api/desk/demo', { isSound: ({ products }) => typeof products === 'number' })
 }
 
-/** Removes the demonstration. Throws `proof-required`. */
-export function removeDemo(): Promise<RemovedDemo> {
-  return request('POST', '/api/desk/demo/removal', { isSound: ({ deleted }) => typeof deleted === 'number' })
+/** Removes the demonstration, with what was changed of it or without. Throws `proof-required`. */
+export function removeDemo(changed: 'keep' | 'remove'): Promise<RemovedDemo> {
+  return request('POST', `/api/desk/demo/removal?changed=${changed}`, {
+    timeoutMs: REMOVAL_TIMEOUT_MS,
+    isSound: ({ deleted }) => typeof deleted === 'number',
+  })
 }
+
+const REMOVAL_TIMEOUT_MS = 65_000
 
 /** A change of many prices; its id makes a repeat the same change. */
 type PriceChange = Omit<RepriceRequest, 'apply'>

@@ -35,13 +35,37 @@ test('[SAFE-08] the demo is removed by the owner with a proof: what was ordered 
   expect(await errorCodeOf(await desk.as('owner').post('/api/desk/demo/removal'))).toBe('proof-required')
   await desk.as('owner').prove()
   const removed = await read<RemovedDemo>(desk.as('owner').post('/api/desk/demo/removal'))
-  expect(removed).toMatchObject({ archived: 1, kept: 1 })
-
-  const { counts } = await read<EntryChoicesWire>(desk.as('owner').call('/api/desk/catalogue'))
+  // the changed cement stays, with its subcategory, its category and the department of that
+  expect(removed).toMatchObject({ archived: 1, kept: 4, keptProducts: 1, keptInUse: 3 })
+  expect(removed.names[0]).toBe('Now mine')
+  const counts = async () =>
+    (await read<EntryChoicesWire>(desk.as('owner').call('/api/desk/catalogue'))).counts
   // the cement that was there before the demo, and these two
-  expect(counts).toEqual({ departments: 0, categories: 0, subcategories: 0, banners: 0, products: 3 })
+  expect(await counts()).toEqual({
+    departments: 1,
+    categories: 1,
+    subcategories: 1,
+    banners: 0,
+    products: 3,
+  })
+  // it is said what stayed, until that is gone too
+  expect(await read<DemoState>(desk.as('packer').call('/api/desk/demo'))).toMatchObject({
+    products: 1,
+    removed: { keptProducts: 1, names: removed.names },
+  })
   const { status } = await read<DeskEntryWire>(
     desk.as('owner').call(`/api/desk/catalogue/products/${ordered}`),
   )
   expect(status).toBe('archived')
+
+  const rest = await read<RemovedDemo>(desk.as('owner').post('/api/desk/demo/removal?changed=remove'))
+  expect(rest).toMatchObject({ deleted: 4, kept: 0 })
+  expect(await counts()).toEqual({
+    departments: 0,
+    categories: 0,
+    subcategories: 0,
+    banners: 0,
+    products: 2,
+  })
+  expect(await read<DemoState>(desk.as('packer').call('/api/desk/demo'))).toMatchObject({ products: 0 })
 })

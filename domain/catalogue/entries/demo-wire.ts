@@ -1,19 +1,40 @@
 import { z } from 'zod'
 
+/** What stayed when the demonstration was removed. */
+const keptDemo = z.object({
+  kept: z.number().int().meta({ description: 'Entries that stayed.' }),
+  keptProducts: z.number().int().meta({ description: 'Products among them: somebody had changed them.' }),
+  keptInUse: z
+    .number()
+    .int()
+    .meta({ description: 'Categories and departments among them, in which products lie that stayed.' }),
+  names: z.array(z.string()).readonly().meta({ description: 'The names of the first ten that stayed.' }),
+})
+
 export const demoState = z
   .object({
     products: z
       .number()
       .int()
       .meta({ description: 'How many products of the demonstration are in the shop.' }),
+    removed: keptDemo
+      .extend({ at: z.iso.datetime() })
+      .nullable()
+      .meta({ description: 'What stayed when it was removed; null when it never was.' }),
   })
   .meta({ id: 'DemoState' })
 
-export const removedDemo = z
-  .object({
+export const demoRemovalQuery = z.object({
+  changed: z
+    .enum(['keep', 'remove'])
+    .default('keep')
+    .meta({ description: 'What becomes of entries that somebody has changed.' }),
+})
+
+export const removedDemo = keptDemo
+  .extend({
     deleted: z.number().int(),
     archived: z.number().int().meta({ description: 'Products that were ordered.' }),
-    kept: z.number().int().meta({ description: 'What somebody has changed.' }),
   })
   .meta({ id: 'RemovedDemo' })
 

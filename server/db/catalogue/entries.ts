@@ -181,12 +181,15 @@ export async function findFilledCategories(
   queries: Queries,
   table: 'subcategories' | 'main_categories',
   ids: readonly string[],
+  { withArchived = true }: { readonly withArchived?: boolean } = {},
 ): Promise<ReadonlySet<string>> {
   const inner = table === 'subcategories' ? ('products' as const) : ('subcategories' as const)
   const list = parents[inner] ?? ''
   const { rows } = await sql<{ id: string }>`
     select distinct given.id from ${everyEntry(inner)} as every,
       jsonb_array_elements_text(record -> ${list}::text) as given (id)
-    where given.id = any(${[...ids]}::text[])`.execute(queries)
+    where given.id = any(${[...ids]}::text[]) and (${withArchived}::boolean or every.status <> 'archived')`.execute(
+    queries,
+  )
   return new Set(rows.map(({ id }) => id))
 }

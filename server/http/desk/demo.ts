@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { demoState, removedDemo } from '#domain/catalogue/entries/demo-wire.ts'
+import { demoRemovalQuery, demoState, removedDemo } from '#domain/catalogue/entries/demo-wire.ts'
 import { createRouter, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
@@ -11,7 +11,7 @@ const read = createRoute({
   path: '/demo',
   summary: 'Get how much of the demonstration is in the shop',
   tags,
-  responses: jsonResponse('The number of its products.', demoState),
+  responses: jsonResponse('The number of its products, and what stayed of it.', demoState),
 })
 
 const remove = createRoute({
@@ -19,9 +19,11 @@ const remove = createRoute({
   path: '/demo/removal',
   summary: 'Remove the demonstration',
   description:
-    'Its products, categories and banners go; what was ordered is archived, what was changed stays. Takes a proof of who works at the ' +
+    'Its products, categories and banners go; what was ordered is archived, what was changed stays unless it is to go too, and ' +
+    'categories stay in which something lies that stays. Takes a proof of who works at the ' +
     'desk, at most ten minutes old.',
   tags,
+  request: { query: demoRemovalQuery },
   responses: jsonResponse('What became of it.', removedDemo),
 })
 
@@ -30,10 +32,13 @@ export function deskDemoRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(read, async (context) => {
       const actor = await requireStaff(context)
-      return context.json({ products: await context.var.services.staff.entries.countDemo(actor) }, 200)
+      return context.json(await context.var.services.staff.entries.showDemo(actor), 200)
     })
     .openapi(remove, async (context) => {
       const actor = await requireStaff(context)
-      return context.json(await context.var.services.staff.entries.removeDemo(actor), 200)
+      return context.json(
+        await context.var.services.staff.entries.removeDemo(actor, context.req.valid('query')),
+        200,
+      )
     })
 }

@@ -1,4 +1,5 @@
-import type { RemovedDemo } from '#domain/catalogue/entries/demo-wire.ts'
+import { removedDemo, type DemoState, type RemovedDemo } from '#domain/catalogue/entries/demo-wire.ts'
+import type { Shop } from '#domain/catalogue/shop.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
@@ -6,11 +7,13 @@ import type { CollectionTable } from '../../db/catalogue/collections.ts'
 import {
   deleteEntries,
   findEntries,
+  findFilledCategories,
   findOrderedProducts,
   type StoredEntry,
 } from '../../db/catalogue/entries.ts'
 import { countProductsAmong } from '../../db/catalogue/products.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { findAuditEntries } from '../../db/staff/audit-log.ts'
 import { readColumn } from '../catalogue/steps/batch-rows.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
@@ -23,48 +26,99 @@ type Dependencies = {
   readonly now: () => Date
 }
 
-/** How many products of the demo are in the shop. Throws `not-permitted`. */
-export async function countDemo(
-  { database, catalogueFiles, demoCatalogue }: Dependencies,
+const removal = { action: 'catalogue.clear', subject: 'catalogue', subjectId: 'demo' } as const
+
+/** How many products of the demo are in the shop, and what stayed when it was removed. Throws `not-permitted`. */
+export async function showDemo(
+  { database: { queries }, catalogueFiles, demoCatalogue }: Dependencies,
   actor: StaffActor,
-): Promise<number> {
+): Promise<DemoState> {
   requirePermission(actor, 'catalogue:read')
-  return countProductsAmong(database.queries, await catalogueFiles.listProductIds(demoCatalogue))
+  const products = await countProductsAmong(queries, await catalogueFiles.listProductIds(demoCatalogue))
+  const { subject, subjectId } = removal
+  const [entry] = await findAuditEntries(queries, { subject, subjectId, limit: 1 })
+  const told = removedDemo.safeParse(entry?.after)
+  const removed = entry === undefined || !told.success ? null : { ...told.data, at: entry.at }
+  return { products, removed }
 }
 
+/** Whether what somebody has changed of the demo is removed too. */
+export type DemoRemoval = { readonly changed: 'keep' | 'remove' }
+
 /**
- * Removes the demonstration: its products, categories and banners as they were delivered. What was ordered is archived, what
- * somebody has changed is theirs and stays. Throws `not-permitted`, and `proof-required` without a recent proof.
+ * Removes the demonstration: its products, categories and banners as they were delivered, and on request what somebody has changed.
+ * What was ordered is archived; categories in which products lie that stay, stay too. Throws `not-permitted`, and `proof-required`
+ * without a recent proof.
  */
 export async function removeDemo(
   { database, catalogueFiles, demoCatalogue, now }: Dependencies,
   actor: StaffActor,
+  { changed }: DemoRemoval,
 ): Promise<RemovedDemo> {
   requirePermission(actor, 'catalogue:clear')
+  const delivered = await readDigests(catalogueFiles, demoCatalogue)
   return changeCatalogue(database, 'all', async (queries) => {
-    const removed = { deleted: 0, archived: 0, kept: 0 }
-    for (const { table, batches } of await catalogueFiles.read(demoCatalogue)) {
-      for await (const { remarks: _, ...rows } of batches(new Map())) {
-        const digests = readColumn(rows, 'digest')
-        const ids = readColumn(rows, 'id').map((id) => id ?? '')
-        const delivered = new Map(ids.map((id, index) => [id, digests[index]]))
-        const held = await findEntries(queries, table, ids)
-        const own = held.filter(({ id, digest }) => delivered.get(id) === digest)
-        removed.kept += held.length - own.length
-        const ordered = await takeAway({ queries, catalogueFiles }, table, own)
-        removed.archived += ordered
-        removed.deleted += own.length - ordered
-      }
+    const removed = { deleted: 0, archived: 0, kept: 0, keptProducts: 0, keptInUse: 0 }
+    const names: string[] = []
+    for (const table of order) {
+      const digests = delivered.get(table) ?? new Map<string, string>()
+      const held = await findEntries(queries, table, [...digests.keys()])
+      const own = held.filter(({ id, digest }) => changed === 'remove' || digests.get(id) === digest)
+      const used = await findUsed(queries, table, own)
+      const gone = own.filter(({ id }) => !used.has(id))
+      const ordered = await takeAway({ queries, catalogueFiles }, table, gone)
+      const stays = held.filter((entry) => !gone.includes(entry))
+      names.push(...stays.map(nameOf))
+      removed.archived += ordered
+      removed.deleted += gone.length - ordered
+      removed.kept += stays.length
+      removed.keptInUse += used.size
+      if (table === 'products') removed.keptProducts += stays.length
     }
-    await recordChange(queries, actor, {
-      action: 'catalogue.clear',
-      subject: 'catalogue',
-      subjectId: 'demo',
-      after: removed,
-      at: now(),
-    })
-    return removed
+    const told = { ...removed, names: names.slice(0, MOST_NAMES) }
+    await recordChange(queries, actor, { ...removal, after: told, at: now() })
+    return told
   })
+}
+
+const MOST_NAMES = 10
+
+/** What lies in something goes first. */
+const order: readonly CollectionTable[] = ['products', 'banners', 'subcategories', 'main_categories', 'shops']
+
+/** The digest of each entry of the demo as it was delivered, by collection and id. */
+async function readDigests(catalogueFiles: CatalogueFiles, demoCatalogue: string) {
+  const delivered = new Map<CollectionTable, Map<string, string>>()
+  for (const { table, batches } of await catalogueFiles.read(demoCatalogue)) {
+    const digests = new Map<string, string>()
+    for await (const { remarks: _, ...rows } of batches(new Map())) {
+      const column = readColumn(rows, 'digest')
+      for (const [index, id] of readColumn(rows, 'id').entries()) digests.set(id ?? '', column[index] ?? '')
+    }
+    delivered.set(table, digests)
+  }
+  return delivered
+}
+
+/** Those of these categories and departments in which something lies that stays. */
+async function findUsed(
+  queries: Queries,
+  table: CollectionTable,
+  entries: readonly StoredEntry[],
+): Promise<ReadonlySet<string>> {
+  const ids = entries.map(({ id }) => id)
+  if (table === 'subcategories' || table === 'main_categories')
+    return findFilledCategories(queries, table, ids, { withArchived: false })
+  if (table !== 'shops') return new Set()
+  const listed = entries.flatMap(({ record }) => (record as Shop).mainCategoryIds)
+  const left = new Set((await findEntries(queries, 'main_categories', listed)).map(({ id }) => id))
+  const used = entries.filter(({ record }) => (record as Shop).mainCategoryIds.some((id) => left.has(id)))
+  return new Set(used.map(({ id }) => id))
+}
+
+function nameOf({ id, record }: StoredEntry): string {
+  const name = typeof record === 'object' && record !== null && 'name' in record ? record.name : null
+  return typeof name === 'string' ? name : id
 }
 
 /** Deletes entries, and archives those that were ordered; the number of these. */

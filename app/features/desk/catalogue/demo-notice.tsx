@@ -11,7 +11,7 @@ import { useDesk } from '../desk-context.ts'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
 
-/** Says that the shop shows the demonstration, and removes it with one press. */
+/** Says that the shop shows the demonstration, or what stayed of it and why, and removes it with one press. */
 export function DemoNotice({ onRemoved }: { onRemoved: () => void }) {
   const t = useMessages(deskDemoMessages)
   const describe = useDeskError()
@@ -20,39 +20,50 @@ export function DemoNotice({ onRemoved }: { onRemoved: () => void }) {
   const demo = useDeskLoad(fetchDemo)
   const [isAsking, setAsking] = useState(false)
   const { pending, failure, run } = useAction()
-  if (demo.status !== 'loaded' || demo.content === 0 || !can('catalogue:clear')) return null
+  if (demo.status !== 'loaded' || demo.content.products === 0 || !can('catalogue:clear')) return null
+  const { products, removed } = demo.content
+  // a demo that was imported again is all there again
+  const stayed = removed !== null && products <= removed.keptProducts ? removed : null
 
   async function remove() {
-    const removed = await prove(removeDemo)
-    if (removed === null) return
+    const done = await prove(() => removeDemo(stayed === null ? 'keep' : 'remove'))
+    if (done === null) return
+    const { deleted, archived, kept } = done
     toast({
-      text: t.removed(removed.deleted, removed.archived, removed.kept),
+      text: kept === 0 ? t.removed(deleted, archived) : t.removedSome(deleted, archived, kept),
       tone: 'good',
       durationMs: 5_000,
     })
-    demo.show(0)
+    demo.show(await fetchDemo())
     onRemoved()
   }
 
   return (
     <section className="mb-4 grid gap-2 rounded-card border border-caution bg-caution-soft p-4">
-      <p>{t.notice(demo.content)}</p>
+      {stayed === null ? (
+        <p>{t.notice(products)}</p>
+      ) : (
+        <>
+          <p>{t.stayed(products)}</p>
+          <p className="text-sm break-words">{t.stayedNames(stayed)}</p>
+        </>
+      )}
       <Button
         variant="secondary"
         className="justify-self-start"
         loading={pending}
         onClick={() => setAsking(true)}
       >
-        {t.remove}
+        {stayed === null ? t.remove : t.removeStayed}
       </Button>
       {failure !== null && <InlineError text={describe(failure)} />}
       {isAsking && (
         <ConfirmDialog
           open
           danger
-          question={t.title}
-          detail={t.text}
-          confirmLabel={t.remove}
+          question={stayed === null ? t.title : t.titleStayed}
+          detail={stayed === null ? t.text : t.textStayed}
+          confirmLabel={stayed === null ? t.remove : t.removeStayed}
           cancelLabel={t.keep}
           onConfirm={() => {
             setAsking(false)
