@@ -180,8 +180,7 @@ export async function findOrderedProducts(
 export async function findFilledCategories(
   queries: Queries,
   table: 'subcategories' | 'main_categories',
-  ids: readonly string[],
-  { withArchived = true }: { readonly withArchived?: boolean } = {},
+  { ids, withArchived = true }: { readonly ids: readonly string[]; readonly withArchived?: boolean },
 ): Promise<ReadonlySet<string>> {
   const inner = table === 'subcategories' ? ('products' as const) : ('subcategories' as const)
   const list = parents[inner] ?? ''

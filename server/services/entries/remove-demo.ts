@@ -108,7 +108,7 @@ async function findUsed(
 ): Promise<ReadonlySet<string>> {
   const ids = entries.map(({ id }) => id)
   if (table === 'subcategories' || table === 'main_categories')
-    return findFilledCategories(queries, table, ids, { withArchived: false })
+    return findFilledCategories(queries, table, { ids, withArchived: false })
   if (table !== 'shops') return new Set()
   const listed = entries.flatMap(({ record }) => (record as Shop).mainCategoryIds)
   const left = new Set((await findEntries(queries, 'main_categories', listed)).map(({ id }) => id))

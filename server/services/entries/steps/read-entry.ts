@@ -33,9 +33,9 @@ export async function findInUse(
     case 'products':
       return findOrderedProducts(queries, ids)
     case 'subcategories':
-      return findFilledCategories(queries, 'subcategories', ids)
+      return findFilledCategories(queries, 'subcategories', { ids })
     case 'categories':
-      return findFilledCategories(queries, 'main_categories', ids)
+      return findFilledCategories(queries, 'main_categories', { ids })
     case 'departments':
     case 'banners':
       return new Set()
