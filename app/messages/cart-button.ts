@@ -6,7 +6,7 @@ export const cartButtonMessages = defineMessages({
     /** Read out after the word "Cart". */
     lineCount: (lines: number) =>
       lines === 0 ? ', empty' : `, ${lines === 1 ? '1 item' : `${lines} items`}`,
-    items: (lines: number) => `${lines} Items`,
+    items: (lines: number) => `${lines} ${lines === 1 ? 'Item' : 'Items'}`,
     viewCart: 'View Cart',
   },
 })

@@ -61,6 +61,7 @@ export const checkoutMessages = defineMessages({
     successTitle: 'Order Placed Successfully!',
     successText: "We'll notify you when it ships.",
     orderedAs: (number: string, at: string) => `Order ${number} · ${at}`,
+    placed: (number: string) => `Order ${number} is placed.`,
     viewOrder: (number: string) => `View order ${number}`,
     payNow: 'Pay now',
     description: 'Your cart, delivery address and payment.',

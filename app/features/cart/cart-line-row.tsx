@@ -20,11 +20,17 @@ import { quantityRounding } from './quantity-rounding.ts'
 import { QuantityRuleNote } from './quantity-rule-note.tsx'
 import { PriceOffer } from './price-offer.tsx'
 import { PriceChange } from './price-change.tsx'
+import type { Removed } from './removed-line.tsx'
 
 type Entry = ReadyLine<PublicProduct> | RepricedLine<PublicProduct> | MisquantifiedLine<PublicProduct>
 
+interface CartLineRowProps {
+  entry: Entry
+  onRemoved: (removed: Removed) => void
+}
+
 /** A line of the cart: picture, name, options, unit price, quantity, line total. */
-export function CartLineRow({ entry }: { entry: Entry }) {
+export function CartLineRow({ entry, onRemoved }: CartLineRowProps) {
   const t = useMessages(cartMessages)
   const dispatch = useAppDispatch()
   const { line, product, variant, index } = entry
@@ -53,7 +59,10 @@ export function CartLineRow({ entry }: { entry: Entry }) {
           </div>
           <IconButton
             label={t.removeLabel(name)}
-            onClick={() => void dispatch(lineRemoved(line.product))}
+            onClick={() => {
+              dispatch(lineRemoved(line.product))
+              onRemoved({ line, name })
+            }}
             className="-mt-2 -mr-2 text-quiet"
           >
             <Trash2 size={20} />
@@ -73,6 +82,7 @@ export function CartLineRow({ entry }: { entry: Entry }) {
               // a price that waits for acceptance is not accepted by ordering more
               const seenPrice = entry.state === 'ready' ? priceText(unitPriceAt(listed, quantity)) : undefined
               dispatch(quantityChanged({ product: line.product, quantity, seenPrice }))
+              if (quantity < 1) onRemoved({ line, name })
             }}
           />
           {listed.weightKg !== undefined && (

@@ -4,10 +4,16 @@ import { cartMessages } from '#app/messages/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import type { CartEntry } from './cart-view.ts'
+import type { Removed } from './removed-line.tsx'
 import { UnavailableLineRow } from './unavailable-line-row.tsx'
 
+interface CartLinesProps {
+  entries: readonly CartEntry[]
+  onRemoved: (removed: Removed) => void
+}
+
 /** The lines of the cart with their current catalogue data. */
-export function CartLines({ entries }: { entries: readonly CartEntry[] }) {
+export function CartLines({ entries, onRemoved }: CartLinesProps) {
   const t = useMessages(cartMessages)
   return (
     <Card>
@@ -15,8 +21,10 @@ export function CartLines({ entries }: { entries: readonly CartEntry[] }) {
         {entries.map((entry) => (
           <li key={entry.line.product} className="p-3 wide:p-4">
             {entry.state === 'pending' && <PendingRow />}
-            {entry.state === 'gone' && <UnavailableLineRow entry={entry} />}
-            {entry.state !== 'pending' && entry.state !== 'gone' && <CartLineRow entry={entry} />}
+            {entry.state === 'gone' && <UnavailableLineRow entry={entry} onRemoved={onRemoved} />}
+            {entry.state !== 'pending' && entry.state !== 'gone' && (
+              <CartLineRow entry={entry} onRemoved={onRemoved} />
+            )}
           </li>
         ))}
       </ul>

@@ -5,21 +5,29 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { cartMessages } from '#app/messages/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
+interface EmptyCartProps {
+  onLeave?: (() => void) | undefined
+  /** What emptied it, instead of that nothing was added yet. */
+  text?: string | undefined
+  /** Where to go first. */
+  before?: ReactNode
+}
+
 /** The empty cart (CART-08). */
-export function EmptyCart({ onLeave, after }: { onLeave?: (() => void) | undefined; after?: ReactNode }) {
+export function EmptyCart({ onLeave, text, before }: EmptyCartProps) {
   const t = useMessages(cartMessages)
   // navigation closes the cart panel, but the link to the current page does not navigate
   const isHere = useLocation().pathname === '/'
   return (
     <EmptyState
       title={t.emptyTitle}
-      text={t.emptyText}
+      text={text ?? t.emptyText}
       action={
         <span className="grid justify-items-center gap-2">
-          <LinkButton to="/" onClick={isHere ? onLeave : undefined}>
+          {before}
+          <LinkButton to="/" onClick={isHere ? onLeave : undefined} variant={before ? 'quiet' : 'primary'}>
             {t.explore}
           </LinkButton>
-          {after}
         </span>
       }
     />

@@ -6,9 +6,15 @@ import { Picture } from '#app/ui/picture.tsx'
 import { cartMessages } from '#app/messages/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { lineRemoved } from './cart-slice.ts'
+import type { Removed } from './removed-line.tsx'
+
+interface UnavailableLineRowProps {
+  entry: UnavailableLine<PublicProduct>
+  onRemoved: (removed: Removed) => void
+}
 
 /** A line whose product or variant is no longer sold: shown, never billed (CART-16). */
-export function UnavailableLineRow({ entry }: { entry: UnavailableLine<PublicProduct> }) {
+export function UnavailableLineRow({ entry, onRemoved }: UnavailableLineRowProps) {
   const t = useMessages(cartMessages)
   const dispatch = useAppDispatch()
   const name = entry.product?.name ?? t.unavailableName
@@ -28,7 +34,10 @@ export function UnavailableLineRow({ entry }: { entry: UnavailableLine<PublicPro
           size="small"
           className="mt-1 justify-self-start"
           aria-label={t.removeLabel(name)}
-          onClick={() => void dispatch(lineRemoved(entry.line.product))}
+          onClick={() => {
+            dispatch(lineRemoved(entry.line.product))
+            onRemoved({ line: entry.line, name })
+          }}
         >
           {t.remove}
         </Button>

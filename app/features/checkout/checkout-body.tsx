@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { BillCard } from '#app/features/cart/bill-card.tsx'
 import { MAX_CART_LINES } from '#domain/cart/line.ts'
 import { CartIssues } from '#app/features/cart/cart-issues.tsx'
 import { CartLines, CartLinesSkeleton } from '#app/features/cart/cart-lines.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
+import { type Removed, RemovedLine } from '#app/features/cart/removed-line.tsx'
 import type { Cart } from '#app/features/cart/use-cart.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -15,6 +16,7 @@ import { deliveryMessages } from '#app/messages/delivery.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { errorMessage } from '#app/i18n/error-message.ts'
+import { formatPromise } from '#app/i18n/promise-text.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { selectPlacedOrder } from './checkout-slice.ts'
 import { freeFromOf } from './delivery-fee.ts'
@@ -48,8 +50,10 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
   const { cart, step } = checkout
   const top = useScrollToTop(step)
   const t = useMessages(checkoutMessages)
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  const undo = removed && <RemovedLine removed={removed} onUndone={() => setRemoved(null)} />
   if (!cart.loaded) return <CartLinesSkeleton />
-  if (checkout.isEmpty) return <EmptyCart onLeave={onLeave} after={<OrdersLink />} />
+  if (checkout.isEmpty) return <EmptiedCart onLeave={onLeave} undo={undo} />
   return (
     <div
       ref={top}
@@ -67,7 +71,12 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
         )}
         <OrderLimitNotice checkout={checkout} />
         {step !== 'changeAddress' && <DeliveryNotice delivery={checkout.delivery} />}
-        {step === 'cart' && <CartStep checkout={checkout} />}
+        {step === 'cart' && (
+          <>
+            {undo}
+            <CartStep checkout={checkout} onRemoved={setRemoved} />
+          </>
+        )}
         {step === 'changeAddress' && addressPicker}
         {step === 'payment' && <PaymentStep checkout={checkout} />}
       </div>
@@ -91,7 +100,12 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
   )
 }
 
-function CartStep({ checkout: { cart } }: { checkout: Checkout }) {
+interface CartStepProps {
+  checkout: Checkout
+  onRemoved: (removed: Removed) => void
+}
+
+function CartStep({ checkout: { cart }, onRemoved }: CartStepProps) {
   const t = useMessages(cartMessages)
   const errors = useMessages(errorMessages)
   if (cart.failure !== null)
@@ -108,7 +122,7 @@ function CartStep({ checkout: { cart } }: { checkout: Checkout }) {
         repriced={cart.repriced}
         misquantified={cart.misquantified}
       />
-      <CartLines entries={cart.entries} />
+      <CartLines entries={cart.entries} onRemoved={onRemoved} />
     </>
   )
 }
@@ -158,14 +172,26 @@ function CheckoutBill({
   return cart.failure === null && <Skeleton className="h-80" />
 }
 
-/** Links the cart emptied by an order to that order. */
-function OrdersLink() {
+/** The empty cart, which says of the order that emptied it what the dialog said, and leads to it. */
+function EmptiedCart({ onLeave, undo }: { onLeave?: (() => void) | undefined; undo: ReactNode }) {
   const t = useMessages(checkoutMessages)
+  const delivery = useMessages(deliveryMessages)
   const placed = useSelector(selectPlacedOrder)
-  if (placed === null) return null
+  if (placed === null)
+    return (
+      <>
+        {undo}
+        <EmptyCart onLeave={onLeave} />
+      </>
+    )
+  const promise = placed.promise ? ` ${formatPromise(delivery, placed.promise)}.` : ''
   return (
-    <LinkButton to={`/profile/order/${placed.orderId}`} variant="quiet">
-      {t.viewOrder(placed.orderNumber)}
-    </LinkButton>
+    <EmptyCart
+      onLeave={onLeave}
+      text={`${t.placed(placed.orderNumber)}${promise}`}
+      before={
+        <LinkButton to={`/profile/order/${placed.orderId}`}>{t.viewOrder(placed.orderNumber)}</LinkButton>
+      }
+    />
   )
 }

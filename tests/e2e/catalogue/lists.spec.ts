@@ -166,7 +166,7 @@ test('[NAV-08] on mobile a page with a bar of its own has the cart button in tha
 }) => {
   await fillCart(page, [{ id: cement.line, quantity: 3 }])
   await open(page, cement.path)
-  const pill = await boxOf(page.getByRole('button', { name: /1 Items.*View Cart/ }))
+  const pill = await boxOf(page.getByRole('button', { name: /1 Item.*View Cart/ }))
   const tabs = await boxOf(page.getByRole('navigation', { name: 'Main' }))
   const bar = await boxOf(page.locator('[data-bottom-bar]'))
   expect(pill.y).toBeGreaterThanOrEqual(bar.y)

@@ -106,7 +106,7 @@ test('[CART-01] where the device keeps nothing the cart still works while the pa
   await page.goto(product)
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await expect(quantity(page)).toHaveValue('1')
-  await expect(page.getByRole('button', { name: /1 Items.*View Cart/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /1 Item.*View Cart/ })).toBeVisible()
 })
 
 test('[CART-03] [CART-04] a missing quantity is 1; going under 1, or typing 0, removes the line @any-width @journey', async ({
@@ -127,6 +127,27 @@ test('[CART-03] [CART-04] a missing quantity is 1; going under 1, or typing 0, r
   await quantity(page).fill('0')
   await quantity(page).press('Enter')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
+})
+
+test('[CART-04] a line that was taken out can be put back, the last one too @any-width @journey', async ({
+  page,
+  partner: _,
+}) => {
+  await putCart(page, [cartLine(cement, { quantity: 3 })])
+  await page.goto('/cart')
+  for (const remove of [
+    () => page.getByRole('button', { name: /^Remove / }).click(),
+    () =>
+      quantity(page)
+        .fill('0')
+        .then(() => quantity(page).press('Enter')),
+  ]) {
+    await remove()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await page.getByRole('button', { name: /^Undo: put .* back$/ }).click()
+    await expect(quantity(page)).toHaveValue('3')
+    await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
+  }
 })
 
 for (const [count, sizes] of [

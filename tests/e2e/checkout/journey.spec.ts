@@ -39,7 +39,7 @@ test('[CART-14] [CART-15] [ORD-01] from the home page to a placed order in Your 
   await expect(first.getByRole('button', { name: /^Add/ })).toBeHidden()
 
   // the floating cart of a guest opens the login, which leads on to the address
-  await page.getByRole('button', { name: /1 Items.*View Cart/ }).click()
+  await page.getByRole('button', { name: /1 Item.*View Cart/ }).click()
   await signInWith(page, store, phone)
   await page.goto('/cart')
   await expect(page.getByRole('heading', { name: 'My Cart' })).toBeVisible()

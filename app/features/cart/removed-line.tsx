@@ -1,0 +1,36 @@
+import type { CartLine } from '#domain/cart/line.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
+import { Button } from '#app/ui/button.tsx'
+import { cartMessages } from '#app/messages/cart.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { linesAdded } from './cart-slice.ts'
+
+/** A line that was taken out of the cart, by the name of its product. */
+export type Removed = { readonly line: CartLine; readonly name: string }
+
+interface RemovedLineProps {
+  removed: Removed
+  onUndone: () => void
+}
+
+/** Says which line was taken out, and puts it back. */
+export function RemovedLine({ removed: { line, name }, onUndone }: RemovedLineProps) {
+  const t = useMessages(cartMessages)
+  const dispatch = useAppDispatch()
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-card border border-hairline bg-surface p-3">
+      <output className="clamp-2 text-sm">{t.removed(name)}</output>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={t.undoLabel(name)}
+        onClick={() => {
+          dispatch(linesAdded([line]))
+          onUndone()
+        }}
+      >
+        {t.undo}
+      </Button>
+    </div>
+  )
+}
