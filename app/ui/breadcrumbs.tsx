@@ -10,7 +10,7 @@ export function Breadcrumbs({ trail }: { trail: readonly { name: string; path: s
       <ol className="flex flex-wrap gap-x-2 text-sm text-quiet">
         {[{ name: t.home, path: '/' }, ...trail].map(({ name, path }) => (
           <li key={path} className="wrap-anywhere not-last:after:ml-2 not-last:after:content-['/']">
-            <Link to={path} className="touch hover:text-accent">
+            <Link to={path} className="touch inline-flex min-h-6 items-center hover:text-accent">
               {name}
             </Link>
           </li>

@@ -55,7 +55,7 @@ export function BannerSlide({ banner, active, first, near, label }: BannerSlideP
           className={classNames(
             'absolute inset-y-0 right-0 -z-1',
             hasText
-              ? 'w-[64%] *:object-right max-phone:mask-l-from-45% max-phone:*:object-cover phone:w-3/5 wide:w-1/2'
+              ? 'h-full w-[45%] py-2 *:object-right wide:w-[47%]'
               : 'w-full',
           )}
         />
@@ -66,7 +66,7 @@ export function BannerSlide({ banner, active, first, near, label }: BannerSlideP
 
 function BannerText({ banner }: { banner: Banner }) {
   return (
-    <div className="flex w-[54%] flex-col items-start justify-center gap-1.5 py-3 pl-4 phone:pl-8 wide:w-[52%] desk:gap-3 desk:pl-14">
+    <div className="flex w-[55%] flex-col items-start justify-center gap-1.5 py-3 pl-4 phone:pl-8 wide:w-[53%] desk:gap-3 desk:pl-14">
       <p className="text-lg leading-tight font-heading text-balance wrap-anywhere wide:text-xl desk:text-2xl hall:text-3xl">
         {banner.headline}
       </p>
