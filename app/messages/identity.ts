@@ -9,6 +9,7 @@ export const identityMessages = defineMessages({
     phoneHint: 'We’ll send a one-time code to this number.',
     sendingSlow: 'Many people are logging in. Your code will be on its way in a few seconds.',
     phoneShort: 'Enter all 10 digits of your mobile number.',
+    phoneLong: 'A mobile number has 10 digits. You typed more: check the number.',
     phoneWrong: 'Enter an Indian mobile number. They start with 6, 7, 8 or 9.',
     sendOtp: 'Send OTP',
     code: 'Enter the 6-digit code',

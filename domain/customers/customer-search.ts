@@ -1,4 +1,6 @@
 import { parseGstin } from '../identity/gstin.ts'
+import { withAsciiDigits } from '../lexicon/ascii-digits.ts'
+import { withoutInvisible } from '../lexicon/without-invisible.ts'
 
 /** What somebody at the desk typed to find customers, as what it can mean. */
 export type CustomerSearch =
@@ -13,10 +15,10 @@ const MAX_WORDS = 6
  * beginnings of words in their name and those of their receivers. Null when nothing is left to look for.
  */
 export function parseCustomerSearch(text: string): CustomerSearch | null {
-  const trimmed = text.trim()
+  const trimmed = withAsciiDigits(withoutInvisible(text)).trim()
   const reading = parseGstin(trimmed)
   if ('gstin' in reading) return { kind: 'gstin', gstin: reading.gstin }
-  const digits = trimmed.replace(/^(\+91|0)|[\s()-]/g, '')
+  const digits = trimmed.replaceAll(/[\s()-]/g, '').replace(/^(?:\+91|0091|00(?=91)|0)/, '')
   if (/^\d{3,12}$/.test(digits)) return { kind: 'phone', digits: digits.slice(-10) }
   const words = trimmed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.length === 0 ? null : { kind: 'words', words: words.slice(0, MAX_WORDS) }

@@ -41,3 +41,10 @@ test('a GSTIN contains State and PAN, and the former codes of Daman and Andhra P
   expect(parseGstin(former + gstinCheckDigit(former))).toHaveProperty('gstin')
   expect(gstinState(`${former}0` as Gstin)).toBe('37')
 })
+
+test.each(['\u200e27AAPFU0939F1ZV\u202c', '27AAPFU\u200b0939F1ZV', '२७AAPFU०९३९F१ZV'])(
+  'what nobody sees in a copied GSTIN, and the digits of other scripts, make it no other: %j',
+  (text) => {
+    expect(parseGstin(text)).toEqual({ gstin: '27AAPFU0939F1ZV' })
+  },
+)

@@ -1,3 +1,5 @@
+import { withAsciiDigits } from '../lexicon/ascii-digits.ts'
+import { withoutInvisible } from '../lexicon/without-invisible.ts'
 import { stateByCode } from '../addresses/states.ts'
 
 /** A GST identification number with a valid format, State and check digit: `27AAPFU0939F1ZV`. */
@@ -11,9 +13,14 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Codes in use before Daman and Diu merged with Dadra (25) and before Andhra Pradesh was divided (28). */
 const formerStates: Readonly<Record<string, string>> = { '25': '26', '28': '37' }
 
-/** Parses a GSTIN as people type it, in lower case or with spaces and hyphens. */
+/** A text as it stands in a GSTIN: capitals and the digits 0 to 9, without spaces, hyphens and invisible marks. */
+export function compactGstin(text: string): string {
+  return withAsciiDigits(withoutInvisible(text)).toUpperCase().replaceAll(/[\s-]/g, '')
+}
+
+/** Parses a GSTIN as people type and copy it: in lower case, with spaces, hyphens and invisible marks, with the digits of any script. */
 export function parseGstin(text: string): { readonly gstin: Gstin } | { readonly issue: GstinIssue } {
-  const gstin = text.toUpperCase().replaceAll(/[\s-]/g, '')
+  const gstin = compactGstin(text)
   if (!SHAPE.test(gstin)) return { issue: 'shape' }
   if (stateByCode(stateCodeOf(gstin)) === null) return { issue: 'state' }
   if (gstinCheckDigit(gstin) !== gstin.slice(14)) return { issue: 'check-digit' }

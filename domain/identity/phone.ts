@@ -1,16 +1,48 @@
+import { withAsciiDigits } from '../lexicon/ascii-digits.ts'
+import { withoutInvisible } from '../lexicon/without-invisible.ts'
+
 /** An Indian mobile number with its country code: `+919812345678`. */
 export type Phone = string & { readonly __format: '+91 and ten digits' }
 
-/** The digits of a typed or pasted number, at most ten: strips the prefixes of `+91 98123 45678` and `098123…` (AUTH-01). */
+/** The digits of a number without its country's. */
+const LENGTH = 10
+/** What is typed beyond a number is remembered up to here, to be told of. */
+const MOST_TYPED = 20
+
+/**
+ * What was typed or pasted so far, without the prefixes of `+91 98123 45678`, `0091…`, `91…` and `098123…`, in the digits of any script
+ * (AUTH-01). It begins with `+` while it may still be a country's code, and has more than ten digits where too many were typed:
+ * the number of somebody else is never made of them.
+ */
 export function normalizePhoneInput(text: string): string {
-  const digits = text.replace(/\D/g, '')
-  if (digits.length <= 10) return digits.length > 1 && digits.startsWith('0') ? digits.slice(1) : digits
-  return digits.replace(/^0*(?:91)?0*(?=\d{10})/, '').slice(0, 10)
+  const plain = withAsciiDigits(withoutInvisible(text)).replaceAll('＋', '+')
+  const typed = plain.replaceAll(/\D/g, '')
+  const abroad = /^\D*\+/.test(plain) ? typed : typed.startsWith('00') ? typed.slice(2) : null
+  if (abroad !== null && !abroad.startsWith('91')) return `+${abroad}`.slice(0, MOST_TYPED)
+  const digits = (abroad ?? typed).slice(abroad === null ? 0 : 2).replace(/^0+(?=\d)/, '')
+  return digits.replace(/^91(?=[6-9]\d{9}$)/, '').slice(0, MOST_TYPED)
 }
 
-/** Parses ten digits, `+91…` or `0…`; null when the text is not an Indian mobile number. */
+/** What was typed after a change of the field, which shows `shownPhone(before)`: what was added at its end stands after all of it. */
+export function changePhoneInput(before: string, field: string): string {
+  const shown = shownPhone(before)
+  return normalizePhoneInput(field.startsWith(shown) ? before + field.slice(shown.length) : field)
+}
+
+/** The digits of what was typed that a field shows, ten at most. */
+export function shownPhone(typed: string): string {
+  return typed.replaceAll(/\D/g, '').slice(0, LENGTH)
+}
+
+/** Whether more was typed than a number has. */
+export function hasTooManyDigits(typed: string): boolean {
+  return typed.replaceAll(/\D/g, '').length > LENGTH
+}
+
+/** Parses ten digits, in any script, with or without `+91`, `91`, `0091` or `0`; null when the text is not an Indian mobile number. */
 export function parsePhone(text: string): Phone | null {
-  const digits = text.replace(/[\s().-]/g, '').replace(/^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))/, '')
+  if (!/^[\d\s().+-]*$/.test(withAsciiDigits(withoutInvisible(text)).replaceAll('＋', '+'))) return null
+  const digits = normalizePhoneInput(text)
   return /^[6-9]\d{9}$/.test(digits) ? (`+91${digits}` as Phone) : null
 }
 

@@ -1,3 +1,5 @@
+import { withAsciiDigits } from '../lexicon/ascii-digits.ts'
+
 /** The number of distinct order numbers. */
 export const ORDER_NUMBER_COUNT = 100_000_000
 
@@ -12,7 +14,7 @@ export function orderNumber(number: number): string {
 
 /** Parses a typed order number into its canonical form; null when the text is not one. */
 export function parseOrderNumber(text: string): string | null {
-  const digits = text.replaceAll(/\D/g, '')
+  const digits = withAsciiDigits(text).replaceAll(/\D/g, '')
   if (digits.length !== 9) return null
   const parsed = orderNumber(Number(digits.slice(0, 8)))
   return parsed.endsWith(digits.slice(8)) ? parsed : null

@@ -14,6 +14,6 @@ export function normalizeText(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replaceAll(/[\u200b-\u200d\ufeff]/g, '')
+    .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Cc}/gu, ' ')
 }

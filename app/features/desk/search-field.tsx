@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { withoutInvisible } from '#domain/lexicon/without-invisible.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 
 const TYPING_MS = 250
@@ -30,10 +31,11 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
   })
 
   useEffect(() => {
-    if (typed.trim() === value) return undefined
+    const text = withoutInvisible(typed).trim()
+    if (text === value) return undefined
     const timer = setTimeout(() => {
-      setSent((before) => [...before, typed.trim()])
-      search.current(typed.trim())
+      setSent((before) => [...before, text])
+      search.current(text)
     }, TYPING_MS)
     return () => clearTimeout(timer)
   }, [typed, value])

@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react'
-import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
+import { parsePhone } from '#domain/identity/phone.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
 import type { StaffMemberWire } from '#domain/staff/wire.ts'
 import { endService, fetchStaff, grantRole, signOutStaff } from '#app/api/desk.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { PhoneField } from '#app/features/identity/phone-field.tsx'
 import { deskMessages, deskStaffMessages, roleMessages } from '#app/messages/desk.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -179,15 +180,12 @@ function AddMember({ onAdded }: { onAdded: Changed }) {
         onSubmit={(event) => void submit(event)}
         className="grid grid-cols-1 gap-3 wide:grid-cols-2"
       >
-        <Field
+        <PhoneField
           label={t.phone}
-          prefix="+91"
-          type="tel"
-          inputMode="numeric"
           autoComplete="off"
           error={submitted && !isPhone ? t.phoneWrong : null}
-          value={digits}
-          onChange={(event) => setDigits(normalizePhoneInput(event.currentTarget.value))}
+          typed={digits}
+          onTyped={setDigits}
         />
         <Field
           label={t.name}

@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
-import { parsePhone, normalizePhoneInput } from '#domain/identity/phone.ts'
+import { hasTooManyDigits, parsePhone } from '#domain/identity/phone.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
 import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { identityMessages } from '#app/messages/identity.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { PhoneField } from './phone-field.tsx'
 import { useSlow } from './use-slow.ts'
 
 interface PhoneStepProps {
@@ -37,18 +37,15 @@ export function PhoneStep({ digits, onDigits, pending, failure, onSend }: PhoneS
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
-      <Field
+      <PhoneField
         label={t.phone}
-        prefix="+91"
-        type="tel"
         name="phone"
-        inputMode="numeric"
         autoComplete="tel-national"
         placeholder={t.phonePlaceholder}
         hint={slow ? t.sendingSlow : t.phoneHint}
         error={error}
-        value={digits}
-        onChange={(event) => onDigits(normalizePhoneInput(event.currentTarget.value))}
+        typed={digits}
+        onTyped={onDigits}
       />
       <Button type="submit" size="large" block loading={pending}>
         {t.sendOtp}
@@ -63,7 +60,8 @@ export function PhoneStep({ digits, onDigits, pending, failure, onSend }: PhoneS
   )
 }
 
-function phoneIssue(digits: string): 'phoneShort' | 'phoneWrong' | null {
+function phoneIssue(digits: string): 'phoneShort' | 'phoneLong' | 'phoneWrong' | null {
+  if (hasTooManyDigits(digits)) return 'phoneLong'
   if (digits.length < 10) return 'phoneShort'
   return parsePhone(digits) === null ? 'phoneWrong' : null
 }

@@ -44,6 +44,17 @@ test('[AUTH-01] the number takes digits only, and no more than ten @journey', as
   await expect(number(page)).toHaveValue('9812345678')
   await number(page).pressSequentially('90')
   await expect(number(page)).toHaveValue('9812345678')
+  await expect(page.getByText('A mobile number has 10 digits. You typed more')).toBeVisible()
+  // nobody else gets a code for it
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(number(page)).toBeFocused()
+  await number(page).fill('')
+  for (const text of ['+919812345678', '919812345678', '00919812345678', '०९८१२३४५६७८']) {
+    await number(page).pressSequentially(text)
+    await expect(number(page)).toHaveValue('9812345678')
+    await expect(page.getByText('You typed more')).toHaveCount(0)
+    await number(page).fill('')
+  }
 })
 
 test('[AUTH-12] a number that no Indian mobile has is refused with the reason, and nothing is sent', async ({

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
-import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
+import { parsePhone } from '#domain/identity/phone.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { PhoneField } from '#app/features/identity/phone-field.tsx'
 import { deskMergeMessages } from '#app/messages/desk-merge.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
 import { BackLink } from '../back-link.tsx'
 import { Section } from '../section.tsx'
 import { MergePreview } from './merge-preview.tsx'
@@ -39,15 +39,12 @@ export function MergePage({ uid }: { uid: string }) {
               if (pending === null && isPhone) void find()
             }}
           >
-            <Field
+            <PhoneField
               label={t.number}
               hint={t.phoneHint}
-              prefix="+91"
-              type="tel"
-              inputMode="numeric"
-              value={phone}
+              typed={phone}
               disabled={pending === 'merge'}
-              onChange={(event) => change(normalizePhoneInput(event.currentTarget.value))}
+              onTyped={change}
             />
             <Button
               type="submit"

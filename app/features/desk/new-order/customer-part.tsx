@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
+import { parsePhone } from '#domain/identity/phone.ts'
 import type { FoundCustomerWire } from '#domain/orders/desk-place-wire.ts'
 import { findCustomer } from '#app/api/desk-new-order.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
+import { PhoneField } from '#app/features/identity/phone-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
@@ -63,15 +64,12 @@ export function CustomerPart({ phone, name, customer, onPhone, onName, onCustome
 
   return (
     <Section title={t.customer}>
-      <Field
+      <PhoneField
         label={t.phone}
-        prefix="+91"
-        type="tel"
-        inputMode="numeric"
         hint={t.phoneHint}
         error={failure === null ? null : describe(failure)}
-        value={phone}
-        onChange={(event) => change(normalizePhoneInput(event.currentTarget.value))}
+        typed={phone}
+        onTyped={change}
       />
       {customer !== undefined && <output className="text-sm font-medium">{whoIs(t, customer)}</output>}
       {customer?.block != null && (

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { compactGstin } from '#domain/identity/gstin.ts'
 import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
 import type { ListRequestWire } from '#domain/list-requests/wire.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
@@ -130,7 +131,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
     address: addressBody(address),
     lines,
     paymentMode,
-    buyerGstin: gstin.trim() === '' ? null : gstin.trim().toUpperCase(),
+    buyerGstin: compactGstin(gstin) === '' ? null : compactGstin(gstin),
     ...(fee > 0 && { deliveryFee: fee }),
   })
 
@@ -284,7 +285,7 @@ function PaymentPart({ mode, gstin, onMode, onGstin }: PaymentPartProps) {
       />
       <Field
         label={t.gstin}
-        maxLength={15}
+        maxLength={24}
         value={gstin}
         onChange={(event) => onGstin(event.currentTarget.value)}
       />

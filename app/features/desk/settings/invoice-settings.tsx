@@ -1,3 +1,4 @@
+import { compactGstin } from '#domain/identity/gstin.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSettingsMessages } from '#app/messages/desk-settings.ts'
 import { useDesk } from '../desk-context.ts'
@@ -26,7 +27,7 @@ export function InvoiceSettings() {
       'gstin',
       seller.gstin,
       (typed: string) => {
-        const gstin = typed.toUpperCase()
+        const gstin = compactGstin(typed)
         return { gstin, stateCode: gstin.slice(0, 2), pan: gstin.slice(2, 12) }
       },
     ],
