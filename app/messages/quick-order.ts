@@ -43,6 +43,8 @@ export const quickOrderMessages = defineMessages({
         ? '1 row didn’t look like an order and was skipped'
         : `${rows} rows didn’t look like orders and were skipped`,
     howMany: 'How many?',
+    tooMany: (quantity: number, most: number) =>
+      `${quantity.toLocaleString('en-IN')} is more than ${most.toLocaleString('en-IN')}, the most of one size in an order. Enter how many you want now, and ask us for the rest.`,
     outOfStock: 'Out of stock',
     notFound: 'Not found',
     notFoundText: 'Try different words, or remove this line.',

@@ -18,7 +18,8 @@ function valueAmong(cursor: Cursor, { meanings, isEnglish }: Meant, next: number
   if (number?.kind !== 'number') return null
   if (cursor.isCatalogue)
     return findPhrase(cursor, next, (each) => each.kind === 'unit') === null ? null : number.value
-  if (meanings.every((meaning) => meaning.kind === 'number')) return number.value
+  if (meanings.every((meaning) => meaning.kind === 'number'))
+    return wordBesideFigures(cursor, next, number.value)
   // `pittal no nal` is a tap of brass, in Gujarati, and not nine
   const isNo = cursor.words[next - 1] === 'no'
   const follows = findPhrase(cursor, next, ({ kind }) => kind === 'unit' || (kind === 'product' && !isNo))
@@ -28,6 +29,17 @@ function valueAmong(cursor: Cursor, { meanings, isEnglish }: Meant, next: number
   // a unit has its number before it: the last of `brush chaar inch ke teen` is three, not tins
   const isUnitOtherwise = !isEnglish && meanings.every(({ kind }) => kind === 'number' || kind === 'unit')
   return follows !== null || isUnitOtherwise || isCountAtEnd(cursor, next) ? number.value : null
+}
+
+/**
+ * The value of a number word, but null right beside a number in figures of which it is no multiple: then it is another word, as the bars
+ * of `40 bar tmt 8mm` and `tmt 8mm bar 40` are, which are twelve in Gujarati.
+ */
+function wordBesideFigures(cursor: Cursor, next: number, value: number): number | null {
+  const word = cursor.tokens[next - 1]
+  const isShort = value < 100 && word !== undefined && /^[a-z]{1,4}$/.test(word.text)
+  const isAfter = cursor.tokens[next - 2]?.kind === 'number'
+  return isShort && (isAfter || cursor.tokens[next]?.kind === 'number') ? null : value
 }
 
 /**

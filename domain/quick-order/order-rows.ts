@@ -1,3 +1,4 @@
+import { withoutMarks } from '../lexicon/without-invisible.ts'
 import { isHeading } from './clean-line.ts'
 import { parseCells, type Cells, type Columns } from './parse-cells.ts'
 
@@ -25,7 +26,7 @@ const THOUSANDS = /(?<=[\s=:-])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g
  * from the 1,001st row on (QO-03).
  */
 export function orderRows(text: string): { readonly rows: readonly OrderRow[]; readonly rest: string } {
-  const lines = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n')
+  const lines = withoutMarks(text).replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n')
   const rows: OrderRow[] = []
   let columns: Columns | null = null
   for (const [index, line] of lines.entries()) {

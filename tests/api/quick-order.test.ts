@@ -190,3 +190,28 @@ test('[QO-01] no text breaks it', async () => {
 test('no candidate shows a commission', async () => {
   expect(JSON.stringify(await match('cement 10'))).not.toMatch(/com+ission/i)
 })
+
+test.each([
+  ['40 bar tmt 8mm', 40],
+  ['tmt 8mm 40 bar', 40],
+  ['40 bar 8mm tmt', 40],
+  ['30 bar sariya 10mm', 30],
+  ['tmt 8mm bar 40', 40],
+  ['25 bars tmt 8mm', 25],
+  ['bara tmt 8mm', 12],
+])('[QO-03] %j is %i of them', async (text, quantity) => {
+  expect((await line(text)).quantity).toBe(quantity)
+})
+
+test('[QO-01] marks that nobody sees make no line of their own, and none different', async () => {
+  const forwarded = [
+    '\u200e[12/10/25, 9:41:07 am] Raju: 50 bag OPC cement',
+    '\u200e[12/10/25, 9:41:30 am] Raju: \u200esariya 12mm - 20\u202c',
+    '\u200e',
+    '\u2068\u2069',
+    '\ufeff10 litre\u00ad primer',
+  ].join('\n')
+  const { lines } = await match(forwarded)
+  expect(lines.map(({ quantity }) => quantity)).toEqual([50, 20, 10])
+  expect(lines.map(({ text }) => text).join('')).not.toMatch(/\p{Cf}/u)
+})

@@ -5,6 +5,7 @@ import {
   selectSureSuggestions,
   selectBrand,
   conversionOf,
+  isTooMany,
   setQuantity,
   lineState,
   remainingText,
@@ -80,7 +81,7 @@ it('[QO-01] a quantity that is missing, or in a unit that cannot be converted, i
   expect([lineState(missing), lineState(trolleys)]).toEqual(['count', 'count'])
   expect(setQuantity(trolleys, 150).pieces).toBe(150)
   expect(setQuantity(trolleys, 0).pieces).toBeNull()
-  expect(setQuantity(trolleys, 1_000_000).pieces).toBe(99_999)
+  expect(setQuantity(trolleys, 1_000_000).pieces).toBeNull()
 })
 
 it('[QO-07] tonnes become rods by what a rod weighs, rounded up', () => {
@@ -139,4 +140,15 @@ it('[STOCK-03] a line whose variant is out of stock goes into no cart until anot
   expect(lineState(only(review))).toBe('out')
   const other = selectVariant(only(review), { productId: 'bar', variantIndex: 0 }, review.products)
   expect(lineState(other)).toBe('ready')
+})
+
+it('[QO-03] more than an order may have of one size is asked about, and never cut', () => {
+  const [line] = createReview(found({ quantity: 150_000, unit: 'rod' })).lines
+  const [, sold] = bar.variants
+  if (line === undefined || sold === undefined) throw new Error('no line')
+  const chosen = selectVariant(line, { productId: 'bar', variantIndex: 1 }, { bar })
+  expect(chosen.pieces).toBeNull()
+  expect(lineState(chosen)).toBe('count')
+  expect(isTooMany(chosen, sold)).toBe(true)
+  expect(isTooMany({ ...chosen, quantity: 99_999 }, sold)).toBe(false)
 })

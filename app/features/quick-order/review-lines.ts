@@ -83,9 +83,10 @@ export function selectVariant(line: ReviewLine, selection: Selection, products: 
   return { ...line, selection, isOpen: false, isOut, pieces: piecesOf(line, variant) }
 }
 
-/** The line with another quantity; 0 or less resets it. */
+/** The line with another quantity; 0 or less, or more than an order may have, resets it. */
 export function setQuantity(line: ReviewLine, pieces: number): ReviewLine {
-  return { ...line, pieces: pieces > 0 ? Math.min(MAX_QUANTITY, Math.ceil(pieces)) : null }
+  const whole = Math.ceil(pieces)
+  return { ...line, pieces: whole > 0 && whole <= MAX_QUANTITY ? whole : null }
 }
 
 /** The review with one line replaced by its new matches. */
@@ -197,5 +198,12 @@ function reviewLine(found: MatchedLineWire, key: string, products: ProductsById)
 function piecesOf({ quantity, unit }: ReviewLine, variant: VariantOptionWire | undefined): number | null {
   if (quantity === null || variant === undefined) return null
   const pieces = convertQuantity(quantity, unit, variant)
-  return pieces === null ? null : roundQuantityUp(parseOption(variant), wholeUnits(pieces))
+  if (pieces === null || wholeUnits(pieces) > MAX_QUANTITY) return null
+  return roundQuantityUp(parseOption(variant), wholeUnits(pieces))
+}
+
+/** Whether more is written than an order may have of one size: the quantity is asked for, never cut. */
+export function isTooMany({ quantity, unit, pieces }: ReviewLine, variant: VariantOptionWire): boolean {
+  if (quantity === null || pieces !== null) return false
+  return wholeUnits(convertQuantity(quantity, unit, variant) ?? quantity) > MAX_QUANTITY
 }

@@ -1,4 +1,5 @@
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
+import { MAX_QUANTITY } from '#domain/cart/line.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
@@ -18,6 +19,7 @@ import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import {
+  isTooMany,
   selectVariant,
   setQuantity,
   variantOf,
@@ -41,8 +43,6 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
   if (!product || !variant) return null
   const priced = parseOption(variant)
   const price = unitPriceAt(priced, pieces ?? 1)
-  const salesUnit = variant.unit ?? t.piece
-  const unitDiffers = pieces === null && line.quantity !== null && line.unit !== null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
@@ -84,19 +84,42 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
         </div>
       </div>
       <Amount line={line} priced={priced} name={product.name} options={variant.options} onChange={onChange} />
-      {unitDiffers && (
-        <p className="flex w-full flex-wrap items-center gap-2 rounded-control bg-caution-soft px-3 py-2 text-sm text-caution">
-          {t.unitDiffers(`${line.quantity} ${line.unit}`, salesUnit)}
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => onChange(setQuantity(line, roundQuantityUp(priced, line.quantity ?? 0)))}
-          >
-            {`${roundQuantityUp(priced, Math.ceil(line.quantity ?? 0))} × ${salesUnit}`}
-          </Button>
-        </p>
-      )}
+      <QuantityQuestion line={line} variant={variant} onChange={onChange} />
     </div>
+  )
+}
+
+interface QuestionProps {
+  line: ReviewLine
+  variant: VariantOptionWire
+  onChange: (line: ReviewLine) => void
+}
+
+/** Asks how many are meant where the written quantity does not tell, or is more than an order may have. */
+function QuantityQuestion({ line, variant, onChange }: QuestionProps) {
+  const t = useMessages(quickOrderMessages)
+  const { quantity, unit, pieces } = line
+  if (pieces !== null || quantity === null) return null
+  if (isTooMany(line, variant))
+    return (
+      <p className="w-full rounded-control bg-caution-soft px-3 py-2 text-sm text-caution">
+        {t.tooMany(quantity, MAX_QUANTITY)}
+      </p>
+    )
+  if (unit === null) return null
+  const priced = parseOption(variant)
+  const salesUnit = variant.unit ?? t.piece
+  return (
+    <p className="flex w-full flex-wrap items-center gap-2 rounded-control bg-caution-soft px-3 py-2 text-sm text-caution">
+      {t.unitDiffers(`${quantity} ${unit}`, salesUnit)}
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => onChange(setQuantity(line, roundQuantityUp(priced, quantity)))}
+      >
+        {`${roundQuantityUp(priced, Math.ceil(quantity))} × ${salesUnit}`}
+      </Button>
+    </p>
   )
 }
 

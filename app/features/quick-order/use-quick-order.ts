@@ -64,8 +64,11 @@ export function useQuickOrder(): QuickOrder {
   }, [review])
 
   function setText(next: string) {
-    setTyped(next)
-    saveDraft(next)
+    // what was typed before the draft could be shown comes after it
+    const left = typed === null && draft === '' ? readDraft() : ''
+    const whole = left === '' || next.startsWith(left) ? next : `${left.trimEnd()}\n${next}`
+    setTyped(whole)
+    saveDraft(whole)
   }
 
   async function search(

@@ -1,9 +1,10 @@
 import { Minus } from '#app/ui/icons/minus.tsx'
 import { Plus } from '#app/ui/icons/plus.tsx'
-import { useState } from 'react'
+import { useId } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { uiMessages } from '#app/messages/ui.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { useTypedQuantity } from './use-typed-quantity.ts'
 
 interface StepperProps {
   quantity: number
@@ -21,7 +22,7 @@ interface StepperProps {
 
 /**
  * Minus, an editable quantity, plus. Going below the least requests 0. A typed quantity that is not on offer is rounded up,
- * and that is shown until the next change.
+ * and that is shown until the next change; one that is no whole number, or more than the most, is refused and told.
  */
 export function Stepper({
   quantity,
@@ -34,23 +35,15 @@ export function Stepper({
   silent = false,
 }: StepperProps) {
   const t = useMessages(uiMessages)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [rounded, setRounded] = useState(false)
-  const change = (next: number) => {
-    setRounded(false)
-    onChange(next)
-  }
+  const noteId = useId()
+  const { shown, note, isRefused, type, change, commit } = useTypedQuantity({
+    quantity,
+    onChange,
+    max,
+    roundUp,
+  })
   const more = () => change(roundUp(Math.min(max, quantity + 1)))
   const less = () => change(roundDown(Math.max(0, quantity - 1)))
-
-  function commit() {
-    const number = Number.parseInt(typed ?? '', 10)
-    setTyped(null)
-    if (!Number.isFinite(number)) return
-    const allowed = number <= 0 ? 0 : roundUp(Math.min(max, number))
-    if (allowed !== quantity) change(allowed)
-    setRounded(allowed > number && number > 0)
-  }
 
   const control = (
     <fieldset
@@ -73,10 +66,11 @@ export function Stepper({
         inputMode="numeric"
         autoComplete="off"
         aria-label={t.quantityLabel(name)}
-        value={typed ?? String(quantity)}
-        maxLength={5}
+        value={shown}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? noteId : undefined}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, ''))}
+        onChange={(event) => type(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur()
@@ -85,7 +79,7 @@ export function Stepper({
           else return
           event.preventDefault()
         }}
-        style={{ width: `${Math.max(3, (typed ?? String(quantity)).length) + 0.6}ch` }}
+        style={{ width: `${Math.min(9, Math.max(3, shown.length)) + 0.6}ch` }}
         className="shrink-0 bg-transparent text-center font-price text-ink tabular-nums focus-visible:-outline-offset-2"
       />
       <button
@@ -103,7 +97,9 @@ export function Stepper({
   return (
     <span className={block ? 'grid gap-1' : 'inline-grid gap-1'}>
       {control}
-      <output className="text-xs text-caution empty:hidden">{rounded && t.roundedUp(quantity)}</output>
+      <output id={noteId} className="max-w-56 text-xs text-caution empty:hidden">
+        {note}
+      </output>
     </span>
   )
 }

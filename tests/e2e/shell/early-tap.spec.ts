@@ -47,3 +47,43 @@ test('[GEN-13] a tap before the scripts have arrived is done once, and a link is
   await expect(page).toHaveURL(`${store.baseURL}/`)
   arriveAgain()
 })
+
+test('[GEN-13] [QO-01] a list that is pasted before the scripts have arrived is found, after what was left from the last time @journey', async ({
+  page,
+  store,
+}) => {
+  const list = page.getByRole('textbox', { name: /list/i })
+  await page.goto(`${store.baseURL}/quick-order`)
+  const arrive = await withoutScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await list.fill('40 bar tmt 8mm')
+  arrive()
+  await page.getByRole('button', { name: 'Find products' }).click()
+  await expect(page.getByText('“40 bar tmt 8mm”')).toBeVisible()
+
+  const arriveAgain = await withoutScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await list.fill('10 bag cement')
+  arriveAgain()
+  await expect(list).toHaveValue('40 bar tmt 8mm\n10 bag cement')
+})
+
+test('[GEN-13] what is typed before the scripts have arrived stays in every field', async ({
+  page,
+  store,
+}) => {
+  const arrive = await withoutScripts(page)
+  await page.goto(`${store.baseURL}/calculators/tiles`, { waitUntil: 'commit' })
+  const fields = page.getByRole('main').getByRole('textbox')
+  // those that others are worked out from
+  const count = 2
+  for (let index = 0; index < count; index += 1) await fields.nth(index).fill(String(12 + index))
+  const choice = page.getByRole('main').getByRole('combobox').first()
+  const [chosen = ''] = await choice.selectOption({ index: 1 })
+  arrive()
+  await expect(page.locator('html')).toHaveAttribute('lang', /./)
+  await page.waitForLoadState('networkidle')
+  for (let index = 0; index < count; index += 1)
+    await expect(fields.nth(index)).toHaveValue(String(12 + index))
+  await expect(choice).toHaveValue(chosen)
+})
