@@ -1,5 +1,5 @@
 // Writes the font files of the store from the packages of Noto Sans, so that only the files that are used are installed:
-// two small ones for pages, and whole ones for printed documents. Run it after a change of the character set or of the packages.
+// two small ones for pages, and for printed documents whole ones and a small one for each further script of India. Run it after a change of the character set or of the packages.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
@@ -39,4 +39,37 @@ for (const { from, file } of scripts) {
   await copy(`400Regular/${file}_400Regular.ttf`, `${from}-regular.ttf`)
   await copy(`600SemiBold/${file}_600SemiBold.ttf`, `${from}-strong.ttf`)
   await copy('LICENSE_FONT', `${from}-licence.txt`)
+}
+
+const blocks = [
+  { script: 'arabic', from: 0x0600, to: 0x06ff, more: [0x0750, 0x077f] },
+  { script: 'bengali', from: 0x0980, to: 0x09ff },
+  { script: 'gurmukhi', from: 0x0a00, to: 0x0a7f },
+  { script: 'gujarati', from: 0x0a80, to: 0x0aff },
+  { script: 'oriya', from: 0x0b00, to: 0x0b7f },
+  { script: 'tamil', from: 0x0b80, to: 0x0bff },
+  { script: 'telugu', from: 0x0c00, to: 0x0c7f },
+  { script: 'kannada', from: 0x0c80, to: 0x0cff },
+  { script: 'malayalam', from: 0x0d00, to: 0x0d7f },
+  { script: 'ol-chiki', from: 0x1c50, to: 0x1c7f },
+  { script: 'meetei-mayek', from: 0xabc0, to: 0xabff, more: [0xaae0, 0xaaff] },
+]
+/** Spaces, dandas, joiners, and the circle that carries a sign without a letter. */
+const common = ' \u00a0\u0964\u0965\u200c\u200d\u25cc'
+const span = (from: number, to: number): string =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+
+for (const { script, from, to, more } of blocks) {
+  const folder = new URL(`@fontsource-variable/noto-sans-${script}/`, packages)
+  const full = await readFile(new URL(`files/noto-sans-${script}-${script}-wght-normal.woff2`, folder))
+  const text = span(from, to) + (more === undefined ? '' : span(...(more as [number, number]))) + common
+  for (const [weight, wght] of [
+    ['regular', 400],
+    ['strong', 600],
+  ] as const) {
+    const font = await subsetFont(full, text, { targetFormat: 'truetype', variationAxes: { wght } })
+    await writeFile(new URL(`noto-sans-${script}-${weight}.ttf`, printed), font)
+    console.log(`noto-sans-${script}-${weight}.ttf: ${font.length} bytes`)
+  }
+  await copyFile(new URL('LICENSE', folder), new URL(`noto-sans-${script}-licence.txt`, printed))
 }
