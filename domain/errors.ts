@@ -146,6 +146,10 @@ export const errorCodes = {
     when: 'The partner waits for as many variants as anybody may; the response states the limit.',
     remedy: 'Take back what they no longer wait for.',
   },
+  'own-gstin': {
+    when: 'The GSTIN for the invoice is the one that the store itself sells under.',
+    remedy: 'Ask for the GSTIN of the buyer, or leave it out.',
+  },
   'amount-changed': {
     when: 'The amount sent with the cart differs from its current total.',
     remedy: 'Show the new amount in the response and let the customer confirm it.',

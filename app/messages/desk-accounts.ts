@@ -36,7 +36,10 @@ export const deskAccountMessages = defineMessages({
     igst: 'IGST',
     total: 'Total',
     withoutHsn: (count: number, numbers: string) =>
-      `${count === 1 ? 'One document has' : `${count} documents have`} a line without an HSN code, which GSTR-1 asks for: ${numbers}`,
+      `${count === 1 ? 'One document has' : `${count} documents have`} a line without an HSN code of 4, 6 or 8 digits, which GSTR-1 asks for: ${numbers}`,
+    hsnFirst: (goods: string) =>
+      `Table 12 needs the HSN code of: ${goods}. Enter it at the product, so that the next invoice has it, and in the return for what was invoiced without.`,
+    downloadAnyway: (file: string) => `Download ${file} without these codes`,
     withoutRate: (count: number, numbers: string) =>
       `${count === 1 ? 'One document has' : `${count} documents have`} a line without a known GST rate, which counts as free of tax: ${numbers}`,
     ofOtherGstin: (count: number, numbers: string) =>

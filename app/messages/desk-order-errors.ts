@@ -16,6 +16,7 @@ export const deskOrderErrorMessages = defineMessages({
       'There’s no delivery day left for this address. Make room in the delivery plan, or choose another address.',
     'promise-changed': 'The delivery day has changed. Check the new day with the customer, then save again.',
     'delivery-fee-changed': 'The delivery fee has changed. Tell the customer the new total, then save again.',
+    'own-gstin': 'This is the store’s own GSTIN. Ask for the customer’s, or leave it out.',
     'amount-changed': 'The total has changed. Tell the customer the new one, then save again.',
     'customer-blocked':
       'The store takes no orders from this customer. A manager can lift this on their page.',

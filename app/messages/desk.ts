@@ -152,7 +152,7 @@ export const deskOrderMessages = defineMessages({
     creditNote: 'Credit note',
     noDocuments: 'The invoice is issued when the order is shipped.',
     warnings: 'Before you ship',
-    'warning-no-hsn': (product: string) => `${product} has no HSN code.`,
+    'warning-no-hsn': (product: string) => `${product} has no HSN code of 4, 6 or 8 digits.`,
     'warning-no-rate': (product: string) => `The price and tax of ${product} don’t match any GST rate.`,
     'warning-rate-from-prices': (product: string) =>
       `The GST rate of ${product} was worked out from its prices.`,

@@ -51,6 +51,7 @@ export const errorMessages = defineMessages({
       `You’ve placed many orders this hour. Please try again in ${duration(seconds)}, or call us.`,
     'too-many-cash-orders': (limit: number) =>
       `You have ${limit} cash orders on their way, the most we can deliver unpaid. Please pay online, or wait for a delivery.`,
+    'own-gstin': 'This is our own GSTIN. Enter that of your firm, or order without one.',
     'amount-changed': 'The amount to pay has changed. Check your cart before you pay.',
     'nothing-to-pay': 'There’s nothing to pay on this order. Reload the page to see its status.',
     'payment-pending': 'Your payment is being processed. There’s no need to pay again.',

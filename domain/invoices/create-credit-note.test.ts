@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { invoiceOf, orderItem, orderOf } from '../../tests/support/builders/order-to-invoice.ts'
+import { paymentLine } from './layout/document-labels.ts'
 import type { Paise } from '../money/paise.ts'
 import { amountLeftToCredit, createCreditNote } from './create-credit-note.ts'
 import type { CreditNote } from './tax-document.ts'
@@ -77,4 +78,25 @@ test('[DESK-03] the credit notes of all units of an invoice add up to it in ever
     [[2, 1]],
   ])
   expect(amountLeftToCredit(unevenInvoice, notes)).toBe(0)
+})
+
+test('[ORD-09] a credit note says how its order stands paid when it is issued, and never asks to be paid', () => {
+  const cash = {
+    ...invoiceOf(orderOf([orderItem({ without: 100, withGst: 118 })])),
+    payment: { mode: 'COD', status: 'PENDING', id: null },
+  } as const
+  const facts = {
+    number: 'NC/26-27/000009',
+    issuedAt: new Date('2026-11-24T05:00:00.000Z'),
+    reason: 'Return',
+  }
+  const lineOf = (status: 'PAID' | 'REFUNDED' | 'PENDING') =>
+    paymentLine(createCreditNote(cash, { ...facts, payment: { mode: 'COD', status, id: null } }))
+  expect(paymentLine(cash)).toBe('Cash on delivery, to be paid')
+  expect(lineOf('PAID')).toBe('Cash on delivery, paid')
+  expect(lineOf('REFUNDED')).toBe('Cash on delivery, refunded')
+  expect([lineOf('PENDING'), paymentLine(createCreditNote(cash, facts))]).toEqual([
+    'Cash on delivery',
+    'Cash on delivery',
+  ])
 })

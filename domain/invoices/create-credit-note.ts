@@ -21,6 +21,8 @@ type NewCreditNote = {
   readonly reason: string
   /** The credit notes that were issued against the invoice before. */
   readonly earlier?: readonly CreditNote[]
+  /** How the order stands paid now; as the invoice says when it is missing. */
+  readonly payment?: Invoice['payment']
   /** Everything that is left when it is missing. */
   readonly part?: CreditedPart
 }
@@ -47,6 +49,7 @@ export function createCreditNote(invoice: Invoice, note: NewCreditNote): CreditN
     hsnSummary: summarizeByHsn(lines),
     totals: documentTotals(lines, grandTotal),
     amountInWords: amountInWords(grandTotal),
+    payment: note.payment ?? invoice.payment,
     against: { number: invoice.number, issuedAt: invoice.issuedAt },
     reason: reason.trim(),
   }

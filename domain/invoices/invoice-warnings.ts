@@ -1,4 +1,5 @@
 import type { Order } from '../orders/order.ts'
+import { isHsn } from '../catalogue/hsn.ts'
 import { stateOfAddress } from './place-of-supply.ts'
 import { gstRateOf, parseRate } from './tax-rates.ts'
 import type { Seller } from './seller.ts'
@@ -18,7 +19,7 @@ export function findInvoiceWarnings(order: Order, seller: Pick<Seller, 'gstRates
       const hasRecordedRate = parseRate(gstRate) !== null
       const rate = gstRateOf(item, seller.gstRates)
       return [
-        ...(hsn === null || !/\d/.test(hsn) ? [{ kind: 'no-hsn', product } as const] : []),
+        ...(!isHsn(hsn) ? [{ kind: 'no-hsn', product } as const] : []),
         ...(rate === null ? [{ kind: 'no-rate', product } as const] : []),
         ...(!hasRecordedRate && rate !== null ? [{ kind: 'rate-from-prices', product } as const] : []),
       ]

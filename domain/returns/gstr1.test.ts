@@ -152,7 +152,7 @@ describe('GSTR-1', () => {
       drivers: 200 as Paise,
     }
     expect(cashBook([entry, { ...entry, method: 'UPI' }, back], opening)).toBe(
-      'Date,Order,Entry,Method,Amount,Cash in of the day,Cash out of the day,In the till,With drivers,Cash in all\r\n' +
+      '\u{feff}Date,Order,Entry,Method,Amount,Cash in of the day,Cash out of the day,In the till,With drivers,Cash in all\r\n' +
         '2026-11-01,,opening balance,CASH,,,,50,2,52\r\n' +
         '2026-11-21,,opening balance,CASH,,,,50,2,52\r\n' +
         "2026-11-21,'=1+1,received,CASH,118,,,168,2,170\r\n" +

@@ -1,3 +1,4 @@
+import { isHsn } from '../catalogue/hsn.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
 import type { Paise } from '../money/paise.ts'
 
@@ -16,8 +17,10 @@ export type DocumentSums = {
 export type MonthSummary = {
   readonly invoices: DocumentSums
   readonly creditNotes: DocumentSums
-  /** The numbers of documents with a line that has no HSN code, which GSTR-1 asks for. */
+  /** The numbers of documents with a line that has no HSN code of four, six or eight digits, which GSTR-1 asks for. */
   readonly withoutHsn: readonly string[]
+  /** What those lines sold, by name. */
+  readonly goodsWithoutHsn: readonly string[]
   /** The numbers of documents with a line whose GST rate is not known: it counts as free of tax. */
   readonly withoutRate: readonly string[]
   /** The numbers of documents that another GSTIN issued: they are in the register, but not in this GSTIN's return. */
@@ -31,7 +34,14 @@ export function monthSummary(documents: readonly TaxDocument[], gstin: string): 
   return {
     invoices: sumsOf(documents.filter(({ kind }) => kind === 'invoice')),
     creditNotes: sumsOf(documents.filter(({ kind }) => kind === 'credit-note')),
-    withoutHsn: numbersOf(({ lines }) => lines.some(({ hsn }) => hsn === null)),
+    withoutHsn: numbersOf(({ lines }) => lines.some(({ hsn }) => !isHsn(hsn))),
+    goodsWithoutHsn: [
+      ...new Set(
+        documents.flatMap(({ lines }) =>
+          lines.flatMap(({ hsn, description }) => (isHsn(hsn) ? [] : [description])),
+        ),
+      ),
+    ],
     withoutRate: numbersOf(({ lines }) => lines.some(({ gstRate }) => gstRate === null)),
     ofOtherGstin: numbersOf(({ seller }) => seller.gstin !== gstin),
   }

@@ -47,6 +47,26 @@ const paid: MoneyMovement = {
 }
 const back: MoneyMovement = { ...paid, id: 'back-1', method: 'UPI', amount: -205 as Paise }
 
+test('[DESK-07] receipts and payments have numbers that a person can read, the same each time and none twice', () => {
+  const id = 'receipt-3f0d9c8e-6f1c-4b58-9a55-0d7a5a0c1a11-CASH-1795291200000'
+  const again = { ...paid, id: `${id}-2`, at: new Date('2026-11-21T20:00:01.000Z') }
+  const nextDay = { ...paid, id: `${id}-3`, at: new Date('2026-11-22T20:00:00.000Z') }
+  const other = { ...paid, id: `${id}-4`, orderNumber: '1111-2222-3' }
+  const movements = [paid, back, again, nextDay, other]
+  const numbers = (list: readonly MoneyMovement[]) =>
+    new Map(tallyVouchersOf([], list).map((voucher) => [voucher.id, voucher.number]))
+  expect(numbers(movements)).toEqual(
+    new Map([
+      ['back-1', '4821-9035-7/20261122'],
+      [paid.id, '4821-9035-7/20261122/2'],
+      [other.id, '1111-2222-3/20261122'],
+      [again.id, '4821-9035-7/20261122/3'],
+      [nextDay.id, '4821-9035-7/20261123'],
+    ]),
+  )
+  expect(numbers(movements.toReversed())).toEqual(numbers(movements))
+})
+
 /** What the file says of each ledger: Tally's amounts are negative for debits. */
 function sumsOf(xml: string): Map<string, number> {
   const entries = [

@@ -23,7 +23,7 @@ export function tallyVouchersOf(
   documents: readonly TaxDocument[],
   movements: readonly MoneyMovement[],
 ): TallyVoucher[] {
-  return [...documents.map(documentVoucher), ...movements.map(moneyVoucher)]
+  return [...documents.map(documentVoucher), ...moneyVouchers(movements)]
 }
 
 /** The ledgers that these vouchers need, each once. */
@@ -85,12 +85,32 @@ function salesByRate(document: TaxDocument): [string, number][] {
 
 const moneyLedgers = { CASH: 'Cash', UPI: 'UPI', ONLINE: 'Online payments' } as const
 
-function moneyVoucher({ id, at, orderNumber, method, amount, party }: MoneyMovement): TallyVoucher {
+/**
+ * Numbers that a person can read: the order and the day, `4821-9035-7/20261121`, with a count where an order has several of one
+ * day. A month has all of a day, so the numbers stay the same whenever it is made again.
+ */
+function moneyVouchers(movements: readonly MoneyMovement[]): TallyVoucher[] {
+  const counts = new Map<string, number>()
+  const ordered = movements.toSorted(
+    (one, other) => Number(one.at) - Number(other.at) || (one.id < other.id ? -1 : 1),
+  )
+  return ordered.map((movement) => {
+    const number = `${movement.orderNumber}/${istDay(movement.at).replaceAll('-', '')}`
+    const count = (counts.get(number) ?? 0) + 1
+    counts.set(number, count)
+    return moneyVoucher(movement, count === 1 ? number : `${number}/${count}`)
+  })
+}
+
+function moneyVoucher(
+  { id, at, orderNumber, method, amount, party }: MoneyMovement,
+  number: string,
+): TallyVoucher {
   const isBack = amount < 0
   return {
     id,
     type: isBack ? 'Payment' : 'Receipt',
-    number: id,
+    number,
     day: istDay(at),
     narration: `Order ${orderNumber}${isBack ? ', given back' : ''}`,
     entries: [

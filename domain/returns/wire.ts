@@ -100,7 +100,10 @@ export const accountSummary = z
   .object({
     invoices: sums,
     creditNotes: sums,
-    withoutHsn: numbers.meta({ description: 'Documents with a line that has no HSN code.' }),
+    withoutHsn: numbers.meta({
+      description: 'Documents with a line that has no HSN code of four, six or eight digits.',
+    }),
+    goodsWithoutHsn: numbers.meta({ description: 'What those lines sold.' }),
     withoutRate: numbers.meta({ description: 'Documents with a line whose GST rate is not known.' }),
     gstr1Files: z.number().int().meta({ description: 'How many files GSTR-1 of the month takes.' }),
     ofOtherGstin: numbers.meta({ description: 'Documents that another GSTIN issued.' }),

@@ -41,6 +41,7 @@ const statuses = {
   'quantity-not-allowed': 422,
   'out-of-stock': 409,
   'too-many-stock-alerts': 409,
+  'own-gstin': 422,
   'amount-changed': 409,
   'outside-delivery-area': 422,
   'no-delivery-day': 409,

@@ -26,7 +26,11 @@ test('[DESK-07] GSTR-1, register and cash book of a month agree with what was in
   expect(gstr1.b2cs).toMatchObject([{ txval: 200, camt: 18, samt: 18, rt: 18, pos: '06' }])
   expect(gstr1.hsn).toMatchObject({ hsn_b2b: [{ qty: 3, txval: 300 }], hsn_b2c: [{ qty: 2, txval: 200 }] })
 
-  const register = await (await accounts('sales-register.csv')).text()
+  const csv = await accounts('sales-register.csv')
+  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const bytes = new Uint8Array(await csv.arrayBuffer())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const register = new TextDecoder().decode(bytes)
   const totals = register
     .trim()
     .split('\r\n')
@@ -37,8 +41,14 @@ test('[DESK-07] GSTR-1, register and cash book of a month agree with what was in
   expect(book).toContain(',received,CASH,100.5,,,100.5,0,100.5')
   expect(book).toContain(',received,UPI,253.5,,,100.5,0,100.5')
   expect(book).toContain(',given back,CASH,-118,,,-17.5,0,-17.5')
+  // the money of the return had come and gone when its credit note was issued
+  const { payment } = (await me.json(`/api/orders/${first}/credit-note`)) as { payment: { status: string } }
+  expect(payment.status).not.toBe('PENDING')
   // Tally has the same documents and the same money
   const tally = await (await accounts('tally/vouchers.xml')).text()
+  const numbers = Array.from(tally.matchAll(/<VOUCHERNUMBER>([^<]*)</g), ([, number]) => number ?? '')
+  expect(numbers.filter((number) => !/^[A-Z\d]{1,3}\/|^\d{4}-\d{4}-\d\/\d{8}/.test(number))).toEqual([])
+  expect(new Set(numbers).size).toBe(numbers.length)
   const debits = (ledger: string) =>
     [
       ...tally.matchAll(

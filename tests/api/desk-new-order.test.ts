@@ -121,3 +121,13 @@ test('[PAY-08] an order grows past two lakh at the desk as it may be placed ther
   const preview = await as('counter').post(`/api/desk/orders/${orderId}/edits/preview`, edit)
   expect(await preview.json()).toMatchObject({ totalAfter: 212_400, needsConsent: true })
 })
+
+test('[ORD-09] the store is not its own customer: its GSTIN is refused as that of a buyer, whoever orders and offers', async () => {
+  const own = { buyerGstin: '06aaacn0000n1zy' }
+  expect(await errorCodeOf(await place(own))).toBe('own-gstin')
+  const offer = { ...body(own), id: crypto.randomUUID(), paymentMode: undefined }
+  expect(await errorCodeOf(await as('counter').post('/api/desk/quotations', offer))).toBe('own-gstin')
+  const shopper = { paymentMode: 'ONLINE', addressId: me.addressId, lines: [cementLine], ...own }
+  const answer = await me.post('/api/orders', shopper, { 'idempotency-key': freshKey() })
+  expect(await errorCodeOf(answer)).toBe('own-gstin')
+})

@@ -20,7 +20,7 @@ const printColours =
 /** A tax document as it prints (ORD-09); on narrow screens only its tables scroll. */
 export function TaxDocumentView({ document }: { document: TaxDocument }) {
   const t = useMessages(invoiceMessages)
-  const { seller, kind, notes, payment } = document
+  const { seller, kind, notes } = document
   return (
     <article
       className={`grid grid-cols-1 gap-6 rounded-card border border-hairline bg-surface p-4 text-sm text-ink wide:p-8 ${printColours}`}
@@ -56,7 +56,7 @@ export function TaxDocumentView({ document }: { document: TaxDocument }) {
         <div className="grid content-start gap-3">
           <TitledLines
             title={kind === 'invoice' ? labels.payment : labels.paymentOfInvoice}
-            lines={[paymentLine(payment)]}
+            lines={[paymentLine(document)]}
           />
           {notes.length > 0 && <TitledLines title={labels.notes} lines={notes} />}
         </div>

@@ -116,7 +116,7 @@ export const productForm = z.object({
   hsn: z
     .string()
     .trim()
-    .regex(/^(\d{2}(\s?\d{2}){0,3})?$/, 'must be 2, 4, 6 or 8 digits'),
+    .regex(/^(\d{4}(\s?\d{2}){0,2})?$/, 'must be 4, 6 or 8 digits'),
   gstRate: z
     .string()
     .trim()

@@ -1,3 +1,4 @@
+import { isHsn } from '../hsn.ts'
 import type { ProductForm } from './forms.ts'
 
 export type MissingDetail = 'gstRate' | 'hsn' | 'subcategory' | 'picture'
@@ -6,7 +7,7 @@ export type MissingDetail = 'gstRate' | 'hsn' | 'subcategory' | 'picture'
 export function missingDetails({ gstRate, hsn, subcategoryIds, images }: ProductForm): MissingDetail[] {
   return [
     ...(gstRate === '' ? (['gstRate'] as const) : []),
-    ...(hsn === '' ? (['hsn'] as const) : []),
+    ...(!isHsn(hsn) ? (['hsn'] as const) : []),
     ...(subcategoryIds.length === 0 ? (['subcategory'] as const) : []),
     ...(images.length === 0 ? (['picture'] as const) : []),
   ]

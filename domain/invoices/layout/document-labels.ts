@@ -82,8 +82,14 @@ const statusLabels: Readonly<Record<string, string>> = {
   REFUNDED: documentLabels.REFUNDED,
 }
 
-/** The payment mode, status and id of a document on one line: `Online, paid, pay_123`. */
-export function paymentLine({ mode, status, id }: TaxDocument['payment']): string {
+/**
+ * The payment mode, status and id of a document on one line: `Online, paid, pay_123`. A credit note asks nobody to pay, so it only
+ * says how its invoice was to be paid where that has not happened.
+ */
+export function paymentLine({ kind, payment }: Pick<TaxDocument, 'kind' | 'payment'>): string {
+  const { mode, status, id } = payment
   const modes: Readonly<Record<PaymentMode, string>> = documentLabels
-  return [modes[mode], statusLabels[status] ?? status, id].filter((value) => value !== null).join(', ')
+  const isAsked = kind === 'credit-note' && status === 'PENDING'
+  const said = isAsked ? null : (statusLabels[status] ?? status)
+  return [modes[mode], said, id].filter((value) => value !== null).join(', ')
 }

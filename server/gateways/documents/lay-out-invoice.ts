@@ -116,5 +116,5 @@ function termsOf(document: Paper): { readonly label: string; readonly lines: rea
     return { label: labels.validity, lines: [labels.pricesHold(until), labels.notAnInvoice] }
   }
   const label = document.kind === 'invoice' ? labels.payment : labels.paymentOfInvoice
-  return { label, lines: [paymentLine(document.payment)] }
+  return { label, lines: [paymentLine(document)] }
 }

@@ -153,12 +153,12 @@ function drawHsn(flow: Flow, document: TaxDocument, room: Room): void {
 }
 
 function drawClosing(flow: Flow, document: TaxDocument, room: Room): void {
-  const { seller, kind, notes, payment } = document
+  const { seller, kind, notes } = document
   room((notes.length * 3 + 14) * lineHeight(black))
   rule(flow)
   pair(flow, {
     label: kind === 'invoice' ? labels.payment : labels.paymentOfInvoice,
-    value: paymentLine(payment),
+    value: paymentLine(document),
   })
   for (const note of notes) write(flow, note, small)
   flow.y += 8

@@ -33,6 +33,8 @@ export function orderExamples(store: ContractStore): Examples {
           await sellCementAt(118)
           return answer
         },
+        'own-gstin': () =>
+          me.placeOrder({ paymentMode: 'COD', lines: [cementLine], buyerGstin: '06AAACN0000N1ZY' }),
         'cash-limit': () =>
           me.placeOrder({ paymentMode: 'COD', lines: [{ ...cementLine, quantity: 1_695 }] }),
       },

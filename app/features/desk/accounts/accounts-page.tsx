@@ -29,6 +29,7 @@ function MonthFiles({ month }: { month: string }) {
   const t = useMessages(deskAccountMessages)
   const loading = useDeskLoad(useCallback(() => fetchAccountSummary(month), [month]))
   const gstr1Files = loading.status === 'loaded' ? loading.content.gstr1Files : 1
+  const withoutHsn = loading.status === 'loaded' ? loading.content.goodsWithoutHsn : []
   return (
     <>
       <MonthSums loading={loading} />
@@ -36,6 +37,11 @@ function MonthFiles({ month }: { month: string }) {
         <Section key={file} title={t[file]}>
           <p className="text-sm text-quiet">{t[`${file}Text`]}</p>
           {file === 'gstr1' && gstr1Files > 1 && <p className="text-sm">{t.gstr1Parts(gstr1Files)}</p>}
+          {file === 'gstr1' && withoutHsn.length > 0 && (
+            <p role="alert" className="text-sm wrap-anywhere text-caution">
+              {t.hsnFirst(namesOf(withoutHsn))}
+            </p>
+          )}
           <div className="flex flex-wrap gap-2">
             {file === 'gstr1' && gstr1Files > 1 ? (
               Array.from({ length: gstr1Files }, (_, index) => (
@@ -46,7 +52,12 @@ function MonthFiles({ month }: { month: string }) {
                 />
               ))
             ) : (
-              <FileLink href={accountFiles[file](month)} text={t.download(t[file])} />
+              <FileLink
+                href={accountFiles[file](month)}
+                text={
+                  file === 'gstr1' && withoutHsn.length > 0 ? t.downloadAnyway(t[file]) : t.download(t[file])
+                }
+              />
             )}
             {(file === 'salesRegister' || file === 'cashBook') && (
               <FileLink href={accountFiles[`${file}Csv`](month)} text={t.asCsv(t[file])} />
@@ -56,6 +67,13 @@ function MonthFiles({ month }: { month: string }) {
       ))}
     </>
   )
+}
+
+const MOST_NAMES = 10
+
+function namesOf(goods: readonly string[]): string {
+  const shown = goods.slice(0, MOST_NAMES).join('; ')
+  return goods.length > MOST_NAMES ? `${shown}; …` : shown
 }
 
 function FileLink({ href, text }: { href: string; text: string }) {

@@ -47,10 +47,10 @@ type CreditReason = { readonly at: Date; readonly reason: string; readonly part?
  */
 export async function issueCreditNote(
   queries: Queries,
-  { orderId }: Order,
+  order: Order,
   { at, reason, part }: CreditReason,
 ): Promise<string | null> {
-  const documents = await findDocuments(queries, orderId)
+  const documents = await findDocuments(queries, order.orderId)
   const invoice = documents.find((document) => document.kind === 'invoice')
   const earlier = documents.filter((document) => document.kind === 'credit-note')
   if (invoice === undefined) return null
@@ -58,7 +58,14 @@ export async function issueCreditNote(
   if (isCredited) return null
   const { creditNote: series } = await readSeries(queries, await readSeller(queries), financialYear(at))
   const note = await issue(queries, { series, at }, (number) =>
-    createCreditNote(invoice, { number, issuedAt: at, reason, earlier, ...(part && { part }) }),
+    createCreditNote(invoice, {
+      number,
+      issuedAt: at,
+      reason,
+      earlier,
+      payment: { mode: order.paymentMode, status: order.paymentStatus, id: order.paymentId },
+      ...(part && { part }),
+    }),
   )
   await addCreditLines(queries, note)
   return note.number

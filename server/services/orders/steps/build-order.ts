@@ -15,6 +15,7 @@ import { withDeliveryFee } from '#domain/orders/with-delivery-fee.ts'
 import type { QuotationContent } from '#domain/quotations/quotation.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Queries } from '../../../db/database.ts'
+import { readSeller } from '../../store/steps/read-seller.ts'
 import { readAddressBook } from '../../addresses/steps/read-address-book.ts'
 import { frozenItem, priceLines } from './price-lines.ts'
 
@@ -42,13 +43,14 @@ export type OrderRequest = {
 /**
  * Builds an order from the catalogue, without a number: prices the lines, freezes what the customer bought, picks the
  * delivery address, and adds what delivering there costs by the plan of this moment. Throws `cart-changed`,
- * `quantity-not-allowed`, `order-too-large`, `amount-changed`, `delivery-fee-changed`, `address-not-found`.
+ * `quantity-not-allowed`, `order-too-large`, `amount-changed`, `delivery-fee-changed`, `address-not-found`, `own-gstin`.
  */
 export async function buildOrder(
   queries: Queries,
   actor: Partner,
   request: OrderRequest & { readonly at: Date; readonly maxTotal: Paise; readonly plan: DeliveryPlan },
 ): Promise<Order> {
+  await requireForeignGstin(queries, request)
   const { address, items } = request.quoted ?? {
     address: await findDeliveryAddress(queries, actor, request.addressId),
     items: (await priceLines(queries, request.lines)).map(frozenItem),
@@ -95,6 +97,14 @@ function billWithDelivery(
   const goods = billOf(items)
   const fee = quoted ? (quoted.deliveryFee ?? (0 as Paise)) : feeToAddress(plan, address, goods.grandTotal)
   return withDeliveryFee(goods, fee)
+}
+
+/** Nobody sells to themselves: input tax would be claimed for the store's own sale. Throws `own-gstin`. */
+async function requireForeignGstin(
+  queries: Queries,
+  { buyerGstin }: Pick<OrderRequest, 'buyerGstin'>,
+): Promise<void> {
+  if (buyerGstin !== null && (await readSeller(queries)).gstin === buyerGstin) throw new AppError('own-gstin')
 }
 
 /** Holds a bill against what the customer was shown of it: the whole amount, or else the delivery fee. */
