@@ -49,6 +49,9 @@ export const cartMessages = defineMessages({
     billDetails: 'Bill details',
     mrpTotal: 'MRP total',
     discountTotal: 'Discount total',
+    discountParts: (saved: string) =>
+      `The discount is ${saved} off the MRP, and the GST that the MRP includes: it has a line of its own.`,
+    discountIsGst: 'The discount is the GST that the MRP includes: it has a line of its own.',
     discountedPrice: 'Discounted price',
     gstTotal: 'GST total',
     handlingCharges: 'Handling charges',

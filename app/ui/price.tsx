@@ -8,12 +8,19 @@ interface PriceProps {
   className?: string
 }
 
-/** A price with the rupee sign slightly smaller than the figures; null for what has no price. */
+/**
+ * A price with the rupee sign slightly smaller than the figures; null for what has no price. Translators leave it alone, and a changed
+ * one is a new element: React cannot change a text that a translator has wrapped.
+ */
 export function Price({ text, className }: Omit<PriceProps, 'text'> & { text: string | null }) {
   const t = useMessages(uiMessages)
   if (text === null) return <span className={classNames('font-price', className)}>{t.priceOnRequest}</span>
   return (
-    <span className={classNames('font-price whitespace-nowrap tabular-nums', className)}>
+    <span
+      key={text}
+      translate="no"
+      className={classNames('font-price whitespace-nowrap tabular-nums', className)}
+    >
       <span className="mr-px text-[0.82em] font-medium">₹</span>
       {figures(text)}
     </span>
@@ -24,8 +31,15 @@ export function Price({ text, className }: Omit<PriceProps, 'text'> & { text: st
 export function StruckPrice({ text, className }: PriceProps) {
   const t = useMessages(uiMessages)
   return (
-    <s className={classNames('whitespace-nowrap text-quiet tabular-nums', className)}>
-      <span className="sr-only">{t.basePrice} </span>₹{figures(text)}
+    <s
+      key={text}
+      translate="no"
+      className={classNames('whitespace-nowrap text-quiet tabular-nums', className)}
+    >
+      <span translate="yes" className="sr-only">
+        {t.basePrice}{' '}
+      </span>
+      ₹{figures(text)}
     </s>
   )
 }

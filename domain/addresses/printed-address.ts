@@ -5,15 +5,18 @@ export function receiverName(address: AddressFields): string {
   return address.address_line1.receiverName.trim()
 }
 
-/** The printed lines of an address: house and street, landmark, city with PIN code and State. */
-export function printedAddress(address: AddressFields): string[] {
+/** The printed lines of an address: house and street, landmark, city with PIN code and State, unless that is printed apart. */
+export function printedAddress(
+  address: AddressFields,
+  { withState = true }: { readonly withState?: boolean } = {},
+): string[] {
   const { houseNo, landmark } = address.address_line1
   const city = join([address.city, address.zipcode], ' ')
   const country = /^(?:india|bharat|भारत|in)$/i.test(address.country.trim()) ? '' : address.country
   return [
     join([houseNo, address.street], ', '),
     landmark.trim(),
-    join([city, address.state, country], ', '),
+    join([city, withState ? address.state : '', country], ', '),
   ].filter((line) => line !== '')
 }
 

@@ -180,7 +180,28 @@ describe('products', () => {
   test('a missing price component is derived from the others', () => {
     const { basePrice: _b, discountAmount: _d, sellingPriceWOGST: _w, ...rest } = variant
     const read = recordOf(parseProduct({ ...product, variants: [rest] })).variants[0]
-    expect(read).toMatchObject({ priceWithoutGst: 323_728_814, basePrice: 323_728_814, discount: 0 })
+    expect(read).toMatchObject({
+      priceWithoutGst: 323_728_814,
+      basePrice: 382_000_000,
+      discount: 58_271_186,
+    })
+    expect(issuesOf(parseProduct({ ...product, variants: [rest] }))).toEqual([])
+  })
+
+  test('[PROD-01] an MRP below the price is noted, and taken to be the price: nobody may sell above the MRP', () => {
+    for (const [basePrice, discountAmount] of [
+      [323.728814, 0],
+      [350, 26.271186],
+      [0, 0],
+    ] as const) {
+      const parsed = parseProduct({ ...product, variants: [{ ...variant, basePrice, discountAmount }] })
+      expect(recordOf(parsed).variants[0]).toMatchObject({
+        basePrice: 382_000_000,
+        discount: 58_271_186,
+        priceWithGst: 382_000_000,
+      })
+      expect(issuesOf(parsed).join()).toContain('variant 0: basePrice is below sellingPriceWithGST')
+    }
   })
 
   test('price components that do not add up, or have more than six decimals, are issues', () => {

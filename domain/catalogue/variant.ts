@@ -52,17 +52,14 @@ export function parseVariant(value: unknown, where: string, issues: string[]): V
   if (typeof first === 'string') return first
   const priceBreaks = parsePriceBreaks(value.priceBreaks, { where, first, issues, parse })
   if (typeof priceBreaks === 'string') return priceBreaks
-  const { priceWithoutGst } = first
   const sku = parseText(value.sku)
-  const base = givenBase ?? priceWithoutGst
   const variant: Variant = {
     uid: parseText(value.uid),
     options: parseOptions(value.options, `${where}: options`, issues),
     unit: parseText(value.unit),
     taxStatus: parseText(value.taxStatus),
     image: parseText(value.image),
-    basePrice: base,
-    discount: givenDiscount ?? difference(base, priceWithoutGst),
+    ...mrpOf(first, { given: givenBase, discount: givenDiscount, where, issues }),
     packagingCost: packaging ?? (0 as Price),
     ...first,
     ...(priceBreaks.length > 0 && { priceBreaks }),
@@ -72,9 +69,32 @@ export function parseVariant(value: unknown, where: string, issues: string[]): V
     commission: commission ?? (0 as Price),
     ...(sku !== null && { sku }),
   }
-  if (Math.abs(base - variant.discount - priceWithoutGst) > ROUNDING)
-    issues.push(`${where}: basePrice and discountAmount do not make sellingPriceWOGST within ₹0.01`)
   return variant
+}
+
+type Given = {
+  readonly given: Price | null
+  readonly discount: Price | null
+  readonly where: string
+  readonly issues: string[]
+}
+
+/**
+ * The base price, which is an MRP with tax, and its discount. Where none is given, or one below the price, it is the price: nobody
+ * may sell above the MRP.
+ */
+function mrpOf(
+  { priceWithoutGst, priceWithGst }: UnitPrices,
+  { given, discount, where, issues }: Given,
+): Pick<Variant, 'basePrice' | 'discount'> {
+  const told = discount === null ? null : (given ?? priceWithoutGst) - discount
+  if (told !== null && Math.abs(told - priceWithoutGst) > ROUNDING)
+    issues.push(`${where}: basePrice and discountAmount do not make sellingPriceWOGST within ₹0.01`)
+  if (given !== null && given >= priceWithGst)
+    return { basePrice: given, discount: discount ?? difference(given, priceWithoutGst) }
+  if (given !== null)
+    issues.push(`${where}: basePrice is below sellingPriceWithGST; the MRP is taken to be the price`)
+  return { basePrice: priceWithGst, discount: difference(priceWithGst, priceWithoutGst) }
 }
 
 /** How far the parts of a price may be from it: what rounding explains, and what is accepted at all. */

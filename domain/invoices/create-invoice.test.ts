@@ -13,6 +13,7 @@ import { priceText, type Price } from '../money/price.ts'
 import { lineTotal } from '../orders/bill.ts'
 import type { OrderItem } from '../orders/order.ts'
 import { findInvoiceWarnings } from './invoice-warnings.ts'
+import { documentNotes } from './layout/document-sections.ts'
 import { isInterState, type DocumentLine, type Invoice } from './tax-document.ts'
 import { demoSeller, sellerSchema } from './seller.ts'
 
@@ -285,4 +286,19 @@ describe('the seller', () => {
     const result = sellerSchema.safeParse({ ...demoSeller, ...change })
     expect(result.error?.issues.map((issue) => issue.path[0])).toContain(field)
   })
+})
+
+test('[ORD-09] [PRICE-06] an invoice says what its customer saves as bill and order do, with GST, and nothing where nothing is struck through', () => {
+  const struck = orderItem({ base: 450, without: 323.728814, withGst: 382, quantity: 2 })
+  const plain = orderItem({ base: 118, without: 100, withGst: 118 })
+  expect(invoiceOf(orderOf([struck, plain])).savings).toBe(13_600)
+  expect(documentNotes(invoiceOf(orderOf([struck])))[0]).toBe('You save ₹136.00 on the MRP, GST included.')
+  expect(invoiceOf(orderOf([plain])).savings).toBeUndefined()
+})
+
+test('[ORD-09] the State of the buyer is printed once', () => {
+  const { buyer, deliveryAddress } = invoiceOf(orderOf([orderItem({ without: 100, withGst: 118 })]))
+  expect(buyer).toMatchObject({ state: 'Haryana', stateCode: '06' })
+  expect(buyer.addressLines.join()).not.toContain('Haryana')
+  expect(deliveryAddress.lines.at(-1)).toBe('Gurugram 122001, Haryana')
 })

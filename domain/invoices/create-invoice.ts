@@ -2,6 +2,7 @@ import type { AddressFields } from '../addresses/address.ts'
 import { printedAddress, receiverName } from '../addresses/printed-address.ts'
 import { stateByCode, type State } from '../addresses/states.ts'
 import { gstinState, type Gstin } from '../identity/gstin.ts'
+import type { Paise } from '../money/paise.ts'
 import type { Order } from '../orders/order.ts'
 import { deliveryLines } from './delivery-lines.ts'
 import { documentLines, documentTotals } from './tax-document-lines.ts'
@@ -32,6 +33,7 @@ type InvoicedOrder = Pick<
   | 'shippingAddress'
   | 'deliveryCharge'
   | 'grandTotal'
+  | 'itemMRPTotal'
   | 'paymentMode'
   | 'paymentStatus'
   | 'paymentId'
@@ -65,6 +67,7 @@ export function createInvoice(request: InvoiceRequest): Invoice {
     throw new RangeError(
       `the lines of order ${order.orderId} add up to ${totals.total} paise instead of ${totals.grandTotal}`,
     )
+  const savings = (order.itemMRPTotal - (order.grandTotal - order.deliveryCharge)) as Paise
   return {
     kind: 'invoice',
     version: 1,
@@ -89,6 +92,7 @@ export function createInvoice(request: InvoiceRequest): Invoice {
     amountInWords: amountInWords(totals.grandTotal),
     payment: { mode: order.paymentMode, status: order.paymentStatus, id: order.paymentId },
     notes: [...seller.notes],
+    ...(savings > 0 && { savings }),
   }
 }
 
@@ -109,11 +113,15 @@ function documentSeller(seller: Seller, sellerState: State): DocumentSeller {
 }
 
 function documentBuyer(address: AddressFields, billed: BillTo): DocumentBuyer {
-  const state = billed.gstin === null ? stateOfAddress(address).state : stateByCode(gstinState(billed.gstin))
+  const there = stateOfAddress(address).state
+  const state = billed.gstin === null ? there : stateByCode(gstinState(billed.gstin))
+  // it has a line of its own; a firm that is registered elsewhere needs both
+  const withState = state === null || state.code !== there?.code
   return {
     name: billed.name?.trim() || receiverName(address),
     phone: billed.phone ?? (address.address_line1.receiverPhoneNo.trim() || null),
-    addressLines: billed.addressLines === null ? printedAddress(address) : [...billed.addressLines],
+    addressLines:
+      billed.addressLines === null ? printedAddress(address, { withState }) : [...billed.addressLines],
     state: state?.name ?? address.state.trim(),
     stateCode: state?.code ?? '',
     gstin: billed.gstin,

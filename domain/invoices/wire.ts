@@ -116,6 +116,9 @@ const document = z.object({
   amountInWords: z.string(),
   payment: z.object({ mode: z.enum(paymentModes), status: z.string(), id: z.string().nullable() }),
   notes: texts,
+  savings: paise
+    .optional()
+    .meta({ description: 'What the MRP of the goods is above what is paid for them, both with GST.' }),
 })
 
 /** Which of several credit notes is meant. */

@@ -1,6 +1,7 @@
 import { createInvoice, type BillTo } from '../invoices/create-invoice.ts'
 import type { Seller } from '../invoices/seller.ts'
 import type { Invoice } from '../invoices/tax-document.ts'
+import { billOf } from '../fulfilments/order-value.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Quotation, QuotationContent, QuotationState } from './quotation.ts'
 
@@ -39,6 +40,7 @@ export function createQuotationDocument(
       shippingAddress: content.address,
       deliveryCharge: content.deliveryFee ?? (0 as Paise),
       grandTotal: total,
+      itemMRPTotal: billOf(content.items).mrpTotal,
       paymentMode: 'COD',
       paymentStatus: 'PENDING',
       paymentId: null,

@@ -31,17 +31,26 @@ export function BillCard({
   const t = useMessages(cartMessages)
   // what is saved is MRP minus what is paid for the goods, GST included (PRICE-06)
   const saved = bill.mrpTotal - (bill.grandTotal - (bill.deliveryFee ?? 0))
+  // each figure is rounded by itself
+  const isExplained = Math.abs(bill.discountTotal - saved - bill.gstTotal) < 3 && bill.gstTotal > 0
+  const note = !isExplained
+    ? null
+    : saved > 0
+      ? t.discountParts(formatPaise(saved as Paise))
+      : t.discountIsGst
   return (
     <Card className="grid gap-3 p-4">
       <h2 className="text-base">{t.billDetails}</h2>
       <dl className="grid gap-2 text-sm">
         <Row label={t.mrpTotal} amount={bill.mrpTotal} />
-        <Row label={t.discountTotal} amount={bill.discountTotal} sign="– " good />
+        <Row label={t.discountTotal} amount={bill.discountTotal} sign="– " good={saved > 0} />
         <Row label={t.discountedPrice} amount={bill.discountedPrice} />
         <Row label={t.gstTotal} amount={bill.gstTotal} sign="+ " />
         <div className="flex justify-between gap-3">
           <dt className="text-quiet">{t.handlingCharges}</dt>
-          <dd className="text-quiet tabular-nums">{t.included(formatPaise(bill.handlingCharges))}</dd>
+          <dd key={bill.handlingCharges} className="text-quiet tabular-nums">
+            {t.included(formatPaise(bill.handlingCharges))}
+          </dd>
         </div>
         <DeliveryRow fee={bill.deliveryFee} unknownFee={unknownFee} freeFrom={freeFrom} />
         {weightKg !== null && (
@@ -57,8 +66,13 @@ export function BillCard({
           </dd>
         </div>
       </dl>
+      {note !== null && (
+        <p key={note} className="text-xs text-quiet">
+          {note}
+        </p>
+      )}
       {saved > 0 && (
-        <p className="rounded-control bg-good-soft px-3 py-2 text-sm font-medium text-good">
+        <p key={saved} className="rounded-control bg-good-soft px-3 py-2 text-sm font-medium text-good">
           {t.savings(formatPaise(saved as Paise))}
         </p>
       )}
@@ -87,7 +101,9 @@ function DeliveryRow({ fee, unknownFee, freeFrom }: DeliveryRowProps) {
   return (
     <div className="flex flex-wrap justify-between gap-x-3">
       <dt className="text-quiet">{delivery.deliveryFee}</dt>
-      <dd className="tabular-nums">+ {formatPaise(fee)}</dd>
+      <dd key={fee} translate="no" className="tabular-nums">
+        + {formatPaise(fee)}
+      </dd>
       <dd className="basis-full text-xs text-quiet">
         {freeFrom !== null && `${delivery.freeFrom(formatPaise(freeFrom))} `}
         {delivery.feeTerms}
@@ -110,7 +126,11 @@ function Row({
   return (
     <div className="flex justify-between gap-3">
       <dt className="text-quiet">{label}</dt>
-      <dd className={good && amount > 0 ? 'text-good tabular-nums' : 'tabular-nums'}>
+      <dd
+        key={amount}
+        translate="no"
+        className={good && amount > 0 ? 'text-good tabular-nums' : 'tabular-nums'}
+      >
         {amount > 0 && sign}
         {formatPaise(amount)}
       </dd>

@@ -14,7 +14,9 @@ export function PriceOffer({ variant, quantity }: { variant: Tiered; quantity: n
       {offer.costsLess && (
         <span className="font-medium text-good">{t.costsLess(offer.minQuantity, quantity)}. </span>
       )}
-      {t.offer(offer.add, formatPrice(offer.priceWithGst))}
+      <span key={`${offer.add} ${offer.priceWithGst}`}>
+        {t.offer(offer.add, formatPrice(offer.priceWithGst))}
+      </span>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import {
   documentFacts,
+  documentNotes,
   documentParties,
   sellerLines,
   totalFacts,
@@ -20,7 +21,8 @@ const printColours =
 /** A tax document as it prints (ORD-09); on narrow screens only its tables scroll. */
 export function TaxDocumentView({ document }: { document: TaxDocument }) {
   const t = useMessages(invoiceMessages)
-  const { seller, kind, notes } = document
+  const { seller, kind } = document
+  const notes = documentNotes(document)
   return (
     <article
       className={`grid grid-cols-1 gap-6 rounded-card border border-hairline bg-surface p-4 text-sm text-ink wide:p-8 ${printColours}`}

@@ -115,7 +115,7 @@ test('Every price adds up in micro-rupees', () => {
     if (base > withGst) {
       struck += 1
       if (base < withGst * 1.04 || base > withGst * 1.22) found.push('the base price is not 4 to 22 % above')
-    } else if (base < net) found.push('the base price is below net')
+    } else if (base < withGst) found.push('the base price is below the price')
     const commission = microsAt(variant, 'comissionAmount')
     if (
       commission % MICROS_PER_PAISA !== 0 ||

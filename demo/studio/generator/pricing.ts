@@ -73,7 +73,7 @@ function splitGst(rupees: number, rate: number): Omit<PriceBreak, 'minQuantity'>
   }
 }
 
-function basePriceOf(seed: string, retail: number, net: number): number {
+function basePriceOf(seed: string, retail: number): number {
   const product = seed.split('|')[0] ?? seed
   if (shareOf(`struck ${seed}`) < spread.struckThrough) {
     const above =
@@ -83,15 +83,15 @@ function basePriceOf(seed: string, retail: number, net: number): number {
     const excess = rounded / retail - 1
     return excess >= 0.04 && excess <= 0.22 ? rounded : Math.ceil(retail * (1 + above) * PAISE) / PAISE
   }
-  const inside = net + (retail - net) * between(`base ${seed}`, 0.15, 0.95)
-  return Math.min(retail, Math.ceil(inside * PAISE) / PAISE)
+  // nothing is struck through: the MRP is the price
+  return retail
 }
 
 /** All amounts of a variant from its price in rupees with GST; the seed is `product|variant`, the rate in percent. */
 export function priceOf(seed: string, rupees: number, rate: number): Price {
   const retail = retailPrice(rupees)
   const split = splitGst(retail, rate)
-  const base = basePriceOf(seed, retail, split.sellingPriceWOGST)
+  const base = basePriceOf(seed, retail)
   const net = Math.round(split.sellingPriceWOGST * MICROS)
   const commission =
     split.sellingPriceWOGST * between(`commission ${seed}`, spread.commissionLow, spread.commissionHigh)

@@ -54,8 +54,8 @@ test('[GOODS-01] a price is typed with GST; its parts are worked out from the ra
     priceWithGst: toPrice('236'),
     priceWithoutGst: toPrice('200'),
     gst: toPrice('36'),
-    basePrice: toPrice('200'),
-    discount: 0,
+    basePrice: toPrice('236'),
+    discount: toPrice('36'),
   })
   const [struck] = reprice(document, { priceWithGst: '₹ 59.00', mrp: '90' }).variants
   expect(struck).toMatchObject({

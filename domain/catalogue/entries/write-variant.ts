@@ -57,7 +57,7 @@ function withPrices(
 ): RawDocument | Refusal {
   const hundredths = rateHundredths(rate) ?? (former === undefined ? null : rateOfParts(former))
   if (hundredths === null) return refuse('priceWithGst', 'needs the rate of GST: fill it in above')
-  const priced = isPriced ? writePrices(form, former, hundredths) : {}
+  const priced = isPriced ? writePrices(form, hundredths) : {}
   if (isRefusal(priced)) return priced
   return hasBreaks ? withBreaks({ ...variant, ...priced }, form, hundredths) : { ...variant, ...priced }
 }
@@ -86,16 +86,15 @@ function writeTexts(form: VariantForm, changed: Changed): RawDocument {
   return Object.fromEntries(fields.map((field) => [field, form[field]]))
 }
 
-function writePrices(form: VariantForm, former: Variant | undefined, rate: number): RawDocument | Refusal {
+function writePrices(form: VariantForm, rate: number): RawDocument | Refusal {
   const withGst = parseRupees(form.priceWithGst)
   if (withGst === null) return refuse('priceWithGst', 'must be an amount in rupees such as 382.50')
   const mrp = parseRupees(form.mrp)
   if (mrp === null) return refuse('mrp', 'must be an amount in rupees such as 450')
   if (mrp > 0 && mrp < withGst) return refuse('mrp', 'is below the price: nobody may sell above the MRP')
   const { priceWithoutGst, gst } = splitPrice(withGst, rate)
-  // without an MRP nothing is struck through; a discount that the bill explains stays as far as that goes
-  const explained = Math.min(Math.max(former?.basePrice ?? 0, priceWithoutGst), withGst)
-  const base = (mrp > 0 ? mrp : explained) as Price
+  // without an MRP nothing is struck through, and nothing is saved
+  const base = mrp > 0 ? mrp : withGst
   return {
     basePrice: priceNumber(base),
     discountAmount: priceNumber((base - priceWithoutGst) as Price),

@@ -65,6 +65,7 @@ export const documentLabels = {
   PENDING: 'to be paid',
   REFUNDED: 'refunded',
   notes: 'Notes',
+  savings: (amount: string): string => `You save ${amount} on the MRP, GST included.`,
   signatory: 'Authorised signatory',
   computerGenerated: (kind: string): string => `This is a computer generated ${kind}.`,
   forFirm: (firm: string): string => `For ${firm}`,

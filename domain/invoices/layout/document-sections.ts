@@ -78,6 +78,13 @@ export function documentParties({
   ]
 }
 
+/** The notes at the end: what the customer saves, as bill and order say it, and what the seller adds. */
+export function documentNotes(document: TaxDocument | QuotationDocument): readonly string[] {
+  const { notes } = document
+  if (document.kind !== 'invoice' || document.savings === undefined) return notes
+  return [labels.savings(`₹${formatAmount(document.savings)}`), ...notes]
+}
+
 /** The totals from taxable value to round-off, without the grand total. */
 export function totalFacts(document: Goods): LabelledValue[] {
   return [

@@ -30,7 +30,8 @@ test('a round-off has a sign', () => {
 test.each([
   ['410', '410.00'],
   ['84.5', '84.50'],
-  ['323.728814', '323.728814'],
+  ['323.728814', '323.73'],
+  ['0.005', '0.01'],
   ['123456.1', '1,23,456.10'],
 ])('a unit price of %s is formatted as %s', (price, shown) => {
   expect(formatUnitPrice(toPrice(price))).toBe(shown)

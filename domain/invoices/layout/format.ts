@@ -1,5 +1,5 @@
 import type { Paise } from '../../money/paise.ts'
-import { priceText, type Price } from '../../money/price.ts'
+import { PRICE_SCALE, type Price } from '../../money/price.ts'
 import { istDay, istTime } from '../../time/ist-day.ts'
 import type { DocumentLine } from '../tax-document.ts'
 
@@ -26,10 +26,9 @@ export function formatSignedAmount(paise: Paise): string {
   return paise > 0 ? `+${formatAmount(paise)}` : formatAmount(paise)
 }
 
-/** A unit price with all its decimals, at least two: `410.00`, `323.728814`. */
+/** A unit price with two decimals, rounded half up: `410.00`, `323.73`. Amounts are of the exact one. */
 export function formatUnitPrice(price: Price): string {
-  const [integer = '0', decimals = ''] = priceText(price).split('.')
-  return `${groupDigits(integer)}.${decimals.padEnd(2, '0')}`
+  return formatAmount(Math.round(price / (PRICE_SCALE / 100)) as Paise)
 }
 
 /** A quantity with its unit code: `1,200 BAG`; a unit without a code keeps its name. */

@@ -70,7 +70,7 @@ describe('[ORD-09] the pages of an invoice', () => {
       'Brick 3',
       '6904',
       '1,000 PCS',
-      '7.589286',
+      '7.59',
       'CGST',
       'SGST',
       '22,767.86',

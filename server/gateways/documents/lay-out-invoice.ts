@@ -1,5 +1,6 @@
 import {
   documentFacts,
+  documentNotes,
   documentParties,
   sellerLines,
   totalFacts,
@@ -80,7 +81,8 @@ const hsnBox = { x: contentArea.left, width: contentArea.width - totalsBox.width
 
 /** The amount in words, payment and notes at the left, the signature at the right, all on one page. */
 function drawClosing(flow: Flow, document: Paper): void {
-  const { seller, notes } = document
+  const { seller } = document
+  const notes = documentNotes(document)
   const fullWidth = { x: contentArea.left, width: contentArea.width }
   const sections = [termsOf(document), ...(notes.length === 0 ? [] : [{ label: labels.notes, lines: notes }])]
   const heights = sections.flatMap(({ lines }) => [

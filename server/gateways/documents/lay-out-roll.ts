@@ -1,5 +1,6 @@
 import {
   documentFacts,
+  documentNotes,
   documentParties,
   sellerLines,
   valueFacts,
@@ -153,7 +154,8 @@ function drawHsn(flow: Flow, document: TaxDocument, room: Room): void {
 }
 
 function drawClosing(flow: Flow, document: TaxDocument, room: Room): void {
-  const { seller, kind, notes } = document
+  const { seller, kind } = document
+  const notes = documentNotes(document)
   room((notes.length * 3 + 14) * lineHeight(black))
   rule(flow)
   pair(flow, {

@@ -20,6 +20,20 @@ async function billOf(page: Page): Promise<Record<string, string>> {
   )
 }
 
+/** Does to the page what browsers' translators do: each text that may be translated goes into an element of theirs. */
+function translatePage(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const parent = text.parentElement
+    if (parent === null || parent.closest('[translate="no"], script, style') !== null) continue
+    const font = document.createElement('font')
+    font.textContent = text.textContent
+    text.parentNode?.replaceChild(font, text)
+  }
+}
+
 test('[CART-01] [CART-02] what a guest adds is saved on the device at once, under both keys, and there after a reload @any-width @journey', async ({
   page,
 }) => {
@@ -193,8 +207,8 @@ test.describe('with prices that are known to the paisa', () => {
   })
 
   // 3 × cement + 2 × grout + 3 × sand, by hand:
-  // MRP        1,417.50   + 199.98   + 100.005 = 1,717.485  → 1,717.49
-  // discount     393.75   +  20.00   +   0     =   413.75
+  // MRP        1,417.50   + 212.3764 + 100.005 = 1,729.8814 → 1,729.88  (the grout's is below its price, which counts)
+  // discount     393.75   +  32.3964 +   0     =   426.1464 →   426.15
   // discounted 1,023.75   + 179.98   + 100.005 = 1,303.735  → 1,303.74
   // GST          184.275  +  32.3964 +   0     =   216.6714 →   216.67  (rounded by line it were 216.68)
   // handling       7.515  +   0      +   0     =     7.515  →     7.52
@@ -210,10 +224,10 @@ test.describe('with prices that are known to the paisa', () => {
     ]
     await putCart(page, lines, billStore.baseURL)
     await page.goto(`${billStore.baseURL}/cart`)
-    await expect(page.getByText('You save ₹197.08 on this order')).toBeVisible()
+    await expect(page.getByText('You save ₹209.47 on this order')).toBeVisible()
     expect(await billOf(page)).toEqual({
-      'MRP total': '₹1,717.49',
-      'Discount total': '– ₹413.75',
+      'MRP total': '₹1,729.88',
+      'Discount total': '– ₹426.15',
       'Discounted price': '₹1,303.74',
       'GST total': '+ ₹216.67',
       'Handling charges': '₹7.52 included',
@@ -234,6 +248,24 @@ test.describe('with prices that are known to the paisa', () => {
     await page.getByRole('textbox', { name: /^Quantity/ }).press('Enter')
     // 99,999 × 33.335 = 33,33,466.665
     await expect(cartLines(page)).toContainText('₹33,33,466.67')
+  })
+
+  test('[CART-09] a page that a translator has rewritten keeps its sums @any-width', async ({
+    page,
+    billStore,
+  }) => {
+    await putCart(page, [cartLine('sandVariant[0]', { quantity: 3 })], billStore.baseURL)
+    await page.goto(`${billStore.baseURL}/cart`)
+    await expect(page.locator('dl').filter({ hasText: 'Grand total' })).toContainText('₹100.01')
+    await page.evaluate(translatePage)
+    const field = page.getByRole('textbox', { name: /^Quantity/ })
+    await field.fill('6')
+    await field.press('Enter')
+    await expect(page.locator('dl').filter({ hasText: 'Grand total' })).toContainText('₹200.01')
+    await expect
+      .poll(async () => Object.values(await billOf(page)).filter((one) => one.includes('₹100.01')))
+      .toEqual([])
+    await expect(cartLines(page)).toContainText('₹200.01')
   })
 
   test('[CART-16] a changed price is shown, not billed, and ordered only once it is accepted @journey', async ({
