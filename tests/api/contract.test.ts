@@ -100,7 +100,7 @@ async function violations(operation: string, answer: Response): Promise<string[]
   const declared = declaredContent(operation, answer.status)
   if (declared === null) return (await answer.text()) === '' ? [] : ['has content']
   const [type, schema] = declared
-  if (answer.headers.get('content-type')?.split(';')[0] !== type) return [`is not ${type}`]
+  if (answer.headers.get('content-type') !== type) return [`is not ${type}`]
   if (type === 'application/json') return parseErrors(strictSchema(schema), answer)
   const least = type.startsWith('text/') ? 30 : 1_000
   return (await answer.arrayBuffer()).byteLength > least ? [] : ['is empty']

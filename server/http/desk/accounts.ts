@@ -41,7 +41,7 @@ const summary = createRoute({
 })
 
 const csvFile = {
-  200: { description: 'The file.', content: { 'text/csv': { schema: z.string() } } },
+  200: { description: 'The file.', content: { 'text/csv; charset=utf-8': { schema: z.string() } } },
   ...failures,
 } as const
 

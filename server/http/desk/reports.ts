@@ -26,7 +26,7 @@ const file = createRoute({
   tags,
   request: { query: reportFileQuery },
   responses: {
-    200: { description: 'The file.', content: { 'text/csv': { schema: z.string() } } },
+    200: { description: 'The file.', content: { 'text/csv; charset=utf-8': { schema: z.string() } } },
     ...failures,
   },
 })

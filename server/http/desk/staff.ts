@@ -75,7 +75,7 @@ const auditFile = createRoute({
   tags,
   request: { query: auditQuery },
   responses: {
-    200: { description: 'The file.', content: { 'text/csv': { schema: z.string() } } },
+    200: { description: 'The file.', content: { 'text/csv; charset=utf-8': { schema: z.string() } } },
     ...failures,
   },
 })
