@@ -17,13 +17,17 @@ export function matchColumns(file: File): Promise<ColumnMatch> {
   return upload(`${base}/columns`, file, (answer: Partial<ColumnMatch>) => Array.isArray(answer.columns))
 }
 
-/**
- * Checks a file without changing anything, its columns read as these fields say where they were matched by hand. Throws
- * `file-refused` with the reason.
- */
-export function checkImport(file: File, fields: readonly string[] = []): Promise<CatalogueImport> {
+/** What is said about a file: its columns, matched by hand, and the rate of GST, in percent, of products that have none. */
+type SaidOfFile = { readonly fields?: readonly string[]; readonly rate?: string }
+
+/** Checks a file without changing anything. Throws `file-refused` with the reason. */
+export function checkImport(
+  file: File,
+  { fields = [], rate = '' }: SaidOfFile = {},
+): Promise<CatalogueImport> {
   const query = new URLSearchParams([
     ['name', file.name.slice(0, 200)],
+    ...(rate === '' ? [] : [['gst', rate]]),
     ...fields.map((field) => ['column', field]),
   ])
   return upload(

@@ -1,23 +1,35 @@
-import { parseCsv } from '#domain/spreadsheets/parse-csv.ts'
-import { sheetText } from '#domain/quick-order/sheet-text.ts'
-import { readSpreadsheet, type SpreadsheetProblem } from './read-spreadsheet.ts'
-import { readTextFile } from './text-file.ts'
+import type { OddOrderCell } from '#domain/quick-order/sheet-text.ts'
 
-const MAX_TEXT_FILE = 2_000_000
+/** The order in a file, or why it was not read. */
+export type ListFile =
+  | {
+      readonly text: string
+      /** Cells that were left out because they say nothing reliable. */
+      readonly odd: readonly OddOrderCell[]
+      /** The sheet of a workbook that was read where there are others. */
+      readonly tab: string | null
+    }
+  | { readonly problem: 'too-large' | 'unreadable' }
 
-/** What was read of a file. */
-export type ListFile = { readonly text: string } | { readonly problem: SpreadsheetProblem }
+const MAX_FILE = 5_000_000
+/** A phone takes a second for the largest file that may be sent. */
+const WITHIN_MS = 20_000
 
-/** The order in a file: a sheet, a CSV file or a text. Load this module when a file is chosen. */
+/** Reads a sheet, a CSV file or a text outside of the page, as the desk reads them. Load this module when a file is chosen. */
 export async function readListFile(file: File): Promise<ListFile> {
-  const start = new Uint8Array(await file.slice(0, 2).arrayBuffer())
-  // an archive begins with PK, whatever the file is called
-  if (start[0] === 0x50 && start[1] === 0x4b) {
-    const sheet = await readSpreadsheet(file)
-    return 'rows' in sheet ? { text: sheetText(sheet.rows) } : sheet
+  if (file.size > MAX_FILE) return { problem: 'too-large' }
+  const bytes = await file.arrayBuffer()
+  const isCsv = /\.(?:csv|tsv)$/i.test(file.name)
+  const worker = new Worker(new URL('./list-file-worker.ts', import.meta.url), { type: 'module' })
+  const { promise, resolve } = Promise.withResolvers<ListFile>()
+  const timer = setTimeout(() => resolve({ problem: 'too-large' }), WITHIN_MS)
+  worker.addEventListener('message', ({ data }: MessageEvent<ListFile>) => resolve(data))
+  worker.addEventListener('error', () => resolve({ problem: 'unreadable' }))
+  worker.postMessage({ bytes, isCsv }, [bytes])
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    worker.terminate()
   }
-  if (file.size > MAX_TEXT_FILE) return { problem: 'too-large' }
-  const text = await readTextFile(file)
-  if (text === null) return { problem: 'unreadable' }
-  return { text: /\.(?:csv|tsv)$/i.test(file.name) ? sheetText(parseCsv(text)) : text }
 }

@@ -245,7 +245,8 @@ export const deskImportMessages = defineMessages({
     intro: 'Add many products at once from a spreadsheet, or download the whole catalogue.',
     importTitle: 'Import',
     choose: 'Choose a file',
-    chooseHint: 'CSV, Excel (.xlsx) or JSON, up to 20 MB. You’ll see what would change before anything does.',
+    chooseHint:
+      'Excel (.xlsx), .ods, CSV or JSON, up to 20 MB. You’ll see what would change before anything does.',
     checking: 'Checking the file...',
     templateTitle: 'Start with the template',
     templateHint: 'One row per size. Categories that don’t exist yet are created.',

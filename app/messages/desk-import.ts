@@ -19,6 +19,7 @@ export const deskColumnMessages = defineMessages({
     missingName: 'Choose the column with each product’s name or ID. Without it nothing can be imported.',
     missingOther: (fields: string) =>
       `No column for ${fields}. New products will have none; existing ones keep theirs.`,
+    notImported: 'What goods cost, stock and barcodes are not imported: they are kept under Stock.',
     missingTax: 'A new product with a price needs an HSN code or a GST rate, or it’s refused.',
     twice: (field: string) => `Two columns are “${field}”. Keep one of them.`,
     check: 'Check the file',
@@ -59,6 +60,8 @@ export const deskFieldMessages = defineMessages({
     'diameter mm': 'Diameter (mm)',
     'packing charge': 'Packing charge',
     'size picture': 'Size picture',
+    'price without gst': 'Price without GST',
+    doubt: 'Reason to stay a draft',
   } satisfies Record<Column, string>,
 })
 
@@ -71,8 +74,8 @@ export const deskImportQuestionMessages = defineMessages({
         : `${count} products wait for your answers. They’re first in the list below.`,
     prices: (count: number) =>
       count === 1
-        ? 'A price falls by more than half. It’s right; import it too'
-        : `Prices of ${count} products fall by more than half. They’re right; import them too`,
+        ? 'A price falls or rises by more than half. It’s right; import it too'
+        : `Prices of ${count} products fall or rise by more than half. They’re right; import them too`,
     otherNames: (count: number) =>
       count === 1
         ? 'One product may be another one than yours with its ID, name or code. What is it?'
@@ -111,5 +114,16 @@ export const deskImportPictureMessages = defineMessages({
     retryOne: (url: string) => `Try again: ${url}`,
     retryAll: 'Try all again',
     leaveRest: 'Leave the rest where they are',
+  },
+})
+
+/** One rate of GST for a whole file. */
+export const deskFileRateMessages = defineMessages({
+  en: {
+    unrated: (count: number) =>
+      count === 1 ? 'One product has no GST rate.' : `${count} products have no GST rate.`,
+    fileRate: 'GST rate for them',
+    noFileRate: 'Leave them as they are',
+    rateOf: (rate: number) => `${rate} %`,
   },
 })

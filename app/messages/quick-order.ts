@@ -19,6 +19,14 @@ export const quickOrderMessages = defineMessages({
     clear: 'Clear',
     fileFailed: 'We couldn’t read this file. Save your sheet as Excel (.xlsx), .ods or CSV and try again.',
     fileTooLarge: 'This file is too large. Send the list in parts, or paste it.',
+    fileTab: (tab: string) => `Only the sheet “${tab}” was read.`,
+    fileDate: (row: number, text: string) =>
+      `Row ${row}: the spreadsheet turned what was typed into a date (${text}). If it was a size, add it to the line.`,
+    fileError: (row: number, text: string) =>
+      `Row ${row}: ${text} is an error of the spreadsheet. Add what’s missing.`,
+    fileFormula: (row: number) =>
+      `Row ${row}: a formula has no saved value. Add what’s missing, or save the file in your spreadsheet program first.`,
+    fileMore: (count: number) => `${count} more cells like these were left out.`,
     tooLong: (lines: number) =>
       `We can check 1,000 lines at a time. ${lines === 1 ? '1 more line is' : `${lines} more lines are`} still in your list.`,
     empty: 'Enter at least one line.',

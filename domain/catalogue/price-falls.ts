@@ -4,7 +4,7 @@ import { unitPriceAt, type Tiered } from './price-breaks.ts'
 /** A variant as far as its prices and its identity go. */
 type Priced = Tiered & { readonly uid: string | null; readonly options: readonly string[] }
 
-/** A price of one unit that falls by more than half: of which variant, bought in which quantity, from what to what. */
+/** A price of one unit that moves by more than half: of which variant, bought in which quantity, from what to what. */
 export type PriceFall = {
   /** The options of the variant, or its position. */
   readonly variant: string
@@ -19,15 +19,28 @@ export type PriceFall = {
  * are the same by uid, else by their options, else by position.
  */
 export function findPriceFalls(before: readonly Priced[], after: readonly Priced[]): PriceFall[] {
+  return findMoves(before, after, (from, to) => 2 * to < from)
+}
+
+/** The variants whose price with GST falls or rises by more than half: 38,250 for 382,50 is a slip, too. A first price is no rise. */
+export function findPriceMoves(before: readonly Priced[], after: readonly Priced[]): PriceFall[] {
+  return findMoves(before, after, (from, to) => 2 * to < from || (from > 0 && 2 * to > 3 * from))
+}
+
+function findMoves(
+  before: readonly Priced[],
+  after: readonly Priced[],
+  isFar: (from: Price, to: Price) => boolean,
+): PriceFall[] {
   return after.flatMap((variant, index) => {
     const former = findFormer(before, variant, index)
     if (former === undefined) return []
     const quantities = [former, variant].flatMap(({ priceBreaks = [] }) =>
       priceBreaks.map(({ minQuantity }) => minQuantity),
     )
-    const fallsAt = (quantity: number): boolean =>
-      2 * unitPriceAt(variant, quantity) < unitPriceAt(former, quantity)
-    const quantity = [1, ...quantities].toSorted((a, b) => a - b).find(fallsAt)
+    const movesAt = (quantity: number): boolean =>
+      isFar(unitPriceAt(former, quantity), unitPriceAt(variant, quantity))
+    const quantity = [1, ...quantities].toSorted((a, b) => a - b).find(movesAt)
     if (quantity === undefined) return []
     const name = variant.options.join(', ') || `variant ${index}`
     return [

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
+import { createBudget } from './limits.ts'
 import { parseCsv } from './parse-csv.ts'
+
+const limits = {
+  rows: 10,
+  columns: 4,
+  cells: 20,
+  characters: 200,
+  charactersOfCell: 50,
+  unpacked: 0,
+  parts: 0,
+}
 
 test.each([
   [
@@ -30,14 +41,40 @@ test.each([
       ['OPC 53\ngrade "cement"', '5'],
     ],
   ],
+  ['a,\n\n,b', [['a'], [], ['', 'b']]],
+  ['sep=|\nitem|qty\n', [[], ['item', 'qty']]],
   [
-    'a,\n\n,b',
+    'item,qty\rcement,50\r',
     [
-      ['a', ''],
-      ['', 'b'],
+      ['item', 'qty'],
+      ['cement', '50'],
     ],
   ],
+  [
+    'Shop 5, Main Road\nitem;qty\ncement;50,5\nsand;2,5',
+    [['Shop 5, Main Road'], ['item', 'qty'], ['cement', '50,5'], ['sand', '2,5']],
+  ],
+  [
+    'item,qty\n"3/4" x 3"",5',
+    [
+      ['item', 'qty'],
+      ['3/4" x 3"', '5'],
+    ],
+  ],
+  ["'=1+1,=1+1", [['=1+1', { odd: 'formula', text: '=1+1' }]]],
+  ['#REF!,N/A', [[{ odd: 'error', text: '#REF!' }, 'N/A']]],
   ['', []],
 ])('[QO-03] %j is read as the standard says', (text, rows) => {
-  expect(parseCsv(text)).toEqual(rows)
+  expect(parseCsv(text, createBudget(limits))).toEqual(rows)
+})
+
+test.each([
+  ['a\n'.repeat(11), 'more than 10 rows'],
+  ['a,b,c,d,e', 'more than 4 columns'],
+  ['a,b,c,d\n'.repeat(6), 'more than 20 cells'],
+  [`${'a'.repeat(50)}\n`.repeat(5), 'more than 200 characters'],
+  ['a'.repeat(51), 'more than 50 characters'],
+  ['"open', 'within quotes'],
+])('[GOODS-03] %j is refused: %s', (text, reason) => {
+  expect(() => parseCsv(text, createBudget(limits))).toThrow(reason)
 })

@@ -26,11 +26,11 @@ const show = (path: string) => read<DeskEntryWire>(entry(path))
 const download = async (file: string) =>
   new Uint8Array(await (await desk.as('owner').call(`/api/desk/exports/${file}`)).arrayBuffer())
 
-const sheet = `Name,Category,Sub-Category,HSN,Size,Unit,Price,MRP,from 1,price 1,spec: Brand,Colour
-"Sona Wall Putty, white",Finishes,Putty,3214,20 kg,bag,"1,180",1250,10,1121,Sona,white
-,,,,40 kg,bag,2124,,,,,
-Lohit Nails,Fasteners,Nails,7317,1 kg,pack,118,,,,Lohit,
-Broken,Fasteners,Nails,7317,1 kg,pack,cheap,,,,,
+const sheet = `Name,Category,Sub-Category,HSN,GST %,Size,Unit,Price,MRP,from 1,price 1,spec: Brand,Colour
+"Sona Wall Putty, white",Finishes,Putty,3214,18%,20 kg,bag,"1,180",1250,10,1121,Sona,white
+,,,,,40 kg,bag,2124,,,,,
+Lohit Nails,Fasteners,Nails,7317,18,1 kg,pack,118,,,,Lohit,
+Broken,Fasteners,Nails,7317,18,1 kg,pack,cheap,,,,,
 `
 
 test('[GOODS-03] a spreadsheet is checked without changing anything, applied at once, and undone', async () => {
@@ -39,7 +39,7 @@ test('[GOODS-03] a spreadsheet is checked without changing anything, applied at 
   expect(checked.report).toMatchObject({ added: 6, changed: 0, refused: 1, held: 0 })
   expect(checked.report.notes).toEqual(['Columns that nothing is known of: Colour'])
   expect(checked.report.rows[0]).toMatchObject({ outcome: 'refused', id: 'broken' })
-  expect(checked.report.rows[0]?.text).toContain('row 5: variants.0.priceWithGst')
+  expect(checked.report.rows[0]?.text).toContain('row 5: “price with gst”: “cheap” is not a number')
   expect((await entry('products/sona-wall-putty-white')).status).toBe(404)
 
   const applied = await read<ImportReport>(apply(checked.id))
@@ -95,7 +95,7 @@ test('[GOODS-03] a change is shown field by field; undoing keeps what somebody c
 
 test('[GOODS-03] undoing keeps what was ordered since, with the category that it lies in', async () => {
   const { id } = await check(
-    'name,department,category,hsn,price\nRope,Yard,Cordage,7317,118\nNet,Yard,Netting,7317,118\n',
+    'name,department,category,gst rate,price\nRope,Yard,Cordage,18,118\nNet,Yard,Netting,18,118\n',
   )
   expect(await read<ImportReport>(apply(id))).toMatchObject({ added: 7, refused: 0 })
   await desk.me.order('COD', { lines: [{ product: 'ropeVariant[0]', quantity: 1 }] })

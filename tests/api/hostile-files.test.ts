@@ -181,9 +181,30 @@ const sheets: Readonly<Record<string, () => Buffer>> = {
     bytes.writeUInt32LE(0xfffffff0, bytes.length - 6)
     return bytes
   },
+  'a small workbook whose cells all show one long text': () =>
+    part(cells(header + `<row>${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`.repeat(200)), {
+      'xl/sharedStrings.xml': `<sst><si><t>${'a'.repeat(32_000)}</t></si></sst>`,
+    }),
+  'a workbook whose merged cells all show one long text': () =>
+    part(
+      `<worksheet><sheetData>${header}<row r="2">${inline('a'.repeat(32_000))}</row><row r="40000">${inline('b')}</row></sheetData>` +
+        '<mergeCells><mergeCell ref="A2:A40000"/></mergeCells></worksheet>',
+    ),
+  'a workbook of nested elements': () => part(cells('<a>'.repeat(100_000))),
+  'a spreadsheet that repeats one row without end': () =>
+    Buffer.from(
+      zip({
+        'content.xml':
+          '<d><table:table><table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="250">' +
+          '<text:p>x</text:p></table:table-cell></table:table-row></table:table></d>',
+      }),
+    ),
+  'nineteen megabytes of empty objects': () => Buffer.from(`[${'{},'.repeat(6_500_000)}{}]`),
+  'a hundred thousand products of JSON': () => Buffer.from(`[${'{"id":"a"},'.repeat(100_000)}{}]`),
+  'a product of JSON with a hundred thousand values': () =>
+    Buffer.from(`[{"id":"a","productName":"A","variants":[${'1,'.repeat(100_000)}1]}]`),
   'an old Excel file': () => Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-  'a table in Latin 1': () => Buffer.from('name\ncaf\xe9', 'latin1'),
-  'a table in UTF-16 without a mark': () => Buffer.from('name\nx', 'utf16le'),
+  'a damaged text in UTF-8': () => Buffer.from('6e616d650ae282b920e282', 'hex'),
   'broken UTF-16': () => Buffer.from('fffe00d8', 'hex'),
   'a web page': () => Buffer.from('<html><table><tr><td>name</td></tr></table></html>'),
   'a PDF': () => Buffer.from('%PDF-1.7 %\u0000'),

@@ -19,8 +19,9 @@ const match = (content: string) => read<ColumnMatch>(send('/columns', content))
 const check = (content: string, fields: readonly string[] = []) =>
   read<CatalogueImport>(send(`?${new URLSearchParams(fields.map((field) => ['column', field]))}`, content))
 
-const sheet = (name: string) => `Particulars,Rate (incl.),HSN/SAC,Godown\n${name},₹ 118.00,7317,B-12\n`
-const fields = ['name', 'price with gst', 'hsn', '']
+const sheet = (name: string) =>
+  `Particulars,Rate (incl.),HSN/SAC,Godown,Tax %,Group\n${name},₹ 118.00,7317,B-12,18,Ropes\n`
+const fields = ['name', 'price with gst', 'hsn', '', 'gst rate', 'category']
 
 test('[GOODS-03] columns matched by hand are read so, and the next sheet with these heads needs no hand', async () => {
   expect(await match(sheet('Coir rope'))).toMatchObject({
@@ -30,7 +31,7 @@ test('[GOODS-03] columns matched by hand are read so, and the next sheet with th
   expect(await errorCodeOf(await send('', sheet('Coir rope')))).toBe('file-refused')
 
   const { report, id } = await check(sheet('Coir rope'), fields)
-  expect(report).toMatchObject({ added: 1, refused: 0, notes: ['Columns that are left out: Godown'] })
+  expect(report).toMatchObject({ added: 3, refused: 0, notes: ['Columns that are left out: Godown'] })
   await desk.as('owner').post(`/api/desk/imports/${id}/apply`, { confirm: false })
   const { form } = await read<DeskEntryWire>(desk.as('owner').call('/api/desk/catalogue/products/coir-rope'))
   expect(form).toMatchObject({ hsn: '7317', variants: [{ priceWithGst: '118' }] })
@@ -55,7 +56,7 @@ test('[GOODS-03] JSON and exports of other shops have no columns to match', asyn
     columns: [],
   })
   const shopify =
-    'Handle,Title,Vendor,Option1 Value,Variant Price,HSN\nwire,Binding wire,Dhruv,1 kg,94.40,7217\n'
+    'Handle,Title,Vendor,Type,Option1 Value,Variant Price,GST %\nwire,Binding wire,Dhruv,Wires,1 kg,94.40,18\n'
   expect(await match(shopify)).toEqual({ needsHand: false, columns: [] })
-  expect((await check(shopify)).report).toMatchObject({ added: 1, notes: ['Read as an export of Shopify'] })
+  expect((await check(shopify)).report).toMatchObject({ added: 3, notes: ['Read as an export of Shopify'] })
 })

@@ -6,6 +6,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import { FileButton } from './file-button.tsx'
+import { FileNotes, type ReadList } from './file-notes.tsx'
 
 interface ListFormProps {
   text: string
@@ -23,6 +24,7 @@ export function ListForm({ text, onTextChange, onFind, onIntent, isSearching }: 
   const hydrated = useHydrated()
   const [issue, setIssue] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
+  const [fromFile, setFromFile] = useState<ReadList | null>(null)
 
   async function readFile(file: File | undefined) {
     if (!file) return
@@ -32,6 +34,7 @@ export function ListForm({ text, onTextChange, onFind, onIntent, isSearching }: 
     const problem = 'problem' in read ? read.problem : null
     const failed = problem === 'too-large' ? t.fileTooLarge : t.fileFailed
     setIssue(problem === null ? null : failed)
+    setFromFile('text' in read ? read : null)
     if ('text' in read) onTextChange(text.trim() === '' ? read.text : `${text.trimEnd()}\n${read.text}`)
   }
 
@@ -75,6 +78,7 @@ export function ListForm({ text, onTextChange, onFind, onIntent, isSearching }: 
           {issue}
         </p>
       )}
+      {fromFile !== null && text !== '' && <FileNotes file={fromFile} />}
       <div className="flex flex-wrap items-center gap-2">
         <Button
           type="submit"

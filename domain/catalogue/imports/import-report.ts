@@ -16,7 +16,10 @@ export const importReport = z
       .meta({ description: 'Left as they are until what is asked about them is answered.' }),
     questions: z
       .object({
-        prices: z.number().int().meta({ description: 'Entries with a price that falls by more than half.' }),
+        prices: z
+          .number()
+          .int()
+          .meta({ description: 'Entries with a price that falls or rises by more than half.' }),
         otherNames: z.number().int().meta({
           description: 'Products that may be others than those of the store with their id or code.',
         }),
@@ -32,6 +35,13 @@ export const importReport = z
       .int()
       .optional()
       .meta({ description: 'Pictures elsewhere that what is added or changed names.' }),
+    unrated: z
+      .object({ count: z.number().int(), rates: z.array(z.number()).readonly() })
+      .optional()
+      .meta({
+        description:
+          'Products of the file without a rate of GST, and the rates that can be said for all of them.',
+      }),
     notes: z.array(z.string()).readonly().meta({ description: 'What of the file was left out.' }),
     rows: z
       .array(
@@ -44,7 +54,8 @@ export const importReport = z
             .array(
               z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
             )
-            .readonly(),
+            .readonly()
+            .meta({ description: 'What changes; of a new entry everything that is published of it.' }),
         }),
       )
       .readonly()
@@ -73,7 +84,7 @@ export const importList = z
 
 export const applyImportRequest = z
   .object({
-    confirm: z.boolean().meta({ description: 'Whether prices may fall by more than half.' }),
+    confirm: z.boolean().meta({ description: 'Whether prices may fall or rise by more than half.' }),
     otherNames: z
       .enum(['leave', 'same', 'new'])
       .default('leave')

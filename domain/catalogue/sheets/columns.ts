@@ -32,7 +32,12 @@ export const columns = [
   'size picture',
 ] as const
 
-export type Column = (typeof columns)[number]
+/** Columns that other sheets have and ours have not, read and never written; a doubt keeps a new product a draft. */
+export const foreignColumns = ['price without gst', 'doubt'] as const
+
+export type Column = (typeof columns)[number] | (typeof foreignColumns)[number]
+
+const all: readonly Column[] = [...columns, ...foreignColumns]
 
 /** Columns of price breaks come in pairs, `from 1` and `price 1`; those of specifications are called `spec: Brand`. */
 export const MAX_BREAKS = 5
@@ -67,6 +72,10 @@ const aliases: Readonly<Record<string, Column>> = {
   'selling price': 'price with gst',
   'variant price': 'price with gst',
   'variant compare at price': 'mrp',
+  'price excl gst': 'price without gst',
+  'price (excl. gst)': 'price without gst',
+  'basic price': 'price without gst',
+  'basic rate': 'price without gst',
   'min quantity': 'least quantity',
   moq: 'least quantity',
   'weight (kg)': 'weight kg',
@@ -92,7 +101,6 @@ export function parseHeader(text: string): Header | null {
     .trim()
   const [, part, number] = /^(from|price) ([1-9])$/.exec(key) ?? []
   if (part !== undefined) return { kind: part === 'from' ? 'from' : 'price', index: Number(number) - 1 }
-  const column =
-    columns.find((each) => each === key) ?? (Object.hasOwn(aliases, key) ? aliases[key] : undefined)
+  const column = all.find((each) => each === key) ?? (Object.hasOwn(aliases, key) ? aliases[key] : undefined)
   return column === undefined ? null : { kind: 'column', column }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchColumns } from './match-columns.ts'
+import { findTable } from './sheet-table.ts'
 
 const rows = [
   ['Particulars', 'HSN/SAC', 'Rate (incl. GST)', 'GST %', 'UOM', 'Make', 'Godown', ''],
@@ -8,7 +9,7 @@ const rows = [
 ]
 
 test('[GOODS-03] unknown heads are guessed, and shown with their first values to somebody who decides', () => {
-  const { needsHand, columns } = matchColumns(rows, null)
+  const { needsHand, columns } = matchColumns(findTable(rows), null)
   expect(needsHand).toBe(true)
   expect(columns.map(({ field, isSure }) => [field, isSure])).toEqual([
     ['name', false],
@@ -25,19 +26,21 @@ test('[GOODS-03] unknown heads are guessed, and shown with their first values to
 
 test('[GOODS-03] heads that were matched before need no hand', () => {
   const fields = ['name', 'hsn', 'price with gst', 'gst rate', 'unit', 'spec: Brand', '', '']
-  expect(matchColumns(rows, fields).needsHand).toBe(false)
+  expect(matchColumns(findTable(rows), fields).needsHand).toBe(false)
 })
 
 test('[GOODS-03] the heads of the template need no hand, and a sheet without names does', () => {
-  expect(matchColumns([['Name', 'spec: Brand', 'From 1', 'Price 1']], null)).toMatchObject({
+  expect(matchColumns(findTable([['Name', 'spec: Brand', 'From 1', 'Price 1']]), null)).toMatchObject({
     needsHand: false,
     columns: [{ field: 'name' }, { field: 'spec: Brand' }, { field: 'from 1' }, { field: 'price 1' }],
   })
-  expect(matchColumns([['HSN', 'Price']], null).needsHand).toBe(true)
-  expect(matchColumns([['Title', 'Product']], null).needsHand).toBe(true)
+  expect(matchColumns(findTable([['HSN', 'Price']]), null).needsHand).toBe(true)
+  expect(matchColumns(findTable([['Title', 'Product']]), null).needsHand).toBe(true)
 })
 
 test('[GOODS-03] no field is guessed for two columns', () => {
-  const fields = matchColumns([['Rate A', 'Rate B', 'Price']], null).columns.map(({ field }) => field)
+  const fields = matchColumns(findTable([['Rate A', 'Rate B', 'Price']]), null).columns.map(
+    ({ field }) => field,
+  )
   expect(fields).toEqual(['', '', 'price with gst'])
 })

@@ -1,15 +1,26 @@
 import type { ColumnMatch } from '../imports/column-match.ts'
+import { cellText } from '../../spreadsheets/cell.ts'
 import { parseHeader, type Column } from './columns.ts'
+import type { SheetTable, TableRow } from './sheet-table.ts'
 
 const VALUES = 3
 const MOST_TEXT = 60
 
 /** What heads of suppliers usually mean, the surest first; each field is guessed once. */
-const guesses: readonly (readonly [meaning: RegExp, field: Column | `spec: ${string}`])[] = [
-  [/\bmrp\b|list price|retail price/, 'mrp'],
+const guesses: readonly (readonly [meaning: RegExp, field: Column | `spec: ${string}` | ''])[] = [
+  // a list price may be the MRP or what dealers pay, and what goods cost is no price: somebody has to say
+  [
+    /\b(list|dealer|retail|cost|purchase|buying|landed|dp)\b|\b(stock|closing|opening|balance|barcode|ean|gtin|upc)\b/,
+    '',
+  ],
+  [/\bmrp\b/, 'mrp'],
   [/\b(hsn|sac)\b/, 'hsn'],
   [/^(i?gst|tax|vat)\b(?!.*(incl|price|amount))/, 'gst rate'],
-  [/\b(price|rate|cost)\b/, 'price with gst'],
+  [
+    /\b(basic|without|excl\w*|before|ex|plus) .*(price|rate|gst|tax)\b|\b(price|rate)\b.*\b(basic|without|excl\w*|before|plus|ex)\b|\bbasic\b/,
+    'price without gst',
+  ],
+  [/\b(price|rate)\b/, 'price with gst'],
   [/\b(moq|min\w*|least) .*(qty|quantity|order)\b/, 'least quantity'],
   [/\b(weight|wt|kgs?)\b/, 'weight kg'],
   [/\b(uom|units?|per)\b/, 'unit'],
@@ -31,7 +42,7 @@ const guesses: readonly (readonly [meaning: RegExp, field: Column | `spec: ${str
  * somebody has to look at.
  */
 export function matchColumns(
-  [head = [], ...body]: readonly (readonly string[])[],
+  { heads: head, rows: body }: SheetTable,
   remembered: readonly string[] | null,
 ): ColumnMatch {
   const known = head.map((text) => (parseHeader(text) === null ? '' : text.trim()))
@@ -70,6 +81,7 @@ function canonical(head: string): string {
 function guess(head: string, taken: Set<string>): string {
   const key = head
     .toLowerCase()
+    .replaceAll('+', ' plus ')
     .replaceAll(/[^a-z0-9%]+/g, ' ')
     .trim()
   const found = guesses.find(([meaning, field]) => meaning.test(key) && !taken.has(field))?.[1] ?? ''
@@ -77,10 +89,10 @@ function guess(head: string, taken: Set<string>): string {
   return found
 }
 
-function firstValues(body: readonly (readonly string[])[], index: number): string[] {
+function firstValues(body: readonly TableRow[], index: number): string[] {
   const values: string[] = []
-  for (const row of body) {
-    const text = (row[index] ?? '').trim()
+  for (const { cells } of body) {
+    const text = cellText(cells[index]).trim()
     if (text !== '' && !values.includes(text)) values.push(text)
     if (values.length === VALUES) break
   }

@@ -1,5 +1,8 @@
 import { parseHeader, type Column, type Header } from './columns.ts'
 import { groupRows } from './group-rows.ts'
+import { splitHeadings } from './group-headings.ts'
+import { readCell } from './read-cell.ts'
+import type { SheetTable, TableRow } from './sheet-table.ts'
 
 /** A row of a sheet by column; absent columns say nothing, empty cells say that there is none. */
 export type SheetRow = {
@@ -8,6 +11,8 @@ export type SheetRow = {
   readonly cells: ReadonlyMap<Column, string>
   readonly specs: ReadonlyMap<string, string>
   readonly breaks: readonly { readonly from: string; readonly price: string }[]
+  /** Why its cells cannot be used. */
+  readonly issues?: readonly string[]
 }
 
 /** The rows of one product, a size each: the first one has its name or id. */
@@ -17,6 +22,8 @@ export type ReadSheet = {
   readonly products: readonly SheetProduct[]
   /** Headers that nothing is known of; their cells are left out. */
   readonly ignored: readonly string[]
+  /** Rows that are no products: headings of groups, and totals. */
+  readonly headings: readonly { readonly number: number; readonly text: string }[]
 }
 
 /**
@@ -24,45 +31,46 @@ export type ReadSheet = {
  * is the reason why it is no sheet of products.
  */
 export function readSheet(
-  rows: readonly (readonly string[])[],
+  { heads: head, headRow, rows: body }: SheetTable,
   fields?: readonly string[],
 ): ReadSheet | string {
-  const [head, ...body] = rows
-  if (head === undefined) return 'has no rows.'
+  if (head.length === 0) return 'has no rows.'
   if (fields !== undefined && fields.length !== head.length)
     return `has ${head.length} columns, but ${fields.length} were matched.`
   const headers = (fields ?? head).map(parseHeader)
   const known = new Set(headers.map((header) => (header?.kind === 'column' ? header.column : null)))
   if (!known.has('name') && !known.has('id'))
-    return 'has no column “name”: the first row has to name the columns. Download the template to see them.'
+    return `has no column “name” in row ${headRow}: the first row of the table has to name its columns. Download the template to see them.`
   const twice = [...known].find(
     (column) =>
       column !== null &&
       headers.filter((each) => each?.kind === 'column' && each.column === column).length > 1,
   )
   if (twice !== undefined && twice !== null) return `has the column “${twice}” twice.`
-  const filled = body.flatMap((cells, index) =>
-    cells.every((cell) => cell.trim() === '') ? [] : [readRow(headers, cells, index + 2)],
-  )
+  const { rows, headings } = splitHeadings(body, headers)
   return {
-    products: groupRows(filled),
+    products: groupRows(rows.map((row) => readRow(headers, row))),
+    headings,
     ignored: head.filter((text, index) => headers[index] === null && text.trim() !== ''),
   }
 }
 
-function readRow(headers: readonly (Header | null)[], texts: readonly string[], number: number): SheetRow {
+function readRow(headers: readonly (Header | null)[], { number, cells: held }: TableRow): SheetRow {
   const cells = new Map<Column, string>()
   const specs = new Map<string, string>()
   const breaks: { from: string; price: string }[] = []
+  const issues: string[] = []
   for (const [index, header] of headers.entries()) {
-    const text = (texts[index] ?? '').trim()
-    if (header?.kind === 'column') cells.set(header.column, text)
-    if (header?.kind === 'spec') specs.set(header.name, text)
-    if (header?.kind === 'from' || header?.kind === 'price') {
+    if (header === null) continue
+    const { text, issue } = readCell(header, held[index] ?? '')
+    if (issue !== null) issues.push(issue)
+    if (header.kind === 'column') cells.set(header.column, text)
+    if (header.kind === 'spec') specs.set(header.name, text)
+    if (header.kind === 'from' || header.kind === 'price') {
       while (breaks.length <= header.index) breaks.push({ from: '', price: '' })
-      const held = breaks[header.index]
-      if (held !== undefined) held[header.kind] = text
+      const step = breaks[header.index]
+      if (step !== undefined) step[header.kind] = text
     }
   }
-  return { number, cells, specs, breaks }
+  return { number, cells, specs, breaks, issues }
 }

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest'
+import { createBudget } from '../../spreadsheets/limits.ts'
 import { parseCsv } from '../../spreadsheets/parse-csv.ts'
+import { findTable } from './sheet-table.ts'
 import { readSheet } from './read-sheet.ts'
 import { readShopExport } from './read-shop-export.ts'
 
+const limits = {
+  rows: 100,
+  columns: 100,
+  cells: 10_000,
+  characters: 100_000,
+  charactersOfCell: 10_000,
+  unpacked: 0,
+  parts: 0,
+}
+
 function productsOf(csv: string) {
-  const shop = readShopExport(parseCsv(csv))
+  const shop = readShopExport(findTable(parseCsv(csv, createBudget(limits))), '2026-11-27')
   if (shop === null) throw new Error('not recognised')
-  const sheet = readSheet(shop.rows)
+  const sheet = readSheet(shop.table)
   if (typeof sheet === 'string') throw new Error(sheet)
   expect(sheet.ignored).toEqual([])
   return sheet.products.map(({ rows }) =>
@@ -33,7 +45,6 @@ rope,Rope,,,Ropes,,false,Title,Default Title,,,R1,,118,,,
         description: 'Strong & straight',
         category: 'Steel',
         'search words': 'sariya, rebar',
-        status: 'published',
         pictures: 'https://x.test/a.jpg | https://x.test/b.jpg | https://x.test/c.jpg',
         hsn: '7214',
         sku: 'T10',
@@ -98,5 +109,5 @@ test('[GOODS-03] an export of WooCommerce is read: variations with their product
 })
 
 test('[GOODS-03] a sheet of our own is no export of another shop', () => {
-  expect(readShopExport([['name', 'title', 'price']])).toBeNull()
+  expect(readShopExport(findTable([['name', 'title', 'price']]), '2026-11-27')).toBeNull()
 })

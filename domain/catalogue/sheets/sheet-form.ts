@@ -5,6 +5,7 @@ import { proposeGstRate } from '../entries/hsn-rates.ts'
 import type { Column } from './columns.ts'
 import { matchVariants, type FormerProduct } from './match-variants.ts'
 import { mergeRows, rowConflict } from './merge-rows.ts'
+import { pricesWithGst } from './prices-with-gst.ts'
 import type { SheetProduct, SheetRow } from './read-sheet.ts'
 
 /** A product as a sheet says it is; the rest stays as in its former form. */
@@ -41,11 +42,13 @@ export function sheetForm(
   former: FormerProduct | null,
   subcategoryIds: readonly string[] | null,
 ): SheetForm | string {
-  const conflict = rowConflict(product)
+  const conflict = cellIssue(product) ?? rowConflict(product)
   if (conflict !== null) return conflict
   const first = mergeRows(product)
   const base = former?.form ?? empty
-  const variants = sheetVariants(product.rows, former)
+  const priced = pricesWithGst(product.rows, sheetTexts(first, base).gstRate)
+  if (typeof priced === 'string') return priced
+  const variants = sheetVariants(priced, former)
   if (typeof variants === 'string') return variants
   const status = first.cells.get('status') ?? ''
   if (status !== '' && parseStatus(status) === null)
@@ -61,11 +64,23 @@ export function sheetForm(
     const [issue] = parsed.error.issues
     return `row ${first.number}: ${issue?.path.join(' ')} ${issue?.message}`
   }
-  const { data: form } = parsed
-  const listed = variants.isListed
-  const without = { ...form, variants: form.variants.filter((_, index) => listed[index]) }
-  const sizes = form.variants.flatMap(({ options }, index) => (listed[index] ? [] : [options.join(' | ')]))
-  return { form, status: parseStatus(status), unlisted: sizes.length === 0 ? null : { sizes, form: without } }
+  return {
+    form: parsed.data,
+    status: parseStatus(status),
+    unlisted: unlistedSizes(parsed.data, variants.isListed),
+  }
+}
+
+function unlistedSizes(form: ProductForm, isListed: readonly boolean[]): SheetForm['unlisted'] {
+  const sizes = form.variants.flatMap(({ options }, index) => (isListed[index] ? [] : [options.join(' | ')]))
+  const without = { ...form, variants: form.variants.filter((_, index) => isListed[index]) }
+  return sizes.length === 0 ? null : { sizes, form: without }
+}
+
+/** Why a cell of a product cannot be used, with its row. */
+function cellIssue({ rows }: SheetProduct): string | null {
+  const wrong = rows.find(({ issues = [] }) => issues.length > 0)
+  return wrong === undefined ? null : `row ${wrong.number}: ${wrong.issues?.join('; ')}`
 }
 
 function sheetTexts({ cells }: SheetRow, base: ProductForm) {
@@ -73,7 +88,7 @@ function sheetTexts({ cells }: SheetRow, base: ProductForm) {
   const list = (column: Column, separator: string, held: readonly string[]) =>
     listOf(cells.get(column), separator) ?? held
   const hsn = text('hsn', base.hsn)
-  const rate = text('gst rate', base.gstRate).replace(/\s*%$/, '')
+  const rate = text('gst rate', base.gstRate)
   return {
     name: text('name', '') || base.name,
     images: list('pictures', '|', base.images),
@@ -110,7 +125,15 @@ function sheetAttributes(first: SheetRow, { attributes }: ProductForm): ProductF
   return [...kept, ...added]
 }
 
-const sizeColumns: readonly Column[] = ['size id', 'sku', 'size', 'unit', 'price with gst', 'mrp']
+const sizeColumns: readonly Column[] = [
+  'size id',
+  'sku',
+  'size',
+  'unit',
+  'price with gst',
+  'price without gst',
+  'mrp',
+]
 
 type SheetVariants = { readonly all: readonly VariantForm[]; readonly isListed: readonly boolean[] }
 
@@ -161,23 +184,18 @@ function sheetVariant({ cells, breaks }: SheetRow, former: VariantForm = emptyVa
   if (filled.some(({ from }) => !/^\d{1,5}$/.test(from))) return 'a price break begins at no whole quantity'
   const priceBreaks = filled.map(({ from, price }) => ({
     minQuantity: Number(from),
-    priceWithGst: plain(price),
+    priceWithGst: price,
   }))
   return {
     from: former.from,
     options: listOf(cells.get('size') || undefined, '|') ?? former.options,
     sku: cells.get('sku') || former.sku,
     unit: text('unit', former.unit),
-    priceWithGst: plain(text('price with gst', former.priceWithGst)),
-    mrp: plain(text('mrp', former.mrp)),
+    priceWithGst: text('price with gst', former.priceWithGst),
+    mrp: text('mrp', former.mrp),
     image: text('size picture', former.image),
     ...numbers,
-    packagingCost: plain(text('packing charge', former.packagingCost)),
+    packagingCost: text('packing charge', former.packagingCost),
     priceBreaks: breaks.length === 0 ? former.priceBreaks : priceBreaks,
   }
-}
-
-/** Amounts as people write them: `₹ 1,180.00` is 1180.00, and so is `Rs. 1180.00/-`. */
-function plain(amount: string): string {
-  return amount.replaceAll(/^\s*(rs\.?|inr)|\/-\s*$|[₹,\s]/gi, '')
 }

@@ -1,10 +1,21 @@
-/** More than any catalogue has. */
-export const MAX_ROWS = 50_000
-export const MAX_COLUMNS = 300
-export const MAX_CELL = 32_767
-/** What the parts of a workbook may unpack to, in bytes. */
-export const MAX_UNPACKED = 150_000_000
-export const MAX_PARTS = 1_000
+import type { SheetLimits } from '#domain/spreadsheets/limits.ts'
 
-/** Why a file cannot be used, as text to follow "The file". */
-export class SheetError extends Error {}
+/** More than any catalogue has. */
+export const uploadLimits: SheetLimits = {
+  rows: 50_000,
+  columns: 300,
+  cells: 1_500_000,
+  characters: 20_000_000,
+  charactersOfCell: 32_767,
+  unpacked: 80_000_000,
+  parts: 1_000,
+}
+
+/** Values of a JSON file, those in each of its entries, its entries, and how deeply they may be nested. */
+export const jsonLimits = { values: 1_500_000, valuesOfEntry: 50_000, entries: 50_000, depth: 32 } as const
+
+/** What the thread that reads a file may take: memory in megabytes, and time. */
+export const threadLimits = {
+  memory: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 },
+  withinMs: 30_000,
+} as const

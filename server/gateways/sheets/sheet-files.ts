@@ -1,28 +1,36 @@
-import { once } from 'node:events'
+import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import PQueue from 'p-queue'
 import { AppError } from '#domain/errors.ts'
+import { threadLimits } from './limits.ts'
 import type { Cell, Sheets, Upload } from './port.ts'
+import { joinPieces, type UploadPiece } from './upload-pieces.ts'
 import { writeCsv } from './write-csv.ts'
 import { writeXlsx } from './write-xlsx.ts'
 
-const resourceLimits = { maxOldGenerationSizeMb: 700 }
-const WITHIN_MS = 40_000
+type Answer = UploadPiece | { readonly refused: string } | { readonly isDone: true }
 
-type Answer = { readonly upload: Upload } | { readonly refused: string }
+/** One file is read at a time: the memory of its thread is that of the process. */
+const queue = new PQueue({ concurrency: 1 })
 
 /** Spreadsheets as files; each upload is read in a thread of its own, with memory and time of its own. */
-export const sheetFiles: Sheets = { read, write }
+export const sheetFiles: Sheets = { read: (bytes) => queue.add(() => read(bytes)), write }
 
 async function read(bytes: Uint8Array): Promise<Upload> {
   const worker = new Worker(new URL('sheet-worker.ts', import.meta.url), {
     workerData: bytes,
-    resourceLimits,
+    resourceLimits: threadLimits.memory,
   })
+  const upload = joinPieces()
   try {
-    const signal = AbortSignal.timeout(WITHIN_MS)
-    const [answer] = (await once(worker, 'message', { signal })) as [Answer]
-    if ('upload' in answer) return answer.upload
-    throw new AppError('file-refused', `The file ${answer.refused}`)
+    const signal = AbortSignal.timeout(threadLimits.withinMs)
+    for await (const [answer] of on(worker, 'message', { signal }) as AsyncIterable<[Answer]>) {
+      if ('refused' in answer) throw new AppError('file-refused', `The file ${answer.refused}`)
+      if ('isDone' in answer) break
+      upload.add(answer)
+      worker.postMessage('next')
+    }
+    return upload.end()
   } catch (error) {
     if (error instanceof AppError) throw error
     const refused = new AppError('file-refused', 'The file is too large or too deeply nested to be read.')

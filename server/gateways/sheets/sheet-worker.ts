@@ -1,10 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { SheetError } from './limits.ts'
+import { SheetError } from '#domain/spreadsheets/limits.ts'
 import { readUpload } from './read-upload.ts'
+import { cutUpload } from './upload-pieces.ts'
 
-// Reads one upload in a thread of its own, so that a large one delays nobody.
+// Reads one upload in a thread of its own, so that a large one delays nobody; a piece is sent when the one before has been taken over.
 try {
-  parentPort?.postMessage({ upload: readUpload(Buffer.from(workerData as Uint8Array)) })
+  const pieces = cutUpload(readUpload(workerData as Uint8Array))
+  const sendNext = (): void => {
+    const { value, done } = pieces.next()
+    parentPort?.postMessage(done === true ? { isDone: true } : value)
+  }
+  parentPort?.on('message', sendNext)
+  sendNext()
 } catch (error) {
   if (!(error instanceof SheetError)) throw error
   parentPort?.postMessage({ refused: error.message })

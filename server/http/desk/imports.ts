@@ -21,7 +21,7 @@ const match = createRoute({
   path: '/imports/columns',
   summary: 'See what the columns of a file would be read as',
   description:
-    'The body is a CSV or XLSX file (of a JSON file there is nothing to see). Columns are known by their heads, remembered from the ' +
+    'The body is a CSV, XLSX or ODS file (of a JSON file there is nothing to see). Columns are known by their heads, remembered from the ' +
     'last sheet with the same heads that was matched by hand, or guessed; nothing is kept.',
   tags,
   request: { body: { required: true, content: { 'application/octet-stream': { schema: file } } } },
@@ -33,8 +33,8 @@ const check = createRoute({
   path: '/imports',
   summary: 'Check a file with products or a whole catalogue',
   description:
-    'The body is a JSON, CSV or XLSX file, known by its content. Nothing is changed: the report says what would be added and changed, ' +
-    'field by field, what is refused with the reason, and which prices would fall by more than half.',
+    'The body is a JSON, CSV, XLSX or ODS file, known by its content. Nothing is changed: the report says what would be added and changed, ' +
+    'field by field, everything of what is new, what is refused with the reason, and which prices would move by more than half.',
   tags,
   request: {
     query: z.object({
@@ -47,6 +47,12 @@ const check = createRoute({
             'What each column is read as, in their order, matched by hand; empty to leave it out. It is remembered for the next ' +
             'sheet with the same heads.',
         }),
+      gst: z.coerce
+        .number()
+        .min(0)
+        .max(99.99)
+        .optional()
+        .meta({ description: 'The rate of GST, in percent, of all products of the file that have none.' }),
     }),
     body: { required: true, content: { 'application/octet-stream': { schema: file } } },
   },
@@ -123,11 +129,11 @@ export function deskImportRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(check, async (context) => {
       const actor = await requireStaff(context)
-      const { name = '', column } = context.req.valid('query')
+      const { name = '', column, gst } = context.req.valid('query')
       const bytes = new Uint8Array(await context.req.arrayBuffer())
       const columns = typeof column === 'string' ? [column] : column
       return context.json(
-        await context.var.services.staff.imports.check(actor, { name, bytes, columns }),
+        await context.var.services.staff.imports.check(actor, { name, bytes, columns, fileRate: gst }),
         200,
       )
     })

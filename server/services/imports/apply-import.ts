@@ -13,6 +13,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
 import { placeDocuments } from '../entries/steps/place-document.ts'
 import { tables } from '../entries/steps/tables.ts'
+import { readSeller } from '../store/steps/read-seller.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 import { answered, planImport, remoteOf, reportOf, statusAfter, type Planned } from './steps/plan-import.ts'
 import { staged } from './steps/staged.ts'
@@ -43,8 +44,9 @@ export async function applyImport(
   return changeCatalogue(database, 'all', async (queries) => {
     const held = await findImportDocuments(queries, id)
     if (held === null) throw new AppError('not-found')
+    const { gstRates: rates } = await readSeller(queries)
     const planned = await planImport(
-      { queries, catalogueFiles },
+      { queries, catalogueFiles, rates },
       z
         .array(staged)
         .parse(held.documents)

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
-import { readSheet } from '#domain/catalogue/sheets/read-sheet.ts'
-import { readShopExport } from '#domain/catalogue/sheets/read-shop-export.ts'
 import { MAX_IMPORT_PICTURES } from '#domain/catalogue/imports/picture-progress.ts'
 import { AppError } from '#domain/errors.ts'
+import { istDay } from '#domain/time/ist-day.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
@@ -11,12 +10,14 @@ import type { Sheets } from '../../gateways/sheets/port.ts'
 import { saveImportColumns } from '../../db/catalogue/import-columns.ts'
 import { addImport, sweepImports } from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { readSeller } from '../store/steps/read-seller.ts'
 import { askOtherNames } from './steps/ask-other-names.ts'
 import { planImport, remoteOf, reportOf, type Planned } from './steps/plan-import.ts'
-import { hashHeads, readColumns } from './steps/read-columns.ts'
+import { hashHeads } from './steps/read-columns.ts'
 import { useKnownPictures } from './steps/use-known-pictures.ts'
 import { stageJson } from './steps/stage-json.ts'
-import { stageSheet } from './steps/stage-sheet.ts'
+import { stageTable } from './steps/stage-table.ts'
+import { withoutUnused } from './steps/without-unused.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -30,6 +31,8 @@ export type ImportUpload = {
   readonly name: string
   readonly bytes: Uint8Array
   readonly columns?: readonly string[] | undefined
+  /** The rate of GST, in percent, of all products of the file that have none. */
+  readonly fileRate?: number | undefined
 }
 
 const DAY_MS = 24 * 3_600_000
@@ -42,25 +45,29 @@ const DAY_MS = 24 * 3_600_000
 export async function checkImport(
   { database, catalogueFiles, sheets, now }: Dependencies,
   actor: StaffActor,
-  { name, bytes, columns }: ImportUpload,
+  { name, bytes, columns, fileRate }: ImportUpload,
 ): Promise<CatalogueImport> {
   requirePermission(actor, 'catalogue:write')
   const upload = await sheets.read(bytes)
   const { queries } = database
-  const { documents, refused, notes } =
+  const { gstRates: rates } = await readSeller(queries)
+  if (fileRate !== undefined && !rates.includes(fileRate))
+    throw new AppError('invalid-input', `The rate of the file must be one of yours: ${rates.join(', ')}.`)
+  const { documents, refused, notes, heads, unrated } =
     upload.kind === 'json'
       ? await stageDocuments(queries, upload.content)
-      : await stageRows(queries, upload.rows, columns)
+      : await stageTable(queries, upload.table, { columns, fileRate, today: istDay(now()) })
   if (documents.length + refused.length === 0)
     throw new AppError('file-refused', 'The file holds no product and no category.')
-  const reading = { queries, catalogueFiles }
-  const planned = await useKnownPictures(
+  const reading = { queries, catalogueFiles, rates }
+  const all = await useKnownPictures(
     reading,
     await planImport(
       reading,
       documents.map((one) => ({ ...one, seen: null })),
     ),
   )
+  const planned = upload.kind === 'json' ? all : withoutUnused(all)
   const staged = planned
     .filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unchanged')
     .map(({ staged: one, former }) => ({ ...one, seen: former?.digest ?? null }))
@@ -70,34 +77,28 @@ export async function checkImport(
     actor: actor.name,
     name: name.slice(0, 200),
     state: 'checked' as const,
-    report: reportOf(planned, refused, [...notes, ...tooManyPictures(planned)]),
+    report: {
+      ...reportOf(planned, refused, [...notes, ...draftNotes(planned), ...tooManyPictures(planned)]),
+      ...(unrated > 0 && { unrated: { count: unrated, rates } }),
+    },
   }
   await sweepImports(queries, new Date(now().getTime() - DAY_MS))
   await addImport(queries, checked, staged)
   if (columns !== undefined && upload.kind === 'sheet')
-    await saveImportColumns(queries, { heads: hashHeads(upload.rows[0] ?? []), fields: columns, at: now() })
+    await saveImportColumns(queries, { heads: hashHeads(heads), fields: columns, at: now() })
   return { ...checked, isLast: false, pictures: null }
 }
 
 async function stageDocuments(queries: Queries, content: unknown) {
   const { documents, refused } = stageJson(content)
-  return { documents: await askOtherNames(queries, documents), refused, notes: [] }
+  return { documents: await askOtherNames(queries, documents), refused, notes: [], heads: [], unrated: 0 }
 }
 
-async function stageRows(
-  queries: Queries,
-  rows: readonly (readonly string[])[],
-  columns?: readonly string[],
-) {
-  const shop = columns === undefined ? readShopExport(rows) : null
-  const fields = columns ?? (shop === null ? await readColumns(queries, rows[0] ?? []) : null)
-  const sheet = readSheet(shop?.rows ?? rows, fields ?? undefined)
-  if (typeof sheet === 'string') throw new AppError('file-refused', `The file ${sheet}`)
-  const notes = [
-    ...(shop === null ? [] : [`Read as an export of ${shop.software}`]),
-    ...(sheet.ignored.length === 0 ? [] : [`${leftOut(fields)}: ${sheet.ignored.join(', ')}`]),
-  ]
-  return { ...(await stageSheet(queries, sheet.products)), notes }
+function draftNotes(planned: readonly Planned[]): string[] {
+  const count = planned.filter(
+    ({ outcome, staged }) => outcome === 'added' && staged.doubts.length > 0,
+  ).length
+  return count === 0 ? [] : [`New products that stay drafts until somebody has looked at them: ${count}`]
 }
 
 function tooManyPictures(planned: readonly Planned[]): string[] {
@@ -107,8 +108,4 @@ function tooManyPictures(planned: readonly Planned[]): string[] {
     : [
         `Of ${count} pictures elsewhere, ${MAX_IMPORT_PICTURES} are fetched at most; the others stay where they are`,
       ]
-}
-
-function leftOut(fields: readonly string[] | null): string {
-  return fields === null ? 'Columns that nothing is known of' : 'Columns that are left out'
 }

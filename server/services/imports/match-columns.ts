@@ -1,26 +1,36 @@
 import type { ColumnMatch } from '#domain/catalogue/imports/column-match.ts'
 import { matchColumns } from '#domain/catalogue/sheets/match-columns.ts'
 import { readShopExport } from '#domain/catalogue/sheets/read-shop-export.ts'
+import { findTable } from '#domain/catalogue/sheets/sheet-table.ts'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { istDay } from '#domain/time/ist-day.ts'
 import type { Sheets } from '../../gateways/sheets/port.ts'
 import type { Database } from '../../db/database.ts'
 import { readColumns } from './steps/read-columns.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly sheets: Sheets
+  readonly now: () => Date
+}
 
 /**
  * What the columns of an upload would be read as, and whether somebody has to look at that (GOODS-03). JSON and known exports of
  * other shops have no columns to match. Throws `not-permitted` and `file-refused`.
  */
 export async function matchImportColumns(
-  { database, sheets }: { readonly database: Database; readonly sheets: Sheets },
+  { database, sheets, now }: Dependencies,
   actor: StaffActor,
   bytes: Uint8Array,
 ): Promise<ColumnMatch> {
   requirePermission(actor, 'catalogue:write')
   const upload = await sheets.read(bytes)
-  if (upload.kind === 'json' || readShopExport(upload.rows) !== null) return { needsHand: false, columns: [] }
-  const match = matchColumns(upload.rows, await readColumns(database.queries, upload.rows[0] ?? []))
+  if (upload.kind === 'json') return { needsHand: false, columns: [] }
+  const table = findTable(upload.table.rows)
+  if (readShopExport(table, istDay(now())) !== null) return { needsHand: false, columns: [] }
+  const match = matchColumns(table, await readColumns(database.queries, table.heads))
   if (match.needsHand && match.columns.length < 2)
     throw new AppError(
       'file-refused',

@@ -19,6 +19,9 @@ export function xlsxFile(rows: readonly (readonly (string | number)[])[]): Buffe
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   return Buffer.from(
     zipSync({
+      'xl/workbook.xml': strToU8(
+        `<workbook xmlns="${main}"><sheets><sheet name="Sheet1" sheetId="1"/></sheets></workbook>`,
+      ),
       'xl/sharedStrings.xml': strToU8(
         `<sst xmlns="${main}">${texts.map((text) => `<si><t>${escape(text)}</t></si>`).join('')}</sst>`,
       ),
@@ -53,5 +56,9 @@ export function odsFile(rows: readonly (readonly (string | number)[])[]): Buffer
 
 /** An XLSX file of a few kilobytes that unpacks to 200 MB. */
 export function bombFile(): Buffer {
-  return Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(200_000_000) }, { level: 9 }))
+  const workbook = '<workbook><sheets><sheet name="Sheet1" sheetId="1"/></sheets></workbook>'
+  const sheet = new Uint8Array(200_000_000).fill(32)
+  return Buffer.from(
+    zipSync({ 'xl/workbook.xml': strToU8(workbook), 'xl/worksheets/sheet1.xml': sheet }, { level: 9 }),
+  )
 }

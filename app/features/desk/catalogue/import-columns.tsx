@@ -17,12 +17,15 @@ import { useDeskError } from '../use-desk-error.ts'
 interface ImportColumnsProps {
   file: File
   columns: ColumnMatch['columns']
-  onChecked: (checked: CatalogueImport) => void
+  onChecked: (checked: CatalogueImport, fields: readonly string[]) => void
   onDiscard: () => void
 }
 
 /** What new products should have besides a name; without HSN or rate no price can be split into its parts. */
 const wanted = ['price with gst', 'hsn', 'unit'] as const satisfies readonly Column[]
+
+/** Heads of what the catalogue does not hold. */
+const elsewhere = /\b(cost|purchase|stock|closing|barcode|ean|gtin)\b/i
 
 /** Each column of a sheet with its first values, and a choice of what it is (GOODS-03). */
 export function ImportColumns({ file, columns, onChecked, onDiscard }: ImportColumnsProps) {
@@ -36,7 +39,10 @@ export function ImportColumns({ file, columns, onChecked, onDiscard }: ImportCol
   const isNamed = namesProducts(fields)
   const doubled = twice(fields)
   const isTaxed = fields.includes('hsn') || fields.includes('gst rate')
-  const missing = wanted.filter((field) => !fields.includes(field) && (field !== 'hsn' || !isTaxed))
+  const has = (field: Column): boolean =>
+    fields.includes(field) || (field === 'price with gst' && fields.includes('price without gst'))
+  const missing = wanted.filter((field) => !has(field) && (field !== 'hsn' || !isTaxed))
+  const isElsewhere = columns.some(({ head }, index) => elsewhere.test(head) && fields[index] === '')
 
   return (
     <Section title={t.title}>
@@ -78,6 +84,7 @@ export function ImportColumns({ file, columns, onChecked, onDiscard }: ImportCol
             {t.twice(nameOf(field))}
           </p>
         ))}
+        {isElsewhere && <p className="text-sm text-quiet">{t.notImported}</p>}
         {!isTaxed && <p className="text-sm text-caution">{t.missingTax}</p>}
         {missing.length > 0 && (
           <p className="text-sm text-caution">
@@ -94,7 +101,7 @@ export function ImportColumns({ file, columns, onChecked, onDiscard }: ImportCol
           className="flex-1"
           loading={pending}
           disabled={!isNamed || doubled.length > 0}
-          onClick={() => void run(async () => onChecked(await checkImport(file, fields)))}
+          onClick={() => void run(async () => onChecked(await checkImport(file, { fields }), fields))}
         >
           {t.check}
         </Button>
@@ -121,7 +128,7 @@ function options(names: Names, t: Texts, head: string): (readonly [value: string
   const numbers = Array.from({ length: MAX_BREAKS }, (_, index) => index + 1)
   return [
     ['', t.leaveOut],
-    ...ourColumns.map((column) => [column, names[column]] as const),
+    ...[...ourColumns, 'price without gst' as const].map((column) => [column, names[column]] as const),
     ...specs.map((name) => [`spec: ${name}`, t.spec(name)] as const),
     ...numbers.flatMap((number) => [
       [`from ${number}`, t.breakFrom(number)] as const,

@@ -28,6 +28,7 @@ export function ImportPage() {
   const history = useDeskLoad(fetchImports)
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [checked, setChecked] = useState<CatalogueImport | null>(null)
+  const [file, setFile] = useState<CheckedFile | null>(null)
   const isMatching = sheet !== null && checked === null
   const startOver = () => {
     setSheet(null)
@@ -39,16 +40,31 @@ export function ImportPage() {
       {can('catalogue:write') && checked === null && sheet === null && (
         <Upload
           onSheet={setSheet}
-          onChecked={(next, read) => {
+          onChecked={(next, read, sent) => {
             setSheet(read)
+            setFile({ file: sent })
             setChecked(next)
           }}
         />
       )}
-      {isMatching && <ImportColumns {...sheet} onChecked={setChecked} onDiscard={startOver} />}
+      {isMatching && (
+        <ImportColumns
+          {...sheet}
+          onChecked={(next, fields) => {
+            setFile({ file: sheet.file, fields })
+            setChecked(next)
+          }}
+          onDiscard={startOver}
+        />
+      )}
       {checked !== null && (
         <ImportReview
           checked={checked}
+          onRate={
+            file === null
+              ? null
+              : async (rate) => setChecked(await checkImport(file.file, { fields: file.fields ?? [], rate }))
+          }
           onMatch={sheet === null ? null : () => setChecked(null)}
           onDone={() => {
             startOver()
@@ -90,6 +106,9 @@ function Downloads({ files }: { files: readonly (readonly [file: string, label: 
   )
 }
 
+/** A file that was checked, with its columns where somebody matched them. */
+type CheckedFile = { readonly file: File; readonly fields?: readonly string[] }
+
 /** A file with columns, and what they are read as. */
 type Sheet = { readonly file: File; readonly columns: ColumnMatch['columns'] }
 
@@ -98,7 +117,7 @@ const noColumns: ColumnMatch = { needsHand: false, columns: [] }
 interface UploadProps {
   /** Called for a sheet that somebody has to look at before it can be checked. */
   onSheet: (sheet: Sheet) => void
-  onChecked: (checked: CatalogueImport, sheet: Sheet | null) => void
+  onChecked: (checked: CatalogueImport, sheet: Sheet | null, file: File) => void
 }
 
 function Upload({ onSheet, onChecked }: UploadProps) {
@@ -113,7 +132,7 @@ function Upload({ onSheet, onChecked }: UploadProps) {
       const { needsHand, columns } = isJson ? noColumns : await matchColumns(file)
       const sheet = columns.length === 0 ? null : { file, columns }
       if (needsHand && sheet !== null) onSheet(sheet)
-      else onChecked(await checkImport(file), sheet)
+      else onChecked(await checkImport(file), sheet, file)
     })
   }
 
@@ -134,7 +153,7 @@ function Upload({ onSheet, onChecked }: UploadProps) {
         </span>
         <input
           type="file"
-          accept=".csv,.xlsx,.json,text/csv,application/json"
+          accept=".csv,.tsv,.txt,.xlsx,.ods,.json,text/csv,application/json"
           disabled={pending}
           className="sr-only"
           onChange={async (event) => {

@@ -12,24 +12,27 @@ import { useToast } from '#app/ui/feedback/toast.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
+import { FileRate } from './file-rate.tsx'
 import { ImportQuestions, isAnswered, noAnswers } from './import-questions.tsx'
 
 interface ImportReviewProps {
   checked: CatalogueImport
   /** Leads back to what its columns are; null for a file that has none. */
   onMatch: (() => void) | null
+  /** Checks the file again with a rate of GST for products that have none; null when it is no longer at hand. */
+  onRate: ((rate: string) => Promise<void>) | null
   onDone: () => void
 }
 
 /** What a checked file would do, and doing it. */
-export function ImportReview({ checked: { id, name, report }, onMatch, onDone }: ImportReviewProps) {
+export function ImportReview({ checked: { id, name, report }, onMatch, onRate, onDone }: ImportReviewProps) {
   const t = useMessages(deskImportMessages)
   const p = useMessages(deskImportPictureMessages)
   const describe = useDeskError()
   const toast = useToast()
   const [answers, setAnswers] = useState(noAnswers)
   const { pending, failure, run } = useAction()
-  const { added, changed, unchanged, refused, held, notes, rows, remotePictures = 0 } = report
+  const { added, changed, unchanged, refused, held, notes, rows, unrated, remotePictures = 0 } = report
   const [pictures, setPictures] = useState<'fetch' | 'leave'>('fetch')
   const taken = added + changed + (isAnswered(answers) ? held : 0)
 
@@ -49,6 +52,9 @@ export function ImportReview({ checked: { id, name, report }, onMatch, onDone }:
           {note}
         </p>
       ))}
+      {unrated !== undefined && onRate !== null && (
+        <FileRate unrated={unrated} disabled={pending} onRate={(rate) => void run(() => onRate(rate))} />
+      )}
       {onMatch !== null && (
         <p>
           <Button size="small" variant="secondary" disabled={pending} onClick={onMatch}>
@@ -115,7 +121,9 @@ function Row({ row: { outcome, id, text, changes } }: { row: ImportRow }) {
       </p>
       {changes.map(({ field, before, after }) => (
         <p key={field} className="break-words text-quiet">
-          {t.change(field, before ?? t.nothing, after ?? t.nothing)}
+          {outcome === 'added'
+            ? `${field}: ${after ?? ''}`
+            : t.change(field, before ?? t.nothing, after ?? t.nothing)}
         </p>
       ))}
     </li>

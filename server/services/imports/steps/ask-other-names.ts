@@ -29,7 +29,10 @@ export async function askOtherNames(
     const id = freeId(slugOf(parseText(one.document.productName) ?? '', 'product'), (each) => taken.has(each))
     taken.add(id)
     const document = copyDocument(one.document, id, () => randomUUID().slice(0, 13))
-    return { ...one, otherName: { name: names.get(one.id) ?? '', asNew: { id, document } } }
+    return {
+      ...one,
+      otherName: { name: names.get(one.id) ?? '', asNew: { id, status: one.status, doubts: [], document } },
+    }
   })
 }
 

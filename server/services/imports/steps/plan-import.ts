@@ -1,16 +1,18 @@
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
+import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
 import { remotePictures } from '#domain/catalogue/entries/remote-pictures.ts'
 import { readForm } from '#domain/catalogue/entries/read-form.ts'
 import { nameKey } from '#domain/catalogue/entries/slug.ts'
 import type { ApplyImportRequest, ImportReport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
-import { findPriceFalls } from '#domain/catalogue/price-falls.ts'
+import { findPriceMoves } from '#domain/catalogue/price-falls.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { auditChanges } from '#domain/staff/audit-changes.ts'
 import type { CatalogueFiles } from '../../../gateways/catalogue/port.ts'
 import { findEntries, type StoredEntry } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
+import { newRateIssue, publishedOf } from './new-entry.ts'
 import { readColumn } from '../../catalogue/steps/batch-rows.ts'
 import { tables } from '../../entries/steps/tables.ts'
 import type { Staged } from './staged.ts'
@@ -33,11 +35,16 @@ export type Planned = {
 /** What an import asks about an entry, by the name of its count in the report. */
 export type Question = keyof NonNullable<ImportReport['questions']>
 
-type Reading = { readonly queries: Queries; readonly catalogueFiles: CatalogueFiles }
+type Reading = {
+  readonly queries: Queries
+  readonly catalogueFiles: CatalogueFiles
+  /** The seller's rates of GST. */
+  readonly rates: readonly number[]
+}
 
 /** What an import of these documents would do, by the rules of the import itself; nothing is written. */
 export async function planImport(
-  { queries, catalogueFiles }: Reading,
+  { queries, catalogueFiles, rates }: Reading,
   documents: readonly Staged[],
 ): Promise<Planned[]> {
   const planned: Planned[] = []
@@ -45,7 +52,9 @@ export async function planImport(
     const chunk = documents.slice(start, start + 250)
     const formers = await findFormers(queries, chunk)
     for (const one of chunk)
-      planned.push(await planOne(catalogueFiles, one, formers.get(`${one.collection} ${one.id}`) ?? null))
+      planned.push(
+        await planOne({ catalogueFiles, rates }, one, formers.get(`${one.collection} ${one.id}`) ?? null),
+      )
   }
   return planned
 }
@@ -61,70 +70,73 @@ async function findFormers(queries: Queries, documents: readonly Staged[]) {
 }
 
 async function planOne(
-  catalogueFiles: CatalogueFiles,
+  { catalogueFiles, rates }: Omit<Reading, 'queries'>,
   one: Staged,
   former: StoredEntry | null,
 ): Promise<Planned> {
-  const { collection, id, document } = one
-  const row = (
-    outcome: ImportRow['outcome'],
-    text: string,
-    changes: ImportRow['changes'] = [],
-  ): ImportRow => ({
-    outcome,
-    collection,
-    id,
-    text,
-    changes,
-  })
+  const { collection, document } = one
   const delivered = [{ document, position: former?.position ?? 0 }]
   for await (const { remarks, ...rows } of catalogueFiles.encode(tables[collection], delivered, new Map())) {
     const refused = remarks.find(({ kind }) => kind === 'refused')
-    if (refused !== undefined)
-      return {
-        staged: one,
-        former,
-        outcome: 'refused',
-        digest: '',
-        row: row('refused', `${one.where}: ${refused.text}`),
-        remote: [],
-        record: null,
-        questions: [],
-      }
-    const [digest = ''] = readColumn(rows, 'digest')
+    if (refused !== undefined) return refuse(one, former, refused.text)
+    const [digest] = readColumn(rows, 'digest')
     const [text] = readColumn(rows, 'record')
     const record: unknown = JSON.parse(text ?? 'null')
-    const status = statusAfter(one, former)
-    const name = nameOf(record) ?? id
     const form = readForm(collection, record)
-    const planned = { staged: one, former, digest: digest ?? '', remote: remotePictures(form), record }
-    if (former === null) return { ...planned, outcome: 'added', row: row('added', name), questions: [] }
-    const asked = askAbout(one, former, record)
-    const questions = [...asked.keys()]
-    if (former.digest === digest && former.status === status && questions.length === 0)
-      return { ...planned, outcome: 'unchanged', row: row('changed', name), questions }
-    const before = { status: former.status, ...describeForm(readForm(collection, former.record)) }
-    const after = { status, ...describeForm(form) }
-    const changes = auditChanges(before, after)
-    return questions.length > 0
-      ? {
-          ...planned,
-          outcome: 'held',
-          row: row('held', [name, ...asked.values()].join('; '), changes),
-          questions,
-        }
-      : { ...planned, outcome: 'changed', row: row('changed', name, changes), questions }
+    const before = former === null ? null : readForm(collection, former.record)
+    const wrongRate = newRateIssue(form, before, rates)
+    if (wrongRate !== null) return refuse(one, former, wrongRate)
+    const read = { one, record, form, digest: digest ?? '' }
+    return former === null || before === null ? added(read) : compared(read, { former, before })
   }
-  return {
-    staged: one,
-    former,
-    outcome: 'refused',
-    digest: '',
-    row: row('refused', `${one.where}: is empty`),
-    remote: [],
-    record: null,
-    questions: [],
-  }
+  return refuse(one, former, 'is empty')
+}
+
+/** A staged document as it was read. */
+type Read = {
+  readonly one: Staged
+  readonly record: unknown
+  readonly form: EntryForm
+  readonly digest: string
+}
+
+function rowOf(
+  { collection, id }: Staged,
+  outcome: ImportRow['outcome'],
+  said: Pick<ImportRow, 'text' | 'changes'>,
+): ImportRow {
+  return { outcome, collection, id, ...said }
+}
+
+function refuse(one: Staged, former: StoredEntry | null, why: string): Planned {
+  const row = rowOf(one, 'refused', { text: `${one.where}: ${why}`, changes: [] })
+  return { staged: one, former, outcome: 'refused', digest: '', row, remote: [], record: null, questions: [] }
+}
+
+function added({ one, record, form, digest }: Read): Planned {
+  const changes = publishedOf({ form, status: statusAfter(one, null), doubts: one.doubts })
+  const row = rowOf(one, 'added', { text: nameOf(record) ?? one.id, changes })
+  const remote = remotePictures(form)
+  return { staged: one, former: null, outcome: 'added', digest, row, remote, record, questions: [] }
+}
+
+type Held = { readonly former: StoredEntry; readonly before: EntryForm }
+
+function compared({ one, record, form, digest }: Read, { former, before }: Held): Planned {
+  const status = statusAfter(one, former)
+  const name = nameOf(record) ?? one.id
+  const asked = askAbout(one, former, record)
+  const questions = [...asked.keys()]
+  const planned = { staged: one, former, digest, remote: remotePictures(form), record, questions }
+  if (former.digest === digest && former.status === status && questions.length === 0)
+    return { ...planned, outcome: 'unchanged', row: rowOf(one, 'changed', { text: name, changes: [] }) }
+  const changes = auditChanges(
+    { status: former.status, ...describeForm(before) },
+    { status, ...describeForm(form) },
+  )
+  const outcome = questions.length > 0 ? 'held' : 'changed'
+  const row = rowOf(one, outcome, { text: [name, ...asked.values()].join('; '), changes })
+  return { ...planned, outcome, row }
 }
 
 /** What is asked about an entry that is there, and why. */
@@ -146,12 +158,12 @@ function askAbout(
       'unlistedSizes',
       `not in the file: ${unlisted.sizes.map((size) => size || 'without a size').join(', ')}`,
     )
-  const [fall] =
+  const [move] =
     collection === 'products'
-      ? findPriceFalls((former.record as Product).variants, (record as Product).variants)
+      ? findPriceMoves((former.record as Product).variants, (record as Product).variants)
       : []
-  if (fall !== undefined)
-    asked.set('prices', `${fall.variant}: from ${formatPrice(fall.from)} to ${formatPrice(fall.to)}`)
+  if (move !== undefined)
+    asked.set('prices', `${move.variant}: from ${formatPrice(move.from)} to ${formatPrice(move.to)}`)
   return asked
 }
 

@@ -46,7 +46,7 @@ export function stageJson(content: unknown): JsonStage {
       const status = parseStatus(delivered.status)
       const { status: _, ...rest } = delivered
       const document: RawDocument = status === null ? { ...delivered, id } : { ...rest, id }
-      documents.push({ collection, id, where: id, status, document })
+      documents.push({ collection, id, where: id, status, document, doubts: [] })
     }
   }
   return { documents, refused }

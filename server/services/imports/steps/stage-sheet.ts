@@ -1,5 +1,6 @@
 import { emptySubcategory } from '#domain/catalogue/entries/empty-subcategory.ts'
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
 import { readProductForm } from '#domain/catalogue/entries/read-form.ts'
@@ -10,6 +11,7 @@ import { isRawDocument } from '#domain/catalogue/parse-result.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { mergeRows } from '#domain/catalogue/sheets/merge-rows.ts'
 import type { SheetProduct } from '#domain/catalogue/sheets/read-sheet.ts'
+import { isUnrated, productDoubts, withFileRate } from '#domain/catalogue/sheets/product-doubts.ts'
 import { sheetForm } from '#domain/catalogue/sheets/sheet-form.ts'
 import { listEntryNames } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -21,22 +23,32 @@ import type { Staged } from './staged.ts'
 const newUid = (): string => randomUUID().slice(0, 13)
 
 /** The documents of the products of a sheet, and of the categories that it names and the store does not have. */
-export async function stageSheet(queries: Queries, products: readonly SheetProduct[]): Promise<JsonStage> {
+export async function stageSheet(
+  queries: Queries,
+  products: readonly SheetProduct[],
+  fileRate: string | null,
+): Promise<JsonStage & { readonly unrated: number }> {
   const tree = await readTree(queries)
   const identities = await identifyProducts(queries, products, (product) =>
     tree.known(mergeRows(product).cells),
   )
   const documents: Omit<Staged, 'seen'>[] = []
   const refused: { id: string; text: string }[] = []
-  for (const [index, product] of products.entries()) {
-    const [{ number }] = product.rows
+  const unrated = new Set<number>()
+  for (const [index, delivered] of products.entries()) {
+    // others are served between the products of a long sheet
+    if (index % 100 === 99) await setImmediate()
+    const [{ number }] = delivered.rows
     const identity = identities[index] ?? `row ${number}: has neither a name nor an id`
+    const needsRate = typeof identity !== 'string' && isRateMissing(delivered, identity)
+    if (needsRate) unrated.add(number)
+    const product = needsRate && fileRate !== null ? withFileRate(delivered, fileRate) : delivered
     const written = typeof identity === 'string' ? identity : stageProduct(product, identity, tree)
     const id = typeof identity === 'string' ? (product.rows[0].cells.get('name') ?? '') : identity.id
     if (typeof written === 'string') refused.push({ id: id || `row ${number}`, text: written })
     else documents.push(written)
   }
-  return { documents: [...tree.made, ...documents], refused }
+  return { documents: [...tree.made, ...documents], refused, unrated: unrated.size }
 }
 
 type Known = Exclude<Identity, string>
@@ -48,8 +60,17 @@ function stageProduct(product: SheetProduct, known: Known, tree: Tree): Omit<Sta
   if (newId === null || former === undefined) return one
   const own = stageOne(product, { id: newId, former: undefined, newId: null }, tree)
   if (typeof one === 'string') return product.rows[0].cells.get('id') ? one : own
-  const asNew = typeof own === 'string' ? null : { id: newId, document: own.document }
+  const asNew =
+    typeof own === 'string'
+      ? null
+      : { id: newId, document: own.document, status: own.status, doubts: own.doubts }
   return { ...one, otherName: { name: (former.record as Product).name, asNew } }
+}
+
+/** Whether neither the sheet nor the store has a rate of GST for a product. */
+function isRateMissing(product: SheetProduct, { former }: Known): boolean {
+  const held = former === undefined ? '' : readProductForm(former.record as Product).gstRate
+  return held === '' && isUnrated(product)
 }
 
 function stageOne(product: SheetProduct, { id, former }: Known, tree: Tree): Omit<Staged, 'seen'> | string {
@@ -63,7 +84,9 @@ function stageOne(product: SheetProduct, { id, former }: Known, tree: Tree): Omi
   const document = writeEntry(start, read.form, { newUid })
   if (isRefusal(document)) return `row ${first.number}: ${document.refused.field} ${document.refused.message}`
   const where = `row ${first.number}`
-  const one = { collection: 'products' as const, id, where, status: read.status, document }
+  const doubts = known === null && read.status === null ? productDoubts(product, read.form) : []
+  const status = doubts.length > 0 ? ('draft' as const) : read.status
+  const one = { collection: 'products' as const, id, where, status, document, doubts }
   if (read.unlisted === null) return one
   const without = writeEntry(start, read.unlisted.form, { newUid })
   const { sizes } = read.unlisted
@@ -95,7 +118,14 @@ async function readTree(queries: Queries): Promise<Tree> {
     known[collection].set(name.toLowerCase(), id)
     const document = writeEntry({ id }, form, { newUid })
     if (!isRefusal(document))
-      made.push({ collection: collection satisfies Collection, id, where: name, status: null, document })
+      made.push({
+        collection: collection satisfies Collection,
+        id,
+        where: name,
+        status: null,
+        document,
+        doubts: [],
+      })
     return id
   }
   const subcategories = new Map(known.subcategories)

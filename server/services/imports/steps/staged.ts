@@ -9,12 +9,21 @@ export const staged = z.object({
   where: z.string(),
   status: z.enum(entryStatuses).nullable(),
   seen: z.string().nullable(),
+  /** Why it is a draft until somebody has looked at it. */
+  doubts: z.array(z.string()).default([]),
   document: z.record(z.string(), z.unknown()),
   /** Its id is another product's: the name of that one, and what is added if they are two; null where that cannot be. */
   otherName: z
     .object({
       name: z.string(),
-      asNew: z.object({ id: z.string(), document: z.record(z.string(), z.unknown()) }).nullable(),
+      asNew: z
+        .object({
+          id: z.string(),
+          status: z.enum(entryStatuses).nullable().default(null),
+          doubts: z.array(z.string()).default([]),
+          document: z.record(z.string(), z.unknown()),
+        })
+        .nullable(),
     })
     .optional(),
   /** Former sizes that the file does not list, and the document without them. */

@@ -1,0 +1,34 @@
+import type { SheetRow } from './read-sheet.ts'
+
+const MILLIONTHS = 1_000_000n
+
+/**
+ * Rows whose prices are without GST, with those that the rate makes of them, rounded to the paisa. A row with both prices keeps the
+ * one with GST. A string is the reason why a price cannot be worked out.
+ */
+export function pricesWithGst(rows: readonly SheetRow[], rate: string): readonly SheetRow[] | string {
+  const priced: SheetRow[] = []
+  for (const row of rows) {
+    const net = row.cells.get('price without gst') ?? ''
+    if (net === '' || (row.cells.get('price with gst') ?? '') !== '') {
+      priced.push(row)
+      continue
+    }
+    if (!/^\d{1,2}(\.\d{1,2})?$/.test(rate))
+      return `row ${row.number}: a price without GST needs the rate of GST`
+    priced.push({ ...row, cells: new Map([...row.cells, ['price with gst', addGst(net, rate)]]) })
+  }
+  return priced
+}
+
+/** ₹84.745763 at 18 % are ₹100.00. */
+function addGst(net: string, rate: string): string {
+  const gross = millionths(net) * (100n * MILLIONTHS + millionths(rate))
+  const paise = (gross * 2n + 1_000_000n * MILLIONTHS) / (2_000_000n * MILLIONTHS)
+  return `${paise / 100n}.${String(paise % 100n).padStart(2, '0')}`.replace(/\.00$/, '')
+}
+
+function millionths(text: string): bigint {
+  const [whole = '', part = ''] = text.split('.')
+  return BigInt(whole || '0') * MILLIONTHS + BigInt(part.padEnd(6, '0').slice(0, 6))
+}

@@ -1,0 +1,31 @@
+import type { ProductForm } from '../entries/forms.ts'
+import type { SheetProduct } from './read-sheet.ts'
+
+/**
+ * What is not sure about a new product of a sheet: it is a draft until somebody has looked at it, unless the sheet has a status for
+ * it. Each follows the name of the product.
+ */
+export function productDoubts({ rows }: SheetProduct, form: ProductForm): string[] {
+  const said = rows.map(({ cells }) => cells.get('doubt') ?? '').filter(Boolean)
+  const isRated = rows.some(({ cells }) => (cells.get('gst rate') ?? '') !== '')
+  const isPriced = form.variants.some(({ priceWithGst }) => Number(priceWithGst) > 0)
+  return [
+    ...said,
+    ...(isPriced ? [] : ['it has no price']),
+    ...(isRated || form.gstRate === ''
+      ? []
+      : [`its GST of ${form.gstRate} % is only what is usual for its HSN code`]),
+    ...(form.subcategoryIds.length === 0 ? ['it has no category'] : []),
+  ]
+}
+
+/** Whether a product says nothing of its rate of GST. */
+export function isUnrated({ rows }: SheetProduct): boolean {
+  return rows.every(({ cells }) => (cells.get('gst rate') ?? '') === '')
+}
+
+/** A product with the rate of GST that was said for the whole file. */
+export function withFileRate(product: SheetProduct, rate: string): SheetProduct {
+  const [first, ...more] = product.rows
+  return { ...product, rows: [{ ...first, cells: new Map([...first.cells, ['gst rate', rate]]) }, ...more] }
+}

@@ -1,0 +1,123 @@
+/** A text of a cell as a value, or why it is none, as text to follow the name of the column. */
+export type ReadValue = { readonly value: string } | { readonly issue: string }
+
+const plainNumber = /^\d+(?:\.\d+)?$|^\.\d+$/
+const western = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+const indian = /^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/
+
+/**
+ * An amount of rupees or a quantity, exactly as it is written: `₹ 1,25,000.00`, `125,000` and `Rs. 1180/-` are amounts. Any other
+ * grouping, and a decimal comma, could mean several, and is refused with what it might be.
+ */
+export function readAmount(text: string): ReadValue {
+  const amount = latin(text)
+    .trim()
+    .replace(/^(?:rs\.?|inr|₹)\s*/i, '')
+    .replace(/\s*(?:\/-|\/=)$/, '')
+    .trim()
+  if (amount === '') return { value: '' }
+  if (plainNumber.test(amount)) return { value: amount.startsWith('.') ? `0${amount}` : amount }
+  if (western.test(amount) || indian.test(amount)) return { value: amount.replaceAll(',', '') }
+  return { issue: whyNoAmount(amount) }
+}
+
+function whyNoAmount(amount: string): string {
+  const why = decimalComma(amount) ?? oddGrouping(amount) ?? inWords(amount)
+  if (why !== null) return why
+  const known = slips.find(([slip]) => slip.test(amount))?.[1]
+  if (known !== undefined) return `“${amount}” ${known}`
+  const [, number] = /^(\d[\d,]*(?:\.\d+)?)\s*\D/.exec(amount) ?? []
+  const hint =
+    number === undefined
+      ? 'Leave the cell empty where there is none'
+      : `Is it ${number}? Keep words and units out of the cell`
+  return `“${amount}” is not a number. ${hint}`
+}
+
+const slips: readonly (readonly [slip: RegExp, why: string])[] = [
+  [/^\d+(?:\.\d+)?e[+-]?\d+$/i, 'was shortened by a spreadsheet. Format the cell as a number'],
+  [/^[-–—(]\s*\d/, 'is below nothing'],
+  [/%$/, 'is a percentage, not an amount'],
+]
+
+/** `382,50` and `12.450,00`. */
+function decimalComma(amount: string): string | null {
+  const [, whole = '', part = ''] = /^(\d[\d.'’\s]*),(\d{1,2})$/.exec(amount) ?? []
+  if (part === '') return null
+  const [meant, grouped] = [`${digitsOf(whole)}.${part}`, `${digitsOf(whole)}${part}`]
+  return `“${amount}” is no amount that is sure: it might be ${meant} with a decimal comma, or ${grouped}. Write it with a point`
+}
+
+/** `12'500.00` and `1 250.50`. */
+function oddGrouping(amount: string): string | null {
+  if (!/^\d[\d.,'’\s]*$/.test(amount)) return null
+  const [, grouped = amount, decimals = ''] = /^(.*)\.(\d{1,2})$/.exec(amount) ?? []
+  const meant = `${digitsOf(grouped)}${decimals === '' ? '' : `.${decimals}`}`
+  return `“${amount}” is no amount that is sure: it might be ${meant}. Write it without grouping, or as 1,25,000.00`
+}
+
+/** `1.2 lakh`. */
+function inWords(amount: string): string | null {
+  const [, many, unit = ''] = /^(\d+(?:\.\d+)?)\s*(lakhs?|lacs?|l|crores?|cr|k)\b/i.exec(amount) ?? []
+  if (many === undefined) return null
+  const times = { k: 1_000, l: 100_000, c: 10_000_000 }[unit.charAt(0).toLowerCase()] ?? 1
+  return `“${amount}” is not a number. Is it ${Math.round(Number(many) * times)}? Write it out`
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '')
+}
+
+/**
+ * A rate of GST in percent: `18`, `18%`, `18.0 %` and `GST 18%` are 18. Whether it is one of the seller's rates is decided by
+ * `rateIssue`.
+ */
+export function readRate(text: string): ReadValue {
+  const rate = latin(text).trim()
+  if (rate === '') return { value: '' }
+  const [, number] = /^(?:i?gst)?\s*@?\s*(\d{1,4}(?:\.\d{1,6})?)\s*%?\s*(?:i?gst)?$/i.exec(rate) ?? []
+  return number === undefined
+    ? { issue: `“${rate}” is no rate of GST. Write the whole rate, such as 18` }
+    : { value: String(Number(number)) }
+}
+
+/** Why a rate, in percent, cannot be that of a product: it is none of the seller's; null when it is. */
+export function rateIssue(rate: string, rates: readonly number[]): string | null {
+  const value = Number(rate)
+  if (rate === '' || rates.includes(value)) return null
+  const meant = [value * 100, value / 100].map((each) => Number(each.toPrecision(6)))
+  const found = meant.find((each) => each > 0 && rates.includes(each))
+  const hint = found === undefined ? '' : ` Is it ${found} %?`
+  return `${rate} % is none of your GST rates (${rates.join(', ')}).${hint}`
+}
+
+/** A code such as a SKU, an id or an HSN code: digits that a spreadsheet has shortened to 8.9E+12 are none. */
+export function readCode(text: string): ReadValue {
+  const code = text.trim().replace(/^'(?=\S)/, '')
+  return /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(code)
+    ? { issue: `“${code}” has lost digits: a spreadsheet has shortened it. Format the column as text` }
+    : { value: code }
+}
+
+/** An HSN code without what was set between its digits: `2523.29.30` and `25232930.0` are 25232930. */
+export function readHsn(text: string): ReadValue {
+  const code = readCode(latin(text))
+  if ('issue' in code) return code
+  const digits = code.value.replace(/^(\d+)\.0+$/, '$1').replaceAll(/(?<=\d)[.\s-](?=\d)/g, '')
+  if (digits === '' || /^(?:\d{2}){1,4}$/.test(digits)) return { value: digits }
+  if (/^\d{3}$|^\d{5}$|^\d{7}$/.test(digits))
+    return { issue: `“${digits}” is no HSN code: it has ${digits.length} digits. Is it 0${digits}?` }
+  return { issue: `“${code.value}” is no HSN code: those have 4, 6 or 8 digits` }
+}
+
+/** Digits of Indian scripts as 0 to 9. */
+function latin(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0
+    if (point < 128) return digit
+    // the ten digits of a script follow each other
+    for (let value = 0; value <= 9; value += 1)
+      if (!/\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) return String(value)
+    return digit
+  })
+}

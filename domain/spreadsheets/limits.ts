@@ -1,0 +1,73 @@
+/** What a file may hold before it is refused; counted while it is read, so that a small file cannot become a large one. */
+export type SheetLimits = {
+  readonly rows: number
+  readonly columns: number
+  /** Cells of all rows together, empty ones between others included. */
+  readonly cells: number
+  /** Characters of all cells together, each counted as often as it is shown. */
+  readonly characters: number
+  readonly charactersOfCell: number
+  /** What the parts of an archive may unpack to, in bytes. */
+  readonly unpacked: number
+  readonly parts: number
+}
+
+/** The deepest that elements of a workbook's XML are nested; spreadsheet programs need about ten levels. */
+export const MAX_XML_DEPTH = 64
+
+/** A file that cannot be used; the message follows "The file". */
+export class SheetError extends Error {
+  /** Whether it is refused for its size alone. */
+  readonly isTooLarge: boolean
+
+  constructor(message: string, { isTooLarge = false }: { readonly isTooLarge?: boolean } = {}) {
+    super(message)
+    this.isTooLarge = isTooLarge
+  }
+}
+
+/** What is left of the limits while a file is read. */
+export type Budget = {
+  readonly limits: SheetLimits
+  /** Counts a cell, or throws `SheetError`. */
+  readonly addCell: (text: string) => void
+  readonly addCells: (count: number) => void
+  readonly addUnpacked: (bytes: number) => void
+}
+
+/** A budget with nothing spent. */
+export function createBudget(limits: SheetLimits): Budget {
+  let cells = 0
+  let characters = 0
+  let unpacked = 0
+  const addCells = (more: number): void => {
+    cells += more
+    if (cells > limits.cells) throw tooMany(limits.cells, 'cells')
+  }
+  return {
+    limits,
+    addCells,
+    addCell: (text) => {
+      addCells(1)
+      if (text.length > limits.charactersOfCell)
+        throw new SheetError(`has a cell with more than ${count(limits.charactersOfCell)} characters.`, large)
+      characters += text.length
+      if (characters > limits.characters) throw tooMany(limits.characters, 'characters in its cells')
+    },
+    addUnpacked: (bytes) => {
+      unpacked += bytes
+      if (unpacked > limits.unpacked) throw new SheetError('unpacks to more than any sheet has.', large)
+    },
+  }
+}
+
+const large = { isTooLarge: true }
+
+/** The refusal of a file that has more of something than it may. */
+export function tooMany(most: number, what: string): SheetError {
+  return new SheetError(`has more than ${count(most)} ${what}.`, large)
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-IN')
+}

@@ -1,0 +1,90 @@
+import { Inflate } from 'fflate'
+import { SheetError, tooMany, type Budget } from './limits.ts'
+
+type Part = { readonly method: number; readonly packed: number; readonly offset: number }
+
+/** Takes the bytes of a part, piece by piece. */
+export type PieceSink = (bytes: Uint8Array, isLast: boolean) => void
+
+/** The parts of an archive: which there are, and each piece by piece. */
+export type Archive = {
+  readonly names: ReadonlySet<string>
+  /** Unpacks a part; false when there is none of this name. */
+  readonly read: (name: string, sink: PieceSink) => boolean
+}
+
+const END = 0x06054b50
+const ENTRY = 0x02014b50
+const LOCAL = 0x04034b50
+/** Packed bytes that are unpacked at once: they become a thousand times as many at most. */
+const PIECE = 4_096
+
+/** Opens a ZIP archive; what its headers claim is checked, not believed. Throws `SheetError`. */
+export function openArchive(bytes: Uint8Array, budget: Budget): Archive {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const parts = readDirectory(bytes, view, budget)
+  const read = (name: string, sink: PieceSink): boolean => {
+    const part = parts.get(name)
+    if (part === undefined) return false
+    const { method, packed, offset } = part
+    if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL) throw damaged()
+    const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
+    const content = bytes.subarray(start, start + packed)
+    if (content.length < packed || (method !== 0 && method !== 8)) throw damaged()
+    const count: PieceSink = (piece, isLast) => {
+      budget.addUnpacked(piece.length)
+      sink(piece, isLast)
+    }
+    if (method === 0) count(content, true)
+    else inflate(content, count)
+    return true
+  }
+  return { names: new Set(parts.keys()), read }
+}
+
+function inflate(content: Uint8Array, sink: PieceSink): void {
+  let isDone = false
+  const stream = new Inflate((piece, isLast) => {
+    isDone = isLast
+    sink(piece, isLast)
+  })
+  for (let at = 0; at < content.length; at += PIECE)
+    try {
+      stream.push(content.subarray(at, at + PIECE), at + PIECE >= content.length)
+    } catch (error) {
+      // the library's own errors have a code
+      throw error instanceof Error && 'code' in error ? damaged() : error
+    }
+  if (!isDone) throw damaged()
+}
+
+function readDirectory(bytes: Uint8Array, view: DataView, { limits }: Budget): Map<string, Part> {
+  const end = findEnd(view)
+  const count = view.getUint16(end + 10, true)
+  if (count > limits.parts) throw tooMany(limits.parts, 'parts')
+  const parts = new Map<string, Part>()
+  let at = view.getUint32(end + 16, true)
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) throw damaged()
+    if ((view.getUint16(at + 8, true) & 1) === 1) throw new SheetError('is locked with a password.')
+    const length = view.getUint16(at + 28, true)
+    const name = String.fromCodePoint(...bytes.subarray(at + 46, at + 46 + length)).replaceAll('\\', '/')
+    parts.set(name, {
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      offset: view.getUint32(at + 42, true),
+    })
+    at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return parts
+}
+
+function findEnd(view: DataView): number {
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at -= 1)
+    if (view.getUint32(at, true) === END) return at
+  throw damaged()
+}
+
+function damaged(): SheetError {
+  return new SheetError('is damaged: it cannot be unpacked.')
+}

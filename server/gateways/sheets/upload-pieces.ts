@@ -1,0 +1,90 @@
+import type { SheetCell } from '#domain/spreadsheets/cell.ts'
+import type { Table } from '#domain/spreadsheets/read-table.ts'
+import type { Upload } from './port.ts'
+
+type Entry = readonly [key: string, value: unknown]
+
+/** A part of an upload that is quickly taken over by the thread that serves everybody. */
+export type UploadPiece =
+  | { readonly table: Omit<Table, 'rows'> }
+  | { readonly rows: readonly (readonly SheetCell[])[] }
+  /** Entries of a JSON file, or of the list in it that `of` names. */
+  | { readonly entries: readonly Entry[]; readonly of: string | null; readonly isList: boolean }
+
+const MOST_CHARACTERS = 300_000
+
+/** An upload cut into pieces. */
+export function* cutUpload(upload: Upload): Generator<UploadPiece> {
+  if (upload.kind === 'sheet') {
+    const { rows, ...table } = upload.table
+    yield { table }
+    for (const batch of batches(rows)) yield { rows: batch }
+    return
+  }
+  const { content } = upload
+  if (!isObject(content)) return
+  const all = Object.entries(content)
+  const isList = Array.isArray(content)
+  const isLong = ([, value]: Entry): boolean => !isList && isObject(value) && sizeOf(value) > MOST_CHARACTERS
+  const long = all.filter(isLong)
+  const short = long.length === 0 ? all : all.filter((entry) => !long.includes(entry))
+  yield { entries: [], of: null, isList }
+  for (const entries of batches(short)) yield { entries, of: null, isList }
+  for (const [of, list] of long)
+    for (const entries of batches(Object.entries(isObject(list) ? list : {})))
+      yield { entries, of, isList: Array.isArray(list) }
+}
+
+/** Puts pieces together again; `end` gives the whole. */
+export function joinPieces(): { readonly add: (piece: UploadPiece) => void; readonly end: () => Upload } {
+  let table: Omit<Table, 'rows'> | null = null
+  const rows: (readonly SheetCell[])[] = []
+  const lists = new Map<string | null, { isList: boolean; entries: Entry[] }>()
+  return {
+    add: (piece) => {
+      if ('table' in piece) table = piece.table
+      else if ('rows' in piece) for (const row of piece.rows) rows.push(row)
+      else {
+        const list = lists.get(piece.of) ?? { isList: piece.isList, entries: [] }
+        for (const entry of piece.entries) list.entries.push(entry)
+        lists.set(piece.of, list)
+      }
+    },
+    end: () => {
+      if (table !== null) return { kind: 'sheet', table: { ...table, rows } }
+      const root = lists.get(null)
+      const parts = [...lists].flatMap(([of, list]): Entry[] => (of === null ? [] : [[of, whole(list)]]))
+      return {
+        kind: 'json',
+        content: root === undefined ? null : whole({ ...root, entries: [...root.entries, ...parts] }),
+      }
+    },
+  }
+}
+
+function whole({ isList, entries }: { isList: boolean; entries: readonly Entry[] }): unknown {
+  return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+}
+
+function* batches<T>(items: readonly T[]): Generator<T[]> {
+  let batch: T[] = []
+  let size = 0
+  for (const item of items) {
+    batch.push(item)
+    size += sizeOf(item)
+    if (size < MOST_CHARACTERS) continue
+    yield batch
+    batch = []
+    size = 0
+  }
+  if (batch.length > 0) yield batch
+}
+
+function sizeOf(value: unknown): number {
+  // undefined has no JSON, and no size
+  return (JSON.stringify(value) as string | undefined)?.length ?? 0
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
