@@ -36,8 +36,8 @@ function odsReader(budget: Budget) {
   let style = ''
   let row: SheetCell[] = []
   let rowTimes = 1
-  let blanks = 0
-  let gap = 0
+  /** Empty rows before the next one that is not, and empty cells before the next one in a row. */
+  let [blanks, gap] = [0, 0]
   let cell: Cell | null = null
   let notes = 0
 
@@ -58,10 +58,8 @@ function odsReader(budget: Budget) {
     }
   }
   const endRow = (sheet: Sheet | undefined): void => {
-    if (row.length === 0) {
-      blanks += rowTimes
-      return
-    }
+    if (row.length === 0) blanks += rowTimes
+    if (row.length === 0) return
     if ((sheet?.rows.length ?? 0) + blanks + rowTimes > limits.rows) throw tooMany(limits.rows, 'rows')
     for (; blanks > 0; blanks -= 1) sheet?.rows.push([])
     for (let time = 0; time < rowTimes; time += 1) {
@@ -104,9 +102,6 @@ function odsReader(budget: Budget) {
     p: () => openText('p'),
     s: () => openText('s'),
   }
-  const open = (tag: string, attribute: Attribute): void => {
-    if (Object.hasOwn(opening, tag)) opening[tag]?.(attribute)
-  }
   const text = (piece: string): void => {
     if (cell === null || notes > 0 || cell.paragraphs === 0) return
     cell.text += piece
@@ -118,6 +113,9 @@ function odsReader(budget: Budget) {
     if ((tag !== 'table-cell' && tag !== 'covered-table-cell') || cell === null) return
     endCell(sheets.at(-1), cell)
     cell = null
+  }
+  const open = (tag: string, attribute: Attribute): void => {
+    if (Object.hasOwn(opening, tag)) opening[tag]?.(attribute)
   }
   return { sheets, open, text, close }
 }
