@@ -25,8 +25,12 @@ export async function grantRole(store: Store, role: StaffRole, name: string): Pr
 
 /** Opens the desk for a phone that has a role; they have signed in elsewhere. */
 export async function openDesk(page: Page, store: Store, phone: string): Promise<void> {
-  const [name = '', value = ''] = (await openDeskOverHttp(store, phone)).split(/[=;]/)
-  await page.context().addCookies([{ name, value, url: store.baseURL, httpOnly: true }])
+  const cookies = (await openDeskOverHttp(store, phone)).split('; ').map((cookie) => cookie.split('='))
+  // cookies without a value are those that signing in takes away
+  const held = cookies.filter(([, value]) => value !== '')
+  await page
+    .context()
+    .addCookies(held.map(([name = '', value = '']) => ({ name, value, url: store.baseURL, httpOnly: true })))
   await page.goto('/desk')
 }
 
