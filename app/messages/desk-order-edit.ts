@@ -11,7 +11,17 @@ export const deskOrderEditMessages = defineMessages({
     title: (number: string) => `Edit order ${number}`,
     back: 'Back to the order',
     notEditable: 'This order can no longer be edited',
-    notEditableText: 'You can edit an order until any of it has shipped.',
+    notEditableText: 'A part of it has shipped. You can edit an order until then.',
+    blockedWaiting: (name: string, before: string, after: string) =>
+      `${name} has proposed a change (${before} → ${after}) that waits for the customer. Withdraw it on the order’s page, or wait for the answer.`,
+    blockedCancelled: 'It was cancelled.',
+    blockedUnpaid: 'It waits for its payment.',
+    changedBy: (name: string, what: string) =>
+      `${name} changed this order while you were editing it: ${what}`,
+    changedSomehow: 'other details',
+    changedSince: 'This order has changed since you opened it',
+    typedKept: 'What you typed is still here. Check it against the order as it is now, and review it again.',
+    typedStays: 'What you typed stays here until you leave this page.',
     items: 'Items',
     quantity: (name: string) => `Quantity of ${name}`,
     remove: (name: string) => `Remove ${name}`,

@@ -48,6 +48,54 @@ test('[DESK-03] staff change an order, its customer agrees by the link without s
   await expect(page.getByText(/^The total changes from ₹/)).toBeVisible()
 })
 
+test('[DESK-03] the second of two editors is told what a colleague did, by name, and keeps what was typed @journey-wide', async ({
+  page,
+  browser,
+  store,
+}) => {
+  const partner = await newPartner(store)
+  await partner.addAddress({ receiverName: 'Meena Joshi' })
+  const orderId = await partner.placeOrder('opc-cement-53-adrikaVariant[0]', 10)
+  await openDesk(page, store, await grantRole(store, 'counter', 'Ravi'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  const elsewhere = await browser.newContext({ baseURL: store.baseURL })
+  const colleague = await elsewhere.newPage()
+  await openDesk(colleague, store, await grantRole(store, 'manager', 'Asha'))
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  for (const each of [page, colleague]) {
+    await each.goto(`/desk/orders/${orderId}/edit`)
+    await expect(each.getByRole('button', { name: 'Review changes' })).toBeVisible()
+  }
+
+  await page.getByLabel(/^Quantity of/).fill('8')
+  await page.getByLabel(/^Reason/).fill('Two are broken')
+  await colleague.getByLabel(/^Quantity of/).fill('9')
+  await colleague.getByRole('button', { name: 'Review changes' }).click()
+  await colleague.getByRole('button', { name: 'Save changes' }).click()
+  await expect(colleague.getByText('Order updated')).toBeVisible()
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  await expect(
+    page.getByText('Asha changed this order while you were editing it: Order changed'),
+  ).toBeVisible()
+  await expect(page.getByLabel(/^Quantity of/)).toHaveValue('8')
+  await expect(page.getByLabel(/^Reason/)).toHaveValue('Two are broken')
+  await expectAccessible(page, 'an order that a colleague has changed')
+
+  await colleague.goto(`/desk/orders/${orderId}/edit`)
+  await colleague.getByLabel(/^Quantity of/).fill('12')
+  await colleague.getByRole('button', { name: 'Review changes' }).click()
+  await colleague.getByRole('button', { name: 'Ask the customer' }).click()
+  await expect(colleague.getByRole('heading', { name: 'Waiting for the customer’s approval' })).toBeVisible()
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  await expect(page.getByText(/Asha has proposed a change \(₹.* that waits for the customer/)).toBeVisible()
+  await expect(page.getByText(/has shipped/)).toHaveCount(0)
+  await expect(page.getByLabel(/^Quantity of/)).toHaveValue('8')
+  await expect(page.getByRole('button', { name: 'Review changes' })).toBeDisabled()
+  await page.goto(`/desk/orders/${orderId}/edit`)
+  await expect(page.getByText(/Asha has proposed a change/)).toBeVisible()
+  await elsewhere.close()
+})
+
 /** The path that the newest message to a phone leads to. */
 function linkIn(store: Store, phone: string): string | undefined {
   const texts = store.messagesTo(phone).map(({ text }) => text)

@@ -24,17 +24,20 @@ import { TakenLines } from '../new-order/taken-lines.tsx'
 import { bodyLine, useOrderLines } from '../new-order/use-order-lines.ts'
 import { useDesk } from '../desk-context.ts'
 import { Section } from '../section.tsx'
+import { ChangedMeanwhile, isEditable } from './changed-meanwhile.tsx'
 import { EditPreview } from './edit-preview.tsx'
 import { OldLines, type Quantities } from './old-lines.tsx'
 
 interface EditOrderFormProps {
+  /** The order as it was when the form was opened. */
+  first: DeskOrderDetailWire
   order: DeskOrderDetailWire
   /** Somebody else changed the order. */
   onStale: () => void
 }
 
 /** What an order is to become: seen before it is saved, since prices, stock and the day are the store's. */
-export function EditOrderForm({ order, onStale }: EditOrderFormProps) {
+export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
   const t = useMessages(deskOrderEditMessages)
   const { prove } = useDesk()
   const toast = useToast()
@@ -56,6 +59,7 @@ export function EditOrderForm({ order, onStale }: EditOrderFormProps) {
   })
   const added = taken.lines.flatMap(bodyLine)
   const isReady =
+    isEditable(order) &&
     lines.every(({ quantity }) => !Number.isNaN(quantity)) &&
     added.length === taken.lines.length &&
     (!isElsewhere || isComplete(address))
@@ -96,6 +100,7 @@ export function EditOrderForm({ order, onStale }: EditOrderFormProps) {
   return (
     <form noValidate className="grid max-w-3xl grid-cols-1 gap-4" onSubmit={submit}>
       <h1 className="text-xl tabular-nums">{t.title(order.orderNumber)}</h1>
+      <ChangedMeanwhile first={first} order={order} />
       <OldLines order={order} quantities={quantities} onQuantities={setQuantities} />
       <TakenLines taken={taken} title={t.add} text={list} onText={setList} />
       <CheckboxField

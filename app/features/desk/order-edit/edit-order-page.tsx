@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import { fetchDeskOrder } from '#app/api/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -7,6 +7,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { BackLink } from '../back-link.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useDeskLoad } from '../use-desk-load.ts'
+import { isEditable, useReasonNotEditable } from './changed-meanwhile.tsx'
 import { EditOrderForm } from './edit-order-form.tsx'
 
 /** Changes an order before it is packed (DESK-03). */
@@ -18,18 +19,25 @@ export function EditOrderPage({ orderId }: { orderId: string }) {
     <>
       <BackLink to={`/desk/orders/${orderId}`} text={t.back} />
       <Loaded level={1} loading={loading}>
-        {(order) =>
-          isEditable(order) ? (
-            <EditOrderForm key={order.updatedAt} order={order} onStale={loading.refresh} />
-          ) : (
-            <EmptyState level={1} title={t.notEditable} text={t.notEditableText} />
-          )
-        }
+        {(order) => <EditOrder key={orderId} order={order} onStale={loading.refresh} />}
       </Loaded>
     </>
   )
 }
 
-function isEditable({ orderStatus, edit }: DeskOrderDetailWire): boolean {
-  return orderStatus === 'PLACED' && edit?.state !== 'WAITING'
+interface EditOrderProps {
+  order: DeskOrderDetailWire
+  onStale: () => void
+}
+
+/** The form of an order that could be edited when the page was opened; what is typed there stays whatever happens to the order. */
+function EditOrder({ order, onStale }: EditOrderProps) {
+  const t = useMessages(deskOrderEditMessages)
+  const reason = useReasonNotEditable()
+  const [first] = useState(order)
+  return isEditable(first) ? (
+    <EditOrderForm first={first} order={order} onStale={onStale} />
+  ) : (
+    <EmptyState level={1} title={t.notEditable} text={reason(first)} />
+  )
 }

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskAuditMessages } from '#app/messages/desk-audit.ts'
+import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'
+
+/** Whether an order can be edited as it is now: nothing of it has left, and no earlier edit waits for its customer. */
+export function isEditable({ orderStatus, edit }: DeskOrderDetailWire): boolean {
+  return orderStatus === 'PLACED' && edit?.state !== 'WAITING'
+}
+
+/** Why an order cannot be edited, with the colleague whose edit waits. */
+export function useReasonNotEditable(): (order: DeskOrderDetailWire) => string {
+  const t = useMessages(deskOrderEditMessages)
+  return ({ orderStatus, edit }) => {
+    if (orderStatus === 'PLACED' && edit?.state === 'WAITING')
+      return t.blockedWaiting(edit.actor, formatRupees(edit.totalBefore), formatRupees(edit.totalAfter))
+    if (orderStatus === 'CANCELLED') return t.blockedCancelled
+    return orderStatus === 'INITIATED' ? t.blockedUnpaid : t.notEditableText
+  }
+}
+
+/** Says who changed an order while it was edited here, and what: what is typed stays. */
+export function ChangedMeanwhile({
+  first,
+  order,
+}: {
+  first: DeskOrderDetailWire
+  order: DeskOrderDetailWire
+}) {
+  const t = useMessages(deskOrderEditMessages)
+  const names: Readonly<Record<string, unknown>> = useMessages(deskAuditMessages)
+  const reason = useReasonNotEditable()
+  if (order.updatedAt === first.updatedAt) return null
+  const known = new Set(first.changes.map(({ id }) => id))
+  const last = order.changes.find(({ id }) => !known.has(id))
+  const what = last === undefined ? undefined : names[last.action]
+  const isOpen = isEditable(order)
+  return (
+    <section role="alert" className="grid gap-1 rounded-card border border-caution bg-caution-soft p-4">
+      <h2 className="text-base">
+        {last === undefined
+          ? t.changedSince
+          : t.changedBy(last.actor, typeof what === 'string' ? what : t.changedSomehow)}
+      </h2>
+      <p className="text-sm">{isOpen ? t.typedKept : `${reason(order)} ${t.typedStays}`}</p>
+      {!isOpen && (
+        <p>
+          <Link to={`/desk/orders/${order.orderId}`} className="touch text-accent">
+            {t.back}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
