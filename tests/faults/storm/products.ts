@@ -78,7 +78,8 @@ function amountsOf(number: number): StormVariant['amounts'] {
   const ends = [3_335_000n, 4_745_763n, 2_999_999n][number % 3] ?? 0n
   const withoutGst = ends + BigInt(number) * 15_500_000n
   const gst = (withoutGst * rateOf(number)) / 100n
-  const discount = withoutGst / 7n
+  // the base price is an MRP with tax, above the price
+  const discount = gst + withoutGst / 7n
   return {
     base: withoutGst + discount,
     discount,
