@@ -142,12 +142,9 @@ export const repriceRequest = z
       description: 'Paise that prices are rounded to.',
     }),
     apply: z.boolean().meta({ description: 'False for a preview.' }),
-    id: z
-      .uuid()
-      .optional()
-      .meta({
-        description: 'Made by the browser: a repeat is answered as the first one, and changes nothing.',
-      }),
+    id: z.uuid().optional().meta({
+      description: 'Made by the browser: a repeat is answered as the first one, and changes nothing.',
+    }),
   })
   .meta({ id: 'RepriceRequest' })
 
