@@ -28,7 +28,7 @@ const spellings = new Map([
 ])
 const RESPELT = new RegExp([...spellings.keys()].join('|'), 'g')
 /** Joiners, and the dots below that stand for sounds of other languages. */
-const UNSPOKEN = /[\u200c\u200d\u093c\u09bc\u0a3c\u0abc\u0b3c]/g
+const UNSPOKEN = /\u200c|\u200d|\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c/g
 
 /** A text with its words of Indic scripts and of Urdu in Latin letters, roughly as they sound: `पाइप` is paip, `سیمنٹ` simnt. */
 export function romanize(text: string): string {

@@ -54,9 +54,7 @@ export function BannerSlide({ banner, active, first, near, label }: BannerSlideP
           priority={first}
           className={classNames(
             'absolute inset-y-0 right-0 -z-1',
-            hasText
-              ? 'h-full w-[45%] py-2 *:object-right wide:w-[47%]'
-              : 'w-full',
+            hasText ? 'h-full w-[45%] py-2 *:object-right wide:w-[47%]' : 'w-full',
           )}
         />
       )}
