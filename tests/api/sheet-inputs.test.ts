@@ -67,11 +67,11 @@ const files: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'yes-no.xlsx': [/row 2: the status is published, draft or archived/],
   'scientific.csv': [/row 2: “size id”: “8.90123E\+12” has lost digits/],
   'hsn-forms.csv': [
+    /row 5: hsn must be 4, 6 or 8 digits/,
     /row 6: “hsn”: “9041100” is no HSN code: it has 7 digits. Is it 09041100\?/,
     /^Zed Hsn Dots/,
     /^Zed Hsn Float/,
     /^Zed Hsn Spaces/,
-    /^Zed Hsn Two/,
   ],
   'number-sizes.xlsx': [/Zed Num Bar; 0.5: .*; 10: .*; 8: unit rod, price with GST 300/],
   'fractions.csv': [/½": unit piece/, /¾": unit piece/, /Ø8: unit piece/],

@@ -47,12 +47,15 @@ export async function makeCluster({ data, programs, environment, user, server }:
   }
 }
 
-/** Removes what this process and earlier ones have left unfinished; a process that is about to make the same finds it made. */
+/**
+ * Removes what this process and earlier ones have left unfinished; a process that is about to make the same finds it made. That one
+ * may write into it, or remove it too, at the same moment: then it is tried again.
+ */
 async function removeUnfinished(data: string): Promise<void> {
   const folder = path.dirname(data)
   for (const name of await readdir(folder))
     if (name.startsWith(`${path.basename(data)}.unfinished`))
-      await rm(path.join(folder, name), { recursive: true, force: true })
+      await rm(path.join(folder, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
 }
 
 /** Forces the names in a folder to the disk; Windows does that by itself and opens no folders. */
