@@ -51,8 +51,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // what only loaders say is not sent to browsers
-          treeshake: { moduleSideEffects: [{ test: /[\\/]app[\\/]messages[\\/]/, sideEffects: false }] },
+          // what only loaders say and work out is not sent to browsers: texts and rules do nothing by being loaded
+          treeshake: {
+            moduleSideEffects: [{ test: /[\\/](app[\\/]messages|domain)[\\/]/, sideEffects: false }],
+          },
           output: { codeSplitting: { groups } },
         },
       },

@@ -11,8 +11,12 @@ const onDatabase = [
   'server/db/migrate.test.ts',
   'tests/deploy/{alerts,distribution}.test.ts',
 ]
-/** Whole processes of the built product: started, killed, started again. */
-const processes = { testTimeout: 120_000, globalSetup: ['tests/support/process/ensure-build.ts'] }
+/** Whole processes of the built product: started, killed, started again. Their tests wait more than they work. */
+const processes = {
+  maxWorkers: 3,
+  testTimeout: 120_000,
+  globalSetup: ['tests/support/process/ensure-build.ts'],
+}
 
 export default defineConfig({
   test: {

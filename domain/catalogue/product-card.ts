@@ -1,10 +1,7 @@
 import type { Price } from '../money/price.ts'
-import { comparablePrice, type ComparablePrice, type ComparableUnit } from './comparable-price.ts'
-import { isForSale } from './is-for-sale.ts'
+import type { ComparablePrice, ComparableUnit } from './comparable-price.ts'
 import type { TierPrice } from './price-breaks.ts'
-import type { PublicProduct } from './product.ts'
 import type { QuantityRule } from './quantity-rule.ts'
-import { shorten } from './shorten.ts'
 import type { PublicVariant } from './variant.ts'
 
 /**
@@ -72,50 +69,6 @@ export type Facets = {
   /** The lowest and the highest price with GST; null when nothing has a price. */
   readonly prices: { readonly lowest: Price; readonly highest: Price } | null
 }
-
-/** A name that is longer is cut in lists; two lines of a card show less. */
-const MAX_CARD_NAME = 200
-
-/** The card of a product with the image of the first variant that fits, where only some do. */
-export function toProductCard(product: PublicProduct, fits: readonly number[] | null = null): ProductCard {
-  const shown = product.variants[fits?.[0] ?? 0]
-  const measure = shown && isForSale(shown) ? comparablePrice(shown) : null
-  return {
-    ...toProductTitle(product),
-    ...(fits !== null && shown?.image && { image: shown.image }),
-    summary: product.description.short,
-    variants: product.variants.map(toCardVariant),
-    ...(fits !== null && { fits }),
-    ...(measure !== null && { measure }),
-  }
-}
-
-/** What a product is called and looks like in a list: its first image, or that of its first variant. */
-export function toProductTitle({ id, name, description, variants }: PublicProduct): ProductTitle {
-  return {
-    id,
-    name: shorten(name, MAX_CARD_NAME),
-    image: description.images[0] ?? variants[0]?.image ?? null,
-  }
-}
-
-function toCardVariant(variant: PublicVariant): CardVariant {
-  const { uid, options, unit, image, basePrice, priceWithGst, stock, minQuantity, quantityStep } = variant
-  return {
-    uid,
-    options,
-    unit,
-    image,
-    basePrice,
-    priceWithGst,
-    ...(variant.priceBreaks && { priceBreaks: variant.priceBreaks.map(toTierPrice) }),
-    ...(minQuantity !== undefined && { minQuantity }),
-    ...(quantityStep !== undefined && { quantityStep }),
-    ...(stock && { stock }),
-  }
-}
-
-const toTierPrice = ({ minQuantity, priceWithGst }: TierPrice): TierPrice => ({ minQuantity, priceWithGst })
 
 /** The variant index of a URL; 0 when it is out of range or not a number (PROD-07). */
 export function parseVariantIndex(text: string | null, count: number): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Price } from '../money/price.ts'
+import type { Price } from '../money/price.ts'
 import { toPrice } from '../money/parse-price.ts'
 import type { Paise } from '../money/paise.ts'
 import { lineTotal, computeBill, type BillLine } from './bill.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toProductTitle } from '../catalogue/product-card.ts'
+import { toProductTitle } from '../catalogue/make-product-card.ts'
 import type { PublicProduct } from '../catalogue/product.ts'
 import { priceText } from '../money/price.ts'
 import type { Contents } from './convert.ts'

@@ -1,5 +1,5 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
-import { type Shop } from '#domain/catalogue/shop.ts'
+import type { Shop } from '#domain/catalogue/shop.ts'
 import { categoriesOf } from '#domain/catalogue/category-tree.ts'
 import { categoryMessages } from '#app/messages/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
-import { type Shop } from '#domain/catalogue/shop.ts'
+import type { Shop } from '#domain/catalogue/shop.ts'
 import { categoriesOf } from '#domain/catalogue/category-tree.ts'
 import { isMobile } from '#app/browser/viewport.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'

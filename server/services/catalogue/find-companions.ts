@@ -1,6 +1,7 @@
 import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
 import { toPublicProduct } from '#domain/catalogue/product.ts'
-import { toProductCard, type ProductCard } from '#domain/catalogue/product-card.ts'
+import { toProductCard } from '#domain/catalogue/make-product-card.ts'
+import type { ProductCard } from '#domain/catalogue/product-card.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { firstOfSubcategories } from '../../db/catalogue/products.ts'
 import type { Database } from '../../db/database.ts'

@@ -1,10 +1,10 @@
 import { fittingVariants } from '#domain/search/fitting-variants.ts'
 import { selectFacets } from '#domain/catalogue/facets.ts'
 import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
+import { toProductCard } from '#domain/catalogue/make-product-card.ts'
 import {
   hasFilters,
   noFilters,
-  toProductCard,
   type Facets,
   type ProductCard,
   type ProductFilters,

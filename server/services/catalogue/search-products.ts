@@ -1,8 +1,8 @@
 import { toPublicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
+import { toProductCard } from '#domain/catalogue/make-product-card.ts'
 import {
   hasFilters,
   noFilters,
-  toProductCard,
   type ProductCard,
   type ProductFilters,
   type ProductSort,

@@ -1,4 +1,4 @@
-import { toProductTitle } from '#domain/catalogue/product-card.ts'
+import { toProductTitle } from '#domain/catalogue/make-product-card.ts'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import type { CategorySuggestion, ProductSuggestion, Suggestions } from '#domain/catalogue/suggestions.ts'

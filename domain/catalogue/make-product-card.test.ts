@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toPrice } from '#domain/money/parse-price.ts'
-import { toProductCard } from './product-card.ts'
+import { toProductCard } from './make-product-card.ts'
 import type { PublicProduct } from './product.ts'
 import type { PublicVariant } from './variant.ts'
 
