@@ -195,7 +195,7 @@ test('[ADDR-06] [ADDR-05] the chosen default is there after a reload; deleting b
   expect(await index()).toBeNull()
 })
 
-test('[ADDR-02] what was typed outlives Escape, the back button and Close, until it is saved or cancelled @journey', async ({
+test('[ADDR-02] what was typed outlives Escape, the back button and Close, until it is saved or cancelled', async ({
   page,
   partner,
 }) => {

@@ -147,7 +147,7 @@ test('[LIST-08] when nothing matches, the list says so and clears the filters @a
   await expect(names(page)).toHaveCount(24)
 })
 
-test('[LIST-08] on mobile the filters are on a sheet that changes the list only when applied @any-width @journey', async ({
+test('[LIST-08] on mobile the filters are on a sheet that changes the list only when applied @any-width', async ({
   page,
   oddStore,
 }) => {

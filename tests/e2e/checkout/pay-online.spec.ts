@@ -75,7 +75,7 @@ test('[PAY-06] [PAY-05] a failed payment leaves the cart, says so, and another t
   await expectPaid(page, partner)
 })
 
-test('[PAY-06] who closes the window may choose another way, and has one order in the end @any-width @journey', async ({
+test('[PAY-06] who closes the window may choose another way, and has one order in the end @any-width', async ({
   page,
   partner,
 }) => {

@@ -48,7 +48,7 @@ test('[DESK-03] staff change an order, its customer agrees by the link without s
   await expect(page.getByText(/^The total changes from ₹/)).toBeVisible()
 })
 
-test('[DESK-03] the second of two editors is told what a colleague did, by name, and keeps what was typed @journey-wide', async ({
+test('[DESK-03] the second of two editors is told what a colleague did, by name, and keeps what was typed', async ({
   page,
   browser,
   store,

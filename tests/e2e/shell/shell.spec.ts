@@ -108,7 +108,7 @@ test('[NAV-03] the hamburger opens a menu whose places lead there @any-width @jo
   await expect(page.getByRole('heading', { name: 'All categories' })).toBeVisible()
 })
 
-test('[NAV-06] the tab bar leads to its four places and marks the current one, Category also on /subpage @any-width @journey', async ({
+test('[NAV-06] the tab bar leads to its four places and marks the current one, Category also on /subpage @any-width', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -7,6 +7,7 @@ import { setup as ensureBuild } from '../process/ensure-build.ts'
 import { findChromium } from '../process/find-program.ts'
 import { removeFolder } from '../process/remove-folder.ts'
 import { startStore, type StoreOptions } from '../process/start-store.ts'
+import { until } from '../process/until.ts'
 
 /**
  * Playwright's global set-up: builds the product if needed, then lets a store create its database and import the demo
@@ -25,7 +26,11 @@ export default async function prepareData(): Promise<() => void> {
   try {
     await startAndStop({ dataDirectory: empty, environment: { CATALOGUE: 'none' } })
     cpSync(empty, demo, { recursive: true })
-    await startAndStop({ dataDirectory: demo })
+    // what was read of the catalogue is kept, so that no worker reads it again
+    const index = join(demo, 'search-index/index')
+    await startAndStop({ dataDirectory: demo }, () =>
+      until('the index to be saved', () => (existsSync(index) ? true : undefined)),
+    )
   } catch (error) {
     remove()
     throw error
@@ -45,7 +50,11 @@ export function preparedData(which: 'empty' | 'demo'): string | undefined {
   return folder === undefined ? undefined : join(folder, which)
 }
 
-async function startAndStop(options: StoreOptions): Promise<void> {
+async function startAndStop(options: StoreOptions, meanwhile?: () => Promise<unknown>): Promise<void> {
   const store = await startStore(options)
-  await store.stop()
+  try {
+    await meanwhile?.()
+  } finally {
+    await store.stop()
+  }
 }
