@@ -28,6 +28,8 @@ export const deskAuditWords = defineMessages({
     'field-inTill': 'In the till',
     'field-stops': 'Stops',
     'field-hsn': 'HSN code',
+    'field-categoryIds': 'Categories',
+    'field-subcategoryIds': 'Subcategories',
     'field-gstRate': 'GST rate',
     'field-capacityKg': 'Capacity (kg)',
     'value-INITIATED': 'Waiting for payment',

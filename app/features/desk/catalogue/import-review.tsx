@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CatalogueImport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
 import { applyImport } from '#app/api/desk-imports.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { deskAuditWords } from '#app/messages/desk-audit-words.ts'
 import { deskImportMessages } from '#app/messages/desk-catalogue.ts'
 import { deskImportPictureMessages } from '#app/messages/desk-import.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -10,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
+import { auditField } from '../audit-words.ts'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { FileRate } from './file-rate.tsx'
@@ -105,8 +107,13 @@ export function ImportReview({ checked: { id, name, report }, onMatch, onRate, o
 
 const tones = { added: 'good', changed: 'accent', refused: 'bad', held: 'caution' } as const
 
+/** Whether it is a name of ours; a variant is told by its options. */
+const isFieldName = (field: string): boolean => /^[a-z]+([A-Z][a-z]+)*$/.test(field)
+
 function Row({ row: { outcome, id, text, changes } }: { row: ImportRow }) {
   const t = useMessages(deskImportMessages)
+  const words = useMessages(deskAuditWords)
+  const nameOf = (field: string) => (isFieldName(field) ? auditField(words, field) : field)
   const labels = {
     added: t.outcomeAdded,
     changed: t.outcomeChanged,
@@ -122,8 +129,8 @@ function Row({ row: { outcome, id, text, changes } }: { row: ImportRow }) {
       {changes.map(({ field, before, after }) => (
         <p key={field} className="break-words text-quiet">
           {outcome === 'added'
-            ? `${field}: ${after ?? ''}`
-            : t.change(field, before ?? t.nothing, after ?? t.nothing)}
+            ? `${nameOf(field)}: ${after ?? ''}`
+            : t.change(nameOf(field), before ?? t.nothing, after ?? t.nothing)}
         </p>
       ))}
     </li>
