@@ -75,8 +75,7 @@ describe('an edit that costs no more', () => {
     expect((theirs['history'] as { status: string }[]).at(-1)?.status).toBe('CHANGED')
     await as('owner').post(`/api/desk/orders/${orderId}/status`, { to: 'SHIPPED' })
     const invoice = await me.json(`/api/orders/${orderId}/invoice`)
-    expect(JSON.stringify(invoice)).toContain('236')
-    expect(JSON.stringify(invoice)).not.toContain('354')
+    expect(invoice).toMatchObject({ lines: [{ quantity: 2, total: 23_600 }], totals: { grandTotal: 23_600 } })
   })
 
   test('[DESK-03] a repeat of it changes nothing, and of two editors the second is told', async () => {
