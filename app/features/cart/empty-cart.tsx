@@ -7,9 +7,9 @@ import { useMessages } from '#app/i18n/locale.tsx'
 
 interface EmptyCartProps {
   onLeave?: (() => void) | undefined
-  /** What emptied it, instead of that nothing was added yet. */
+  /** The sentence below the title; by default, that nothing was added yet. */
   text?: string | undefined
-  /** Where to go first. */
+  /** A link that comes before the one to the products. */
   before?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { cartMessages } from '#app/messages/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { linesAdded } from './cart-slice.ts'
 
-/** A line that was taken out of the cart, by the name of its product. */
+/** A line removed from the cart, and the name of its product. */
 export type Removed = { readonly line: CartLine; readonly name: string }
 
 interface RemovedLineProps {
@@ -13,7 +13,7 @@ interface RemovedLineProps {
   onUndone: () => void
 }
 
-/** Says which line was taken out, and puts it back. */
+/** A notice that a line was removed, with a button to restore it. */
 export function RemovedLine({ removed: { line, name }, onUndone }: RemovedLineProps) {
   const t = useMessages(cartMessages)
   const dispatch = useAppDispatch()

@@ -172,7 +172,7 @@ function CheckoutBill({
   return cart.failure === null && <Skeleton className="h-80" />
 }
 
-/** The empty cart, which says of the order that emptied it what the dialog said, and leads to it. */
+/** The empty cart; after an order it names the order and its delivery promise, and links to it. */
 function EmptiedCart({ onLeave, undo }: { onLeave?: (() => void) | undefined; undo: ReactNode }) {
   const t = useMessages(checkoutMessages)
   const delivery = useMessages(deliveryMessages)

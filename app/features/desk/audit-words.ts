@@ -21,9 +21,8 @@ const amounts = new Set([
 export function auditField(words: Words, field: string): string {
   const named = wordOf(words, `field-${field}`)
   if (named !== null) return named
-  // words already
-  if (field.includes(' ')) return field.charAt(0).toUpperCase() + field.slice(1)
-  const text = fieldWords(field)
+  // other texts, such as the options of a variant, are words already
+  const text = /^[a-z][\w.-]*$/.test(field) ? fieldWords(field) : field
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -107,13 +107,9 @@ export function ImportReview({ checked: { id, name, report }, onMatch, onRate, o
 
 const tones = { added: 'good', changed: 'accent', refused: 'bad', held: 'caution' } as const
 
-/** Whether it is a name of ours; a variant is told by its options. */
-const isFieldName = (field: string): boolean => /^[a-z]+([A-Z][a-z]+)*$/.test(field)
-
 function Row({ row: { outcome, id, text, changes } }: { row: ImportRow }) {
   const t = useMessages(deskImportMessages)
   const words = useMessages(deskAuditWords)
-  const nameOf = (field: string) => (isFieldName(field) ? auditField(words, field) : field)
   const labels = {
     added: t.outcomeAdded,
     changed: t.outcomeChanged,
@@ -129,8 +125,8 @@ function Row({ row: { outcome, id, text, changes } }: { row: ImportRow }) {
       {changes.map(({ field, before, after }) => (
         <p key={field} className="break-words text-quiet">
           {outcome === 'added'
-            ? `${nameOf(field)}: ${after ?? ''}`
-            : t.change(nameOf(field), before ?? t.nothing, after ?? t.nothing)}
+            ? `${auditField(words, field)}: ${after ?? ''}`
+            : t.change(auditField(words, field), before ?? t.nothing, after ?? t.nothing)}
         </p>
       ))}
     </li>
