@@ -11,10 +11,18 @@ test('a statement gets its name when it comes again, and keeps it', () => {
   expect(nameOf('select 2')).not.toBe(second)
 })
 
+test('a statement that looks for the first of several is prepared', () => {
+  const nameOf = statementNames()
+  const text = 'select (select value from rates where day <= $1 order by day desc limit 1) as limit'
+  nameOf(text)
+  expect(nameOf(text)).not.toBeNull()
+})
+
 test('lists, transactions and changes of tables are never prepared', () => {
   const nameOf = statementNames()
   const texts = [
     'select * from orders order by created_at limit $1',
+    'select * from (select * from orders order by created_at limit 100) as newest order by total limit 1',
     'begin',
     'create table a (b int)',
     'set x = 1',

@@ -13,8 +13,8 @@ const MAX_SEEN = 2_000
 
 /**
  * Names the statements that come again, so that the database parses and plans them once for each connection: for an order this
- * is most of what its statements cost. Lists are left out, because the best way to read one depends on the values, which
- * a plan made for all of them does not know; so is what is no plain reading or writing.
+ * is most of what its statements cost. Lists, known by a limit above one, are left out, because the best way to read one depends
+ * on the values, which a plan made for all of them does not know; so is what is no plain reading or writing.
  */
 export function statementNames(): StatementName {
   const names = new Map<string, string | null>()
@@ -36,7 +36,7 @@ export function statementNames(): StatementName {
 }
 
 function isPreparable(text: string): boolean {
-  return /^\s*(select|insert|update|delete|with)\b/i.test(text) && !/\blimit\b/i.test(text)
+  return /^\s*(select|insert|update|delete|with)\b/i.test(text) && !/\blimit (?!1\b)[$\d]/i.test(text)
 }
 
 /**
