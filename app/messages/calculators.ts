@@ -26,7 +26,7 @@ const summaries: Record<CalculatorName, string> = {
 
 const methods: Record<CalculatorName, string> = {
   tiles:
-    'Area plus waste, divided by the true size of a tile, then by the tiles in a box. Adhesive goes by what the product covers, grout by the joints: 2 mm wide and 9 mm deep, plus 10 %. Waste is trade practice: 5 % laid straight, 10 % offset, 15 % diagonal, 20 % herringbone.',
+    'Area plus waste, divided by the true size of a tile, then by the tiles in a box. The type of adhesive goes by IS 15477: 1 for ceramic inside, 2 for vitrified inside and ceramic outside, 3 for vitrified outside and façades; larger tiles take a higher one. Its quantity goes by what the product covers, grout by the joints: 2 mm wide and 9 mm deep, plus 10 %. Waste is trade practice: 5 % laid straight, 10 % offset, 15 % diagonal, 20 % herringbone.',
   paint:
     'Walls and ceiling less 21 sq ft a door and 16 sq ft a window, times the coats, divided by what the product covers, plus 5 %. New walls get one coat of primer, inside also two of putty. The lower figure of a stated coverage is taken.',
   bricks:
@@ -113,6 +113,13 @@ const materials: Record<Material, string> = {
   'house-wire': 'Wire',
 }
 
+/** What calls for a least type of adhesive by IS 15477. */
+const adhesiveTypes: Readonly<Record<number, string>> = {
+  1: 'Type 1 of IS 15477 will do: ceramic tiles inside.',
+  2: 'Type 2 of IS 15477 or better: for vitrified tiles, sides over 600 mm, and ceramic tiles outside.',
+  3: 'Type 3 of IS 15477 or better: for façades, vitrified tiles outside, and sides over 1,200 mm.',
+}
+
 const facts: Record<Fact['name'], string> = {
   area: 'Area',
   volume: 'Volume',
@@ -169,10 +176,14 @@ export const calculatorMessages = defineMessages({
     need: (amount: string) => `You need ${amount}`,
     product: (material: string) => `Product for ${material.toLowerCase()}`,
     noOffer: 'We don’t sell this size right now. Ask us, or choose another.',
+    adhesiveType: (type: number) => adhesiveTypes[type] ?? '',
+    noAdhesive: 'We don’t sell an adhesive for these tiles right now. Ask us, or choose another tile.',
     nothing: 'Nothing needed',
     packsOf: (packs: string, size: string) => `${packs} of ${size}`,
     packs: (count: number, unit: string) =>
       `${count.toLocaleString('en-IN')} ${count === 1 ? unit : plural(unit)}`,
+    perPack: (price: string, unit: string, pack: string | null) =>
+      pack === null ? `${price}/${unit}` : `${price}/${unit} (${pack})`,
     each: (price: string, unit: string) => `${price} per ${unit}`,
     total: 'Total with GST',
     weighs: (weight: string) => `about ${weight}`,

@@ -1,38 +1,23 @@
-import { compositeId, type CompositeId } from '../catalogue/composite-id.ts'
-import { isForSale } from '../catalogue/is-for-sale.ts'
+import type { CompositeId } from '../catalogue/composite-id.ts'
 import type { PublicProduct } from '../catalogue/product.ts'
-import { roundQuantityUp } from '../catalogue/quantity-rule.ts'
-import type { PublicVariant } from '../catalogue/variant.ts'
-import type { Price } from '../money/price.ts'
 import type { CalculatorInput, Fact, Need } from './calculator.ts'
 import { USE_PREFIX, type CalculatorName } from './calculator-names.ts'
 import { calculators } from './calculators.ts'
-import { choosePacks } from './choose-packs.ts'
 import { coverageOf } from './coverage-of.ts'
 import { measures, type Material, type Measure } from './materials.ts'
+import {
+  findOffer,
+  linesFor,
+  packedOffers,
+  pricedOffer,
+  type CalculatedLine,
+  type MaterialOffer,
+  type PackedOffer,
+} from './offers.ts'
 import { coatingAmount } from './paint.ts'
 import { readInputs, type AnsweredInput, type LinkQuery, type SizeOption } from './read-inputs.ts'
-import { supplyOf, type Supply } from './supply.ts'
+import { adhesiveTypeOf, leastAdhesiveType } from './tile-adhesive.ts'
 import type { LengthUnit } from './units.ts'
-
-/** A quantity of a variant that a need is covered with, rounded to what is sold. */
-export type CalculatedLine = {
-  readonly product: CompositeId
-  readonly name: string
-  readonly variant: PublicVariant
-  readonly quantity: number
-}
-
-/** What a material may be bought as: a product in one colour or finish, in all packs that it comes in. */
-export type MaterialOffer = {
-  /** The composite id of its first pack. */
-  readonly value: CompositeId
-  readonly name: string
-  readonly choice: string
-  /** The price of its first pack, with GST, and what that is sold by. */
-  readonly price: Price
-  readonly unit: string | null
-}
 
 /** A material that is needed, what it may be bought as, and the packs of what was chosen. */
 export type CalculatedNeed = {
@@ -40,6 +25,8 @@ export type CalculatedNeed = {
   readonly measure: Measure
   readonly amount: number
   readonly offers: readonly MaterialOffer[]
+  /** The least type of adhesive by IS 15477, where the material is one. */
+  readonly adhesiveType: number | null
   /** The chosen offer; null when nothing that is sold fits. */
   readonly chosen: CompositeId | null
   readonly lines: readonly CalculatedLine[]
@@ -61,14 +48,6 @@ const FOR = 'for'
 /** More offers of a material are not listed. */
 const MAX_OFFERS = 60
 
-type Pack = Supply & { readonly product: CompositeId; readonly variant: PublicVariant }
-type PackedOffer = {
-  readonly offer: MaterialOffer
-  readonly record: PublicProduct
-  readonly size: string | null
-  readonly packs: readonly Pack[]
-}
-
 /**
  * What a calculator answers to the parameters of a link: its inputs as they were understood, the figures on the way, and for
  * each material the packs to buy, of the variant that `use.{material}` names or of the first that fits (PRICE-05).
@@ -86,10 +65,23 @@ export function calculate(name: CalculatorName, query: LinkQuery, sold: Products
     unit: read.unit,
     inputs: read.inputs,
     facts,
-    needs: needs.map((need) =>
-      coverNeed(need, offersOf.get(need.material) ?? [], query.get(USE_PREFIX + need.material) ?? null),
-    ),
+    needs: coverNeeds(needs, query, offersOf),
   }
+}
+
+/** The needs in their order; what holds tiles follows from the tile that is chosen. */
+function coverNeeds(
+  needs: readonly Need[],
+  query: LinkQuery,
+  offersOf: ReadonlyMap<Material, readonly PackedOffer[]>,
+): CalculatedNeed[] {
+  const wishOf = (material: Material) => query.get(USE_PREFIX + material) ?? null
+  const cover = (need: Need, tile: PublicProduct | null) =>
+    coverNeed(need, offersOf.get(need.material) ?? [], { wish: wishOf(need.material), tile })
+  const tiles = needs.find(({ material }) => material === 'tiles')
+  const chosen = tiles === undefined ? null : cover(tiles, null).chosen
+  const tile = chosen === null ? null : (findOffer(offersOf.get('tiles') ?? [], chosen)?.record ?? null)
+  return needs.map((need) => cover(need, tile))
 }
 
 /** The materials that a calculator may need products of. */
@@ -121,13 +113,27 @@ function withImplied(
       const size = used === undefined ? null : findOffer(offersOf.get(input.material) ?? [], used)?.size
       if (size) next.set(input.name, size)
     } else if (input.kind === 'choice') {
-      const implied = Object.entries(input.chosenBy ?? {}).find(
-        ([material]) => query.get(FOR) === material || query.has(USE_PREFIX + material),
-      )
-      if (implied) next.set(input.name, implied[1])
+      const implied = impliedChoice(input, query, offersOf)
+      if (implied !== undefined) next.set(input.name, implied)
     }
   }
   return next
+}
+
+/** The option that the product of a link calls for, or its material; undefined where neither does. */
+function impliedChoice(
+  { chosenBy = {}, chosenByProduct }: CalculatorInput & { readonly kind: 'choice' },
+  query: LinkQuery,
+  offersOf: ReadonlyMap<Material, readonly PackedOffer[]>,
+): string | undefined {
+  if (chosenByProduct !== undefined) {
+    const { material, option } = chosenByProduct
+    const used = findOffer(offersOf.get(material) ?? [], query.get(USE_PREFIX + material) ?? '')
+    return used && (option(used.record) ?? undefined)
+  }
+  return Object.entries(chosenBy).find(
+    ([material]) => query.get(FOR) === material || query.has(USE_PREFIX + material),
+  )?.[1]
 }
 
 /** The sizes that are sold, smallest first; the usual ones where nothing is. */
@@ -142,68 +148,46 @@ function sizesOf(
   return [...found.values()].toSorted((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true }))
 }
 
-/** The offers of a material: every product by what is chosen beside the pack, with its packs. */
-function packedOffers(material: Material, products: readonly PublicProduct[]): PackedOffer[] {
-  return products.flatMap((record) => {
-    const groups = new Map<string, Pack[]>()
-    for (const [index, variant] of record.variants.entries()) {
-      const supply = isForSale(variant) ? supplyOf(material, variant, record) : null
-      if (supply === null) continue
-      const key = JSON.stringify([supply.size?.value ?? null, supply.choice])
-      groups.set(key, [
-        ...(groups.get(key) ?? []),
-        { ...supply, variant, product: compositeId(record.id, index) },
-      ])
-    }
-    return [...groups.values()].flatMap((packs) => {
-      const [first] = packs
-      if (first === undefined) return []
-      const { product, variant, choice, size } = first
-      const offer = {
-        value: product,
-        name: record.name,
-        choice,
-        price: variant.priceWithGst,
-        unit: variant.unit,
-      }
-      return [{ offer, record, size: size?.value ?? null, packs }]
-    })
-  })
-}
-
-function findOffer(offers: readonly PackedOffer[], product: CompositeId): PackedOffer | undefined {
-  return offers.find(({ packs }) => packs.some((pack) => pack.product === product))
-}
-
-function coverNeed(need: Need, offers: readonly PackedOffer[], wish: string | null): CalculatedNeed {
-  const { material, size } = need
-  const exact = offers.filter((offer) => size === undefined || offer.size === size)
-  const chosen = (wish === null ? undefined : findOffer(exact, wish)) ?? exact[0]
-  const amount =
+/** The need with its offers, of which the wish is chosen if it fits, otherwise the first. */
+function coverNeed(
+  need: Need,
+  offers: readonly PackedOffer[],
+  { wish, tile }: { readonly wish: string | null; readonly tile: PublicProduct | null },
+): CalculatedNeed {
+  const { material, size, holds } = need
+  const adhesiveType = holds ? leastAdhesiveType({ ...holds, product: tile }) : null
+  const fitting = holdingOffers(
+    offers.filter((offer) => size === undefined || offer.size === size),
+    adhesiveType,
+  )
+  const chosen = (wish === null ? undefined : findOffer(fitting, wish)) ?? fitting[0]
+  const listed = fitting.slice(0, MAX_OFFERS)
+  if (chosen !== undefined && !listed.includes(chosen)) listed.push(chosen)
+  const amountOf = (offer: PackedOffer | undefined) =>
     'amount' in need
       ? need.amount
-      : coatingAmount(need.areaSqM, need.coats, coverageOf(material, chosen?.record ?? null))
-  const listed = exact.slice(0, MAX_OFFERS)
-  if (chosen !== undefined && !listed.includes(chosen)) listed.push(chosen)
+      : coatingAmount(need.areaSqM, need.coats, coverageOf(material, offer?.record ?? null))
+  const linesOf = new Map(listed.map((offer) => [offer, linesFor(amountOf(offer), offer)]))
   return {
     material,
     measure: measures[material],
-    amount,
-    offers: listed.map(({ offer }) => offer),
-    chosen: chosen?.offer.value ?? null,
-    lines: chosen === undefined ? [] : linesFor(amount, chosen),
+    amount: amountOf(chosen),
+    adhesiveType,
+    offers: listed.map((offer) => pricedOffer(offer, linesOf.get(offer) ?? [])),
+    chosen: chosen?.value ?? null,
+    lines: chosen === undefined ? [] : (linesOf.get(chosen) ?? []),
   }
 }
 
-function linesFor(amount: number, { record, packs }: PackedOffer): CalculatedLine[] {
-  const counts = choosePacks(
-    amount,
-    packs.map(({ amount: content, variant }) => ({ amount: content, price: variant.priceWithGst })),
-  )
-  return packs.flatMap(({ product, variant }, index) => {
-    const count = counts[index] ?? 0
-    return count === 0
-      ? []
-      : [{ product, name: record.name, variant, quantity: roundQuantityUp(variant, count) }]
-  })
+/** The offers of at least a type of adhesive, the least type first; those that name none come last. */
+function holdingOffers(offers: readonly PackedOffer[], least: number | null): readonly PackedOffer[] {
+  if (least === null) return offers
+  const typed = offers.map((offer) => ({
+    offer,
+    type: adhesiveTypeOf(offer.record, offer.choice) ?? Infinity,
+  }))
+  return typed
+    .filter(({ type }) => type >= least)
+    .toSorted((a, b) => (a.type === b.type ? 0 : a.type - b.type))
+    .map(({ offer }) => offer)
 }

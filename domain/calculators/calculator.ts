@@ -1,4 +1,6 @@
+import type { PublicProduct } from '../catalogue/product.ts'
 import type { Material } from './materials.ts'
+import type { Face } from './tiles.ts'
 
 /** What a calculator asks for. Lengths and areas are in metres and square metres, with an initial value for each system. */
 export type CalculatorInput = {
@@ -20,6 +22,11 @@ export type CalculatorInput = {
       readonly initial: string
       /** What is meant where a link comes from products of a material. */
       readonly chosenBy?: Partial<Record<Material, string>>
+      /** What is meant where a link names a product of a material: the option, or null for the initial one. */
+      readonly chosenByProduct?: {
+        readonly material: Material
+        readonly option: (product: PublicProduct) => string | null
+      }
     }
   /** A size that a material is sold in. */
   | {
@@ -74,6 +81,8 @@ export type Need = {
   readonly material: Material
   /** The size that it must have, as `size` gives it. */
   readonly size?: string
+  /** The tile that it must hold, of the product that is chosen as tiles. */
+  readonly holds?: { readonly face: Face; readonly isOutside: boolean }
 } & ({ readonly amount: number } | { readonly areaSqM: number; readonly coats: number })
 
 export type Calculator = {

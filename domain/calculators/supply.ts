@@ -3,6 +3,7 @@ import type { PublicProduct } from '../catalogue/product.ts'
 import type { PublicVariant } from '../catalogue/variant.ts'
 import type { Material } from './materials.ts'
 import type { SizeOption } from './read-inputs.ts'
+import { adhesiveTypeIn } from './tile-adhesive.ts'
 import { CUBIC_METRES_PER_CUBIC_FOOT } from './units.ts'
 
 /** What one unit of a variant brings of a material, in the measure of the material. */
@@ -67,7 +68,16 @@ const readers: Readonly<Record<Material, Reader>> = {
 export function supplyOf(material: Material, variant: PublicVariant, product: PublicProduct): Supply | null {
   const supply = readers[material](variant, product)
   if (supply === null || !(supply.amount > 0)) return null
-  return { ...supply, choice: variant.options.filter((option) => !/\d/.test(option)).join(', ') }
+  return { ...supply, choice: choiceOf(variant) }
+}
+
+/** What options say beside measures and counts: `20 kg, white` is white. A type of adhesive is a choice too. */
+function choiceOf({ options }: PublicVariant): string {
+  return options
+    .flatMap((option) => option.split(','))
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && (!/\d/.test(part) || adhesiveTypeIn(part) !== null))
+    .join(', ')
 }
 
 function packed(unit: 'kg' | 'litre'): Reader {

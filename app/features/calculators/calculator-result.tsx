@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
-import type { CalculatedLine, Calculation } from '#domain/calculators/calculate.ts'
-import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
+import type { Calculation } from '#domain/calculators/calculate.ts'
+import { totalOf, type CalculatedLine } from '#domain/calculators/offers.ts'
 import { formatWeight, totalWeightKg } from '#domain/catalogue/weight.ts'
 import { formatPaise } from '#domain/money/format.ts'
-import type { Paise } from '#domain/money/paise.ts'
-import { lineTotal } from '#domain/orders/bill.ts'
 import { linesAdded } from '#app/features/cart/cart-slice.ts'
 import { createCartLine } from '#app/features/cart/create-cart-line.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -87,10 +85,6 @@ interface SummaryProps {
 /** Total and weight; fixed to the bottom on mobile. */
 function Summary({ lines, added, children }: SummaryProps) {
   const t = useMessages(calculatorMessages)
-  const total = lines.reduce(
-    (sum, { variant, quantity }) => sum + lineTotal(unitPriceAt(variant, quantity), quantity),
-    0,
-  )
   const weight = totalWeightKg(
     lines.map(({ variant, quantity }) => ({ quantity, weightKg: variant.weightKg })),
   )
@@ -104,7 +98,7 @@ function Summary({ lines, added, children }: SummaryProps) {
           {added === null ? t.total : t.added(added)}
           {added === null && weight !== null && `, ${t.weighs(formatWeight(weight))}`}
         </span>
-        <Price text={formatPaise(total as Paise)} className="text-lg" />
+        <Price text={formatPaise(totalOf(lines))} className="text-lg" />
       </output>
       {children}
     </div>

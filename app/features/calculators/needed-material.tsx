@@ -1,6 +1,7 @@
 import { Link, useSubmit } from 'react-router'
-import type { CalculatedLine, CalculatedNeed, MaterialOffer } from '#domain/calculators/calculate.ts'
+import type { CalculatedNeed } from '#domain/calculators/calculate.ts'
 import { USE_PREFIX } from '#domain/calculators/calculator-names.ts'
+import type { CalculatedLine, MaterialOffer } from '#domain/calculators/offers.ts'
 import type { LengthUnit } from '#domain/calculators/units.ts'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
@@ -32,7 +33,7 @@ interface NeededMaterialProps {
 export function NeededMaterial({ need, unit, formId, quantityOf, onQuantity }: NeededMaterialProps) {
   const t = useMessages(calculatorMessages)
   const submit = useSubmit()
-  const { material, measure, amount, offers, chosen, lines } = need
+  const { material, measure, amount, adhesiveType, offers, chosen, lines } = need
   const name = t.material(material)
   /** `9 boxes`; where there are several packs, each with its size: `1 bucket of 4 L`. */
   const packsOf = (variant: PublicVariant, quantity: number) => {
@@ -53,7 +54,7 @@ export function NeededMaterial({ need, unit, formId, quantityOf, onQuantity }: N
         </p>
       </div>
       {chosen === null ? (
-        <p className="text-sm text-quiet">{t.noOffer}</p>
+        <p className="text-sm text-quiet">{adhesiveType === null ? t.noOffer : t.noAdhesive}</p>
       ) : (
         <SelectField
           // the platform keeps the choice, and the focus on it, until there are other offers
@@ -62,12 +63,13 @@ export function NeededMaterial({ need, unit, formId, quantityOf, onQuantity }: N
           name={USE_PREFIX + material}
           label={t.product(name)}
           defaultValue={chosen}
-          options={offers.map((offer) => [offer.value, offerLabel(offer)] as const)}
+          options={offers.map((offer) => [offer.value, offerLabel(offer, t.perPack)] as const)}
           onChange={({ currentTarget: { form } }) => {
             if (form) void submit(form, { replace: true, preventScrollReset: true })
           }}
         />
       )}
+      {adhesiveType !== null && <p className="text-sm text-quiet">{t.adhesiveType(adhesiveType)}</p>}
       {lines.length > 0 && (
         <p className="font-price tabular-nums">
           {lines.map((line) => packsOf(line.variant, quantityOf(line))).join(' + ')}
@@ -132,6 +134,10 @@ function Line({ line: { product, name, variant }, quantity, onQuantity }: LinePr
   )
 }
 
-function offerLabel({ name, choice, price, unit }: MaterialOffer): string {
-  return `${[name, choice].filter(Boolean).join(', ')} · ${formatPrice(price)}${unit ? `/${unit}` : ''}`
+function offerLabel(
+  { name, choice, price, unit, pack }: MaterialOffer,
+  perPack: (price: string, unit: string, pack: string | null) => string,
+): string {
+  const what = [name, choice].filter(Boolean).join(', ')
+  return `${what} · ${unit === null ? formatPrice(price) : perPack(formatPrice(price), unit, pack)}`
 }

@@ -1,4 +1,5 @@
 import { sizeInMm, type Calculator } from '../calculator.ts'
+import { isForOutside } from '../tile-adhesive.ts'
 import { groutKg, tilePieces } from '../tiles.ts'
 import { surfaceInputs, surfaceSqM } from './surface-inputs.ts'
 
@@ -23,13 +24,25 @@ export const tiles: Calculator = {
       initial: '600x600',
     },
     { kind: 'choice', name: 'pattern', options: Object.keys(waste), initial: 'straight' },
+    {
+      kind: 'choice',
+      name: 'where',
+      options: ['inside', 'outside'],
+      initial: 'inside',
+      chosenByProduct: {
+        material: 'tiles',
+        option: (product) => (isForOutside(product) ? 'outside' : null),
+      },
+    },
   ],
   run: (values) => {
     const areaSqM = surfaceSqM(values, 'width')
     const size = values.choice('size')
     const [widthMm = 600, lengthMm = 600] = sizeInMm(size)
     const wastePercent = waste[values.choice('pattern')] ?? 0
-    const pieces = tilePieces({ areaSqM, wastePercent }, { lengthMm, widthMm })
+    const isOutside = values.choice('where') === 'outside'
+    const face = { lengthMm, widthMm }
+    const pieces = tilePieces({ areaSqM, wastePercent }, face)
     return {
       facts: [
         { name: 'area', amount: areaSqM },
@@ -38,8 +51,8 @@ export const tiles: Calculator = {
       ],
       needs: [
         { material: 'tiles', size, amount: pieces },
-        { material: 'tile-adhesive', areaSqM, coats: 1 },
-        { material: 'tile-grout', amount: groutKg(areaSqM, { lengthMm, widthMm }) },
+        { material: 'tile-adhesive', areaSqM, coats: 1, holds: { face, isOutside } },
+        { material: 'tile-grout', amount: groutKg(areaSqM, face) },
       ],
     }
   },

@@ -36,6 +36,21 @@ test('[PRICE-05] a link carries the measures and the chosen product', async ({ p
   await expect(page.getByLabel('Product for grout')).toHaveValue(chosen)
 })
 
+test('[PRICE-05] adhesive follows the tile, at the price of the pack that is chosen', async ({ page }) => {
+  await open(page, '/calculators/tiles?size=300x450')
+  const adhesive = material(page, 'Tile adhesive')
+  await expect(adhesive).toContainText('Type 1 of IS 15477 will do')
+  await expect(adhesive.getByRole('link')).toContainText('T1')
+  await page.getByLabel('Size').selectOption('600x600')
+  await expect(adhesive).toContainText('Type 2 of IS 15477 or better')
+  await expect(adhesive.getByRole('link')).toContainText('T2')
+  const offer = await page.getByLabel('Product for tile adhesive').locator('option:checked').innerText()
+  const [, price = 'none'] = /(₹[\d,.]+)/.exec(offer) ?? []
+  await expect(adhesive.getByRole('listitem')).toContainText(`${price} per bag`)
+  await page.getByText('Outside', { exact: true }).click()
+  await expect(adhesive.getByRole('link')).toContainText('T3')
+})
+
 test('[PRICE-05] feet become metres and the answer stays', async ({ page }) => {
   await open(page, '/calculators/tiles?length=12&width=14')
   await page.getByText('Metres', { exact: true }).click()
