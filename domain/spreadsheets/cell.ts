@@ -1,3 +1,5 @@
+import { withoutMarks } from '../lexicon/without-invisible.ts'
+
 /**
  * A cell as a person sees it: 0.18 in a cell of per cent is `18%`. One whose text says nothing reliable says why: a `date`, which may
  * have been a size, an `error` such as #REF!, or a `formula` whose value is not in the file.
@@ -17,9 +19,15 @@ export function cellText(cell: SheetCell | undefined): string {
 const errorText =
   /^(?:#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|GETTING_DATA)|Err:\d{3}|#{3,})$/
 
+/** A text as a person sees it: without marks that nobody sees, and with plain spaces for those that do not break. */
+export function seenText(text: string): string {
+  return /[^\u0020-\u007e]/.test(text) ? withoutMarks(text).replaceAll(/[\u00a0\u2007\u202f]/g, ' ') : text
+}
+
 /** A text as a cell: the name of an error is one. */
 export function textCell(text: string): SheetCell {
-  return errorText.test(text.trim()) ? { odd: 'error', text: text.trim() } : text
+  const seen = seenText(text)
+  return errorText.test(seen.trim()) ? { odd: 'error', text: seen.trim() } : seen
 }
 
 /** Whether nothing is shown in a cell, and nothing is wrong with it. */

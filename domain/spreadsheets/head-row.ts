@@ -1,9 +1,9 @@
 import { cellText, isEmptyCell, type SheetCell, type SheetRows } from './cell.ts'
 
 const name =
-  /^(?:(?:product|item|material|article|goods)s?(?: (?:name|title|description|details|id))?|(?:name|description|details|particulars?)(?: of .*)?|title|handle|url handle|id|सामान|विवरण)$/u
+  /^(?:(?:product|item|material|article|goods)s?(?: (?:name|title|description|details|id))?|(?:name|description|details|particulars?)(?: of .*)?|title|handle|url handle|id|(?:वस्तु|माल|सामान|उत्पाद)(?: का (?:नाम|विवरण))?|नाम|विवरण)$/u
 const other =
-  /^(?:s\.? ?no|sr\.? ?no|sl\.? ?no|qty|qnty|quantity|nos?|required|req|count|units?|uom|per|pack(?:ing)?|rate|price|selling|list|net|basic|mrp|m r p|amount|total|value|cost|hsn|sac|i?gst|tax|vat|size|variant|dimensions?|dia(?:meter)?|specs?|specification|grade|brand|make|company|colour|color|thickness|category|sub ?(?:category|group)|department|group|type|status|sku|code|barcode|ean|stock|weight|length|width|height|pictures?|images?|description|remarks?|min|moq|least|in steps|from|date|body|vendor|option\d|published|parent|regular|sale|categories|मात्रा|दर|इकाई)\b/u
+  /^(?:s\.? ?no|sr\.? ?no|sl\.? ?no|qty|qnty|quantity|nos?|required|req|count|units?|uom|per|pack(?:ing)?|rate|price|selling|list|net|basic|mrp|m r p|amount|total|value|cost|hsn|sac|i?gst|tax|vat|size|variant|dimensions?|dia(?:meter)?|specs?|specification|grade|brand|make|company|colour|color|thickness|category|sub ?(?:category|group)|department|group|type|status|sku|code|barcode|ean|stock|weight|length|width|height|pictures?|images?|description|remarks?|min|moq|least|in steps|from|date|body|vendor|option\d|published|parent|regular|sale|categories|मात्रा|दर|रेट|मूल्य|कीमत|भाव|इकाई|आकार|साइज़?|जीएसटी|एचएसएन|ब्रांड|श्रेणी|क्रमांक)(?![\p{L}\p{M}\p{N}_])/u
 
 /** Where heads are looked for: titles and addresses stand above them, not tables. */
 const LOOKED_AT = 60

@@ -1,12 +1,12 @@
-import { textCell, type SheetCell } from './cell.ts'
+import { seenText, textCell, type SheetCell } from './cell.ts'
 import { isHeadRow } from './head-row.ts'
 import { SheetError, tooMany, type Budget } from './limits.ts'
 
 /**
  * The rows of a CSV file (RFC 4180): a quoted cell may hold separators, line breaks and doubled quotes. A quote within an unquoted
  * cell is a quote: 1/2" pipe; so is one within a quoted cell that no separator follows. `sep=;` in the first line names the
- * separator; else it is the one of comma, semicolon and tab
- * that parts the heads of the columns, or that most lines have equally often.
+ * separator; else it is the one of comma, semicolon, tab and bar that parts the heads of the columns, or that most lines have equally
+ * often.
  */
 export function parseCsv(text: string, budget: Budget): SheetCell[][] {
   const named = /^\ufeff?"?sep=([^\r\n"])"?(?:\r\n?|\n|$)/i.exec(text)
@@ -32,7 +32,8 @@ export function parseCsv(text: string, budget: Budget): SheetCell[][] {
 }
 
 /** A text behind the apostrophe that keeps a spreadsheet from taking it for a formula; without it, `=` begins one. */
-function csvCell(text: string): SheetCell {
+function csvCell(held: string): SheetCell {
+  const text = seenText(held)
   if (/^'+[=+\-@\t\r]/.test(text)) return text.slice(1)
   return /^=./.test(text) ? { odd: 'formula', text } : textCell(text)
 }
@@ -89,6 +90,8 @@ function quoted(text: string, start: number, separator: string): Read {
 const LOOKED_AT = 30
 
 const separators = [',', ';', '\t'] as const
+/** What separates cells only where it parts heads that are known: it stands in cells of our own sheets. */
+const rareSeparators = ['|'] as const
 
 function separatorOf(text: string): string {
   const lines = text
@@ -97,7 +100,9 @@ function separatorOf(text: string): string {
     .split(/\r\n?|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, LOOKED_AT)
-  const named = separators.find((each) => lines.some((line) => isHeadRow(line.split(each))))
+  const named = [...separators, ...rareSeparators].find((each) =>
+    lines.some((line) => isHeadRow(line.split(each))),
+  )
   if (named !== undefined) return named
   const score = (separator: string): number => {
     const counts = lines.map((line) => line.split(separator).length - 1).filter((count) => count > 0)

@@ -28,6 +28,10 @@ export function readFile(bytes: Uint8Array, limits: SheetLimits): ReadFile {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { table: readWorkbook(bytes, limits) }
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0)
     throw new SheetError('is an old Excel file (.xls) or locked with a password. Save it as .xlsx or CSV.')
+  const head = String.fromCodePoint(...bytes.subarray(0, 8))
+  if (head.startsWith('%PDF-')) throw new SheetError('is a PDF, not a table. Ask for it as .xlsx or CSV.')
+  if (head.startsWith('{\\rtf'))
+    throw new SheetError('is a text document, not a table. Save it as .xlsx or CSV.')
   const text = decodeText(bytes)
   if (/^\s*</.test(text.text))
     throw new SheetError('is a web page or XML, not a table. Save it as .xlsx or CSV.')
@@ -43,8 +47,7 @@ function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Table {
   const budget = createBudget(limits)
   const archive = openArchive(bytes, budget)
   const isOds = archive.names.has('content.xml')
-  if (!isOds && !archive.names.has('xl/workbook.xml'))
-    throw new SheetError('is no Excel workbook (.xlsx). Save it as one, or as CSV.')
+  if (!isOds && !archive.names.has('xl/workbook.xml')) throw new SheetError(whyNoWorkbook(archive.names))
   const tabs = isOds ? openOds(archive, budget) : openXlsx(archive, budget)
   if (tabs.length === 0) throw new SheetError('has no sheet.')
   const seen = tabs.filter(({ isHidden }) => !isHidden)
@@ -53,6 +56,12 @@ function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Table {
     throw new SheetError(seen.length < tabs.length ? 'has nothing in its visible sheets.' : 'has no rows.')
   const otherTabs = seen.filter((tab) => tab !== best.tab).map(({ name }) => name)
   return { rows: best.rows, tab: best.tab.name, otherTabs, encoding: 'UTF-8' }
+}
+
+function whyNoWorkbook(names: ReadonlySet<string>): string {
+  if (names.has('xl/workbook.bin')) return 'is a binary Excel workbook (.xlsb). Save it as .xlsx or CSV.'
+  if (names.has('Index/Document.iwa')) return 'is a Numbers document. Export it as Excel or CSV.'
+  return 'is no Excel workbook (.xlsx). Save it as one, or as CSV.'
 }
 
 type Chosen = { readonly tab: Tab; readonly rows: SheetRows }

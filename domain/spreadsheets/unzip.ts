@@ -68,15 +68,42 @@ function readDirectory(bytes: Uint8Array, view: DataView, { limits }: Budget): M
     if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) throw damaged()
     if ((view.getUint16(at + 8, true) & 1) === 1) throw new SheetError('is locked with a password.')
     const length = view.getUint16(at + 28, true)
+    const extra = { start: at + 46 + length, length: view.getUint16(at + 30, true) }
     const name = String.fromCodePoint(...bytes.subarray(at + 46, at + 46 + length)).replaceAll('\\', '/')
     parts.set(name, {
       method: view.getUint16(at + 10, true),
-      packed: view.getUint32(at + 20, true),
-      offset: view.getUint32(at + 42, true),
+      ...placeOf(view, at, extra),
     })
-    at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    at = extra.start + extra.length + view.getUint16(at + 32, true)
   }
   return parts
+}
+
+const ZIP64 = 0x0001
+const ELSEWHERE = 0xff_ff_ff_ff
+
+/** Where a part lies and how long it is; programs that write while they pack say it in a field of ZIP64, however small the file. */
+function placeOf(
+  view: DataView,
+  at: number,
+  extra: { readonly start: number; readonly length: number },
+): Pick<Part, 'packed' | 'offset'> {
+  const [whole, packed, offset] = [24, 20, 42].map((place) => view.getUint32(at + place, true))
+  const wanted = [whole, packed, offset].map((value) => value === ELSEWHERE)
+  if (!wanted.includes(true)) return { packed: packed ?? 0, offset: offset ?? 0 }
+  const end = Math.min(extra.start + extra.length, view.byteLength)
+  for (let field = extra.start; field + 4 <= end; field += 4 + view.getUint16(field + 2, true)) {
+    if (view.getUint16(field, true) !== ZIP64) continue
+    let next = field + 4
+    const [, packedHere, offsetHere] = [whole, packed, offset].map((value, index) => {
+      if (wanted[index] !== true) return value
+      next += 8
+      if (next > end) throw damaged()
+      return Number(view.getBigUint64(next - 8, true))
+    })
+    return { packed: packedHere ?? 0, offset: offsetHere ?? 0 }
+  }
+  throw damaged()
 }
 
 function findEnd(view: DataView): number {

@@ -5,7 +5,7 @@ import type { Command, CommandContext, CommandTask } from './command.ts'
 /** Imports or exports the catalogue. The exit code is 1 when a document was refused or held back. */
 export const catalogue: Command = {
   usage: `Usage: npm run catalogue -- import PATH [--confirm-prices[=ID,ID…]] | export PATH
---confirm-prices takes over prices that fall by more than half, which an import holds back; of the named products only.`,
+--confirm-prices takes over prices that fall or rise by more than half, which an import holds back; of the named products only.`,
   parse: ([command, folder, ...rest]) => {
     if (folder === undefined) return null
     if (command === 'import') {

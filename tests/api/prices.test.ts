@@ -77,7 +77,7 @@ test('[PRICE-07] reordering what has no price any more gives no line', async () 
   await orderApi.sellAt(118)
 })
 
-describe('an import with a price that falls by more than half', () => {
+describe('an import with a price that falls or rises by more than half', () => {
   type Prices = Readonly<Record<string, number | readonly Body[]>>
 
   /** Imports products at prices, or with variants; resolves with what happened. */
@@ -126,6 +126,28 @@ describe('an import with a price that falls by more than half', () => {
     expect(await priceOf('pipe')).toBe(100)
     expect(await importAt({ pipe: 0, bend: 1 }, true)).toEqual({ held: [], counts: [0, 2, 0, 0] })
     expect(await priceOf('pipe')).toBe(0)
+  })
+
+  test('[PRICE-07] [GOODS-03] a rise by more than half is held too, and a rate that the seller has not is refused', async () => {
+    await importAt({ tile: 10, slate: 10 })
+    expect((await importAt({ tile: 38_250, slate: 15 })).held).toEqual(['tile 50 kg: ₹10.00 → ₹38,250.00'])
+    expect(await priceOf('tile')).toBe(10)
+    const { folder, remove } = await catalogueFolder({
+      products: ['0.18', '18%', 'Nil', '17'].map((gstRate) =>
+        productDocument(`rate ${gstRate}`, { gstRate }),
+      ),
+    })
+    const refused: string[] = []
+    const counts = await orderApi.api.services.catalogue.importFolder({
+      folder,
+      onRefused: ({ id, text }) => refused.push(`${id}: ${text}`),
+    })
+    await remove()
+    expect(counts?.[0]).toMatchObject({ added: 2, refused: 2 })
+    expect(refused).toEqual([
+      expect.stringMatching(/^rate 0.18: 0.18 % is none of your GST rates .* Is it 18 %\?$/),
+      expect.stringContaining('rate 17: 17 % is none of your GST rates'),
+    ])
   })
 
   test('[PRICE-07] one variant of many is enough, wherever it stands', async () => {

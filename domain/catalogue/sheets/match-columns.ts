@@ -10,7 +10,7 @@ const MOST_TEXT = 60
 const guesses: readonly (readonly [meaning: RegExp, field: Column | `spec: ${string}` | ''])[] = [
   // a list price may be the MRP or what dealers pay, and what goods cost is no price: somebody has to say
   [
-    /\b(list|dealer|retail|cost|purchase|buying|landed|dp)\b|\b(stock|closing|opening|balance|barcode|ean|gtin|upc)\b/,
+    /\b(list|dealer|retail|cost|purchase|buying|landed|dp|old|previous|last|earlier)\b|\b(stock|closing|opening|balance|barcode|ean|gtin|upc)\b/,
     '',
   ],
   [/\bmrp\b/, 'mrp'],
@@ -35,7 +35,21 @@ const guesses: readonly (readonly [meaning: RegExp, field: Column | `spec: ${str
   [/\b(name|items?|products?|materials?|particulars|goods|article)\b/, 'name'],
   [/\b(description|details|remarks)\b/, 'description'],
   [/\b(code|id|sku)\b/, 'sku'],
+  [hindi('एचएसएन'), 'hsn'],
+  [hindi('जीएसटी'), 'gst rate'],
+  [hindi('दर|रेट|मूल्य|कीमत|भाव'), 'price with gst'],
+  [hindi('इकाई'), 'unit'],
+  [hindi('आकार|साइज़?|नाप'), 'size'],
+  [hindi('श्रेणी|वर्ग'), 'category'],
+  [hindi('ब्रांड|कंपनी'), 'spec: Brand'],
+  [hindi('नाम|वस्तु|माल|सामान|उत्पाद'), 'name'],
+  [hindi('विवरण'), 'description'],
 ]
+
+/** A word of another script, around which `\b` finds no boundary. */
+function hindi(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})(?![\\p{L}\\p{M}])`, 'u')
+}
 
 /**
  * What the columns of a sheet are read as: by their heads, else as the same heads were matched before, else as a guess, which
@@ -82,9 +96,10 @@ function guess(head: string, taken: Set<string>): string {
   const key = head
     .toLowerCase()
     .replaceAll('+', ' plus ')
-    .replaceAll(/[^a-z0-9%]+/g, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}%]+/gu, ' ')
     .trim()
-  const found = guesses.find(([meaning, field]) => meaning.test(key) && !taken.has(field))?.[1] ?? ''
+  const isFree = (field: string): boolean => field === '' || !taken.has(field)
+  const found = guesses.find(([meaning, field]) => meaning.test(key) && isFree(field))?.[1] ?? ''
   if (found !== '') taken.add(found)
   return found
 }

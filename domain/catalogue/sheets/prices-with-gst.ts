@@ -4,21 +4,28 @@ const MILLIONTHS = 1_000_000n
 
 /**
  * Rows whose prices are without GST, with those that the rate makes of them, rounded to the paisa. A row with both prices keeps the
- * one with GST. A string is the reason why a price cannot be worked out.
+ * one with GST, unless they contradict each other. A string is the reason why a price cannot be worked out.
  */
 export function pricesWithGst(rows: readonly SheetRow[], rate: string): readonly SheetRow[] | string {
   const priced: SheetRow[] = []
   for (const row of rows) {
     const net = row.cells.get('price without gst') ?? ''
-    if (net === '' || (row.cells.get('price with gst') ?? '') !== '') {
-      priced.push(row)
-      continue
-    }
-    if (!/^\d{1,2}(\.\d{1,2})?$/.test(rate))
+    const given = row.cells.get('price with gst') ?? ''
+    const isRated = /^\d{1,2}(\.\d{1,2})?$/.test(rate)
+    if (net !== '' && given === '' && !isRated)
       return `row ${row.number}: a price without GST needs the rate of GST`
-    priced.push({ ...row, cells: new Map([...row.cells, ['price with gst', addGst(net, rate)]]) })
+    const gross = net !== '' && isRated ? addGst(net, rate) : ''
+    if (gross !== '' && given !== '' && contradicts(gross, given))
+      return `row ${row.number}: ${net} without GST is ${gross} with ${rate} %, not ${given}. Correct one of the prices, or the rate`
+    const isWorkedOut = gross !== '' && given === ''
+    priced.push(isWorkedOut ? { ...row, cells: new Map([...row.cells, ['price with gst', gross]]) } : row)
   }
   return priced
+}
+
+/** Whether two prices differ by more than what rounding explains: a rupee, or half a percent. */
+function contradicts(one: string, other: string): boolean {
+  return Math.abs(Number(one) - Number(other)) > Math.max(1, Number(one) / 200)
 }
 
 /** ₹84.745763 at 18 % are ₹100.00. */

@@ -16,7 +16,24 @@ export function productDoubts({ rows }: SheetProduct, form: ProductForm): string
       ? []
       : [`its GST of ${form.gstRate} % is only what is usual for its HSN code`]),
     ...(form.subcategoryIds.length === 0 ? ['it has no category'] : []),
+    ...form.variants
+      .flatMap(({ options }) => options.filter(isListOfSizes))
+      .slice(0, 1)
+      .map((size) => `“${size}” may be several sizes in one cell`),
   ]
+}
+
+const measured =
+  /^\d+(?:\.\d+)?\s*(?:(?:mm|cm|m|mtr|kgs?|g|gm|l|ltr|ml|ft|inch|"|sq ?mm)|[x×]\s*\d+(?:\.\d+)?\s*(?:mm|cm|m|ft)?)$/i
+
+/** `8mm/10mm/12mm` and `8, 10, 12 mm`; `1/2"` and `600 x 600 mm` are one. */
+function isListOfSizes(option: string): boolean {
+  const parts = option.split(/[/,;&]|\band\b/).map((part) => part.trim())
+  const [last = '', ...others] = parts.toReversed()
+  const isNumbered = others.length > 1 && others.every((part) => /^\d+(?:\.\d+)?$/.test(part))
+  return (
+    others.length > 0 && measured.test(last) && (isNumbered || others.every((part) => measured.test(part)))
+  )
 }
 
 /** Whether a product says nothing of its rate of GST. */

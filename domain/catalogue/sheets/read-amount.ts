@@ -36,7 +36,9 @@ function whyNoAmount(amount: string): string {
 
 const slips: readonly (readonly [slip: RegExp, why: string])[] = [
   [/^\d+(?:\.\d+)?e[+-]?\d+$/i, 'was shortened by a spreadsheet. Format the cell as a number'],
-  [/^[-–—(]\s*\d/, 'is below nothing'],
+  [/^[-–—−(]\s*\d/, 'is below nothing'],
+  [/^\d[\d.,]*\s*[-–—−]$/, 'ends in a minus'],
+  [/^(?:[$€£¥]|usd|eur|aed)/i, 'is not in rupees'],
   [/%$/, 'is a percentage, not an amount'],
 ]
 
@@ -68,21 +70,35 @@ function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
+const rateForm = /^(?:i?gst)?\s*@?\s*(\d{1,4}(?:\.\d{1,6})?)\s*%?\s*(?:i?gst)?$/i
+/** Goods without tax, as invoices know them. */
+const noTax = /^(?:nil|exempt(?:ed)?|non[- ]?gst|zero)(?: rated)?$/i
+/** `18% (9+9)`: a rate with the halves that the centre and State take of it. */
+const withHalves = /^(\d{1,2}(?:\.\d{1,3})?)\s*%?\s*\(\s*(\d[\d.]*)\s*%?\s*\+\s*(\d[\d.]*)\s*%?\s*\)$/
+
 /**
- * A rate of GST in percent: `18`, `18%`, `18.0 %` and `GST 18%` are 18. Whether it is one of the seller's rates is decided by
- * `rateIssue`.
+ * A rate of GST in percent: `18`, `18%`, `18.0 %`, `GST 18%` and `18% (9+9)` are 18, `Nil` and `Exempt` are 0. Whether it is one of the
+ * seller's rates is decided by `rateIssue`.
  */
 export function readRate(text: string): ReadValue {
   const rate = latin(text).trim()
   if (rate === '') return { value: '' }
-  const [, number] = /^(?:i?gst)?\s*@?\s*(\d{1,4}(?:\.\d{1,6})?)\s*%?\s*(?:i?gst)?$/i.exec(rate) ?? []
+  if (noTax.test(rate)) return { value: '0' }
+  const number = rateForm.exec(rate)?.[1] ?? rateOfHalves(rate)
   return number === undefined
     ? { issue: `“${rate}” is no rate of GST. Write the whole rate, such as 18` }
     : { value: String(Number(number)) }
 }
 
+function rateOfHalves(rate: string): string | undefined {
+  const [, whole, one, other] = withHalves.exec(rate) ?? []
+  return Number(one) === Number(other) && Number(whole) === Number(one) * 2 ? whole : undefined
+}
+
 /** Why a rate, in percent, cannot be that of a product: it is none of the seller's; null when it is. */
-export function rateIssue(rate: string, rates: readonly number[]): string | null {
+export function rateIssue(text: string, rates: readonly number[]): string | null {
+  const read = readRate(text)
+  const rate = 'value' in read ? read.value : text
   const value = Number(rate)
   if (rate === '' || rates.includes(value)) return null
   const meant = [value * 100, value / 100].map((each) => Number(each.toPrecision(6)))
@@ -101,7 +117,7 @@ export function readCode(text: string): ReadValue {
 
 /** An HSN code without what was set between its digits: `2523.29.30` and `25232930.0` are 25232930. */
 export function readHsn(text: string): ReadValue {
-  const code = readCode(latin(text))
+  const code = readCode(latin(text).replace(/^\s*(?:hsn|sac)\b[\s:.]*/i, ''))
   if ('issue' in code) return code
   const digits = code.value.replace(/^(\d+)\.0+$/, '$1').replaceAll(/(?<=\d)[.\s-](?=\d)/g, '')
   if (digits === '' || /^(?:\d{2}){1,4}$/.test(digits)) return { value: digits }

@@ -1,6 +1,8 @@
 import { parseHeader, type Column, type Header } from './columns.ts'
+import { fillDitto } from './ditto.ts'
 import { groupRows } from './group-rows.ts'
 import { splitHeadings } from './group-headings.ts'
+import { pricedUnit, type PricedUnit } from './priced-unit.ts'
 import { readCell } from './read-cell.ts'
 import type { SheetTable, TableRow } from './sheet-table.ts'
 
@@ -11,6 +13,8 @@ export type SheetRow = {
   readonly cells: ReadonlyMap<Column, string>
   readonly specs: ReadonlyMap<string, string>
   readonly breaks: readonly { readonly from: string; readonly price: string }[]
+  /** How many of which unit its prices are for, where the head of their column says so. */
+  readonly pricedUnit?: PricedUnit
   /** Why its cells cannot be used. */
   readonly issues?: readonly string[]
 }
@@ -47,12 +51,25 @@ export function readSheet(
       headers.filter((each) => each?.kind === 'column' && each.column === column).length > 1,
   )
   if (twice !== undefined && twice !== null) return `has the column “${twice}” twice.`
-  const { rows, headings } = splitHeadings(body, headers)
+  const { rows, headings } = splitHeadings(fillDitto(body), headers)
+  const priced = pricedUnitOf(headers, head)
   return {
-    products: groupRows(rows.map((row) => readRow(headers, row))),
+    products: groupRows(
+      rows.map((row) => ({ ...readRow(headers, row), ...(priced !== null && { pricedUnit: priced }) })),
+    ),
     headings,
     ignored: head.filter((text, index) => headers[index] === null && text.trim() !== ''),
   }
+}
+
+/** The unit that a column of prices names. */
+function pricedUnitOf(headers: readonly (Header | null)[], heads: readonly string[]): PricedUnit | null {
+  for (const [index, header] of headers.entries()) {
+    const isPrice = header?.kind === 'column' && header.column.startsWith('price with')
+    const unit = isPrice ? pricedUnit(heads[index] ?? '') : null
+    if (unit !== null) return unit
+  }
+  return null
 }
 
 function readRow(headers: readonly (Header | null)[], { number, cells: held }: TableRow): SheetRow {

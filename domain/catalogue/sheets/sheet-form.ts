@@ -3,9 +3,11 @@ import { parseStatus, type EntryStatus } from '../entries/collections.ts'
 import { productForm, type ProductForm, type VariantForm } from '../entries/forms.ts'
 import { proposeGstRate } from '../entries/hsn-rates.ts'
 import type { Column } from './columns.ts'
+import { formIssue } from './form-issue.ts'
 import { matchVariants, type FormerProduct } from './match-variants.ts'
 import { mergeRows, rowConflict } from './merge-rows.ts'
 import { pricesWithGst } from './prices-with-gst.ts'
+import { pricedUnitIssue } from './priced-unit.ts'
 import type { SheetProduct, SheetRow } from './read-sheet.ts'
 
 /** A product as a sheet says it is; the rest stays as in its former form. */
@@ -60,10 +62,7 @@ export function sheetForm(
     attributes: sheetAttributes(first, base),
     variants: variants.all,
   })
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    return `row ${first.number}: ${issue?.path.join(' ')} ${issue?.message}`
-  }
+  if (!parsed.success) return `row ${first.number}: ${formIssue(parsed.error)}`
   return {
     form: parsed.data,
     status: parseStatus(status),
@@ -163,7 +162,10 @@ function sheetVariants(rows: readonly SheetRow[], former: FormerProduct | null):
   }
 }
 
-function sheetVariant({ cells, breaks }: SheetRow, former: VariantForm = emptyVariant): VariantForm | string {
+function sheetVariant(
+  { cells, breaks, pricedUnit }: SheetRow,
+  former: VariantForm = emptyVariant,
+): VariantForm | string {
   const text = (column: Column, held: string): string => cells.get(column) ?? held
   const number = (column: Column, held: number | null): number | null => {
     const typed = cells.get(column) ?? held
@@ -180,6 +182,10 @@ function sheetVariant({ cells, breaks }: SheetRow, former: VariantForm = emptyVa
   }
   const wrong = Object.entries(numbers).find(([, value]) => Number.isNaN(value))
   if (wrong !== undefined) return `${wrong[0]} is not a number`
+  const unit = text('unit', former.unit) || (pricedUnit?.unit ?? '')
+  const isPriced = ['price with gst', 'price without gst'].some((each) => cells.get(each as Column) ?? '')
+  const wrongUnit = pricedUnit === undefined || !isPriced ? null : pricedUnitIssue(pricedUnit, unit)
+  if (wrongUnit !== null) return wrongUnit
   const filled = breaks.filter(({ from, price }) => `${from}${price}` !== '')
   if (filled.some(({ from }) => !/^\d{1,5}$/.test(from))) return 'a price break begins at no whole quantity'
   const priceBreaks = filled.map(({ from, price }) => ({
@@ -190,7 +196,7 @@ function sheetVariant({ cells, breaks }: SheetRow, former: VariantForm = emptyVa
     from: former.from,
     options: listOf(cells.get('size') || undefined, '|') ?? former.options,
     sku: cells.get('sku') || former.sku,
-    unit: text('unit', former.unit),
+    unit,
     priceWithGst: text('price with gst', former.priceWithGst),
     mrp: text('mrp', former.mrp),
     image: text('size picture', former.image),

@@ -49,18 +49,23 @@ export async function upsertRows(
   return { added, changed: written.length - added }
 }
 
-/** The stored records, by id, of those rows of a batch that would change them. */
-export async function findChangedRecords(
+/** The stored records, by id, of the rows of a batch, in the shop or not; null for one that the batch does not change. */
+export async function findFormerRecords(
   queries: Queries,
   table: CollectionTable,
   { count, columns }: CollectionRows,
 ): Promise<ReadonlyMap<string, unknown>> {
   if (count === 0) return new Map()
   const [ids, digests] = ['id', 'digest'].map((name) => sql`${textArray(count, columns[name])}::text[]`)
+  const record = sql`case when held.digest <> given.digest then held.record end as record`
   const { rows } = await sql<{ id: string; record: unknown }>`
-    select held.id, held.record from unnest(${ids}, ${digests}) as given (id, digest)
-    join ${sql.table(table)} as held on held.id = given.id and held.digest <> given.digest`.execute(queries)
-  return new Map(rows.map(({ id, record }) => [id, record]))
+    with given as (select * from unnest(${ids}, ${digests}) as given (id, digest))
+    select held.id, ${record} from given join ${sql.table(table)} as held on held.id = given.id
+    union all
+    select held.id, ${record} from given join hidden_entries as held on collection = ${table} and held.id = given.id`.execute(
+    queries,
+  )
+  return new Map(rows.map(({ id, record: held }) => [id, held]))
 }
 
 /** The OID of the type `text`. */

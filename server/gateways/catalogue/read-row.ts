@@ -86,12 +86,16 @@ function wellFormed(document: RawDocument): { readonly document: RawDocument; re
   return isRawDocument(parsed) ? { document: parsed, text: repaired } : { document, text }
 }
 
-/** The list and search columns of a product: `price_from` is rupees, `search` is `tsvector` text; the others as the migration says. */
+/**
+ * The list and search columns of a product: `price_from` is rupees, `search` is `tsvector` text; the others as the migration says.
+ * `gst_rate` is no column of a table: the rules of imports ask for it.
+ */
 function productColumns(product: Product, categoryTerms: CategoryTerms): Record<string, ColumnValue> {
   const cheapest = product.variants.filter(isForSale).toSorted((a, b) => a.priceWithGst - b.priceWithGst)[0]
   const prices = product.variants.map(({ priceWithGst }) => priceWithGst).filter((price) => price > 0)
   return {
     name: product.name,
+    gst_rate: product.gstRate,
     subcategory_ids: arrayLiteral(product.subcategoryIds),
     price_from: cheapest === undefined ? null : priceText(cheapest.priceWithGst),
     attribute_values: arrayLiteral([

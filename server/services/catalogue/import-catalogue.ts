@@ -9,7 +9,8 @@ import {
 } from '../../db/catalogue/catalogue-version.ts'
 import type { CollectionTable } from '../../db/catalogue/collections.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { holdPrices } from './steps/hold-prices.ts'
+import { checkProducts } from './steps/check-products.ts'
+import { readSeller } from '../store/steps/read-seller.ts'
 import { indexCategoryChanges, readCategoryTerms } from './steps/index-catalogue.ts'
 import { writeRows } from './steps/write-rows.ts'
 
@@ -20,7 +21,7 @@ export type ImportCount = {
   readonly changed: number
   readonly unchanged: number
   readonly refused: number
-  /** Products that were left as they are until a price that falls by more than half is confirmed. */
+  /** Products that were left as they are until a price that falls or rises by more than half is confirmed. */
   readonly held: number
 }
 
@@ -34,7 +35,7 @@ export type ImportRequest = {
   readonly onRefused?: (remark: ImportRemark) => void
   readonly onNoted?: (remark: ImportRemark) => void
   readonly onHeld?: (remark: ImportRemark) => void
-  /** Takes over prices that fall by more than half: all of them, or those of the products with these ids. */
+  /** Takes over prices that fall or rise by more than half: all of them, or those of the products with these ids. */
   readonly confirmPrices?: boolean | readonly string[]
   /** Told, batch by batch, how many documents of a collection are done. */
   readonly onProgress?: (collection: string, documents: number) => void
@@ -47,8 +48,8 @@ type Dependencies = { readonly database: Database; readonly catalogueFiles: Cata
 /**
  * Imports a folder of catalogue files in one transaction (DATA-04): valid documents are written, refused ones reported
  * with the reason; importing the same files again changes nothing, and documents that are not in them stay. A product with a
- * price that falls by more than half is held back, and reported, until it is confirmed (PRICE-07). Rejects, and leaves the
- * catalogue as it was, when a file cannot be read.
+ * price that falls or rises by more than half is held back, and reported, until it is confirmed (PRICE-07); one whose rate of GST
+ * becomes none of the seller's is refused. Rejects, and leaves the catalogue as it was, when a file cannot be read.
  */
 export async function importCatalogue(
   { database, catalogueFiles }: Dependencies,
@@ -75,9 +76,10 @@ async function importCollections(
 ): Promise<ImportCount[]> {
   const counts: ImportCount[] = []
   const before = await readCategoryTerms(queries)
+  const { gstRates: rates } = await readSeller(queries)
   const run = async (isWanted: (table: CollectionTable) => boolean, terms: CategoryTerms): Promise<void> => {
     for (const collection of collections.filter(({ table }) => isWanted(table))) {
-      counts.push(await importCollection({ queries, terms }, collection, request))
+      counts.push(await importCollection({ queries, terms, rates }, collection, request))
     }
   }
   await run((table) => table !== 'products', before)
@@ -87,10 +89,14 @@ async function importCollections(
   return counts
 }
 
-type Target = { readonly queries: Queries; readonly terms: CategoryTerms }
+type Target = {
+  readonly queries: Queries
+  readonly terms: CategoryTerms
+  readonly rates: readonly number[]
+}
 
 async function importCollection(
-  { queries, terms }: Target,
+  { queries, terms, rates }: Target,
   { table, name, batches }: CollectionSource,
   request: ImportRequest,
 ): Promise<ImportCount> {
@@ -103,12 +109,13 @@ async function importCollection(
       const report = kind === 'refused' ? request.onRefused : request.onNoted
       report?.({ collection: name, ...remark })
     }
-    const confirmed = request.confirmPrices ?? []
-    const { rows, held } =
-      table === 'products' && confirmed !== true
-        ? await holdPrices(queries, delivered, confirmed === false ? [] : confirmed)
-        : { rows: delivered, held: [] }
-    for (const { id, falls } of held) request.onHeld?.({ collection: name, id, text: fallsText(falls) })
+    const { rows, held, refused } =
+      table === 'products'
+        ? await checkProducts(queries, delivered, { confirmed: confirmedOf(request), rates })
+        : { rows: delivered, held: [], refused: [] }
+    for (const remark of refused) request.onRefused?.({ collection: name, ...remark })
+    for (const { id, moves } of held) request.onHeld?.({ collection: name, id, text: movesText(moves) })
+    count.refused += refused.length
     count.held += held.length
     const written = await writeRows(queries, table, rows)
     count.added += written.added
@@ -120,8 +127,12 @@ async function importCollection(
   return { collection: name, ...count }
 }
 
-function fallsText(falls: readonly PriceFall[]): string {
-  return falls
+function confirmedOf({ confirmPrices = false }: ImportRequest): true | readonly string[] {
+  return confirmPrices === false ? [] : confirmPrices
+}
+
+function movesText(moves: readonly PriceFall[]): string {
+  return moves
     .map(({ variant, quantity, from, to }) => {
       const bought = quantity === 1 ? '' : ` from ${quantity} on`
       return `${variant}${bought}: ${formatPrice(from)} → ${formatPrice(to)}`

@@ -2,19 +2,7 @@ import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
 import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
 import type { ImportRow } from '#domain/catalogue/imports/import-report.ts'
-import { rateIssue } from '#domain/catalogue/sheets/read-amount.ts'
 import { auditChanges } from '#domain/staff/audit-changes.ts'
-
-/** Why the rate of a product cannot be what it becomes; one that stays is not asked about. */
-export function newRateIssue(
-  form: EntryForm,
-  before: EntryForm | null,
-  rates: readonly number[],
-): string | null {
-  if (form.kind !== 'products') return null
-  const isSame = before?.kind === 'products' && Number(before.gstRate) === Number(form.gstRate)
-  return isSame ? null : rateIssue(form.gstRate, rates)
-}
 
 type NewEntry = {
   readonly form: EntryForm

@@ -5,14 +5,14 @@ import { remotePictures } from '#domain/catalogue/entries/remote-pictures.ts'
 import { readForm } from '#domain/catalogue/entries/read-form.ts'
 import { nameKey } from '#domain/catalogue/entries/slug.ts'
 import type { ApplyImportRequest, ImportReport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
-import { findPriceMoves } from '#domain/catalogue/price-falls.ts'
+import { heldMoves, newRateIssue } from '#domain/catalogue/imports/import-rules.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { auditChanges } from '#domain/staff/audit-changes.ts'
 import type { CatalogueFiles } from '../../../gateways/catalogue/port.ts'
 import { findEntries, type StoredEntry } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
-import { newRateIssue, publishedOf } from './new-entry.ts'
+import { publishedOf } from './new-entry.ts'
 import { readColumn } from '../../catalogue/steps/batch-rows.ts'
 import { tables } from '../../entries/steps/tables.ts'
 import type { Staged } from './staged.ts'
@@ -84,12 +84,17 @@ async function planOne(
     const record: unknown = JSON.parse(text ?? 'null')
     const form = readForm(collection, record)
     const before = former === null ? null : readForm(collection, former.record)
-    const wrongRate = newRateIssue(form, before, rates)
+    const [rate, held] = [rateOf(form), before === null ? null : rateOf(before)]
+    const wrongRate = newRateIssue(rate, held, rates)
     if (wrongRate !== null) return refuse(one, former, wrongRate)
     const read = { one, record, form, digest: digest ?? '' }
     return former === null || before === null ? added(read) : compared(read, { former, before })
   }
   return refuse(one, former, 'is empty')
+}
+
+function rateOf(form: EntryForm): string | null {
+  return form.kind === 'products' ? form.gstRate : null
 }
 
 /** A staged document as it was read. */
@@ -158,10 +163,7 @@ function askAbout(
       'unlistedSizes',
       `not in the file: ${unlisted.sizes.map((size) => size || 'without a size').join(', ')}`,
     )
-  const [move] =
-    collection === 'products'
-      ? findPriceMoves((former.record as Product).variants, (record as Product).variants)
-      : []
+  const [move] = collection === 'products' ? heldMoves(former.record as Product, record as Product) : []
   if (move !== undefined)
     asked.set('prices', `${move.variant}: from ${formatPrice(move.from)} to ${formatPrice(move.to)}`)
   return asked

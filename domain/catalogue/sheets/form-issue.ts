@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+
+/** What the fields of a form are called in sheets, where that is another word. */
+const columnNames: Readonly<Record<string, string>> = {
+  images: 'pictures',
+  short: 'in one sentence',
+  long: 'description',
+  searchWords: 'search words',
+  gstRate: 'gst rate',
+  countryOfOrigin: 'country of origin',
+  options: 'size',
+  priceWithGst: 'price with gst',
+  image: 'size picture',
+  minQuantity: 'least quantity',
+  quantityStep: 'in steps of',
+  weightKg: 'weight kg',
+  lengthMm: 'length mm',
+  widthMm: 'width mm',
+  heightMm: 'height mm',
+  diameterMm: 'diameter mm',
+  packagingCost: 'packing charge',
+  priceBreaks: 'price break',
+}
+
+/** Why a sheet makes no form, in the words of the sheet: `description has more than 20000 characters`. */
+export function formIssue({ issues: [issue] }: z.ZodError): string {
+  if (issue === undefined) return 'cannot be read'
+  const field = issue.path
+    .filter((part) => part !== 'variants' && typeof part === 'string')
+    .map((part) => columnNames[String(part)] ?? String(part))
+    .join(' ')
+  const isText = issue.code === 'too_big' && issue.origin === 'string'
+  return `${field} ${isText ? `has more than ${issue.maximum} characters` : issue.message}`
+}
