@@ -69,7 +69,7 @@ test('[ADDR-01] a card without a name says Unnamed, one without an address No ad
   await expect(cards(page)).toContainText('No address provided')
 })
 
-test('[ADDR-02] [ADDR-03] the form has its nine fields; all but name and phone are required, blank is empty @journey', async ({
+test('[ADDR-02] [ADDR-03] the form has its nine fields; all but name and phone are required, blank is empty', async ({
   page,
   partner,
 }) => {

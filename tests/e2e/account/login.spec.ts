@@ -36,7 +36,7 @@ test('[AUTH-01] [AUTH-04] [GEN-01] step 1 shows logo, tagline, a fixed +91, the 
   await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeVisible()
 })
 
-test('[AUTH-01] the number takes digits only, and no more than ten @journey', async ({ page }) => {
+test('[AUTH-01] the number takes digits only, and no more than ten', async ({ page }) => {
   await openLogin(page)
   await number(page).pressSequentially('9a8-1 2+3.4567')
   await expect(number(page)).toHaveValue('981234567')
@@ -122,7 +122,7 @@ test('[AUTH-02] each of six boxes takes one digit and hands the focus on; the si
   ])
 })
 
-test('[AUTH-02] backspace in an empty box goes back, and takes the digit there with the next press @journey', async ({
+test('[AUTH-02] backspace in an empty box goes back, and takes the digit there with the next press', async ({
   page,
   store,
 }) => {

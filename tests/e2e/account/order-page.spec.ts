@@ -160,10 +160,7 @@ test('[ORD-08] an order that has left meanwhile is not cancelled, and its page s
   await expect(page.getByText('Shipped', { exact: true }).first()).toBeVisible()
 })
 
-test('[ORD-09] goods ordered again go into the cart, which opens @any-width @journey', async ({
-  page,
-  partner,
-}) => {
+test('[ORD-09] goods ordered again go into the cart, which opens @any-width', async ({ page, partner }) => {
   const id = await partner.placeOrder(cement.line)
   await page.goto(`/profile/order/${id}`)
   await button(page, 'Order again').click()

@@ -33,7 +33,7 @@ test('[ORD-01] Loading orders... and then No orders found. @any-width @journey',
   await expect(page.getByText('Loading orders...')).toHaveCount(0)
 })
 
-test('[ORD-01] newest first, in whatever order they come @any-width @journey', async ({ page, partner }) => {
+test('[ORD-01] newest first, in whatever order they come @any-width', async ({ page, partner }) => {
   await partner.addAddress()
   const ids = [
     await partner.placeOrder(cement.line),
@@ -86,7 +86,7 @@ test('[ORD-02] more pictures than fit are counted @any-width', async ({ page, pa
   expect(new Set(tops).size).toBe(1)
 })
 
-test('[ORD-03] the six statuses have their words and icons; any other one is unknown @any-width @journey', async ({
+test('[ORD-03] the six statuses have their words and icons; any other one is unknown @any-width', async ({
   page,
   partner,
 }) => {

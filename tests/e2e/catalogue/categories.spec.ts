@@ -30,7 +30,7 @@ test('[CATG-01] /category groups the categories by shop, on mobile under a heade
   await expect(page).toHaveURL('/subpage?mainCat=tmt-bars')
 })
 
-test('[CATG-02] [CATG-05] [CATG-06] a shop without categories is left out, one without name is "Unnamed Category" @any-width @journey', async ({
+test('[CATG-02] [CATG-05] [CATG-06] a shop without categories is left out, one without name is "Unnamed Category" @any-width', async ({
   page,
   oddStore,
 }) => {

@@ -109,7 +109,7 @@ test('[HOME-02] the carousel pauses while a dot that was clicked has the focus @
   await expect(shown(page)).toHaveAttribute('aria-label', third)
 })
 
-test('[HOME-02] with reduced motion the carousel does not advance, and its dots work without a slide @any-width @journey', async ({
+test('[HOME-02] with reduced motion the carousel does not advance, and its dots work without a slide @any-width', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -134,7 +134,7 @@ test('[HOME-01] [HOME-03] a slide that was chosen by its dot stays for 3000 ms @
   await expect(shown(page)).toHaveAttribute('aria-label', third)
 })
 
-test('[HOME-03] a dot jumps to its slide, and after the last one the first follows without a rewind @any-width @journey', async ({
+test('[HOME-03] a dot jumps to its slide, and after the last one the first follows without a rewind @any-width', async ({
   page,
 }) => {
   await openStill(page)
@@ -160,7 +160,7 @@ test('[HOME-03] a dot jumps to its slide, and after the last one the first follo
   expect(await transform()).toBe('translateX(-100%)')
 })
 
-test('[GEN-01] the tagline is on the home page, in its title and in the login dialog @any-width @journey', async ({
+test('[GEN-01] the tagline is on the home page, in its title and in the login dialog @any-width', async ({
   page,
 }) => {
   const tagline = 'Your one-stop shop for all material needs'

@@ -17,7 +17,7 @@ async function find(page: Page, list: string): Promise<void> {
 }
 
 test.describe('what was chosen for words', () => {
-  test('[QO-09] is chosen on this device the next time, can be forgotten, and goes to the account at login @journey', async ({
+  test('[QO-09] is chosen on this device the next time, can be forgotten, and goes to the account at login', async ({
     page,
     store,
     context,

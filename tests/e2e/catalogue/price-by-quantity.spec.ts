@@ -11,7 +11,7 @@ const tiers = (page: Page) =>
   page.getByRole('main').locator('section').filter({ hasText: 'Price by quantity' }).locator('dl')
 const quantity = (page: Page) => page.getByRole('textbox', { name: new RegExp(`Quantity of ${name}`) })
 
-test('[PRICE-01] the product page lists the prices by quantity and marks the one in the cart @journey', async ({
+test('[PRICE-01] the product page lists the prices by quantity and marks the one in the cart', async ({
   page,
 }) => {
   await page.goto(product)

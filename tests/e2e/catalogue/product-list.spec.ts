@@ -191,7 +191,7 @@ test('[LIST-06] a product with one variant opens its page in a new tab, under th
   await expect(page).toHaveURL(`${oddStore.baseURL}${oddSubcategory}`)
 })
 
-test('[LIST-04] [PROD-08] a product without variants is shown as not available and cannot be added @any-width @journey', async ({
+test('[LIST-04] [PROD-08] a product without variants is shown as not available and cannot be added @any-width', async ({
   page,
   oddStore,
 }) => {

@@ -76,10 +76,7 @@ test('[PROD-01] the base price is struck through only when it is higher @any-wid
   }
 })
 
-test('[PROD-01] the gallery has a dot for each picture, which shows it @journey', async ({
-  page,
-  oddStore,
-}) => {
+test('[PROD-01] the gallery has a dot for each picture, which shows it', async ({ page, oddStore }) => {
   await open(page, `${oddStore.baseURL}${sizes}`)
   const gallery = page.getByRole('region', { name: 'Pictures' })
   const pictures = gallery.getByRole('img')
@@ -178,7 +175,7 @@ test('[PROD-06] a missing product is "Product not found." with status 404, on bo
   }
 })
 
-test('[PROD-07] variantIndex selects the variant; out of range or not a number is the first @any-width @journey', async ({
+test('[PROD-07] variantIndex selects the variant; out of range or not a number is the first @any-width', async ({
   page,
   oddStore,
 }) => {

@@ -77,9 +77,7 @@ test.describe('the search box', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[SEARCH-01] the box is a plain form, and the results are there @any-width @journey', async ({
-    page,
-  }) => {
+  test('[SEARCH-01] the box is a plain form, and the results are there @any-width', async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Search products and categories').fill('eent')
     await page.keyboard.press('Enter')

@@ -6,7 +6,7 @@ import { test } from '../../support/browser/store-test.ts'
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Subcategories' }).getByRole('link')
 const selected = (page: Page) => entries(page).and(page.locator('[aria-current=page]'))
 
-test('[SUB-01] the subcategories whose mainCategoryRow contains the main category, list or JSON text @any-width @journey', async ({
+test('[SUB-01] the subcategories whose mainCategoryRow contains the main category, list or JSON text @any-width', async ({
   page,
   oddStore,
 }) => {

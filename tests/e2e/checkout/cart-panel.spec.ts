@@ -8,7 +8,7 @@ const floating = (page: Page) => page.getByRole('button', { name: /Items?.*View 
 const headerCart = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'My Cart' })
 
-test('[NAV-08] the floating cart button counts lines, not pieces; absent with an empty cart and on /cart @journey', async ({
+test('[NAV-08] the floating cart button counts lines, not pieces; absent with an empty cart and on /cart', async ({
   page,
 }) => {
   await page.goto(cement.path)

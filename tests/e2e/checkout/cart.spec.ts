@@ -50,7 +50,7 @@ test('[CART-01] [CART-02] what a guest adds is saved on the device at once, unde
   await expect(quantity(page)).toHaveValue('1')
 })
 
-test('[CART-02] both keys agree after every change: one more, one less, typed, removed @any-width @journey', async ({
+test('[CART-02] both keys agree after every change: one more, one less, typed, removed @any-width', async ({
   page,
   partner: _,
 }) => {
@@ -85,7 +85,7 @@ test('[CART-02] keys that do not agree are one cart of the lines of both, and ag
   ])
 })
 
-test('[CART-01] a cart that is absent or unreadable is empty, and takes lines again @any-width @journey', async ({
+test('[CART-01] a cart that is absent or unreadable is empty, and takes lines again @any-width', async ({
   page,
   partner: _,
 }) => {
@@ -123,7 +123,7 @@ test('[CART-01] where the device keeps nothing the cart still works while the pa
   await expect(page.getByRole('button', { name: /1 Item.*View Cart/ })).toBeVisible()
 })
 
-test('[CART-03] [CART-04] a missing quantity is 1; going under 1, or typing 0, removes the line @any-width @journey', async ({
+test('[CART-03] [CART-04] a missing quantity is 1; going under 1, or typing 0, removes the line @any-width', async ({
   page,
   partner: _,
 }) => {

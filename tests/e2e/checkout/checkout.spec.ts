@@ -108,7 +108,7 @@ test('[CART-12] an address added during checkout turns Continue into Proceed to 
   await expect(button(page, 'Proceed to Pay')).toBeEnabled()
 })
 
-test('[CART-13] Place Order is disabled until a way of paying is chosen @any-width @journey', async ({
+test('[CART-13] Place Order is disabled until a way of paying is chosen @any-width', async ({
   page,
   partner,
 }) => {

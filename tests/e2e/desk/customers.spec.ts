@@ -23,7 +23,7 @@ async function block(page: Page, level: string, button = 'Block'): Promise<void>
   await expect(dialog).toBeHidden()
 }
 
-test('[DESK-06] a customer is found, verified and noted about, and who decides second is told @journey-wide', async ({
+test('[DESK-06] a customer is found, verified and noted about, and who decides second is told', async ({
   page,
   store,
 }) => {

@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const room = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Desk' }).filter({ visible: true }).getByRole('link', { name })
 
-test('[STAFF-01] [DESK-01] [DESK-02] an owner is made by a command, signs in, finds an order and ships it @journey-wide', async ({
+test('[STAFF-01] [DESK-01] [DESK-02] an owner is made by a command, signs in, finds an order and ships it', async ({
   page,
   store,
 }) => {
@@ -76,7 +76,7 @@ test('[DESK-02] orders are selected and shipped together', async ({ page, store 
   await expect(page.getByText('Shipped', { exact: true }).filter({ visible: true })).toHaveCount(3)
 })
 
-test('[STAFF-01] a shopper with the right code stays outside, and a packer sees only what is theirs @journey-wide', async ({
+test('[STAFF-01] a shopper with the right code stays outside, and a packer sees only what is theirs', async ({
   page,
   store,
 }) => {

@@ -6,7 +6,7 @@ import { test } from '../../support/browser/store-test.ts'
 const choose = (page: Page, name: string, text: string) =>
   page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test('[GOODS-03] columns that are not known are matched by hand once, and the next sheet needs no hand @journey-wide', async ({
+test('[GOODS-03] columns that are not known are matched by hand once, and the next sheet needs no hand', async ({
   page,
   store,
 }, { project }) => {

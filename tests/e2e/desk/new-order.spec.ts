@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
-test('[DESK-04] an order on the phone: a new customer, a list as it is said, an address, and it is placed @journey-wide', async ({
+test('[DESK-04] an order on the phone: a new customer, a list as it is said, an address, and it is placed', async ({
   page,
   store,
 }) => {

@@ -89,7 +89,7 @@ test('[GEN-08] what a page shows is in the HTML of its address, before any scrip
   await context.close()
 })
 
-test('[GEN-06] what the store says of itself comes from its settings, wherever it is said @journey', async ({
+test('[GEN-06] what the store says of itself comes from its settings, wherever it is said', async ({
   page,
   brittleStore,
   isMobile,

@@ -64,7 +64,7 @@ test('[GEN-12] nothing is fetched ahead where the browser saves data or the netw
   }
 })
 
-test('[GEN-12] another variant of a product is shown without asking the store @any-width @journey', async ({
+test('[GEN-12] another variant of a product is shown without asking the store @any-width', async ({
   page,
   oddStore,
 }) => {

@@ -136,7 +136,7 @@ test('[NAV-06] the tab bar leads to its four places and marks the current one, C
   await expect(current).toHaveCount(0)
 })
 
-test('[NAV-07] the footer names hotline, location in Gurugram, contact and navigation @any-width @journey', async ({
+test('[NAV-07] the footer names hotline, location in Gurugram, contact and navigation @any-width', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 769, height: 800 })
