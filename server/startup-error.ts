@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts'
 import { CopyError } from './db/copy/copy-store.ts'
-import { PoolerError } from './db/engines/assert-pooled.ts'
+import { PoolerError } from './db/connections/assert-pooled.ts'
 import { EmbeddedDatabaseError } from './db/embedded/embedded-database-error.ts'
 import { DiskFullError } from './disk-space.ts'
 import { UnsafeStartError } from './live-start.ts'

@@ -1,6 +1,6 @@
 import { tracingChannel } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { STATEMENTS, type TracedStatement } from './db/engines/traced-statement.ts'
+import { STATEMENTS, type TracedStatement } from './db/connections/traced-statement.ts'
 
 /** Sends traces to a collector; loaded and running only where one is configured. */
 export type Tracing = {

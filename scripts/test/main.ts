@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { readReport, reportPath, type TestResult } from '../../tests/support/reporting/results.ts'
 import { saveWholeRun } from '../../tests/support/reporting/whole-run.ts'
 import { ensurePrograms, type ProgramName } from './ensure-programs.ts'
-import { closingLine, isGood, reminder } from './outcome.ts'
+import { closingLine, isGood, reminder } from '../../tests/support/reporting/outcome.ts'
 import { build, type Check, staticChecks } from './static-checks.ts'
-import { chooseTemporaryFolder } from './temporary-folder.ts'
+import { chooseTemporaryFolder } from '../../tests/support/process/temporary-folder.ts'
 
 type Part = {
   readonly name: string

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { clusterExists } from './embedded/prepare-cluster.ts'
-import { nameOfPostgres, openPostgres, postgresHoldsTables } from './engines/postgres.ts'
+import { nameOfPostgres, openPostgres, postgresHoldsTables } from './connections/postgres.ts'
 
 /**
  * Opens the database behind an address: `embedded` (a PostgreSQL server that runs on files in `directory` as long as anybody has it

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import { openPostgres } from '../engines/postgres.ts'
+import { openPostgres } from '../connections/postgres.ts'
 import { holdServer } from './hold-server.ts'
 import { prepareCluster } from './prepare-cluster.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TestResult } from '../../tests/support/reporting/results.ts'
+import type { TestResult } from './results.ts'
 import { closingLine, isGood, reminder } from './outcome.ts'
 
 const outcomes = (...states: TestResult['state'][]) => states.map((state) => ({ title: 'a', state }))

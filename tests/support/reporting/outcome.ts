@@ -1,4 +1,4 @@
-import type { TestResult } from '../../tests/support/reporting/results.ts'
+import type { TestResult } from './results.ts'
 
 type Outcome = Pick<TestResult, 'title' | 'state' | 'error'>
 
