@@ -35,7 +35,7 @@ import { refundPart, type PartRefundRequest } from './services/orders/refund-par
 import type { SettleDependencies } from './services/payments/steps/settle-payment.ts'
 import { addPicture } from './services/pictures/add-picture.ts'
 import { editPicture, findPictureEdit, type PictureChange } from './services/pictures/edit-picture.ts'
-import { changeSetting, restoreSetting, type SettingChange } from './services/store/change-setting.ts'
+import { changeSettings, restoreSetting, type SettingChange } from './services/store/change-setting.ts'
 import { listSettingVersions } from './services/store/list-setting-versions.ts'
 import { findOrderDocument } from './services/invoices/find-order-document.ts'
 import type { DocumentRequest } from './services/invoices/steps/pick-document.ts'
@@ -119,7 +119,8 @@ export function createStaffServices(using: Dependencies) {
     findPictureEdit: (actor: StaffActor, url: string) => findPictureEdit(using, actor, url),
     readSettings: (actor: StaffActor) => readDeskSettings(using, actor),
     readFirstSteps: (actor: StaffActor) => readFirstSteps(using, actor),
-    changeSetting: (actor: StaffActor, change: SettingChange) => changeSetting(using, actor, change),
+    changeSettings: (actor: StaffActor, changes: readonly SettingChange[]) =>
+      changeSettings(using, actor, changes),
     listSettingVersions: (actor: StaffActor, name: string) => listSettingVersions(using, actor, name),
     restoreSetting: (actor: StaffActor, which: Parameters<typeof restoreSetting>[2]) =>
       restoreSetting(using, actor, which),

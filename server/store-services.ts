@@ -1,7 +1,7 @@
 import { operator } from '#domain/staff/staff-actor.ts'
 import type { Database } from './db/database.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
-import { changeSetting } from './services/store/change-setting.ts'
+import { changeSettings } from './services/store/change-setting.ts'
 import { describeStore } from './services/store/describe-store.ts'
 import { checkReadiness } from './services/store/check-readiness.ts'
 import { findDemoData } from './services/store/find-demo-data.ts'
@@ -26,7 +26,7 @@ export function createStoreServices(using: Dependencies) {
     getSeller: () => findSeller(using),
     getReturnTerms: () => findReturnTerms(using),
     changeSetting: async (name: string, value: string) => {
-      await changeSetting(using, operator('settings command'), { name, value })
+      await changeSettings(using, operator('settings command'), [{ name, value }])
       // the command shows what it changed before the notification of it arrives
       using.sharedReads.forget()
     },

@@ -1,4 +1,9 @@
-import type { DeskSettingsWire, RestoreSettingRequest, SettingVersionsWire } from '#domain/store/wire.ts'
+import type {
+  ChangeSettingsRequest,
+  DeskSettingsWire,
+  RestoreSettingRequest,
+  SettingVersionsWire,
+} from '#domain/store/wire.ts'
 import type { FirstStepsWire } from '#domain/store/first-steps-wire.ts'
 import { request } from './request.ts'
 
@@ -18,6 +23,11 @@ export function fetchSettings(): Promise<DeskSettingsWire> {
 export function changeSetting(name: string, value: string, version?: number): Promise<DeskSettingsWire> {
   const body = { value, ...(version !== undefined && { version }) }
   return request('PUT', pathOf(name), { body, isSound: isSettings })
+}
+
+/** Changes several settings of the store, all or none. Throws `edit-conflict` when a version is not the latest. */
+export function changeSettings(body: ChangeSettingsRequest): Promise<DeskSettingsWire> {
+  return request('PUT', '/api/desk/settings', { body, isSound: isSettings })
 }
 
 /** The latest versions of a setting, the newest first. */

@@ -42,12 +42,12 @@ export const sellerSchema = z
       context.addIssue({ code: 'custom', path: [path], message })
     if ('gstin' in parsed) {
       if (gstinState(parsed.gstin) !== seller.stateCode)
-        addIssue('gstin', 'must be registered in the State of stateCode')
+        addIssue('gstin', 'must be registered in the State of the company')
       if (seller.pan !== null && gstinPan(parsed.gstin) !== seller.pan)
         addIssue('pan', 'must be the PAN contained in the GSTIN')
     }
     if (seller.invoiceSeries === seller.creditNoteSeries)
-      addIssue('creditNoteSeries', 'must differ from invoiceSeries')
+      addIssue('creditNoteSeries', 'must differ from the prefix of invoices')
   })
 
 export type Seller = Readonly<z.infer<typeof sellerSchema>>

@@ -52,6 +52,11 @@ export const deskSettings = z
   })
   .meta({ id: 'DeskSettings' })
 
+export const settingName = z.string().max(40)
+
+/** The most settings that are changed at once. */
+const MAX_SETTINGS = 20
+
 export const changeSettingRequest = z
   .object({
     value: z.string().max(4000).meta({
@@ -65,6 +70,18 @@ export const changeSettingRequest = z
       .meta({ description: 'The version that its editor saw, 0 before the first; another one is refused.' }),
   })
   .meta({ id: 'ChangeSettingRequest' })
+
+export const changeSettingsRequest = z
+  .object({
+    changes: z
+      .array(changeSettingRequest.extend({ name: settingName }))
+      .min(1)
+      .max(MAX_SETTINGS)
+      .refine((changes) => new Set(changes.map(({ name }) => name)).size === changes.length, {
+        message: 'must name each setting once',
+      }),
+  })
+  .meta({ id: 'ChangeSettingsRequest' })
 
 export const restoreSettingRequest = z
   .object({
@@ -83,4 +100,5 @@ export const settingVersions = z
 
 export type SettingVersionsWire = z.infer<typeof settingVersions>
 export type DeskSettingsWire = z.infer<typeof deskSettings>
+export type ChangeSettingsRequest = z.input<typeof changeSettingsRequest>
 export type RestoreSettingRequest = z.input<typeof restoreSettingRequest>

@@ -64,15 +64,8 @@ const pdf = {
 } as const
 /** Up to fifty orders in one file. */
 const prints = { ...pdf, bodyKb: 4, atOnce: 1, waiting: 8, withinSeconds: 60, answerKb: 16_000 } as const
-const personalData = {
-  ...ownRead,
-  perAddress: 120,
-  perPartner: 4,
-  atOnce: 1,
-  waiting: 8,
-  withinSeconds: 30,
-  answerKb: 64_000,
-} as const
+const alone = { atOnce: 1, waiting: 8, withinSeconds: 30, answerKb: 64_000 } as const
+const personalData = { ...ownRead, ...alone, perAddress: 120, perPartner: 4 } as const
 const deskRead = { ...ownRead, answerKb: 1_000 } as const
 const accounts = { ...personalData, perPartner: 20 } as const
 const report = { ...accounts, perPartner: 60, atOnce: 2, answerKb: 2_000 } as const
@@ -132,6 +125,8 @@ export const routeLimits = {
   'POST /api/messages/{route}/reports': provider,
   'GET /api/account/consent': ownRead,
   'PUT /api/account/consent': ownWrite,
+  'GET /api/account/firms': ownRead,
+  'DELETE /api/account/firms/{gstin}': ownWrite,
   'GET /api/account/data': personalData,
   'GET /api/account/data.html': personalData,
   'GET /api/account/commission': { ...commission, perPartner: 60 },
@@ -301,6 +296,7 @@ export const routeLimits = {
   'GET /api/desk/stock/movements': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/settings': deskRead,
   'GET /api/desk/first-steps': { ...deskRead, atOnce: 2, waiting: 16 },
+  'PUT /api/desk/settings': { ...deskWrite, bodyKb: 100 },
   'PUT /api/desk/settings/{name}': deskWrite,
   'GET /api/desk/settings/{name}/versions': deskRead,
   'POST /api/desk/settings/{name}/restore': deskWrite,

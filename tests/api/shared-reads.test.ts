@@ -39,7 +39,7 @@ test('[AREA-03] a saved setting is read anew as soon as the process is told', as
   const { store, staff } = api.services
   const before = await store.getSettings()
   expect(await statementsOf(store.getSettings)).toBe(0)
-  await staff.changeSetting(operator('test'), { name: 'hotline', value: '+91 124 400 8888' })
+  await staff.changeSettings(operator('test'), [{ name: 'hotline', value: '+91 124 400 8888' }])
   await expect.poll(async () => (await store.getSettings()).hotline).toBe('+91 124 400 8888')
   expect(before.hotline).not.toBe('+91 124 400 8888')
 })

@@ -39,7 +39,7 @@ test('the firm on invoices is changed field by field, and checked as a whole', a
     api.services.store.changeSetting('seller', typeof fields === 'string' ? fields : JSON.stringify(fields))
   await expect(change({ gstin: '22AAAAA0000A1Z5' })).rejects.toThrow('seller.gstin must be a GSTIN')
   await expect(change({ stateCode: '27' })).rejects.toThrow(
-    'seller.gstin must be registered in the State of stateCode',
+    'seller.gstin must be registered in the State of the company',
   )
   await expect(change({ nonsense: 1 })).rejects.toThrow('seller')
   await expect(change('no JSON')).rejects.toThrow('seller must be a JSON object')

@@ -2,9 +2,11 @@ import { ApiError } from '#app/api/request.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { faultMessages, fieldNames, fieldParts } from '#app/messages/field-names.ts'
 import { deskErrorMessages, deskRefundMessages } from '#app/messages/desk.ts'
 import { deskOrderErrorMessages } from '#app/messages/desk-order-errors.ts'
 import { errorMessages } from '#app/messages/errors.ts'
+import { faultText } from './field-label.ts'
 
 /** Says what failed, in words for staff. */
 export function useDeskError(): (failure: unknown) => string {
@@ -12,8 +14,17 @@ export function useDeskError(): (failure: unknown) => string {
   const { refundNotPermitted } = useMessages(deskRefundMessages)
   const orders = useMessages(deskOrderErrorMessages)
   const shared = useMessages(errorMessages)
+  const fields = {
+    names: useMessages(fieldNames),
+    parts: useMessages(fieldParts),
+    faults: useMessages(faultMessages),
+  }
   return (failure) => {
     if (failure instanceof ApiError) {
+      const { faults = [] } = failure.details
+      // the paths of the API are no words for people
+      if (failure.code === 'invalid-input' && faults.length > 0)
+        return faults.map((fault) => faultText(fields, fault)).join('; ')
       const isExplained = ['invalid-input', 'file-refused', 'eway-bill-refused'].includes(failure.code)
       if (isExplained && typeof failure.details.title === 'string') return failure.details.title
       const { refund } = failure.details

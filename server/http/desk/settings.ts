@@ -1,8 +1,10 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import {
   changeSettingRequest,
+  changeSettingsRequest,
   deskSettings,
   restoreSettingRequest,
+  settingName,
   settingVersions,
 } from '#domain/store/wire.ts'
 import { firstSteps } from '#domain/store/first-steps-wire.ts'
@@ -12,7 +14,7 @@ import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-const named = z.object({ name: z.string().max(40) })
+const named = z.object({ name: settingName })
 
 const read = createRoute({
   method: 'get',
@@ -29,6 +31,16 @@ const change = createRoute({
   description: 'The firm on invoices takes a proof of who works at the desk, at most ten minutes old.',
   tags,
   request: { params: named, body: jsonBody(changeSettingRequest) },
+  responses: jsonResponse('The settings as they are now.', deskSettings),
+})
+
+const changeSeveral = createRoute({
+  method: 'put',
+  path: '/settings',
+  summary: 'Change several settings of the store at once',
+  description: 'All of them, or none where one is refused.',
+  tags,
+  request: { body: jsonBody(changeSettingsRequest) },
   responses: jsonResponse('The settings as they are now.', deskSettings),
 })
 
@@ -70,7 +82,12 @@ export function deskSettingsRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(change, async (context) => {
       const actor = await requireStaff(context)
       const { name } = context.req.valid('param')
-      await context.var.services.staff.changeSetting(actor, { name, ...context.req.valid('json') })
+      await context.var.services.staff.changeSettings(actor, [{ name, ...context.req.valid('json') }])
+      return context.json(await context.var.services.staff.readSettings(actor), 200)
+    })
+    .openapi(changeSeveral, async (context) => {
+      const actor = await requireStaff(context)
+      await context.var.services.staff.changeSettings(actor, context.req.valid('json').changes)
       return context.json(await context.var.services.staff.readSettings(actor), 200)
     })
     .openapi(versions, async (context) => {

@@ -18,29 +18,33 @@ export type SettingChange = {
 }
 
 /**
- * Changes one of the store's settings (GEN-06); every process then renders its cached pages anew. `seller`, `series`, `cash` and
- * the messages take a JSON object of the fields to change, `returnTerms` headings and points (`parseReturnTerms`),
+ * Changes settings of the store (GEN-06), all of them or none; every process then renders its cached pages anew. `seller`, `series`,
+ * `cash` and the messages take a JSON object of the fields to change, `returnTerms` headings and points (`parseReturnTerms`),
  * `preferredBrands` names (`parsePreferredBrands`), `ownWords` lines (`parseOwnWords`), `lowStockLevel` a whole number, `delivery` a plan as JSON. Throws
- * `not-permitted`, `proof-required`, `edit-conflict` when somebody changed it since, and `invalid-input` with the reason for an
- * unknown setting or a value it cannot have.
+ * `not-permitted`, `proof-required`, `edit-conflict` when somebody changed one of them since, and `invalid-input` with the reason for
+ * an unknown setting or a value it cannot have.
  */
-export async function changeSetting(
+export async function changeSettings(
   { database, now }: Dependencies,
   actor: StaffActor,
-  { name, value, version }: SettingChange,
+  changes: readonly SettingChange[],
 ): Promise<void> {
-  const kind = settingKind(name)
-  requirePermission(actor, kind.permission)
-  await withSetting(database, { actor, name, action: 'settings.change', at: now() }, async (queries, at) => {
-    const [latest] = await findAuditEntries(queries, { ...versionLog(name), limit: 1 })
-    if (version !== undefined && version !== (latest?.id ?? 0)) throw new AppError('edit-conflict')
-    await kind.change(queries, value, at)
+  for (const { name } of changes) requirePermission(actor, settingKind(name).permission)
+  const at = now()
+  await database.queries.transaction().execute(async (queries) => {
+    await lockSettings(queries)
+    for (const { name, value, version } of changes)
+      await withSetting(queries, { actor, name, action: 'settings.change', at }, async () => {
+        const [latest] = await findAuditEntries(queries, { ...versionLog(name), limit: 1 })
+        if (version !== undefined && version !== (latest?.id ?? 0)) throw new AppError('edit-conflict')
+        await settingKind(name).change(queries, value, at)
+      })
   })
 }
 
 /**
  * Puts a setting back to what a version left, or to what was there `before` it; that is a change like any other. Throws
- * `not-found` for a version of another setting, and what `changeSetting` throws where it cannot be so any more.
+ * `not-found` for a version of another setting, and what `changeSettings` throws where it cannot be so any more.
  */
 export async function restoreSetting(
   { database, now }: Dependencies,
@@ -53,16 +57,16 @@ export async function restoreSetting(
 ): Promise<void> {
   const kind = settingKind(name)
   requirePermission(actor, kind.permission)
-  await withSetting(database, { actor, name, action: 'settings.restore', at: now() }, async (queries, at) => {
-    const [entry] = await findAuditEntries(queries, {
-      ...versionLog(name),
-      before: version + 1,
-      limit: 1,
+  const at = now()
+  await database.queries.transaction().execute(async (queries) => {
+    await lockSettings(queries)
+    await withSetting(queries, { actor, name, action: 'settings.restore', at }, async () => {
+      const [entry] = await findAuditEntries(queries, { ...versionLog(name), before: version + 1, limit: 1 })
+      if (entry?.id !== version) throw new AppError('not-found')
+      const state = entry[side]
+      if (state !== null) await kind.change(queries, textOf(state), at)
+      else if (kind.forget !== undefined) await kind.forget(queries)
     })
-    if (entry?.id !== version) throw new AppError('not-found')
-    const state = entry[side]
-    if (state !== null) await kind.change(queries, textOf(state), at)
-    else if (kind.forget !== undefined) await kind.forget(queries)
   })
 }
 
@@ -81,18 +85,15 @@ type Change = {
 
 /** Does a change of a setting, writes it into the audit log and tells every process. What changes nothing leaves no trace. */
 async function withSetting(
-  database: Database,
+  queries: Queries,
   { actor, name, action, at }: Change,
-  change: (queries: Queries, at: Date) => Promise<void>,
+  change: () => Promise<void>,
 ): Promise<void> {
   const { read } = settingKind(name)
-  await database.queries.transaction().execute(async (queries) => {
-    await lockSettings(queries)
-    const before = await read(queries)
-    await change(queries, at)
-    const after = await read(queries)
-    if (JSON.stringify(after) === JSON.stringify(before)) return
-    await recordChange(queries, actor, { action, ...versionLog(name), before, after, at })
-    await notifyCatalogueChange(queries, name)
-  })
+  const before = await read(queries)
+  await change()
+  const after = await read(queries)
+  if (JSON.stringify(after) === JSON.stringify(before)) return
+  await recordChange(queries, actor, { action, ...versionLog(name), before, after, at })
+  await notifyCatalogueChange(queries, name)
 }

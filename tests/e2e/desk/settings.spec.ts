@@ -37,6 +37,41 @@ test('[GEN-06] a setting that is changed can be put back, and every part of the 
   await expectAccessible(page, 'the messages')
 })
 
+test('[GEN-06] the company is saved in one step, and of a wrong one nothing is @any-width', async ({
+  page,
+  store,
+}) => {
+  await openDesk(page, store, await grantRole(store, 'owner', 'Asha Verma'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await page.goto('/desk/settings/invoices')
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  const before = await field('Legal name').inputValue()
+  await field('Legal name').fill('Gupta Traders')
+  await field('GSTIN').fill('06AAGFF2194N1Z9')
+  await page
+    .getByLabel(/^Invoice prefix/)
+    .first()
+    .fill('GT')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('GSTIN')
+  await expect(page.getByRole('alert')).not.toContainText('seller')
+  await page.reload()
+  await expect(field('Legal name')).toHaveValue(before)
+  await field('Legal name').fill('Gupta Traders')
+  await field('GSTIN').fill('06AAGFF2194N1Z3')
+  await page
+    .getByLabel(/^Invoice prefix/)
+    .first()
+    .fill('GT')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(field('Legal name')).toHaveValue('Gupta Traders')
+  await expect(field('GSTIN')).toHaveValue('06AAGFF2194N1Z3')
+  await expect(page.getByLabel(/^Invoice prefix/).first()).toHaveValue('GT')
+})
+
 test('[GEN-06] a message is previewed with examples, and a variable that does not exist is named', async ({
   page,
   store,

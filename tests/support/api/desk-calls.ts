@@ -151,6 +151,10 @@ export const settingCalls: Readonly<Record<string, DeskCall | readonly DeskCall[
     { permission: 'seller:write', path: { name: 'seller' }, body: { value: '{"tradeName":"Neev"}' } },
     { permission: 'seller:write', path: { name: 'series' }, body: { value: '{}' } },
   ],
+  'PUT /api/desk/settings': [
+    { permission: 'settings:write', body: { changes: [{ name: 'tagline', value: 'All you build with' }] } },
+    { permission: 'seller:write', body: { changes: [{ name: 'seller', value: '{"tradeName":"Neev"}' }] } },
+  ],
   'GET /api/desk/settings/{name}/versions': { permission: 'settings:read', path: { name: 'tagline' } },
   'POST /api/desk/settings/{name}/restore': [
     { permission: 'settings:write', path: { name: 'tagline' }, body: { version: 1, side: 'after' } },

@@ -15,6 +15,32 @@ export async function deskSettingsExamples({ api, guest }: ContractStore): Promi
       succeeds: [get('/api/desk/first-steps')],
       fails: { 'not-signed-in': () => guest('/api/desk/first-steps') },
     },
+    'PUT /api/desk/settings': {
+      succeeds: [
+        () =>
+          manager.call('/api/desk/settings', {
+            method: 'PUT',
+            body: {
+              changes: [
+                { name: 'tagline', value: 'Cement at your door' },
+                { name: 'hours', value: 'Mon–Sat' },
+              ],
+            },
+          }),
+      ],
+      fails: {
+        'invalid-input': () =>
+          manager.call('/api/desk/settings', {
+            method: 'PUT',
+            body: {
+              changes: [
+                { name: 'tagline', value: 'Never' },
+                { name: 'colour', value: 'red' },
+              ],
+            },
+          }),
+      },
+    },
     'PUT /api/desk/settings/{name}': {
       succeeds: [
         () =>

@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import type { MerchantSettings } from '#domain/store/settings.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSettingsMessages } from '#app/messages/desk-settings.ts'
+import { Field } from '#app/ui/forms/field.tsx'
 import { useDesk } from '../desk-context.ts'
 import { Section } from '../section.tsx'
+import { SettingVersions } from './setting-versions.tsx'
+import { SettingsForm } from './settings-form.tsx'
 import { useShownSettings } from './settings-context.ts'
-import { TextSetting } from './text-setting.tsx'
 
 const names: readonly (keyof MerchantSettings)[] = [
   'name',
@@ -20,25 +23,47 @@ const names: readonly (keyof MerchantSettings)[] = [
   'androidAppUrl',
 ]
 
-/** What the shop says about itself; each line is saved by itself. */
+/** What the shop says about itself; all lines are saved together, and each has its versions. */
 export function ShopSettings() {
   const t = useMessages(deskSettingsMessages)
-  const { content } = useShownSettings()
+  const { settings } = useShownSettings().content
   const isFixed = !useDesk().can('settings:write')
+  const [typed, setTyped] = useState<Partial<Record<keyof MerchantSettings, string>>>({})
+  const heldOf = (name: keyof MerchantSettings) => settings[name] ?? ''
+  const changed = names.flatMap((name) => {
+    const value = typed[name]?.trim()
+    return value === undefined || value === heldOf(name) ? [] : [{ name, value }]
+  })
   return (
     <Section title={t.shop}>
-      <div className="grid grid-cols-1 gap-5">
-        {names.map((name) => (
-          <TextSetting
-            key={name}
-            name={name}
-            label={t[name]}
-            what={t[`${name}What`]}
-            value={content.settings[name] ?? ''}
-            isFixed={isFixed}
-          />
-        ))}
-      </div>
+      <SettingsForm
+        typed={changed}
+        inForce={changed.map(({ name }) => `${t[name]}: ${heldOf(name)}`).join('\n')}
+        onReset={() => setTyped({})}
+      >
+        <div className="grid grid-cols-1 gap-5">
+          {names.map((name) => (
+            <div key={name} className="grid grid-cols-1 gap-2">
+              <Field
+                label={t[name]}
+                hint={t[`${name}What`]}
+                maxLength={200}
+                readOnly={isFixed}
+                value={typed[name] ?? heldOf(name)}
+                onChange={(event) => {
+                  const value = event.currentTarget.value
+                  setTyped((before) => ({ ...before, [name]: value }))
+                }}
+              />
+              <SettingVersions
+                name={name}
+                label={t[name]}
+                onRestored={() => setTyped(({ [name]: _, ...others }) => others)}
+              />
+            </div>
+          ))}
+        </div>
+      </SettingsForm>
     </Section>
   )
 }

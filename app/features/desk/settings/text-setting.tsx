@@ -15,11 +15,6 @@ interface TextSettingProps {
   rows?: number
   maxLength?: number
   placeholder?: string
-  hideVersions?: boolean
-  /** What the versions are of, where the setting has several fields. */
-  versionsLabel?: string
-  /** What is typed, as the API takes it. */
-  toValue?: (typed: string) => string
 }
 
 /** A setting that is one text. */
@@ -32,9 +27,6 @@ export function TextSetting({
   rows = 1,
   maxLength = 200,
   placeholder,
-  hideVersions,
-  versionsLabel = label,
-  toValue = (text) => text,
 }: TextSettingProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isChanged = typed !== null && typed.trim() !== value
@@ -49,11 +41,10 @@ export function TextSetting({
   return (
     <SettingForm
       name={name}
-      label={versionsLabel}
+      label={label}
       inForce={value}
-      typed={isChanged ? toValue(typed.trim()) : null}
+      typed={isChanged ? typed.trim() : null}
       onReset={() => setTyped(null)}
-      {...(hideVersions === true && { hideVersions })}
     >
       {rows === 1 ? (
         <Field {...field} onChange={(event) => setTyped(event.currentTarget.value)} />

@@ -37,7 +37,13 @@ export type SettingKind = {
   readonly log?: { readonly subject: string; readonly subjectId: string; readonly seen: Permission }
 }
 
-const invalid = (name: string, issue: string) => new AppError('invalid-input', `${name} ${issue}`)
+const invalid = (name: string, issue: string) => refused([{ field: name, message: issue }])
+
+/** `invalid-input` with the fields; the command line and the API read its text, forms name the fields themselves. */
+function refused(faults: readonly { readonly field: string; readonly message: string }[]): AppError {
+  const text = faults.map(({ field, message: issue }) => `${field} ${issue}`).join('; ')
+  return new AppError('invalid-input', text, { faults })
+}
 
 const seller: SettingKind = {
   permission: 'seller:write',
@@ -211,8 +217,9 @@ export function settingKind(name: string): SettingKind {
 function parse<S extends z.ZodType>(name: string, schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.map(({ path, message: text }) => `${[name, ...path].join('.')} ${text}`)
-  throw new AppError('invalid-input', issues.join('; '))
+  throw refused(
+    parsed.error.issues.map((issue) => ({ field: [name, ...issue.path].join('.'), message: issue.message })),
+  )
 }
 
 function parseFields(name: string, value: string): object {
