@@ -150,6 +150,11 @@ export const errorCodes = {
     when: 'The GSTIN for the invoice is the one that the store itself sells under.',
     remedy: 'Ask for the GSTIN of the buyer, or leave it out.',
   },
+  'billing-differs': {
+    when: 'The billing address is not in the State where the GSTIN is registered, or its PIN code is of another State.',
+    remedy:
+      'Give the address of the registration certificate in `billing.address`; goods may be delivered to another State.',
+  },
   'amount-changed': {
     when: 'The amount sent with the cart differs from its current total.',
     remedy: 'Show the new amount in the response and let the customer confirm it.',

@@ -1,3 +1,4 @@
+import type { Gstin } from '#domain/identity/gstin.ts'
 import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
@@ -30,6 +31,7 @@ import { claimFormerAccount, readFormerAccount } from './services/identity/claim
 import { linkFormerAccount } from './services/identity/link-former-account.ts'
 import { createChallenge } from './services/identity/create-challenge.ts'
 import { sendCode, type CodeRequest } from './services/identity/send-code.ts'
+import { forgetFirm, listRememberedFirms } from './services/identity/remembered-firms.ts'
 import { endAllDevices, endDevice } from './services/identity/end-devices.ts'
 import { acceptNewDevices, listNewDevices } from './services/identity/new-devices.ts'
 import { listDevices } from './services/identity/list-devices.ts'
@@ -246,6 +248,8 @@ function createJobs(using: Dependencies) {
 /** What a partner is told of other browsers in their account, and of the one that their number had before. */
 function bindAccountChecks(using: Dependencies) {
   return {
+    listFirms: (actor: Partner) => listRememberedFirms(using, actor),
+    forgetFirm: (actor: Partner, gstin: Gstin) => forgetFirm(using, actor, gstin),
     listNewDevices: (actor: Partner, deviceToken: string | null) => listNewDevices(using, actor, deviceToken),
     acceptNewDevices: (actor: Partner, request: { deviceToken: string | null; until: Date }) =>
       acceptNewDevices(using, actor, request),

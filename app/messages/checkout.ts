@@ -38,12 +38,6 @@ export const checkoutMessages = defineMessages({
       `One order can be up to ${limit}. Order less at once, or call us and we’ll arrange it.`,
     online: 'Pay Online',
     onlineDetail: 'UPI, card or net banking.',
-    needsGstInvoice: 'I need a GST invoice with my GSTIN',
-    gstin: 'GSTIN',
-    gstinHint: 'Your business’s GST number, so that you can claim input tax credit.',
-    'gstin-shape': 'A GSTIN has 15 characters, for example 27AAPFU0939F1ZV.',
-    'gstin-state': 'This GSTIN doesn’t start with a valid state code.',
-    'gstin-check-digit': 'This GSTIN isn’t valid. Check it against your GST certificate.',
     loginTitle: 'Log in to see your cart',
     loginText: (lines: number) =>
       lines === 0

@@ -51,7 +51,6 @@ export const deskNewOrderMessages = defineMessages({
       'They pay when it arrives. By law, large amounts can’t be paid in cash: those are paid by UPI.',
     'hint-ONLINE':
       'We text them a link. They pay online within 30 minutes, without signing in; then the order is placed.',
-    gstin: 'GSTIN (optional)',
     missing: (fields: string) => `Still needed: ${fields}`,
     place: 'Place order',
     continued: 'You left this order half taken.',

@@ -17,6 +17,8 @@ export const deskOrderErrorMessages = defineMessages({
     'promise-changed': 'The delivery day has changed. Check the new day with the customer, then save again.',
     'delivery-fee-changed': 'The delivery fee has changed. Tell the customer the new total, then save again.',
     'own-gstin': 'This is the store’s own GSTIN. Ask for the customer’s, or leave it out.',
+    'billing-differs':
+      'The billing address isn’t in the State where the GSTIN is registered, or its PIN code isn’t. Enter the address on the GST certificate; goods can still go elsewhere.',
     'amount-changed': 'The total has changed. Tell the customer the new one, then save again.',
     'customer-blocked':
       'The store takes no orders from this customer. A manager can lift this on their page.',

@@ -141,6 +141,7 @@ export const deskOrderMessages = defineMessages({
     lost: 'Cancelled, returned, refunded',
     remains: 'Remains',
     ofTotal: (amount: string) => `of ${amount} ordered`,
+    billedTo: 'Billed to',
     gstin: (gstin: string) => `GSTIN ${gstin}`,
     history: 'History',
     notes: 'Notes for the staff',

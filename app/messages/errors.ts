@@ -52,6 +52,8 @@ export const errorMessages = defineMessages({
     'too-many-cash-orders': (limit: number) =>
       `You have ${limit} cash orders on their way, the most we can deliver unpaid. Please pay online, or wait for a delivery.`,
     'own-gstin': 'This is our own GSTIN. Enter that of your firm, or order without one.',
+    'billing-differs':
+      'The billing address isn’t in the State where the GSTIN is registered. Enter the address on the GST certificate; we can still deliver elsewhere.',
     'amount-changed': 'The amount to pay has changed. Check your cart before you pay.',
     'nothing-to-pay': 'There’s nothing to pay on this order. Reload the page to see its status.',
     'payment-pending': 'Your payment is being processed. There’s no need to pay again.',

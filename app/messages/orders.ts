@@ -64,6 +64,7 @@ export const orderPageMessages = defineMessages({
     lineTotal: 'Line total',
     commission: 'Your commission',
     address: 'Delivery address',
+    billedTo: 'Billed to',
     gstin: (gstin: string) => `GSTIN ${gstin}`,
     payment: 'Payment',
     paymentId: (id: string) => `Payment ID: ${id}`,

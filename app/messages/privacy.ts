@@ -20,6 +20,7 @@ export const privacyMessages = defineMessages({
         lines: [
           'Your phone number, which you log in with. We send one-time codes to it and store only a hash of each code until it expires.',
           'Your name, if you give it, and the delivery addresses you save: receiver’s name and phone number, house number, street, landmark, city, state and zip code.',
+          'If you ask for an invoice for your firm: its GSTIN, legal name and registered address.',
           'Your orders: items, quantities, prices, taxes, address, payment mode and delivery status.',
           'For online payments, the reference numbers we get from the payment provider. Your card and bank details go only to the provider; we never see them.',
           'Your network address, while it may ask for codes or enter wrong ones; and that you agreed to this policy, with its version and the time.',
@@ -66,6 +67,7 @@ export const privacyMessages = defineMessages({
           `Notes of our staff: ${retention.customerNotes.days / 365} years.`,
           `Quotations that we made you: ${retention.quotations.days} days after their prices ended.`,
           `What you chose in Quick Order for your words: ${retention.rememberedChoices.days} days after you last did, or until you have it forgotten. Lines that you sent to us: ${retention.listRequests.days} days.`,
+          `The firm that your orders were billed to, so that you need not enter it again: ${retention.rememberedFirms.days} days after you last used it, or until you remove it at checkout.`,
           `What you wait for until it is back in stock: until you take it back, or ${retention.stockAlerts.days} days after you asked or we told you.`,
           'We remove each of them automatically, within an hour of its last day.',
         ],

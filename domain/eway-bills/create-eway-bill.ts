@@ -1,4 +1,6 @@
-import { stateOfAddress } from '../invoices/place-of-supply.ts'
+import { printedAddress } from '../addresses/printed-address.ts'
+import { stateOfAddress } from '../addresses/state-of-address.ts'
+import { billingAddressOf, billingLines } from '../identity/billing.ts'
 import { documentTotals } from '../invoices/tax-document-lines.ts'
 import { isInterState, type DocumentLine, type Invoice } from '../invoices/tax-document.ts'
 import { paiseToRupees, type Paise } from '../money/paise.ts'
@@ -143,10 +145,14 @@ function receiverOf(
   { invoice, address }: Consignment,
   { pin, delivered }: { readonly pin: number; readonly delivered: State },
 ) {
-  const { buyer, placeOfSupply, deliveryAddress } = invoice
+  const { buyer, placeOfSupply } = invoice
   const { houseNo, landmark } = address.address_line1
+  const billed = buyer.addressLines.join(' ')
   const isSamePlace =
-    placeOfSupply.code === delivered.code && buyer.addressLines.join(' ') === deliveryAddress.lines.join(' ')
+    placeOfSupply.code === delivered.code &&
+    [printedAddress(address, { withState: false }), billingLines(billingAddressOf(address))].some(
+      (lines) => lines.join(' ') === billed,
+    )
   return {
     transType: isSamePlace ? 1 : 2,
     toGstin: buyer.gstin ?? 'URP',

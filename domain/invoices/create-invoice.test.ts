@@ -63,7 +63,9 @@ describe('[ORD-09] the invoice of an order', () => {
 
   test('charges a registered buyer the tax of their own State', () => {
     const invoice = invoiceOf(orderOf([cement]), { billTo: { ...unregistered, name: 'Firm', gstin } })
-    expect(invoice.buyer).toMatchObject({ name: 'Firm', gstin, state: 'Maharashtra', stateCode: '27' })
+    // nothing but the GSTIN was given: the address that stands on paper is in its own State
+    expect(invoice.buyer).toMatchObject({ name: 'Firm', gstin, state: 'Haryana', stateCode: '06' })
+    expect(invoice.placeOfSupply).toEqual({ state: 'Maharashtra', code: '27' })
     expect(invoice.deliveryAddress.name).toBe('Asha Rao')
     expect(isInterState(invoice)).toBe(true)
   })

@@ -1,7 +1,8 @@
-import type { AddressFields } from '../addresses/address.ts'
 import { printedAddress, receiverName } from '../addresses/printed-address.ts'
+import { stateOfAddress, type Location } from '../addresses/state-of-address.ts'
 import { stateByCode, type State } from '../addresses/states.ts'
-import { gstinState, type Gstin } from '../identity/gstin.ts'
+import { billingLines } from '../identity/billing.ts'
+import type { Gstin } from '../identity/gstin.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Order } from '../orders/order.ts'
 import { deliveryLines } from './delivery-lines.ts'
@@ -9,14 +10,14 @@ import { documentLines, documentTotals } from './tax-document-lines.ts'
 import { summarizeByHsn } from './hsn-summary.ts'
 import type { DocumentBuyer, DocumentSeller, Invoice } from './tax-document.ts'
 import { financialYear } from './document-number.ts'
-import { placeOfSupply, stateOfAddress } from './place-of-supply.ts'
+import { placeOfSupply } from './place-of-supply.ts'
 import type { Seller } from './seller.ts'
 import { amountInWords } from './layout/amount-in-words.ts'
 
 /** The largest difference, in paise, that counts as a round-off; a larger one means that the lines are wrong. */
 const MAX_ROUND_OFF = 100
 
-/** The billed customer. Fields that are null are taken from the delivery address. */
+/** The customer who is billed, unless the order names a firm. Fields that are null are taken from the delivery address. */
 export type BillTo = {
   readonly name: string | null
   readonly phone: string | null
@@ -31,6 +32,7 @@ type InvoicedOrder = Pick<
   | 'createdAt'
   | 'orderItems'
   | 'shippingAddress'
+  | 'billing'
   | 'deliveryCharge'
   | 'grandTotal'
   | 'itemMRPTotal'
@@ -78,7 +80,7 @@ export function createInvoice(request: InvoiceRequest): Invoice {
     orderNumber: request.orderNumber,
     orderedAt: order.createdAt,
     seller: documentSeller(seller, sellerState),
-    buyer: documentBuyer(order.shippingAddress, billTo),
+    buyer: documentBuyer(order, billTo),
     deliveryAddress: {
       name: receiverName(order.shippingAddress) || (billTo.name ?? ''),
       phone: order.shippingAddress.address_line1.receiverPhoneNo.trim() || null,
@@ -112,18 +114,30 @@ function documentSeller(seller: Seller, sellerState: State): DocumentSeller {
   }
 }
 
-function documentBuyer(address: AddressFields, billed: BillTo): DocumentBuyer {
-  const there = stateOfAddress(address).state
-  const state = billed.gstin === null ? there : stateByCode(gstinState(billed.gstin))
-  // it has a line of its own; a firm that is registered elsewhere needs both
-  const withState = state === null || state.code !== there?.code
+/** A firm is billed under its legal name and address, and whoever receives the goods is named apart from it. */
+function documentBuyer(
+  { shippingAddress: address, billing }: Pick<InvoicedOrder, 'shippingAddress' | 'billing'>,
+  billed: BillTo,
+): DocumentBuyer {
+  if (billing !== undefined)
+    return {
+      name: billing.legalName,
+      phone: null,
+      addressLines: billingLines(billing.address),
+      ...stateFields(billing.address),
+      gstin: billed.gstin,
+    }
   return {
     name: billed.name?.trim() || receiverName(address),
     phone: billed.phone ?? (address.address_line1.receiverPhoneNo.trim() || null),
-    addressLines:
-      billed.addressLines === null ? printedAddress(address, { withState }) : [...billed.addressLines],
-    state: state?.name ?? address.state.trim(),
-    stateCode: state?.code ?? '',
+    addressLines: billed.addressLines ?? printedAddress(address, { withState: false }),
+    ...stateFields(address),
     gstin: billed.gstin,
   }
+}
+
+/** The State of the billed address, which has a line of its own on paper. */
+function stateFields(address: Location): Pick<DocumentBuyer, 'state' | 'stateCode'> {
+  const { state } = stateOfAddress(address)
+  return { state: state?.name ?? address.state.trim(), stateCode: state?.code ?? '' }
 }

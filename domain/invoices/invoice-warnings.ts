@@ -1,6 +1,6 @@
 import type { Order } from '../orders/order.ts'
 import { isHsn } from '../catalogue/hsn.ts'
-import { stateOfAddress } from './place-of-supply.ts'
+import { stateOfAddress } from '../addresses/state-of-address.ts'
 import { gstRateOf, parseRate } from './tax-rates.ts'
 import type { Seller } from './seller.ts'
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { customerBlocks } from '../customers/block.ts'
 import { addressFields, addressId } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
+import { billingRequest, rememberedFirm } from '../identity/billing-wire.ts'
 import { gstin, phoneInput } from '../identity/wire.ts'
 import { paymentModes } from './order.ts'
 import { seenDeliveryFee } from './wire.ts'
@@ -26,6 +27,7 @@ export const placeOrderForRequest = z
         'COD is paid in cash or by UPI on delivery; for ONLINE the customer is sent a message to pay.',
     }),
     buyerGstin: gstin.nullish(),
+    billing: billingRequest.nullish(),
     deliveryFee: seenDeliveryFee,
   })
   .meta({ id: 'PlaceOrderForRequest' })
@@ -36,6 +38,11 @@ const foundCustomer = z
     name: z.string().nullable(),
     phone: z.string(),
     addresses: z.array(addressFields.extend({ id: z.string() })).readonly(),
+    active: z.boolean().meta({ description: 'Whether they are a partner, who orders for customers.' }),
+    firms: z
+      .array(rememberedFirm)
+      .readonly()
+      .meta({ description: 'Whom their orders were billed to, the last used first.' }),
     orders: z.number().int(),
     staffName: z
       .string()

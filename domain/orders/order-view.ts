@@ -26,6 +26,7 @@ export type OrderView = Readonly<
     | 'shippingAddress'
     | 'cancellationReason'
     | 'buyerGstin'
+    | 'billing'
     | 'promise'
     | 'createdAt'
   > &

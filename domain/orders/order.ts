@@ -1,4 +1,5 @@
 import type { AddressFields } from '../addresses/address.ts'
+import type { Billing } from '../identity/billing.ts'
 import type { Gstin } from '../identity/gstin.ts'
 import type { OrderPromise } from '../delivery/order-promise.ts'
 import type { Paise } from '../money/paise.ts'
@@ -74,6 +75,8 @@ export type Order = {
   readonly cancelledBy: string | null
   /** The customer's GSTIN, for the invoice. */
   readonly buyerGstin: Gstin | null
+  /** The firm of that GSTIN, as it was given; absent where nothing but the GSTIN was. */
+  readonly billing?: Billing
   /** By when it is promised (AREA-02); absent where the store promises no days. */
   readonly promise?: OrderPromise
   /** ISO 8601, UTC, of the server's clock. */

@@ -3,6 +3,7 @@ import { addressFields, addressId } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import { chosenDelivery, orderPromise } from '../delivery/promise-wire.ts'
 import { orderParts, serializeParts } from '../fulfilments/parts-wire.ts'
+import { billing, billingRequest } from '../identity/billing-wire.ts'
 import type { Partner } from '../identity/partner.ts'
 import { gstin } from '../identity/wire.ts'
 import { paiseToRupees } from '../money/paise.ts'
@@ -74,6 +75,7 @@ export const order = z
     cancellationReason: z.string().nullable(),
     cancelledBy: z.string().nullable(),
     buyerGstin: gstin.nullable(),
+    billing: billing.optional(),
     promise: orderPromise.optional(),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -150,6 +152,7 @@ export const placeOrderRequest = z
     addressId,
     lines: orderLines,
     buyerGstin: gstin.nullish(),
+    billing: billingRequest.nullish(),
     delivery: chosenDelivery.optional(),
     deliveryFee: seenDeliveryFee,
   })
@@ -195,6 +198,7 @@ export function serializeOrder(placed: Order): OrderWire {
     cancellationReason: placed.cancellationReason,
     cancelledBy: placed.cancelledBy,
     buyerGstin: placed.buyerGstin,
+    ...(placed.billing && { billing: placed.billing }),
     ...(placed.promise && { promise: placed.promise }),
     createdAt: placed.createdAt,
     updatedAt: placed.updatedAt,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addressId } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
+import { billingRequest } from '../identity/billing-wire.ts'
 import { gstin } from '../identity/wire.ts'
 
 /** What a browser needs to open the payment window (PAY-02). */
@@ -36,6 +37,7 @@ export const createOrderRequest = z
       .meta({ description: 'The grand total that the customer saw, in rupees.' }),
     addressId: addressId.optional().meta({ description: 'The default address if omitted.' }),
     buyerGstin: gstin.nullish(),
+    billing: billingRequest.nullish(),
   })
   .meta({ id: 'CreateOrderRequest' })
 

@@ -3,6 +3,7 @@ import type { CustomerNote, CustomerStanding } from '../customers/customer.ts'
 import type { Device } from '../identity/device.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Partner } from '../identity/partner.ts'
+import type { RememberedFirm } from '../identity/remembered-firm.ts'
 import type { Quotation } from '../quotations/quotation.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
 import type { ListRequest } from '../list-requests/list-request.ts'
@@ -96,6 +97,8 @@ export type PersonalData = {
   readonly documents: readonly TaxDocument[]
   readonly messages: readonly SentMessage[]
   readonly rememberedChoices: readonly (RememberedChoice & { readonly chosenAt: Date })[]
+  /** Firms that are offered with their next order. */
+  readonly rememberedFirms: readonly RememberedFirm[]
   /** What the store no longer does for them, with the reason; null for most. */
   readonly block: CustomerStanding['block']
   /** What staff noted about them. */

@@ -25,6 +25,8 @@ export const retention = {
   unmetDemand: { days: 180 },
   /** What partners chose for their words, from when they last did. */
   rememberedChoices: { days: 730 },
+  /** Firms that orders were billed to, from when they last were. */
+  rememberedFirms: { days: 730 },
   /** Offers, from the end of their prices. */
   quotations: { days: 90 },
   /** Lines of lists that were sent to the shop. */

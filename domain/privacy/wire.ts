@@ -2,6 +2,7 @@ import { quotationView, serializeQuotationView } from '../quotations/wire.ts'
 import { z } from 'zod'
 import { customerBlocks } from '../customers/block.ts'
 import { addressFields } from '../addresses/wire.ts'
+import { rememberedFirms, serializeFirms } from '../identity/billing-wire.ts'
 import { partner, serializePartner } from '../identity/wire.ts'
 import { creditNote, invoice } from '../invoices/wire.ts'
 import { orderDetail, serializeOrderDetail } from '../orders/wire.ts'
@@ -95,6 +96,7 @@ export const personalData = z
       .array(z.object({ words: z.string(), productId: z.string(), options: z.string(), chosenAt: timestamp }))
       .readonly()
       .meta({ description: 'What was chosen in Quick Order for which words.' }),
+    rememberedFirms: rememberedFirms.shape.firms,
     block: z
       .object({ level: z.enum(customerBlocks), reason: z.string(), at: timestamp, by: z.string() })
       .nullable()
@@ -179,6 +181,7 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
       ...choice,
       chosenAt: chosenAt.toISOString(),
     })),
+    rememberedFirms: serializeFirms(data.rememberedFirms).firms,
     block: data.block,
     staffNotes: data.staffNotes.map(({ text, author, at }) => ({ text, author, at })),
     quotations: data.quotations.map((one) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { billingIssues } from '../identity/billing.ts'
 import { cartChange } from '../orders/cart-change-wire.ts'
 import { shippingHolds } from '../payments/ledger.ts'
 
@@ -38,6 +39,10 @@ export const errorDetails = z.object({
       'cash-limit, order-too-large: the limit in rupees; too-many-orders, too-many-cash-orders: in orders; address-book-full: in addresses.',
   }),
   today: z.number().optional().meta({ description: 'cash-limit: the cash received today, in rupees.' }),
+  billingIssue: z.enum(billingIssues).optional().meta({
+    description:
+      'billing-differs: what does not fit the GSTIN, the State or the PIN code of the billing address.',
+  }),
   orderStatus: z.string().optional().meta({ description: 'order-not-cancellable: the status of the order.' }),
   hold: z
     .enum(shippingHolds)

@@ -38,6 +38,7 @@ export function createQuotationDocument(
       createdAt,
       orderItems: content.items,
       shippingAddress: content.address,
+      ...(content.billing && { billing: content.billing }),
       deliveryCharge: content.deliveryFee ?? (0 as Paise),
       grandTotal: total,
       itemMRPTotal: billOf(content.items).mrpTotal,

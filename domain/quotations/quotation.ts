@@ -1,4 +1,5 @@
 import type { AddressFields } from '../addresses/address.ts'
+import type { Billing } from '../identity/billing.ts'
 import type { Gstin } from '../identity/gstin.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Order, OrderItem } from '../orders/order.ts'
@@ -10,11 +11,14 @@ export const MAX_QUOTATION_DAYS = 90
 export const quotationStates = ['OPEN', 'ACCEPTED', 'DECLINED', 'CANCELLED', 'EXPIRED'] as const
 export type QuotationState = (typeof quotationStates)[number]
 
-/** What is offered: lines with their prices frozen, where to, and the GSTIN for the invoice. */
+/** What is offered: lines with their prices frozen, where to, and the GSTIN for the invoice with its firm. */
 export type QuotationContent = {
   readonly items: readonly OrderItem[]
   readonly address: AddressFields
   readonly buyerGstin: Gstin | null
+  readonly billing?: Billing
+  /** The id of the customer's address; absent in older ones. */
+  readonly addressId?: string
   /** In paise with GST; absent where delivery is free. */
   readonly deliveryFee?: Paise
 }

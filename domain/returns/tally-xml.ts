@@ -19,7 +19,13 @@ export type TallyVoucher = {
 }
 
 /** A ledger that vouchers name; Tally has to have it before they are imported. */
-export type TallyLedger = { readonly name: string; readonly group: string; readonly gstin: string | null }
+export type TallyLedger = {
+  readonly name: string
+  readonly group: string
+  readonly gstin: string | null
+  /** Of a firm that was sent a document. */
+  readonly mailing?: { readonly lines: readonly string[]; readonly state: string }
+}
 
 /** Vouchers as the file that Tally imports: a debit is negative and deemed positive, as Tally writes it itself. */
 export function tallyVouchers(vouchers: readonly TallyVoucher[]): string {
@@ -69,10 +75,16 @@ function entryXml({ ledger, debit, bill }: TallyEntry): string {
   return `<ALLLEDGERENTRIES.LIST>${tag('LEDGERNAME', ledger)}${deemed}${amount}${allocation}</ALLLEDGERENTRIES.LIST>`
 }
 
-function ledgerXml({ name, group, gstin }: TallyLedger): string {
+function ledgerXml({ name, group, gstin, mailing }: TallyLedger): string {
   const tax = gstin === null ? '' : `${tag('GSTREGISTRATIONTYPE', 'Regular')}${tag('PARTYGSTIN', gstin)}`
   const isParty = group === 'Sundry Debtors' ? tag('ISBILLWISEON', 'Yes') : ''
-  return `<LEDGER NAME="${escape(name)}" ACTION="Create"><NAME.LIST>${tag('NAME', name)}</NAME.LIST>${tag('PARENT', group)}${isParty}${tax}</LEDGER>`
+  return `<LEDGER NAME="${escape(name)}" ACTION="Create"><NAME.LIST>${tag('NAME', name)}</NAME.LIST>${tag('PARENT', group)}${isParty}${tax}${mailingXml(mailing)}</LEDGER>`
+}
+
+function mailingXml(mailing: TallyLedger['mailing']): string {
+  if (mailing === undefined) return ''
+  const lines = mailing.lines.map((line) => tag('ADDRESS', line)).join('')
+  return `<ADDRESS.LIST TYPE="String">${lines}</ADDRESS.LIST>${tag('LEDSTATENAME', mailing.state)}`
 }
 
 function tag(name: string, text: string): string {

@@ -120,3 +120,21 @@ test('[DESK-07] every ledger that a voucher names is in the file of ledgers, in 
   expect(ledgers).toContainEqual({ name: 'Cash', group: 'Cash-in-Hand', gstin: null })
   expect(tallyLedgers(ledgers)).toContain('<PARTYGSTIN>07AAGFF2194N1Z1</PARTYGSTIN>')
 })
+
+test('[DESK-07] the ledger of a firm has its legal name, its billing address and the State of that', () => {
+  const address = { line: '4 Barakhamba Road', city: 'New Delhi', state: 'Delhi', zipcode: '110001' }
+  const named = invoiceOf(
+    { ...order, billing: { legalName: 'Gupta & Sons', address } },
+    { billTo: { ...unregistered, name: 'Ravi', gstin: '07AAGFF2194N1Z1' as Gstin } },
+  )
+  const ledgers = tallyLedgersOf([named, retail], [])
+  expect(ledgers).toContainEqual({
+    name: 'Gupta & Sons (07AAGFF2194N1Z1)',
+    group: 'Sundry Debtors',
+    gstin: '07AAGFF2194N1Z1',
+    mailing: { lines: ['4 Barakhamba Road', 'New Delhi 110001'], state: 'Delhi' },
+  })
+  expect(tallyLedgers(ledgers)).toContain(
+    '<ADDRESS>4 Barakhamba Road</ADDRESS><ADDRESS>New Delhi 110001</ADDRESS></ADDRESS.LIST><LEDSTATENAME>Delhi</LEDSTATENAME>',
+  )
+})

@@ -37,12 +37,19 @@ export function tallyLedgersOf(
       party.gstin,
     ]),
   )
+  const mailings = new Map(
+    documents
+      .filter(({ buyer }) => buyer.gstin !== null)
+      .map(({ buyer }) => [partyLedger(buyer), { lines: buyer.addressLines, state: buyer.state }]),
+  )
   const names = tallyVouchersOf(documents, movements).flatMap(({ entries }) =>
     entries.map(({ ledger }) => ledger),
   )
-  return [...new Set(names)]
-    .toSorted()
-    .map((name) => ({ name, group: groupOf(name, gstins), gstin: gstins.get(name) ?? null }))
+  return [...new Set(names)].toSorted().map((name) => {
+    const mailing = mailings.get(name)
+    const ledger = { name, group: groupOf(name, gstins), gstin: gstins.get(name) ?? null }
+    return mailing === undefined ? ledger : { ...ledger, mailing }
+  })
 }
 
 function documentVoucher(document: TaxDocument): TallyVoucher {

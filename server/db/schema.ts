@@ -88,6 +88,7 @@ export type Schema = CatalogueTables &
       order_id: string
       order_number: string
       buyer_gstin: string | null
+      billing: Json<unknown> | null
       user_id: string
       idempotency_key: string
       request_digest: string

@@ -34,6 +34,7 @@ import { deskTodayRoutes } from './desk/today.ts'
 import { deskTripRoutes } from './desk/trips.ts'
 import { apiDocsRoutes } from './api-docs.ts'
 import { deviceRoutes } from './devices.ts'
+import { firmRoutes } from './firms.ts'
 import { identityRoutes, authVerifyRoutes } from './identity.ts'
 import { deliveryRoutes } from './delivery.ts'
 import { deliveryReportRoutes } from './delivery-reports.ts'
@@ -91,6 +92,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', deliveryRoutes())
   api.route('/api', identityRoutes())
   api.route('/api', deviceRoutes())
+  api.route('/api', firmRoutes())
   api.route('/api', deliveryReportRoutes())
   api.route('/api', privacyRoutes())
   api.route('/api', commissionRoutes())

@@ -68,12 +68,13 @@ export function paymentRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(createOrder, async (context) => {
       const actor = await requirePartner(context)
-      const { cart, amount, addressId = null, buyerGstin = null } = context.req.valid('json')
+      const { cart, amount, addressId = null, buyerGstin = null, billing } = context.req.valid('json')
       const { orderId, payment } = await context.var.services.orders.placeOnline(actor, {
         idempotencyKey: context.req.valid('header')['idempotency-key'] ?? randomUUID(),
         addressId,
         lines: cart,
         buyerGstin,
+        billing,
         seenTotal: amountInPaise('amount', amount),
       })
       return context.json({ ...payment, order: orderId }, 200)

@@ -42,6 +42,7 @@ const statuses = {
   'out-of-stock': 409,
   'too-many-stock-alerts': 409,
   'own-gstin': 422,
+  'billing-differs': 422,
   'amount-changed': 409,
   'outside-delivery-area': 422,
   'no-delivery-day': 409,

@@ -43,6 +43,7 @@ test('[DESK-07] the e-way bill of a whole order has the number and the sums of i
     fromGstin: invoice.seller.gstin,
     fromPincode: 122_003,
     fromPlace: 'Gurugram',
+    transType: 1,
     toGstin: 'URP',
     toStateCode: 6,
     vehicleNo: 'HR55AB1234',

@@ -229,7 +229,7 @@ test('the buyer’s GST number is validated and printed on the invoice', async (
   const orderId = await placed({ buyerGstin: '27aapfu0939f1zv' })
   await move(orderId, 'SHIPPED')
   expect(await me.json(`/api/orders/${orderId}/invoice`)).toMatchObject({
-    buyer: { gstin: '27AAPFU0939F1ZV', stateCode: '27' },
+    buyer: { gstin: '27AAPFU0939F1ZV', stateCode: '06' },
     placeOfSupply: { code: '27' },
   })
 })

@@ -266,6 +266,7 @@ const tablesOfPersons = [
   'quotations',
   'receipts',
   'remembered_choices',
+  'remembered_firms',
   'sessions',
   'staff',
   'stock_alerts',

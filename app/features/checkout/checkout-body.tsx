@@ -22,7 +22,7 @@ import { selectPlacedOrder } from './checkout-slice.ts'
 import { freeFromOf } from './delivery-fee.ts'
 import { AccessQuestions } from './access-questions.tsx'
 import { DeliveryChoice, DeliveryLine, DeliveryNotice } from './delivery-choice.tsx'
-import { GstinField } from './gstin-field.tsx'
+import { FirmSection } from './firm-section.tsx'
 import { OrderFailure } from './order-failure.tsx'
 import { OrderLimitNotice } from './order-limit-notice.tsx'
 import { PaymentModeChoice } from './payment-mode-choice.tsx'
@@ -141,7 +141,7 @@ function PaymentStep({ checkout }: { checkout: Checkout }) {
         cashOffer={checkout.cashOffer}
         cashRefusal={checkout.cashRefusal}
       />
-      <GstinField gstin={checkout.gstin} />
+      <FirmSection firm={checkout.firm} />
     </>
   )
 }

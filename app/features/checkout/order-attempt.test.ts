@@ -20,6 +20,7 @@ it('[PAY-05] a different quantity, address, payment mode or GSTIN takes a fresh 
     { ...order, addressId: 'site' },
     { ...order, paymentMode: 'ONLINE' },
     { ...order, buyerGstin: '27AAPFU0939F1ZV' },
+    { ...order, buyerGstin: '27AAPFU0939F1ZV', billing: { legalName: 'Uttam Projects', address: null } },
   ]
   for (const other of others) expect(createOrderAttempt(first, other, () => 'key-2').key).toBe('key-2')
 })

@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart/line.ts'
+import type { BillingRequest } from '#domain/identity/billing.ts'
 import type { OrderPromise } from '#domain/delivery/order-promise.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import type { OrderAttempt } from '#app/browser/order-attempt.ts'
@@ -10,6 +11,8 @@ export type OrderContent = {
   readonly lines: readonly CartLine[]
   /** The customer's GSTIN, if they want it on the invoice. */
   readonly buyerGstin?: string
+  /** The firm of that GSTIN. */
+  readonly billing?: BillingRequest
   /** The delivery that they were shown or chose; like seen prices no part of what makes it another order. */
   readonly delivery?: OrderPromise
   /** What they were shown that delivery costs, in rupees; no part of it either. */
@@ -33,8 +36,8 @@ export function createOrderAttempt(
     cartId ?? null,
     addedDate,
   ])
-  const gstin = order.buyerGstin === undefined ? [] : [order.buyerGstin]
-  const content = JSON.stringify([order.paymentMode, order.addressId, lines, ...gstin])
+  const firm = [order.buyerGstin, order.billing].filter((given) => given !== undefined)
+  const content = JSON.stringify([order.paymentMode, order.addressId, lines, ...firm])
   return previous?.content === content ? previous : { content, key: freshKey() }
 }
 

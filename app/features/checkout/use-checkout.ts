@@ -12,7 +12,7 @@ import { lazyPaymentDialog } from '#app/features/payments/lazy-payment-dialog.ts
 import { shownDelivery, withFee } from './delivery-fee.ts'
 import { useDelivery, type CheckoutDelivery } from './use-delivery.ts'
 import { useCheckoutLimits } from './use-checkout-limits.ts'
-import { useGstin } from './use-gstin.ts'
+import { useFirm } from './use-firm.ts'
 import { useKeptStep } from './use-kept-step.ts'
 import { usePendingPayment } from './use-pending-payment.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -41,7 +41,6 @@ export function useCheckout({
   const dispatch = useAppDispatch()
   const goods = useCart()
   const { step: storedStep, paymentMode: chosenMode, resuming } = useSelector(selectCheckout)
-  const gstin = useGstin()
   const pendingPayment = usePendingPayment({ shown })
   const delivery = useDelivery({ address: addresses.selected, lines: goods.billed, shown })
   const { place, ...placing } = usePlaceOrder({
@@ -53,6 +52,7 @@ export function useCheckout({
   const cart = withFee(goods, delivery, placing.failure)
   const isEmpty = cart.loaded && cart.count === 0
   const step = isEmpty ? 'cart' : storedStep
+  const firm = useFirm({ address: addresses.selected, shown, step })
   const limited = useCheckoutLimits(cart, step, shown)
   const mode = chosenMode === 'COD' && limited.cashRefusal !== null ? null : chosenMode
   const hasAddress = addresses.selected !== null
@@ -84,12 +84,12 @@ export function useCheckout({
       placing.clearFailure()
       goTo(next)
     } else if (addresses.selected !== null && mode !== null) {
-      const buyerGstin = gstin.read()
-      if (buyerGstin === undefined) return
+      const billed = firm.read()
+      if (billed === undefined) return
       const order = { paymentMode: mode, addressId: addresses.selected.id, lines: cart.billed }
       void place({
         ...order,
-        ...(buyerGstin !== null && { buyerGstin }),
+        ...billed,
         ...shownDelivery(cart, delivery),
       })
     }
@@ -111,7 +111,7 @@ export function useCheckout({
     pendingPayment,
     delivery,
     saveAccess: (access: SiteAccess) => saveAccess(addresses, access),
-    gstin,
+    firm,
     chooseMode: (selected: PaymentMode) => {
       placing.clearFailure()
       if (selected === 'ONLINE') lazyPaymentDialog.preload()

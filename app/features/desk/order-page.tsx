@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { Link } from 'react-router'
+import { billedAddress } from '#domain/identity/billing.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import { isOrderStatus } from '#domain/orders/order.ts'
 import { fetchDeskOrder } from '#app/api/desk.ts'
@@ -213,7 +214,20 @@ function Customer({ order }: { order: DeskOrderDetailWire }) {
           ].join(' · ')}
         </p>
       )}
-      {order.buyerGstin !== null && <p className="mt-2 text-sm">{t.gstin(order.buyerGstin)}</p>}
+      {order.buyerGstin !== null && (
+        <>
+          <h3 className="mt-2 text-sm font-medium text-quiet">{t.billedTo}</h3>
+          <p className="wrap-anywhere">
+            {order.billing && (
+              <>
+                {order.billing.legalName}
+                <span className="block">{billedAddress(order.billing)}</span>
+              </>
+            )}
+            <span className="block tabular-nums">{t.gstin(order.buyerGstin)}</span>
+          </p>
+        </>
+      )}
     </Section>
   )
 }

@@ -1,9 +1,11 @@
 import { formatAddress } from '#domain/addresses/address.ts'
+import { billedAddress } from '#domain/identity/billing.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Banknote } from '#app/ui/icons/banknote.tsx'
 import { CreditCard } from '#app/ui/icons/credit-card.tsx'
+import { FileText } from '#app/ui/icons/file-text.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { formatPromise } from '#app/i18n/promise-text.ts'
@@ -34,9 +36,23 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
           {order.promise && (
             <p className="pt-1 font-medium text-good">{formatPromise(delivery, order.promise)}</p>
           )}
-          {order.buyerGstin !== null && <p className="pt-1">{t.gstin(order.buyerGstin)}</p>}
         </div>
       </section>
+      {order.buyerGstin !== null && (
+        <section className="flex gap-3 border-t border-hairline pt-4">
+          <FileText size={22} className="shrink-0 text-quiet" />
+          <div className="min-w-0 text-sm wrap-anywhere">
+            <h2 className="pb-1 text-base">{t.billedTo}</h2>
+            {order.billing && (
+              <>
+                <p className="font-medium">{order.billing.legalName}</p>
+                <p className="text-quiet">{billedAddress(order.billing)}</p>
+              </>
+            )}
+            <p className="tabular-nums">{t.gstin(order.buyerGstin)}</p>
+          </div>
+        </section>
+      )}
       <section className="flex gap-3 border-t border-hairline pt-4">
         <Method size={22} className="shrink-0 text-quiet" />
         <div className="min-w-0 text-sm">

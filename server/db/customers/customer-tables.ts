@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CustomerBlock } from '#domain/customers/block.ts'
-import type { Timestamp } from '../column-types.ts'
+import type { Json, Timestamp } from '../column-types.ts'
 
 /** A column that is null until something is decided. */
 type Decided<T> = ColumnType<T | null, T | null | undefined, T | null>
@@ -18,7 +18,16 @@ export type StandingColumns = {
   merged_at: Decided<Date>
 }
 
-/** The table of notes that staff leave on customers. */
+/** The notes that staff leave on customers, and the firms that are offered with their next order. */
 export type CustomerTables = {
   customer_notes: { partner_uid: string; id: string; at: Timestamp; author: string; text: string }
+  remembered_firms: {
+    partner_uid: string
+    /** Empty for an address that is none of theirs. */
+    address_id: string
+    gstin: string
+    legal_name: string
+    address: Json<unknown>
+    used_at: Timestamp
+  }
 }

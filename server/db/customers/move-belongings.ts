@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 
-/** Gives a partner what another has: orders with what was received for them, quotations, notes, lists, choices and alerts. */
+/** Gives a partner what another has: orders with what was received for them, firms, quotations, notes, lists, choices and alerts. */
 export async function moveBelongings(
   queries: Queries,
   { from, to }: { readonly from: string; readonly to: string },
@@ -21,6 +21,11 @@ export async function moveBelongings(
   await sql`
     update customer_notes set partner_uid = ${to} where partner_uid = ${from}
       and id not in (select id from customer_notes where partner_uid = ${to})`.execute(queries)
+  await sql`
+    update remembered_firms as firm set partner_uid = ${to} where partner_uid = ${from} and not exists (
+      select from remembered_firms as own where own.partner_uid = ${to} and own.address_id = firm.address_id
+    )`.execute(queries)
+  await queries.deleteFrom('remembered_firms').where('partner_uid', '=', from).execute()
   await queries
     .updateTable('list_requests')
     .set({ partner_uid: to })

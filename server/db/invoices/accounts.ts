@@ -71,7 +71,7 @@ export async function findCashEntries(queries: Queries, { from, before }: Period
 
 /**
  * What customers paid and got back in a period, in its order: on delivery, on return, and online. The party is the buyer of the
- * invoice, or who receives the order while there is none.
+ * invoice, or while there is none the firm of the order, or who receives it.
  */
 export async function findMoneyMovements(
   queries: Queries,
@@ -97,7 +97,7 @@ export async function findMoneyMovements(
         where ${within('done_at')} and state = 'DONE'
     )
     select moved.id, moved.at, moved.method, moved.amount::bigint as amount, orders.order_number as "orderNumber",
-      coalesce(document -> 'buyer' ->> 'name', shipping_address -> 'address_line1' ->> 'receiverName') as name,
+      coalesce(document -> 'buyer' ->> 'name', billing ->> 'legalName', shipping_address -> 'address_line1' ->> 'receiverName') as name,
       case when document is null then buyer_gstin else document -> 'buyer' ->> 'gstin' end as gstin
     from moved join orders on orders.order_id = moved.order_id
       left join tax_documents as invoice on invoice.order_id = moved.order_id and invoice.kind = 'invoice'

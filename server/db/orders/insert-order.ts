@@ -39,11 +39,13 @@ export type NewOrder = {
   readonly actor: OrderActor
   /** What it takes of the days of an area, and what those carry at most; null where the store promises no days. */
   readonly carriage: Carriage | null
+  /** The id of the customer's address that it goes to, which its firm is remembered for; null where it is none of theirs. */
+  readonly addressId: string | null
 }
 
 /**
- * Inserts an order with its items, the first event of its history, its share of its customer's counts and the
- * notification. It is one statement, and so its own transaction: one round trip, all or nothing. What to write is decided
+ * Inserts an order with its items, the first event of its history, its share of its customer's counts, the
+ * firm that is remembered for the next one and the notification. It is one statement, and so its own transaction: one round trip, all or nothing. What to write is decided
  * by the caller; the database refuses what only it can know at that moment: a repeated key (PAY-05), a taken order number,
  * by the constraints of `order_counts` more orders than their customer may place or have open, and by those of
  * `delivery_days` more than a day carries.
@@ -87,21 +89,23 @@ export async function findRequest(
 
 function insertion(
   order: Order,
-  { idempotencyKey, digest, limits, hour, notification, actor, carriage }: NewOrder,
+  { idempotencyKey, digest, limits, hour, notification, actor, carriage, addressId }: NewOrder,
 ) {
   const cashOrders = order.paymentMode === 'COD' ? 1 : 0
   const at = sql`${order.createdAt}::timestamptz`
   const { promise, carried, loads } = deliveryColumns(order, carriage)
+  const firm = firmColumns(order, addressId)
   const staff = actor.kind === 'staff' ? actor : null
   return sql`
     with placed as (
       insert into orders (order_id, order_number, user_id, idempotency_key, request_digest, order_status, payment_mode,
-        payment_status, payment_id, shipping_address, buyer_gstin, item_mrp_total, item_total, saved_amount, total_tax,
+        payment_status, payment_id, shipping_address, buyer_gstin, billing, item_mrp_total, item_total, saved_amount, total_tax,
         grand_total, delivery_charge, handling_charge, commission_amount, created_at, updated_at, promised_day,
         promised_slot, promised_loads)
       values (${order.orderId}, ${order.orderNumber}, ${order.userId}, ${idempotencyKey}, ${digest},
         ${order.orderStatus}, ${order.paymentMode}, ${order.paymentStatus}, ${order.paymentId},
         ${JSON.stringify(order.shippingAddress)}::jsonb, ${order.buyerGstin},
+        ${firm.billing}::jsonb,
         ${order.itemMRPTotal}, ${order.itemTotal}, ${order.savedAmount}, ${order.totalTax}, ${order.grandTotal},
         ${order.deliveryCharge}, ${order.handlingCharge}, ${order.commissionAmount}, ${at}, ${at},
         ${promise.day}, ${promise.slot},
@@ -143,6 +147,12 @@ function insertion(
       insert into order_messages (order_id, status, state, next_try_at)
       select order_id, ${notification?.kind ?? null}, 'DUE', ${notification?.dueAt.toISOString() ?? null}::timestamptz
       from placed where ${notification !== null}::boolean
+    ), remembered as (
+      insert into remembered_firms (partner_uid, address_id, gstin, legal_name, address, used_at)
+      select user_id, ${firm.addressId}, ${order.buyerGstin}, ${firm.legalName}, ${firm.address}::jsonb, ${at}
+      from placed where ${firm.isGiven}::boolean
+      on conflict (partner_uid, address_id) do update set
+        gstin = excluded.gstin, legal_name = excluded.legal_name, address = excluded.address, used_at = excluded.used_at
     ), audited as (
       insert into audit_log (at, actor, role, action, subject, subject_id, after)
       select ${at}, ${staff?.name ?? ''}, ${staff?.uid === null ? 'operator' : (staff?.role ?? '')}, 'order.place', 'order',
@@ -162,6 +172,17 @@ function deliveryColumns({ promise }: Order, carriage: Carriage | null) {
     promise: promise ?? { day: null, slot: null },
     carried: carriage ?? noCarriage,
     loads: carriage && JSON.stringify({ area: carriage.area, days: carriage.days }),
+  }
+}
+
+/** What is written of the firm of an order, and remembered for the next one to the same address. */
+function firmColumns({ billing }: Order, addressId: string | null) {
+  return {
+    isGiven: billing !== undefined,
+    billing: billing === undefined ? null : JSON.stringify(billing),
+    addressId: addressId ?? '',
+    legalName: billing?.legalName ?? null,
+    address: JSON.stringify(billing?.address ?? null),
   }
 }
 

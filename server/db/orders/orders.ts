@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { AddressFields } from '#domain/addresses/address.ts'
+import type { Billing } from '#domain/identity/billing.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { Order, OrderItem, OrderStatus, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
@@ -96,6 +97,7 @@ function orderFromRow(row: OrderRow, items: readonly ItemRow[]): Order {
     cancellationReason: row.cancellation_reason,
     cancelledBy: row.cancelled_by,
     buyerGstin: row.buyer_gstin as Order['buyerGstin'],
+    ...(row.billing !== null && { billing: row.billing as Billing }),
     ...(row.promised_day !== null && { promise: { day: row.promised_day, slot: row.promised_slot } }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

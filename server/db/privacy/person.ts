@@ -111,6 +111,7 @@ export async function erasePartnerRecord(
   await queries.deleteFrom('known_devices').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('sessions').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('remembered_choices').where('partner_uid', '=', uid).execute()
+  await queries.deleteFrom('remembered_firms').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('quotations').where('user_id', '=', uid).execute()
   await queries.deleteFrom('customer_notes').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('list_requests').where('partner_uid', '=', uid).execute()
@@ -161,7 +162,7 @@ export async function findOrdersWithPerson(
   return rows.map((row) => ({ orderId: row.order_id, address: row.shipping_address }))
 }
 
-/** Takes the customer out of an order: what they wrote, their address and GSTIN, and the messages they got. */
+/** Takes the customer out of an order: what they wrote, their address, GSTIN and firm, and the messages they got. */
 export async function eraseOrderPerson(
   queries: Queries,
   { orderId, address, at }: { readonly orderId: string; readonly address: object; readonly at: Date },
@@ -171,6 +172,7 @@ export async function eraseOrderPerson(
     .set({
       shipping_address: JSON.stringify(address),
       buyer_gstin: null,
+      billing: null,
       cancellation_reason: null,
       person_erased_at: at,
     })

@@ -1,6 +1,7 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { customerQuery, foundCustomerAnswer, placeOrderForRequest } from '#domain/orders/desk-place-wire.ts'
 import { deskOrderDetail, serializeDeskOrder } from '#domain/orders/desk-wire.ts'
+import { serializeFirms } from '#domain/identity/billing-wire.ts'
 import { idempotencyKey } from '#domain/orders/wire.ts'
 import { amountInPaise } from '../amount-in-paise.ts'
 import { createRouter, jsonBody, jsonResponse } from '../router.ts'
@@ -39,9 +40,11 @@ export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const found = await context.var.services.staff.findCustomer(actor, context.req.valid('query').phone)
       if (found === null) return context.json({ customer: null }, 200)
-      const { uid, name, phone, block } = found.partner
+      const { uid, name, phone, block, active } = found.partner
       const { addresses, orders, staffName } = found
-      return context.json({ customer: { uid, name, phone, block, addresses, orders, staffName } }, 200)
+      const { firms } = serializeFirms(found.firms)
+      const customer = { uid, name, phone, block, active, addresses, orders, firms, staffName }
+      return context.json({ customer }, 200)
     })
     .openapi(place, async (context) => {
       const actor = await requireStaff(context)

@@ -1,10 +1,12 @@
 import type { AddressBook } from '#domain/addresses/address.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
+import type { RememberedFirm } from '#domain/identity/remembered-firm.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
 import { findPartnerByPhone } from '../../db/identity/partners.ts'
+import { findRememberedFirms } from '../../db/identity/remembered-firms.ts'
 import { countOrdersOf } from '../../db/orders/order-counts.ts'
 import { listStaff } from '../../db/staff/staff.ts'
 import { readAddressBook } from '../addresses/steps/read-address-book.ts'
@@ -14,6 +16,8 @@ export type FoundCustomer = {
   readonly partner: Partner
   readonly addresses: AddressBook['addresses']
   readonly orders: number
+  /** Whom they were billed to, the last used first. */
+  readonly firms: readonly RememberedFirm[]
   /** What the desk calls them, if they work here. */
   readonly staffName: string | null
 }
@@ -30,5 +34,6 @@ export async function findCustomer(
   const { addresses } = await readAddressBook(queries, partner.uid)
   const staff = await listStaff(queries)
   const staffName = staff.find(({ uid }) => uid === partner.uid)?.name ?? null
-  return { partner, addresses, orders: await countOrdersOf(queries, partner.uid), staffName }
+  const firms = await findRememberedFirms(queries, partner.uid)
+  return { partner, addresses, orders: await countOrdersOf(queries, partner.uid), firms, staffName }
 }

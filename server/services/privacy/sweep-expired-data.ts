@@ -8,6 +8,7 @@ import { deleteUnmetDemandBefore } from '../../db/demand/unmet-demand.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { purgeKnownDevices } from '../../db/identity/known-devices.ts'
 import { deleteListRequestsBefore } from '../../db/list-requests/list-requests.ts'
+import { deleteFirmsBefore } from '../../db/identity/remembered-firms.ts'
 import { deleteChoicesBefore } from '../../db/quick-order/remembered-choices.ts'
 import { purgeLoginAttempts } from '../../db/identity/login-attempts.ts'
 import {
@@ -48,6 +49,7 @@ export type SweepCounts = {
   readonly unmetDemand: number
   readonly challanPictures: number
   readonly rememberedChoices: number
+  readonly rememberedFirms: number
   readonly listRequests: number
   readonly customerNotes: number
   readonly stockAlerts: number
@@ -69,6 +71,7 @@ export async function sweepExpiredData({ database, challans, now }: Dependencies
     orderEdits: await untilNone(() => forgetExpiredEdits(queries, at)),
     taxRecords: await untilNone(() => stripTaxRecords(database, at)),
     unmetDemand: await deleteUnmetDemandBefore(queries, istDay(expiredBefore(retention.unmetDemand, at))),
+    rememberedFirms: await deleteFirmsBefore(queries, expiredBefore(retention.rememberedFirms, at)),
     rememberedChoices: await deleteChoicesBefore(queries, expiredBefore(retention.rememberedChoices, at)),
     customerNotes: await deleteCustomerNotesBefore(queries, expiredBefore(retention.customerNotes, at)),
     listRequests: await deleteListRequestsBefore(queries, expiredBefore(retention.listRequests, at)),

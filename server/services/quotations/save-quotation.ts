@@ -19,7 +19,7 @@ import { recordChange } from '../staff/steps/record-change.ts'
 
 /** What staff offer somebody. */
 export type QuotationFor = CustomerOfOrder &
-  Pick<OrderRequest, 'lines' | 'buyerGstin' | 'seenDeliveryFee'> & {
+  Pick<OrderRequest, 'lines' | 'buyerGstin' | 'billing' | 'seenDeliveryFee'> & {
     readonly id: string
     readonly days: number
   }
@@ -47,7 +47,7 @@ export async function saveQuotation(
   const at = now()
   const token = newToken()
   return database.queries.transaction().execute(async (queries) => {
-    const { partner, addressId } = await customerOfOrder(queries, { phone, name, address }, at)
+    const { partner, addressId: wantedAddress } = await customerOfOrder(queries, { phone, name, address }, at)
     const customer = { name: partner.name ?? name, phone }
     const known = await findQuotation(queries, { id }, { at, lock: true })
     if (known !== null && known.userId === partner.uid) {
@@ -55,13 +55,16 @@ export async function saveQuotation(
       await updateQuotation(queries, known, { token_hash: tokenHash(token) })
       return { quotation: { ...known, customer }, token }
     }
-    const wanted = { ...request, idempotencyKey: id, paymentMode: 'COD' as const, addressId }
+    const wanted = { ...request, idempotencyKey: id, paymentMode: 'COD' as const, addressId: wantedAddress }
     const { plan } = await readPlan(queries)
-    const order = await buildOrder(queries, partner, { ...wanted, at, plan, maxTotal: orderLimits.maxTotal })
+    const { maxTotal } = orderLimits
+    const { order, addressId } = await buildOrder(queries, partner, { ...wanted, at, plan, maxTotal })
     const content: QuotationContent = {
       items: order.orderItems,
       address: order.shippingAddress,
       buyerGstin: order.buyerGstin,
+      ...(order.billing && { billing: order.billing }),
+      ...(addressId !== null && { addressId }),
       ...(order.deliveryCharge > 0 && { deliveryFee: order.deliveryCharge }),
     }
     const quotation: Quotation & { content: QuotationContent } = {

@@ -175,31 +175,6 @@ test('[CART-15] an order placed in the cart panel closes the panel', async ({ pa
   await expect(page.getByRole('button', { name: /View Cart/ })).toHaveCount(0)
 })
 
-test('[ORD-09] who wants their GSTIN on the invoice types it, and a wrong one orders nothing @any-width', async ({
-  page,
-  partner,
-}) => {
-  await partner.addAddress()
-  await openCart(page)
-  await goToPayment(page)
-  await cod(page).check()
-  await page.getByRole('checkbox', { name: 'I need a GST invoice with my GSTIN' }).check()
-  const gstin = page.getByLabel('GSTIN', { exact: true })
-  for (const [typed, error] of [
-    ['', 'A GSTIN has 15 characters'],
-    ['27AAPFU0939F1ZW', 'This GSTIN isn’t valid.'],
-  ] as const) {
-    await gstin.fill(typed)
-    await button(page, 'Place Order').click()
-    await expect(page.getByRole('alert')).toContainText(error)
-  }
-  expect(await partner.call('GET', '/api/orders')).toEqual([])
-  await gstin.fill('27aapfu0939f1zv')
-  await button(page, 'Place Order').click()
-  await expect(orderPlaced(page)).toBeVisible()
-  expect(await partner.call('GET', '/api/orders')).toMatchObject([{ buyerGstin: '27AAPFU0939F1ZV' }])
-})
-
 test('[PAY-05] pressing Place Order twice orders once @any-width @journey', async ({ page, partner }) => {
   await partner.addAddress()
   await openCart(page)

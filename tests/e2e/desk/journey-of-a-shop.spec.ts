@@ -90,6 +90,7 @@ test('[DESK-01] [DESK-03] [DESK-04] [DESK-05] [DESK-07] a shop from its first ow
     for (const [label, text] of Object.entries({ ...address, State: 'Delhi', 'PIN code': '110024' }))
       await page.getByLabel(label, { exact: true }).fill(text)
     await page.getByLabel('GSTIN (optional)').fill(FIRM_GSTIN)
+    await page.getByLabel('Legal name').fill('Bhola Builders Private Limited')
     await page.getByRole('button', { name: 'Place order' }).click()
     await expect(page.getByText(/^Order \d{4}-\d{4}-\d placed$/)).toBeVisible()
     phoneOrder = await orderOf(page)

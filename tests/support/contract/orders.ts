@@ -17,6 +17,12 @@ export function orderExamples(store: ContractStore): Examples {
     'POST /api/orders': {
       succeeds: [
         () => me.placeOrder({ paymentMode: 'COD', buyerGstin: '27AAPFU0939F1ZV' }),
+        () =>
+          me.placeOrder({
+            paymentMode: 'COD',
+            buyerGstin: '06AAGFF2194N1Z3',
+            billing: { legalName: 'Gupta & Sons' },
+          }),
         () => me.placeOrder({ paymentMode: 'ONLINE' }),
       ],
       fails: {
@@ -35,6 +41,13 @@ export function orderExamples(store: ContractStore): Examples {
         },
         'own-gstin': () =>
           me.placeOrder({ paymentMode: 'COD', lines: [cementLine], buyerGstin: '06AAACN0000N1ZY' }),
+        'billing-differs': () =>
+          me.placeOrder({
+            paymentMode: 'COD',
+            lines: [cementLine],
+            buyerGstin: '27AAPFU0939F1ZV',
+            billing: { legalName: 'Gupta & Sons' },
+          }),
         'cash-limit': () =>
           me.placeOrder({ paymentMode: 'COD', lines: [{ ...cementLine, quantity: 1_695 }] }),
       },

@@ -47,6 +47,17 @@ export function privacyExamples(store: ContractStore): Examples {
       succeeds: [put('/api/account/consent', { version: PRIVACY_VERSION })],
       fails: { 'invalid-input': put('/api/account/consent', { version: 'of yesterday' }) },
     },
+    'GET /api/account/firms': {
+      succeeds: [get('/api/account/firms')],
+      fails: { 'not-signed-in': asGuest('GET', '/api/account/firms') },
+    },
+    'DELETE /api/account/firms/{gstin}': {
+      succeeds: [() => me.call('/api/account/firms/27AAPFU0939F1ZV', { method: 'DELETE' })],
+      fails: {
+        'not-signed-in': asGuest('DELETE', '/api/account/firms/27AAPFU0939F1ZV'),
+        'invalid-input': () => me.call('/api/account/firms/27', { method: 'DELETE' }),
+      },
+    },
     'GET /api/account/data': {
       succeeds: [get('/api/account/data')],
       fails: { 'not-signed-in': asGuest('GET', '/api/account/data') },

@@ -1,6 +1,5 @@
-import { useCallback, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { compactGstin } from '#domain/identity/gstin.ts'
 import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
 import type { ListRequestWire } from '#domain/list-requests/wire.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
@@ -13,7 +12,6 @@ import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Loaded } from '../loaded.tsx'
@@ -29,6 +27,7 @@ import {
   type TypedAddress,
 } from './address-part.tsx'
 import { CustomerPart, type LookedUp } from './customer-part.tsx'
+import { FirmPart, firmOf, useFirmNeeds } from './firm-part.tsx'
 import { isWorthKeeping, readOrderDraft, useKeptDraft, type OrderDraft } from './order-draft.ts'
 import { RefusedLines } from './refused-lines.tsx'
 import { QuotationPart } from './quotation-part.tsx'
@@ -69,7 +68,7 @@ function OrderFrom({ caller, list }: OrderFromProps) {
     name: '',
     address: emptyAddress,
     paymentMode: 'COD',
-    gstin: '',
+    firm: null,
     text: list?.text ?? '',
     lines: [],
   }
@@ -106,7 +105,8 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
   const [isOffered, setOffered] = useState(false)
   // one order however often the button is pressed; another attempt after a change is another order
   const attempt = useRef({ body: '', key: '' })
-  const { phone, name, address, paymentMode, gstin } = typed
+  const { phone, name, address, paymentMode } = typed
+  const firm = firmOf({ typed: typed.firm, customer, address })
   const type = (fields: Partial<OrderDraft>) => setTyped((before) => ({ ...before, ...fields }))
 
   const draft = { ...typed, lines: taken.lines }
@@ -119,7 +119,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
   }
 
   const lines = taken.lines.flatMap(bodyLine)
-  const missing = useMissing({ phone, lines: taken.lines, address })
+  const missing = [...useMissing({ phone, lines: taken.lines, address }), ...useFirmNeeds(firm)]
   const isReady = customer !== undefined && missing.length === 0
   const goods = taken.lines.reduce((sum, line) => sum + amountOf(line), 0)
   const known = customer?.addresses ?? []
@@ -131,7 +131,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
     address: addressBody(address),
     lines,
     paymentMode,
-    buyerGstin: compactGstin(gstin) === '' ? null : compactGstin(gstin),
+    ...firm.body,
     ...(fee > 0 && { deliveryFee: fee }),
   })
 
@@ -172,12 +172,9 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
         outside={outside}
         onAddress={(to) => type({ address: to })}
       />
-      <PaymentPart
-        mode={paymentMode}
-        gstin={gstin}
-        onMode={(mode) => type({ paymentMode: mode })}
-        onGstin={(to) => type({ gstin: to })}
-      />
+      <PaymentPart mode={paymentMode} onMode={(mode) => type({ paymentMode: mode })}>
+        <FirmPart firm={firm} onForm={(form) => type({ firm: form })} />
+      </PaymentPart>
       <RefusedLines failure={failure} lines={taken.lines} />
       <Totals goods={goods} fee={fee} />
       {missing.length > 0 && <p className="text-sm text-quiet">{t.missing(missing.join(', '))}</p>}
@@ -264,12 +261,11 @@ function useMissing({ phone, lines, address }: Needed): string[] {
 
 interface PaymentPartProps {
   mode: PaymentMode
-  gstin: string
   onMode: (mode: PaymentMode) => void
-  onGstin: (gstin: string) => void
+  children: ReactNode
 }
 
-function PaymentPart({ mode, gstin, onMode, onGstin }: PaymentPartProps) {
+function PaymentPart({ mode, onMode, children }: PaymentPartProps) {
   const t = useMessages(deskNewOrderMessages)
   return (
     <Section title={t.payment}>
@@ -283,12 +279,7 @@ function PaymentPart({ mode, gstin, onMode, onGstin }: PaymentPartProps) {
         ]}
         onChange={(event) => onMode(event.currentTarget.value === 'ONLINE' ? 'ONLINE' : 'COD')}
       />
-      <Field
-        label={t.gstin}
-        maxLength={24}
-        value={gstin}
-        onChange={(event) => onGstin(event.currentTarget.value)}
-      />
+      {children}
     </Section>
   )
 }

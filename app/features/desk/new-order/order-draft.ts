@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { emptyFirm, type FirmForm } from '#domain/identity/firm-form.ts'
 import { paymentModes, type PaymentMode } from '#domain/orders/order.ts'
 import { clearSession, readSession, writeSession } from '#app/browser/storage.ts'
 import { emptyAddress, isTyped, type TypedAddress } from './address-part.tsx'
@@ -12,7 +13,8 @@ export interface OrderDraft {
   readonly name: string
   readonly address: TypedAddress
   readonly paymentMode: PaymentMode
-  readonly gstin: string
+  /** Null until something of it was typed. */
+  readonly firm: FirmForm | null
   /** The list that was not read yet. */
   readonly text: string
   readonly lines: readonly TakenLine[]
@@ -51,28 +53,34 @@ export function useKeptDraft(entry: string, draft: OrderDraft | null): () => voi
 
 /** Whether enough was typed to be kept: more than whom it is for and the list that the page was opened with. */
 export function isWorthKeeping(
-  { name, address, gstin, text, lines }: OrderDraft,
+  { name, address, firm, text, lines }: OrderDraft,
   openedWith: string,
 ): boolean {
   return (
     lines.length > 0 ||
     text !== openedWith ||
     isTyped(address) ||
-    [name, gstin].some((each) => each.trim() !== '')
+    [name, firm?.gstin ?? ''].some((each) => each.trim() !== '')
   )
 }
 
 /** An earlier version of the page may have kept something else. */
 function isDraft(value: unknown): value is OrderDraft {
   if (typeof value !== 'object' || value === null) return false
-  const { phone, name, gstin, text, paymentMode, address, lines } = value as Partial<Record<string, unknown>>
+  const { phone, name, firm, text, paymentMode, address, lines } = value as Partial<Record<string, unknown>>
   return (
-    [phone, name, gstin, text].every((each) => typeof each === 'string') &&
+    [phone, name, text].every((each) => typeof each === 'string') &&
+    (firm === null || isFirm(firm)) &&
     paymentModes.some((mode) => mode === paymentMode) &&
     isAddress(address) &&
     Array.isArray(lines) &&
     lines.every(isLine)
   )
+}
+
+function isFirm(value: unknown): boolean {
+  const fields = (value ?? {}) as Partial<Record<string, unknown>>
+  return Object.entries(emptyFirm).every(([name, empty]) => typeof fields[name] === typeof empty)
 }
 
 function isAddress(value: unknown): boolean {

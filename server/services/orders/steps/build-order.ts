@@ -6,6 +6,7 @@ import type { ChosenDelivery } from '#domain/delivery/order-promise.ts'
 import type { DeliveryPlan } from '#domain/delivery/plan.ts'
 import { AppError } from '#domain/errors.ts'
 import { billOf } from '#domain/fulfilments/order-value.ts'
+import { completeBilling, type Billing, type BillingRequest } from '#domain/identity/billing.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { paiseToRupees, roundToPaise, type Paise } from '#domain/money/paise.ts'
@@ -28,6 +29,8 @@ export type OrderRequest = {
   readonly lines: readonly CartLine[]
   /** The customer's GST number for the invoice. */
   readonly buyerGstin: Gstin | null
+  /** The firm that the GSTIN belongs to; without it, the delivery name and address stand on the invoice. */
+  readonly billing?: BillingRequest | null | undefined
   /** The grand total that the customer was shown; compared, never charged. */
   readonly seenTotal?: Paise
   /** The delivery fee that the customer was shown; compared, never charged. None without it. */
@@ -35,26 +38,35 @@ export type OrderRequest = {
   /** The delivery that the customer was shown or chose; the first possible one without it. */
   readonly delivery?: ChosenDelivery | undefined
   /** What they were offered; then the lines and address of the request do not count. */
-  readonly quoted?: Pick<QuotationContent, 'items' | 'address' | 'deliveryFee'>
+  readonly quoted?: Pick<QuotationContent, 'items' | 'address' | 'addressId' | 'deliveryFee' | 'billing'>
   /** The member of staff who takes the order for them. */
   readonly placedBy?: StaffActor
 }
 
+/** An order that was built, and the id of the customer's address that it goes to, where it is one of theirs. */
+export type BuiltOrder = { readonly order: Order; readonly addressId: string | null }
+
 /**
  * Builds an order from the catalogue, without a number: prices the lines, freezes what the customer bought, picks the
  * delivery address, and adds what delivering there costs by the plan of this moment. Throws `cart-changed`,
- * `quantity-not-allowed`, `order-too-large`, `amount-changed`, `delivery-fee-changed`, `address-not-found`, `own-gstin`.
+ * `quantity-not-allowed`, `order-too-large`, `amount-changed`, `delivery-fee-changed`, `address-not-found`, `own-gstin`,
+ * `billing-differs`.
  */
 export async function buildOrder(
   queries: Queries,
   actor: Partner,
   request: OrderRequest & { readonly at: Date; readonly maxTotal: Paise; readonly plan: DeliveryPlan },
-): Promise<Order> {
+): Promise<BuiltOrder> {
   await requireForeignGstin(queries, request)
-  const { address, items } = request.quoted ?? {
-    address: await findDeliveryAddress(queries, actor, request.addressId),
+  const {
+    address,
+    addressId = null,
+    items,
+  } = request.quoted ?? {
+    ...(await findDeliveryAddress(queries, actor, request.addressId)),
     items: (await priceLines(queries, request.lines)).map(frozenItem),
   }
+  const billing = request.quoted ? request.quoted.billing : firmOf(request, address)
   const bill = billWithDelivery({ items, address }, request)
   if (bill.grandTotal > request.maxTotal)
     throw new AppError('order-too-large', undefined, { limit: paiseToRupees(request.maxTotal) })
@@ -63,7 +75,7 @@ export async function buildOrder(
     (sum, { commissionAmount, quantity }) => sum + BigInt(commissionAmount) * BigInt(quantity),
     0n,
   )
-  return {
+  const order: Order = {
     orderId: randomUUID(),
     orderNumber: '',
     userId: actor.uid,
@@ -84,9 +96,11 @@ export async function buildOrder(
     cancellationReason: null,
     cancelledBy: null,
     buyerGstin: request.buyerGstin,
+    ...(billing && { billing }),
     createdAt: request.at.toISOString(),
     updatedAt: request.at.toISOString(),
   }
+  return { order, addressId }
 }
 
 /** The bill of items with the delivery fee of this moment, or with the one that was offered. */
@@ -107,6 +121,22 @@ async function requireForeignGstin(
   if (buyerGstin !== null && (await readSeller(queries)).gstin === buyerGstin) throw new AppError('own-gstin')
 }
 
+/** The firm that is billed. Throws `billing-differs` where its address cannot be that of the GSTIN's registration. */
+function firmOf(
+  { buyerGstin: gstin, billing }: Pick<OrderRequest, 'buyerGstin' | 'billing'>,
+  delivery: AddressFields,
+): Billing | undefined {
+  if (billing === null || billing === undefined) return undefined
+  if (gstin === null)
+    throw new AppError('invalid-input', 'billing: is given with a buyerGstin only', {
+      faults: [{ field: 'billing', message: 'is given with a buyerGstin only' }],
+    })
+  const completed = completeBilling(billing, { gstin, delivery })
+  if ('issue' in completed)
+    throw new AppError('billing-differs', undefined, { billingIssue: completed.issue })
+  return completed.billing
+}
+
 /** Holds a bill against what the customer was shown of it: the whole amount, or else the delivery fee. */
 function requireSeenBill(
   { grandTotal, deliveryFee = 0 as Paise }: Bill,
@@ -123,11 +153,11 @@ async function findDeliveryAddress(
   queries: Queries,
   actor: Partner,
   id: string | null,
-): Promise<AddressFields> {
+): Promise<{ readonly address: AddressFields; readonly addressId: string }> {
   const { addresses, defaultAddressIndex } = await readAddressBook(queries, actor.uid)
   const found =
     id === null ? addresses[defaultAddressIndex ?? 0] : addresses.find((address) => address.id === id)
   if (found === undefined) throw new AppError('address-not-found')
-  const { id: _, ...fields } = found
-  return fields
+  const { id: addressId, ...address } = found
+  return { address, addressId }
 }

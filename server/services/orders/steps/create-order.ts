@@ -53,7 +53,7 @@ const FULL_DAYS = 100
  * one order however often it is sent (PAY-05). A known key is answered from its order before anything else is checked, so
  * that a retry never fails for what has happened since. A cash order is PLACED, one paid online INITIATED until its payment
  * is settled (ORD-04). Throws `idempotency-conflict` when the key belongs to a different request, `cart-changed` with the
- * changes when a line cannot be billed as the customer saw it, `amount-changed`, `delivery-fee-changed`, `address-not-found`, `order-too-large`,
+ * changes when a line cannot be billed as the customer saw it, `amount-changed`, `delivery-fee-changed`, `address-not-found`, `own-gstin`, `billing-differs`, `order-too-large`,
  * `customer-blocked`, `cash-blocked`, `out-of-stock`, `cash-limit`, `too-many-orders`, `too-many-cash-orders`, and what promising a delivery throws (`planDelivery`).
  */
 export async function createOrder(
@@ -82,7 +82,7 @@ async function createNewOrder(
   if (refusal !== null) throw new AppError(refusal)
   const at = now()
   const { plan } = await readPlan(queries)
-  const [order, cash] = await Promise.all([
+  const [{ order, addressId }, cash] = await Promise.all([
     buildOrder(queries, actor, { ...request, at, plan, maxTotal: orderLimits.maxTotal }),
     request.paymentMode === 'COD' ? readCashStanding(queries, { userId: actor.uid, day: istDay(at) }) : null,
   ])
@@ -97,6 +97,7 @@ async function createNewOrder(
     hour: hourOf(at),
     notification: notificationOf(status, { isPlacedByStaff: placedBy !== undefined, at }),
     actor: placedBy ?? { kind: 'customer', uid: actor.uid },
+    addressId,
   }
   const tracked = await findTrackedLines(queries, order)
   for (let draw = 1; draw <= DRAWS; draw += 1) {
@@ -219,12 +220,28 @@ function cashLimitError({ limit, receivedToday }: CashStanding): AppError {
  * Tells a repeated request from a different one under the same key. The prices that the customer saw are no part of it: who
  * accepts a new price and tries again is answered with the order that exists, not with an error that leads to a second one.
  */
-function requestDigest({ paymentMode, addressId, buyerGstin, lines, seenTotal }: OrderRequest): string {
+function requestDigest({
+  paymentMode,
+  addressId,
+  buyerGstin,
+  billing,
+  lines,
+  seenTotal,
+}: OrderRequest): string {
   const ordered = lines.map(({ product, quantity, variantUid }) => [product, quantity, variantUid ?? null])
-  return requestHash([paymentMode, addressId, buyerGstin, ordered, seenTotal ?? null])
+  // orders from before firms were given have no place for one
+  const firm = billing ? [billing] : []
+  return requestHash([paymentMode, addressId, buyerGstin, ordered, seenTotal ?? null, ...firm])
 }
 
 /** The digest of a request as orders before variants' uids were part of it have it. */
-function formerDigest({ paymentMode, addressId, buyerGstin, lines }: OrderRequest): string {
-  return requestHash([paymentMode, addressId, buyerGstin, lines.map((line) => [line.product, line.quantity])])
+function formerDigest({ paymentMode, addressId, buyerGstin, billing, lines }: OrderRequest): string {
+  const firm = billing ? [billing] : []
+  return requestHash([
+    paymentMode,
+    addressId,
+    buyerGstin,
+    lines.map((line) => [line.product, line.quantity]),
+    ...firm,
+  ])
 }

@@ -6,6 +6,7 @@ import { findCustomerNotes } from '../../../db/customers/customer-notes.ts'
 import { findMergedNumbers } from '../../../db/customers/merged-customers.ts'
 import { findCustomer } from '../../../db/customers/standing.ts'
 import { findAddressBook } from '../../../db/identity/partners.ts'
+import { findRememberedFirms } from '../../../db/identity/remembered-firms.ts'
 import { listSessions } from '../../../db/identity/sessions.ts'
 import { findListRequests } from '../../../db/list-requests/list-requests.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
@@ -54,6 +55,7 @@ export async function readPersonalData(
     documents: await findDocumentsOf(queries, partner.uid),
     messages: await findMessagesTo(queries, partner.uid),
     rememberedChoices: await findRememberedChoices(queries, partner.uid),
+    rememberedFirms: await findRememberedFirms(queries, partner.uid),
     block: (await findCustomer(queries, partner.uid))?.standing.block ?? null,
     staffNotes: await findCustomerNotes(queries, partner.uid, MAX_NOTES),
     quotations: await findQuotationsOf(queries, partner.uid, at),

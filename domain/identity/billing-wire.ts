@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { ADDRESS_FIELD_LENGTH } from '../addresses/address.ts'
+import { parseState } from '../addresses/states.ts'
+import { withAsciiDigits } from '../lexicon/ascii-digits.ts'
+import { BILLING_LINE_LENGTH, LEGAL_NAME_LENGTH, printableLine } from './billing.ts'
+import type { RememberedFirm } from './remembered-firm.ts'
+import { gstin } from './wire.ts'
+
+/** A text of one line, with a letter or a digit in it. */
+const line = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .transform((text, context): string => {
+      const plain = printableLine(text)
+      if (plain !== null && /[\p{L}\p{N}]/u.test(plain)) return plain
+      context.addIssue({ code: 'custom', message: plain === null ? 'is not a single line' : 'is required' })
+      return z.NEVER
+    })
+
+const state = z
+  .string()
+  .max(ADDRESS_FIELD_LENGTH)
+  .transform((text, context): string => {
+    const found = parseState(text)
+    if (found !== null) return found.name
+    context.addIssue({ code: 'custom', message: 'is not a State of India' })
+    return z.NEVER
+  })
+  .meta({ example: 'Haryana' })
+
+const pinCode = z
+  .string()
+  .max(20)
+  .transform((text, context): string => {
+    const digits = withAsciiDigits(text).replaceAll(/\s/g, '')
+    if (/^[1-9]\d{5}$/.test(digits)) return digits
+    context.addIssue({ code: 'custom', message: 'is not a PIN code of six digits' })
+    return z.NEVER
+  })
+  .meta({ example: '122001' })
+
+/** What is given of the firm that a GSTIN belongs to. */
+export const billingRequest = z
+  .object({
+    legalName: line(LEGAL_NAME_LENGTH).meta({ description: 'As on the GST certificate.' }),
+    address: z
+      .object({ line: line(BILLING_LINE_LENGTH), city: line(ADDRESS_FIELD_LENGTH), state, zipcode: pinCode })
+      .nullish()
+      .transform((address) => address ?? null)
+      .meta({ description: 'As on the GST certificate; the delivery address when left out.' }),
+  })
+  .meta({
+    id: 'BillingRequest',
+    description:
+      'The firm that the GSTIN belongs to; its address has to be in the State of the GSTIN. Without it the invoice is made out to the delivery name and address.',
+  })
+
+const billingAddress = z.object({
+  line: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipcode: z.string(),
+})
+
+/** The firm that an order is billed to. */
+export const billing = z
+  .object({ legalName: z.string(), address: billingAddress })
+  .meta({ id: 'Billing', description: 'The firm that an order is billed to, as it was when it was placed.' })
+
+export const rememberedFirm = z
+  .object({
+    gstin,
+    legalName: z.string(),
+    address: billingAddress,
+    addressId: z
+      .string()
+      .nullable()
+      .meta({ description: 'The saved address that was delivered to; null where it was none of them.' }),
+    usedAt: z.iso.datetime().meta({ description: 'ISO 8601, UTC.' }),
+  })
+  .meta({ id: 'RememberedFirm', description: 'A firm that was billed for orders to an address.' })
+
+export const rememberedFirms = z
+  .object({ firms: z.array(rememberedFirm).readonly().meta({ description: 'The last used first.' }) })
+  .meta({ id: 'RememberedFirms' })
+
+export const firmParams = z.object({ gstin })
+
+export type RememberedFirmWire = z.infer<typeof rememberedFirm>
+
+/** Remembered firms as they are answered. */
+export function serializeFirms(firms: readonly RememberedFirm[]): { firms: RememberedFirmWire[] } {
+  return { firms: firms.map((firm) => ({ ...firm })) }
+}
