@@ -18,9 +18,16 @@ export type Case = { readonly text: string; readonly group: string; readonly exp
 
 /**
  * What is learnt from, what thresholds are set on, and what is judged by and looked at only in sums: `judged` was written before
- * anybody saw how it is read.
+ * anybody saw how it is read. The two halves of `strangers` come from public sources, of which `strangers/README.md` tells.
  */
-export type CorpusPart = 'development' | 'outsiders' | 'thresholds' | 'held-out' | 'judged'
+export type CorpusPart =
+  | 'development'
+  | 'outsiders'
+  | 'thresholds'
+  | 'held-out'
+  | 'judged'
+  | 'strangers/learn'
+  | 'strangers/judge'
 
 /** Reads a part of the corpus. */
 export function readCorpus(part: CorpusPart): Case[] {

@@ -12,12 +12,13 @@ export type LabelledQuery = {
   readonly options: readonly string[]
 }
 
-/** What is learnt from, what thresholds are set on, and what is judged by and looked at only in sums. */
-export type QueryPart = 'learning' | 'thresholds' | 'judged'
+/** What is learnt from, what thresholds are set on, and what is judged by and looked at only in sums; `strangers` lie beside the lines of the same sources. */
+export type QueryPart = 'learning' | 'thresholds' | 'judged' | 'strangers/learn' | 'strangers/judge'
 
 /** Reads a part of the labelled queries. */
 export function readQueries(part: QueryPart): LabelledQuery[] {
-  return parseQueries(readFileSync(path.join(import.meta.dirname, `${part}.txt`), 'utf8'))
+  const file = part.startsWith('strangers/') ? `../quick-order/${part}-searches.txt` : `${part}.txt`
+  return parseQueries(readFileSync(path.join(import.meta.dirname, file), 'utf8'))
 }
 
 /** Parses labelled queries. */

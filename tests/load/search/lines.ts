@@ -4,7 +4,15 @@ import { judge, type Outcome } from '../../quick-order/score.ts'
 import { shareOf } from './share.ts'
 
 const WORST = 20
-const parts: readonly CorpusPart[] = ['development', 'outsiders', 'thresholds', 'held-out', 'judged']
+const parts: readonly CorpusPart[] = [
+  'development',
+  'outsiders',
+  'thresholds',
+  'held-out',
+  'judged',
+  'strangers/learn',
+  'strangers/judge',
+]
 
 /**
  * Prints how the labelled lines are read, by part and group. Of the parts that are judged by, only sums are printed: who sees a line
@@ -15,9 +23,10 @@ export function printLines(withFailures: boolean): void {
   for (const part of parts) {
     const outcomes = readCorpus(part).map((each) => judge(each, answersTo(index, each.text)))
     console.log(`\n${part}: ${outcomes.length} lines`)
-    for (const [group, of] of Map.groupBy(outcomes, (each) => each.group)) print(group, of)
+    const groups = part === 'strangers/judge' ? [] : Map.groupBy(outcomes, (each) => each.group)
+    for (const [group, of] of groups) print(group, of)
     print('all', outcomes)
-    if (!withFailures || part === 'held-out' || part === 'judged') continue
+    if (!withFailures || part === 'held-out' || part === 'judged' || part === 'strangers/judge') continue
     const worst = outcomes
       .filter(({ isRight, isConfidentlyWrong }) => !isRight || isConfidentlyWrong)
       .toSorted((a, b) => Number(b.isConfidentlyWrong) - Number(a.isConfidentlyWrong))

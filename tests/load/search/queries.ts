@@ -10,9 +10,9 @@ import { judgeQuery, readQueries, type QueryOutcome, type QueryPart } from '../.
 import { shareOf } from './share.ts'
 
 const WORST = 20
-const parts: readonly QueryPart[] = ['learning', 'thresholds', 'judged']
+const parts: readonly QueryPart[] = ['learning', 'thresholds', 'judged', 'strangers/learn', 'strangers/judge']
 
-/** Prints how the labelled queries are answered, by part and group; of the judged part only sums. */
+/** Prints how the labelled queries are answered, by part and group; of the parts that are judged by only sums. */
 export async function printQueries(withFailures: boolean): Promise<void> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'neev-queries-'))
   const config = readConfig({ DATA_DIR: dataDirectory, NODE_ENV: 'test' })
@@ -25,9 +25,10 @@ export async function printQueries(withFailures: boolean): Promise<void> {
       for (const query of readQueries(part))
         outcomes.push(judgeQuery(query, await services.catalogue.searchProducts({ q: query.text, page: 1 })))
       console.log(`\n${part}: ${outcomes.length} queries`)
-      for (const [group, of] of Map.groupBy(outcomes, (each) => each.group)) print(group, of)
+      const groups = part === 'strangers/judge' ? [] : Map.groupBy(outcomes, (each) => each.group)
+      for (const [group, of] of groups) print(group, of)
       print('all', outcomes)
-      if (!withFailures || part === 'judged') continue
+      if (!withFailures || part === 'judged' || part === 'strangers/judge') continue
       const missed = outcomes.filter((each) =>
         each.kind === 'none' ? !each.saysNotSold : !each.isAmongFive || !each.isFirst,
       )

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readQueries } from '../search/queries.ts'
+import { readCorpus, type Case, type Expected } from './corpus.ts'
+import { demoProducts } from './demo-answers.ts'
+import { judge } from './score.ts'
+
+const folder = path.join(import.meta.dirname, 'strangers')
+const halves = ['learn', 'judge'] as const
+
+/** The half of every source that the README lists. */
+const halfOf = new Map(
+  readFileSync(path.join(folder, 'README.md'), 'utf8')
+    .split('\n')
+    .flatMap((line): [string, string][] => {
+      const [, source, half] = /^\| (s\d+) \| (\w+) \|/.exec(line) ?? []
+      return source === undefined || half === undefined ? [] : [[source, half]]
+    }),
+)
+
+const lines = halves.map((half) => readCorpus(`strangers/${half}`))
+const searches = halves.map((half) => readQueries(`strangers/${half}`))
+
+const everything = demoProducts().flatMap(({ name, variants }) =>
+  variants.map(({ options }) => ({ name, options: options.join(', ') })),
+)
+
+function isSoldHere(expected: Pick<Expected, 'name' | 'options'>): boolean {
+  const wanted: Case = {
+    text: '',
+    group: '',
+    expected: [{ ...expected, quantity: null, unit: null, pieces: null, kind: 'sold' }],
+  }
+  const answer = {
+    status: 'choose',
+    candidates: everything,
+    quantity: null,
+    unit: null,
+    pieces: null,
+  } as const
+  return judge(wanted, [answer]).isRight
+}
+
+test('[QO-10] the lines and searches of strangers are many, and every one of them is labelled', () => {
+  expect(lines.flat().length).toBeGreaterThanOrEqual(600)
+  expect(searches.flat().length).toBeGreaterThanOrEqual(200)
+  for (const half of halves)
+    for (const file of [`${half}.txt`, `${half}-searches.txt`]) {
+      const unlabelled = readFileSync(path.join(folder, file), 'utf8')
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('# ') && line.split(' => ').length !== 2)
+      expect(unlabelled).toEqual([])
+    }
+})
+
+test('[QO-10] every source of strangers is listed, and none stands in both halves', () => {
+  const used = new Set<string>()
+  for (const [position, half] of halves.entries())
+    for (const { group } of [...(lines[position] ?? []), ...(searches[position] ?? [])]) {
+      const [source = ''] = group.split(' ')
+      expect([group, halfOf.get(source)]).toEqual([group, half])
+      used.add(source)
+    }
+  expect(used.size).toBeGreaterThanOrEqual(25)
+  expect([...halfOf.keys()].toSorted()).toEqual([...used].toSorted())
+})
+
+test('[QO-10] what a label of strangers names is sold in the demo catalogue', () => {
+  const wanted = [
+    ...lines.flat().flatMap(({ text, expected }) => expected.map((each) => ({ ...each, text }))),
+    ...searches.flat(),
+  ]
+  const unknown = wanted.filter((each) => each.kind !== 'none' && !isSoldHere(each))
+  expect(unknown.map(({ text, name, options }) => [text, name.join(' '), ...options])).toEqual([])
+})
