@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '#domain/catalogue/imports/column-match.ts'
 import type {
-  ApplyImportRequest,
+  ApplyImportInput,
   CatalogueImport,
   ImportReport,
   UndoneImport,
@@ -46,7 +46,7 @@ export async function fetchImports(): Promise<readonly CatalogueImport[]> {
 }
 
 /** Applies a checked import; a large one takes a while. Throws `edit-conflict` when something was changed after the check. */
-export function applyImport(id: string, choices: ApplyImportRequest): Promise<ImportReport> {
+export function applyImport(id: string, choices: ApplyImportInput): Promise<ImportReport> {
   return request('POST', `${base}/${id}/apply`, {
     body: choices,
     timeoutMs: TIMEOUT_MS,

@@ -6,18 +6,17 @@ export type Kept<T> = {
   readonly content: T
 }
 
-const NAME = 'outbox'
 const STORE = 'kept'
 
 /** The most that is kept; a page says so before it asks for more. */
 export const MAX_KEPT = 120
 
 /**
- * A list in the browser's database that survives reloads and closing the browser. Where there is no such database, as in some
+ * A list of a name in the browser's database that survives reloads and closing the browser. Where there is no such database, as in some
  * private windows, it lives as long as the page, and `isDurable` is false.
  */
-export async function openOutbox<T>() {
-  const database = await open()
+export async function openOutbox<T>(name = 'outbox') {
+  const database = await open(name)
   const memory = new Map<string, Kept<T>>()
 
   async function within<R>(
@@ -57,10 +56,10 @@ export async function openOutbox<T>() {
   }
 }
 
-function open(): Promise<IDBDatabase | null> {
+function open(name: string): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     try {
-      const request = indexedDB.open(NAME, 1)
+      const request = indexedDB.open(name, 1)
       request.addEventListener('upgradeneeded', () =>
         request.result.createObjectStore(STORE, { keyPath: 'key' }),
       )

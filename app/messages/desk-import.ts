@@ -19,7 +19,7 @@ export const deskColumnMessages = defineMessages({
     missingName: 'Choose the column with each product’s name or ID. Without it nothing can be imported.',
     missingOther: (fields: string) =>
       `No column for ${fields}. New products will have none; existing ones keep theirs.`,
-    notImported: 'What goods cost, stock and barcodes are not imported: they are kept under Stock.',
+    keptWithStock: 'Barcodes, costs and stock are kept under Stock. Only staff see them.',
     missingTax: 'A new product with a price needs an HSN code or a GST rate, or it’s refused.',
     twice: (field: string) => `Two columns are “${field}”. Keep one of them.`,
     check: 'Check the file',
@@ -61,6 +61,9 @@ export const deskFieldMessages = defineMessages({
     'packing charge': 'Packing charge',
     'size picture': 'Size picture',
     'price without gst': 'Price without GST',
+    barcode: 'Barcode (EAN, UPC)',
+    cost: 'What it costs you, without GST',
+    stock: 'Units in stock',
     doubt: 'Reason to stay a draft',
   } satisfies Record<Column, string>,
 })
@@ -94,6 +97,23 @@ export const deskImportQuestionMessages = defineMessages({
     removeHint: 'Only the sizes in the file are sold from now on.',
     leave: 'Don’t import these',
     leaveHint: 'They stay as they are, and you decide later.',
+    asForAll: 'As chosen for all',
+    onePrice: 'Is this price right?',
+    priceRight: 'It’s right; import it',
+    oneName: 'What is this product?',
+    oneSizes: 'What happens to its other sizes?',
+    openings: (count: number) =>
+      count === 1
+        ? 'The file says how many there are of a size that was never counted.'
+        : `The file says how many there are of ${count} sizes that were never counted.`,
+    takeStock: 'Start with this stock',
+    takeStockHint: 'They’re tracked from now on, and out of stock once these are sold.',
+    leaveStock: 'Leave stock alone',
+    leaveStockHint: 'They stay available without limit.',
+    countedAlready: (count: number) =>
+      count === 1
+        ? 'One size has stock already. It stays as counted.'
+        : `${count} sizes have stock already. They stay as counted.`,
   },
 })
 
@@ -125,5 +145,19 @@ export const deskFileRateMessages = defineMessages({
     fileRate: 'GST rate for them',
     noFileRate: 'Leave them as they are',
     rateOf: (rate: number) => `${rate} %`,
+  },
+})
+
+/** What is kept of the sizes of a product under Stock. */
+export const deskEntryStockMessages = defineMessages({
+  en: {
+    title: 'Barcodes and stock',
+    barcode: (code: string) => `Barcode ${code}`,
+    noBarcode: 'No barcode',
+    inStock: (units: number) => `${units} can be sold`,
+    untracked: 'Stock not tracked',
+    cost: (rupees: string) => `Costs you ₹${rupees} without GST`,
+    change: 'Change',
+    changeOf: (size: string) => `Change barcode and stock of ${size}`,
   },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barcodeKey } from './barcode.ts'
+import { barcodeIssue, barcodeKey } from './barcode.ts'
 
 test('[STOCK-02] a barcode of 12 digits is the same with a zero before it, and other codes keep theirs', () => {
   expect(barcodeKey('012345678905')).toBe(barcodeKey('0012345678905'))
@@ -7,4 +7,20 @@ test('[STOCK-02] a barcode of 12 digits is the same with a zero before it, and o
   expect(barcodeKey('8901234567890')).not.toBe(barcodeKey('8901234567891'))
   expect(barcodeKey('0042')).toBe('0042')
   expect(barcodeKey('LOT-0042')).toBe('LOT-0042')
+})
+
+test.each([
+  ['96385074', null],
+  ['012345678905', null],
+  ['8901030000002', 'its last digit would be 3'],
+  ['4006381333931', null],
+  ['4006381333932', 'its last digit would be 1'],
+  ['10012345678902', null],
+  ['8.90103E+12', 'a spreadsheet has shortened it'],
+  ['8901', null],
+  ['LOT-0042', null],
+])('[STOCK-02] %s as a barcode: %s', (code, why) => {
+  const issue = barcodeIssue(code)
+  expect(issue === null).toBe(why === null)
+  expect(issue ?? '').toContain(why ?? '')
 })

@@ -9,3 +9,22 @@ export function barcodeKey(code: string): string {
   const trimmed = code.trim()
   return /^\d{8,14}$/.test(trimmed) ? trimmed.replace(/^0+/, '') : trimmed
 }
+
+/**
+ * Why a text cannot be the barcode of a variant, to follow the text; null when it can. A number of 8, 12, 13 or 14 digits is a GTIN,
+ * whose last digit follows from the others (GS1 General Specifications, 7.9); own codes are of another length, or have letters.
+ */
+export function barcodeIssue(code: string): string | null {
+  if (/^\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(code)) return 'has lost digits: a spreadsheet has shortened it'
+  if (code.length > MAX_BARCODE_LENGTH) return `has more than ${MAX_BARCODE_LENGTH} characters`
+  if (!/^(?:\d{8}|\d{12,14})$/.test(code) || code.endsWith(checkDigit(code.slice(0, -1)))) return null
+  return `is no barcode: its last digit would be ${checkDigit(code.slice(0, -1))}. Is a digit wrong or missing?`
+}
+
+/** The digit that makes the sum of all, every second one from the end three times, a multiple of ten. */
+function checkDigit(digits: string): string {
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
+  return String((10 - (sum % 10)) % 10)
+}

@@ -3,6 +3,9 @@ import { pictureCounts } from './picture-progress.ts'
 
 const outcomes = ['added', 'changed', 'refused', 'held'] as const
 
+/** What can be asked about an entry. */
+export const importQuestions = ['prices', 'otherNames', 'unlistedSizes'] as const
+
 /** What an import does, or did: counts, and what becomes of each entry. */
 export const importReport = z
   .object({
@@ -42,6 +45,10 @@ export const importReport = z
         description:
           'Products of the file without a rate of GST, and the rates that can be said for all of them.',
       }),
+    stock: z.object({ opening: z.number().int(), kept: z.number().int() }).optional().meta({
+      description:
+        'Sizes that can begin with the stock of the file, and those that are counted already and stay as they are.',
+    }),
     notes: z.array(z.string()).readonly().meta({ description: 'What of the file was left out.' }),
     rows: z
       .array(
@@ -56,6 +63,11 @@ export const importReport = z
             )
             .readonly()
             .meta({ description: 'What changes; of a new entry everything that is published of it.' }),
+          questions: z
+            .array(z.enum(importQuestions))
+            .readonly()
+            .optional()
+            .meta({ description: 'What is asked about it.' }),
         }),
       )
       .readonly()
@@ -82,20 +94,41 @@ export const importList = z
   .object({ imports: z.array(catalogueImport).readonly() })
   .meta({ id: 'ImportList' })
 
+const otherNames = z.enum(['leave', 'same', 'new'])
+const unlistedSizes = z.enum(['leave', 'keep', 'remove'])
+
+/** The most products that can be answered about one by one: those that a report lists. */
+const MAX_OWN_ANSWERS = 300
+
 export const applyImportRequest = z
   .object({
     confirm: z.boolean().meta({ description: 'Whether prices may fall or rise by more than half.' }),
-    otherNames: z
-      .enum(['leave', 'same', 'new'])
-      .default('leave')
-      .meta({
-        description:
-          'What becomes of products whose id or code the store knows under another name, or in another place: they are left, are the ' +
-          'same and take what the file says, or are added as new ones.',
-      }),
-    unlistedSizes: z.enum(['leave', 'keep', 'remove']).default('leave').meta({
+    otherNames: otherNames.default('leave').meta({
+      description:
+        'What becomes of products whose id or code the store knows under another name, or in another place: they are left, are the ' +
+        'same and take what the file says, or are added as new ones.',
+    }),
+    unlistedSizes: unlistedSizes.default('leave').meta({
       description:
         'What becomes of products of which the file does not list all sizes: they are left, keep the others, or lose them.',
+    }),
+    products: z
+      .array(
+        z.object({
+          collection: z.string().max(40),
+          id: z.string().max(200),
+          confirm: z.boolean().optional(),
+          otherNames: otherNames.optional(),
+          unlistedSizes: unlistedSizes.optional(),
+        }),
+      )
+      .max(MAX_OWN_ANSWERS)
+      .readonly()
+      .default([])
+      .meta({ description: 'Answers for products of their own; what they leave out is as for all.' }),
+    stock: z.enum(['take', 'leave']).default('leave').meta({
+      description:
+        'Whether sizes that nothing was ever counted of are tracked from now on, with as many as the file says.',
     }),
     pictures: z.enum(['fetch', 'leave']).default('leave').meta({
       description: 'Whether pictures elsewhere are fetched into the store, or left where they are.',
@@ -117,4 +150,6 @@ export type ImportReport = z.infer<typeof importReport>
 export type ImportRow = ImportReport['rows'][number]
 export type CatalogueImport = z.infer<typeof catalogueImport>
 export type ApplyImportRequest = z.infer<typeof applyImportRequest>
+export type ApplyImportInput = z.input<typeof applyImportRequest>
+export type ImportQuestion = (typeof importQuestions)[number]
 export type UndoneImport = z.infer<typeof undoneImport>

@@ -32,8 +32,11 @@ export const columns = [
   'size picture',
 ] as const
 
+/** Columns of what is kept with the stock of a size, not with the product. */
+export const stockColumns = ['barcode', 'cost', 'stock'] as const
+
 /** Columns that other sheets have and ours have not, read and never written; a doubt keeps a new product a draft. */
-export const foreignColumns = ['price without gst', 'doubt'] as const
+export const foreignColumns = ['price without gst', 'doubt', ...stockColumns] as const
 
 export type Column = (typeof columns)[number] | (typeof foreignColumns)[number]
 
@@ -47,6 +50,13 @@ const aliases: Readonly<Record<string, Column>> = {
   handle: 'id',
   'url handle': 'id',
   'variant sku': 'sku',
+  'bar code': 'barcode',
+  'barcode no': 'barcode',
+  'ean code': 'barcode',
+  ean: 'barcode',
+  gtin: 'barcode',
+  upc: 'barcode',
+  'opening stock': 'stock',
   title: 'name',
   product: 'name',
   'product name': 'name',

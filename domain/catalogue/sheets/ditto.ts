@@ -3,18 +3,19 @@ import type { TableRow } from './sheet-table.ts'
 
 const ditto = /^(?:-*\s*do\.?\s*-+|-+\s*do\.?\s*-*|ditto|〃|[”″"]|''|’’|(?:same )?as above)$/i
 
-/** Rows with what stands above wherever a cell says that it is the same: `-do-`, `ditto`, `”`. */
-export function fillDitto(rows: readonly TableRow[]): TableRow[] {
+/** Fills the rows of a sheet, one after the other, with what stands above wherever a cell says that it is the same: `-do-`, `”`. */
+export function dittoFiller(): (row: TableRow) => TableRow {
   let above: readonly SheetCell[] = []
-  return rows.map((row) => {
+  return (row) => {
     const cells = row.cells.some(isSame)
       ? row.cells.map((cell, index) => (isSame(cell) ? (above[index] ?? cell) : cell))
       : row.cells
     above = cells
     return { ...row, cells }
-  })
+  }
 }
 
 function isSame(cell: SheetCell): boolean {
-  return ditto.test(cellText(cell).trim())
+  const text = cellText(cell)
+  return text.length < 20 && ditto.test(text.trim())
 }

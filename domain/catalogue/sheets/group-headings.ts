@@ -32,8 +32,9 @@ export function splitHeadings(all: readonly TableRow[], headers: readonly (Heade
     return isNamed(row) ? next === undefined || isNamed(next) || filled(next) === 1 : false
   }
   const headings = all.filter(isHeading)
+  const isOut = new Set(headings)
   return {
-    rows: all.filter((row) => !headings.includes(row)),
+    rows: headings.length === 0 ? all : all.filter((row) => !isOut.has(row)),
     headings: headings.map(({ number, cells }) => ({
       number,
       text: cellText(cells.find((cell) => !isEmptyCell(cell)))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Column } from './columns.ts'
-import { groupRows } from './group-rows.ts'
+import { rowGrouper } from './group-rows.ts'
 import { mergeRows, rowConflict } from './merge-rows.ts'
 
 const row = (number: number, cells: Partial<Record<Column, string>>, specs: Record<string, string> = {}) => ({
@@ -10,8 +10,14 @@ const row = (number: number, cells: Partial<Record<Column, string>>, specs: Reco
   breaks: [],
 })
 
-const numbersOf = (rows: Parameters<typeof groupRows<ReturnType<typeof row>>>[0]) =>
-  groupRows(rows).map((group) => group.rows.map(({ number }) => number))
+function grouped(rows: readonly ReturnType<typeof row>[]) {
+  const { add, products } = rowGrouper<ReturnType<typeof row>>()
+  for (const each of rows) add(each)
+  return products
+}
+
+const numbersOf = (rows: Parameters<typeof grouped>[0]) =>
+  grouped(rows).map((group) => group.rows.map(({ number }) => number))
 
 test('[GOODS-03] rows belong together by id, by name, and by saying nothing of it', () => {
   expect(
@@ -30,7 +36,7 @@ test('[GOODS-03] rows belong together by id, by name, and by saying nothing of i
 })
 
 test('[GOODS-03] what further rows add to lists is kept, and what one product has once is its first text', () => {
-  const [product] = groupRows([
+  const [product] = grouped([
     row(2, { name: 'Tap', pictures: '/a.webp', description: '' }, { Colour: 'Red' }),
     row(3, { name: 'Tap', pictures: '/b.webp | /a.webp', description: 'Brass' }, { Colour: 'Blue' }),
   ])
@@ -53,8 +59,8 @@ test('[GOODS-03] many thousand rows of one name are told apart at once', () => {
     row(index + 2, { name: 'X', pictures: `/${index}.webp` }),
   )
   const start = performance.now()
-  expect(groupRows(many)).toHaveLength(50_000)
-  const [product] = groupRows(same)
+  expect(grouped(many)).toHaveLength(50_000)
+  const [product] = grouped(same)
   if (product === undefined) throw new Error('no product')
   expect(rowConflict(product)).toContain('200 sizes at most')
   mergeRows(product)

@@ -12,16 +12,20 @@ type Group<R> = { readonly rows: [R, ...R[]] }
 type Told<R> = { readonly group: Group<R>; readonly texts: readonly string[] }
 
 /**
- * Rows as products. A row belongs to the product above it where it names none, and to any above it that has its id, or its name
- * where neither category nor subcategory nor brand tells them apart: most sheets have a row for each size and repeat the name.
+ * Puts rows together to products, one after the other. A row belongs to the product above it where it names none, and to any above it
+ * that has its id, or its name where neither category nor subcategory nor brand tells them apart: most sheets have a row for each size
+ * and repeat the name.
  */
-export function groupRows<R extends Row>(rows: readonly R[]): Group<R>[] {
+export function rowGrouper<R extends Row>(): {
+  readonly add: (row: R) => void
+  readonly products: Group<R>[]
+} {
   const products: Group<R>[] = []
   const byId = new Map<string, Group<R>>()
   const byTexts = new Map<string, Group<R>>()
   const byName = new Map<string, Told<R>[]>()
   let last: Group<R> | undefined
-  for (const row of rows) {
+  const add = (row: R): void => {
     const id = row.cells.get('id') ?? ''
     const name = nameKey(row.cells.get('name') ?? '')
     const texts = tellingTexts(row)
@@ -33,17 +37,18 @@ export function groupRows<R extends Row>(rows: readonly R[]): Group<R>[] {
     if (found !== undefined) {
       found.rows.push(row)
       last = found
-      continue
+      return
     }
-    last = { rows: [row] }
-    products.push(last)
-    if (id !== '') byId.set(id, last)
-    if (name === '') continue
-    byTexts.set(key, last)
-    alike.push({ group: last, texts })
+    const group: Group<R> = { rows: [row] }
+    last = group
+    products.push(group)
+    if (id !== '') byId.set(id, group)
+    if (name === '') return
+    byTexts.set(key, group)
+    alike.push({ group, texts })
     byName.set(name, alike)
   }
-  return products
+  return { add, products }
 }
 
 /** Whether nothing says that two rows of one name are of different products. */

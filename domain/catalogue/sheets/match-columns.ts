@@ -5,12 +5,17 @@ import type { SheetTable, TableRow } from './sheet-table.ts'
 
 const VALUES = 3
 const MOST_TEXT = 60
+/** How many rows are looked through for different values. */
+const LOOKED_AT = 1_000
 
 /** What heads of suppliers usually mean, the surest first; each field is guessed once. */
 const guesses: readonly (readonly [meaning: RegExp, field: Column | `spec: ${string}` | ''])[] = [
-  // a list price may be the MRP or what dealers pay, and what goods cost is no price: somebody has to say
+  [/\b(bar ?code|ean|gtin|upc)\b/, 'barcode'],
+  [/\b(cost|purchase|buying|landed)\b(?!.*(?:date|order|bill|gst))/, 'cost'],
+  [/\b(stock|closing|opening|balance|on hand)\b(?!.*(?:value|amount|rs|date))/, 'stock'],
+  // a list price may be the MRP or what dealers pay, and a sum is no price: somebody has to say
   [
-    /\b(list|dealer|retail|cost|purchase|buying|landed|dp|old|previous|last|earlier)\b|\b(stock|closing|opening|balance|barcode|ean|gtin|upc)\b/,
+    /\b(list|dealer|retail|cost|purchase|dp|old|previous|last|earlier|stock|closing|opening|balance|on hand)\b/,
     '',
   ],
   [/\bmrp\b/, 'mrp'],
@@ -106,7 +111,7 @@ function guess(head: string, taken: Set<string>): string {
 
 function firstValues(body: readonly TableRow[], index: number): string[] {
   const values: string[] = []
-  for (const { cells } of body) {
+  for (const { cells } of body.slice(0, LOOKED_AT)) {
     const text = cellText(cells[index]).trim()
     if (text !== '' && !values.includes(text)) values.push(text)
     if (values.length === VALUES) break

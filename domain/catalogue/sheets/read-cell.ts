@@ -1,4 +1,6 @@
 import type { SheetCell } from '../../spreadsheets/cell.ts'
+import { barcodeIssue } from '../../stock/barcode.ts'
+import { MAX_UNITS } from '../../stock/stock-change.ts'
 import type { Column, Header } from './columns.ts'
 import { readAmount, readCode, readHsn, readRate, type ReadValue } from './read-amount.ts'
 
@@ -7,6 +9,7 @@ const amounts: readonly Column[] = [
   'price without gst',
   'mrp',
   'packing charge',
+  'cost',
   'least quantity',
   'in steps of',
   'weight kg',
@@ -48,7 +51,28 @@ function readValue(header: Header, text: string): ReadValue {
   if (header.kind !== 'column' || amounts.includes(header.column)) return readAmount(text)
   if (header.column === 'gst rate') return readRate(text)
   if (header.column === 'hsn') return readHsn(text)
+  if (header.column === 'stock') return readUnits(text)
+  if (header.column === 'barcode') return readBarcode(text)
   return codes.includes(header.column) ? readCode(text) : { value: text }
+}
+
+/** How many there are: a whole number, `12.00` too. */
+function readUnits(text: string): ReadValue {
+  const read = readAmount(text)
+  if ('issue' in read || read.value === '') return read
+  const units = Number(read.value)
+  return Number.isInteger(units) && units <= MAX_UNITS
+    ? { value: String(units) }
+    : { issue: `“${read.value}” is no whole number of units` }
+}
+
+/** A barcode without what is set between its digits. */
+function readBarcode(text: string): ReadValue {
+  const code = readCode(text)
+  if ('issue' in code) return code
+  const value = /^[\d\s-]+$/.test(code.value) ? code.value.replaceAll(/[\s-]/g, '') : code.value
+  const why = barcodeIssue(value)
+  return why === null ? { value } : { issue: `“${value}” ${why}` }
 }
 
 function nameOf(header: Header): string {

@@ -1,6 +1,6 @@
 import { parseHeader, type Column, type Header } from './columns.ts'
-import { fillDitto } from './ditto.ts'
-import { groupRows } from './group-rows.ts'
+import { dittoFiller } from './ditto.ts'
+import { rowGrouper } from './group-rows.ts'
 import { splitHeadings } from './group-headings.ts'
 import { pricedUnit, type PricedUnit } from './priced-unit.ts'
 import { readCell } from './read-cell.ts'
@@ -30,14 +30,22 @@ export type ReadSheet = {
   readonly headings: readonly { readonly number: number; readonly text: string }[]
 }
 
+/** A sheet whose columns are known: its rows are read one after the other, so that others get their turn in between. */
+export type OpenSheet = {
+  readonly rows: readonly TableRow[]
+  readonly read: (row: TableRow) => void
+  /** What was read. */
+  readonly end: () => ReadSheet
+}
+
 /**
- * Reads the rows of a sheet as products, its columns as their heads say or as these fields say that were matched by hand; a string
- * is the reason why it is no sheet of products.
+ * Opens a sheet, its columns as their heads say or as these fields say that were matched by hand; a string is the reason why it is no
+ * sheet of products.
  */
-export function readSheet(
+export function openSheet(
   { heads: head, headRow, rows: body }: SheetTable,
   fields?: readonly string[],
-): ReadSheet | string {
+): OpenSheet | string {
   if (head.length === 0) return 'has no rows.'
   if (fields !== undefined && fields.length !== head.length)
     return `has ${head.length} columns, but ${fields.length} were matched.`
@@ -51,15 +59,27 @@ export function readSheet(
       headers.filter((each) => each?.kind === 'column' && each.column === column).length > 1,
   )
   if (twice !== undefined && twice !== null) return `has the column “${twice}” twice.`
-  const { rows, headings } = splitHeadings(fillDitto(body), headers)
+  const { rows, headings } = splitHeadings(body, headers)
   const priced = pricedUnitOf(headers, head)
+  const fill = dittoFiller()
+  const { add, products } = rowGrouper<SheetRow>()
   return {
-    products: groupRows(
-      rows.map((row) => ({ ...readRow(headers, row), ...(priced !== null && { pricedUnit: priced }) })),
-    ),
-    headings,
-    ignored: head.filter((text, index) => headers[index] === null && text.trim() !== ''),
+    rows,
+    read: (row) => add({ ...readRow(headers, fill(row)), ...(priced !== null && { pricedUnit: priced }) }),
+    end: () => ({
+      products,
+      headings,
+      ignored: head.filter((text, index) => headers[index] === null && text.trim() !== ''),
+    }),
   }
+}
+
+/** Reads the rows of a sheet as products at once; a string is the reason why it is no sheet of products. */
+export function readSheet(table: SheetTable, fields?: readonly string[]): ReadSheet | string {
+  const sheet = openSheet(table, fields)
+  if (typeof sheet === 'string') return sheet
+  for (const row of sheet.rows) sheet.read(row)
+  return sheet.end()
 }
 
 /** The unit that a column of prices names. */

@@ -2,20 +2,27 @@ import { emptyVariant } from '../entries/empty-variant.ts'
 import { parseStatus, type EntryStatus } from '../entries/collections.ts'
 import { productForm, type ProductForm, type VariantForm } from '../entries/forms.ts'
 import { proposeGstRate } from '../entries/hsn-rates.ts'
-import type { Column } from './columns.ts'
+import { stockColumns, type Column } from './columns.ts'
 import { formIssue } from './form-issue.ts'
 import { matchVariants, type FormerProduct } from './match-variants.ts'
 import { mergeRows, rowConflict } from './merge-rows.ts'
 import { pricesWithGst } from './prices-with-gst.ts'
 import { pricedUnitIssue } from './priced-unit.ts'
+import { sizeStock, type SizeStock } from './size-stock.ts'
 import type { SheetProduct, SheetRow } from './read-sheet.ts'
 
 /** A product as a sheet says it is; the rest stays as in its former form. */
 export type SheetForm = {
   readonly form: ProductForm
   readonly status: EntryStatus | null
+  /** What the sheet says of the stock of each size of the form. */
+  readonly stock: readonly (SizeStock | null)[]
   /** The former sizes that the sheet does not list, and the form without them; null when it lists all. */
-  readonly unlisted: { readonly sizes: readonly string[]; readonly form: ProductForm } | null
+  readonly unlisted: {
+    readonly sizes: readonly string[]
+    readonly form: ProductForm
+    readonly stock: readonly (SizeStock | null)[]
+  } | null
 }
 
 const empty: ProductForm = {
@@ -66,14 +73,17 @@ export function sheetForm(
   return {
     form: parsed.data,
     status: parseStatus(status),
-    unlisted: unlistedSizes(parsed.data, variants.isListed),
+    stock: variants.stock,
+    unlisted: unlistedSizes(parsed.data, variants),
   }
 }
 
-function unlistedSizes(form: ProductForm, isListed: readonly boolean[]): SheetForm['unlisted'] {
+function unlistedSizes(form: ProductForm, { isListed, stock }: SheetVariants): SheetForm['unlisted'] {
   const sizes = form.variants.flatMap(({ options }, index) => (isListed[index] ? [] : [options.join(' | ')]))
   const without = { ...form, variants: form.variants.filter((_, index) => isListed[index]) }
-  return sizes.length === 0 ? null : { sizes, form: without }
+  return sizes.length === 0
+    ? null
+    : { sizes, form: without, stock: stock.filter((_, index) => isListed[index]) }
 }
 
 /** Why a cell of a product cannot be used, with its row. */
@@ -132,9 +142,14 @@ const sizeColumns: readonly Column[] = [
   'price with gst',
   'price without gst',
   'mrp',
+  ...stockColumns,
 ]
 
-type SheetVariants = { readonly all: readonly VariantForm[]; readonly isListed: readonly boolean[] }
+type SheetVariants = {
+  readonly all: readonly VariantForm[]
+  readonly isListed: readonly boolean[]
+  readonly stock: readonly (SizeStock | null)[]
+}
 
 /**
  * The sizes that a sheet lists, in its order when it lists all former ones; else these keep their places, and new ones come behind
@@ -143,7 +158,7 @@ type SheetVariants = { readonly all: readonly VariantForm[]; readonly isListed: 
 function sheetVariants(rows: readonly SheetRow[], former: FormerProduct | null): SheetVariants | string {
   const known = former?.form.variants ?? []
   const named = rows.filter(({ cells }) => sizeColumns.some((column) => (cells.get(column) ?? '') !== ''))
-  if (named.length === 0) return { all: known, isListed: known.map(() => true) }
+  if (named.length === 0) return { all: known, isListed: known.map(() => true), stock: known.map(() => null) }
   const places = matchVariants(named, former)
   if (typeof places === 'string') return places
   const listed: VariantForm[] = []
@@ -152,20 +167,20 @@ function sheetVariants(rows: readonly SheetRow[], former: FormerProduct | null):
     if (typeof variant === 'string') return `row ${row.number}: ${variant}`
     listed.push(variant)
   }
+  const stock = named.map(sizeStock)
   const isComplete = known.every((_, index) => places.includes(index))
-  if (isComplete) return { all: listed, isListed: listed.map(() => true) }
+  if (isComplete) return { all: listed, isListed: listed.map(() => true), stock }
+  const isNew = (_: unknown, index: number): boolean => places[index] === null
   const kept = known.map((variant, index) => listed[places.indexOf(index)] ?? variant)
-  const added = listed.filter((_, index) => places[index] === null)
   return {
-    all: [...kept, ...added],
-    isListed: [...known.map((_, index) => places.includes(index)), ...added.map(() => true)],
+    all: [...kept, ...listed.filter(isNew)],
+    isListed: [...known.map((_, index) => places.includes(index)), ...listed.filter(isNew).map(() => true)],
+    stock: [...known.map((_, index) => stock[places.indexOf(index)] ?? null), ...stock.filter(isNew)],
   }
 }
 
-function sheetVariant(
-  { cells, breaks, pricedUnit }: SheetRow,
-  former: VariantForm = emptyVariant,
-): VariantForm | string {
+function sheetVariant(row: SheetRow, former: VariantForm = emptyVariant): VariantForm | string {
+  const { cells, breaks, pricedUnit } = row
   const text = (column: Column, held: string): string => cells.get(column) ?? held
   const number = (column: Column, held: number | null): number | null => {
     const typed = cells.get(column) ?? held
@@ -183,8 +198,7 @@ function sheetVariant(
   const wrong = Object.entries(numbers).find(([, value]) => Number.isNaN(value))
   if (wrong !== undefined) return `${wrong[0]} is not a number`
   const unit = text('unit', former.unit) || (pricedUnit?.unit ?? '')
-  const isPriced = ['price with gst', 'price without gst'].some((each) => cells.get(each as Column) ?? '')
-  const wrongUnit = pricedUnit === undefined || !isPriced ? null : pricedUnitIssue(pricedUnit, unit)
+  const wrongUnit = wrongPricedUnit(row, unit)
   if (wrongUnit !== null) return wrongUnit
   const filled = breaks.filter(({ from, price }) => `${from}${price}` !== '')
   if (filled.some(({ from }) => !/^\d{1,5}$/.test(from))) return 'a price break begins at no whole quantity'
@@ -204,4 +218,13 @@ function sheetVariant(
     packagingCost: text('packing charge', former.packagingCost),
     priceBreaks: breaks.length === 0 ? former.priceBreaks : priceBreaks,
   }
+}
+
+/** Why the price of a row is for another unit than its size is sold by; null when it is not. */
+function wrongPricedUnit(
+  { cells, pricedUnit }: Pick<SheetRow, 'cells' | 'pricedUnit'>,
+  unit: string,
+): string | null {
+  const isPriced = `${cells.get('price with gst') ?? ''}${cells.get('price without gst') ?? ''}` !== ''
+  return pricedUnit === undefined || !isPriced ? null : pricedUnitIssue(pricedUnit, unit)
 }

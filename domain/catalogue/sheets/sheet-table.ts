@@ -30,7 +30,8 @@ export function findTable(rows: SheetRows): SheetTable {
     heads,
     headRow: first + 1,
     rows: body.filter(
-      ({ cells }) => !isBlank(cells) && !(found !== null && isHeadRow(cells) && repeats(cells, heads)),
+      // most rows repeat nothing, which is soon seen; whether a row names columns is not
+      ({ cells }) => !isBlank(cells) && !(found !== null && repeats(cells, heads) && isHeadRow(cells)),
     ),
   }
 }

@@ -13,6 +13,7 @@ export function shopifyRows(rows: readonly ExportRow[]): OwnRow[] {
         id,
         ...(index === 0 && productCells(first, group, sizes)),
         sku: cell('variant sku') || cell('sku'),
+        ...stockCells(cell),
         size: ['option1 value', 'option2 value', 'option3 value']
           .map((name) => decodeEntities(cell(name)))
           .filter((text) => text !== '' && text !== 'Default Title')
@@ -41,6 +42,19 @@ function productCells(
     'spec: Brand': cell('vendor'),
     doubt: sizes.some((row) => isOut(row)) ? 'it is out of stock in the other shop' : '',
     ...exportTaxes(first, cell('variant tax code')),
+  }
+}
+
+/** What Shopify keeps of the stock of a size; fewer than none is a promise, not a count. */
+function stockCells(cell: ExportRow['cell']): Record<string, string> {
+  const count = cell('variant inventory qty') || cell('inventory quantity')
+  return {
+    barcode: cell('variant barcode') || cell('barcode'),
+    cost: cell('cost per item'),
+    stock:
+      /^\d+$/.test(count) && (cell('variant inventory tracker') || cell('inventory tracker')) !== ''
+        ? count
+        : '',
   }
 }
 

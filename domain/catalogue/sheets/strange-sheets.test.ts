@@ -146,7 +146,7 @@ const sheets: Readonly<
   'old and new prices': ['Item,HSN,GST,Old Rate,New Rate\nA,2523,18,382,390\n', 'A, 2523, 18 %; 390'],
   'what goods cost, and list prices': [
     'Item,HSN,GST,Cost Price,List Price\nA,2523,18,300,500\n',
-    'A, 2523, 18 %; it has no price',
+    'A, 2523, 18 %; ; it has no price',
   ],
   'two prices that contradict each other': [
     'Item,HSN,GST,Price incl GST,Price excl GST\nA,2523,18,118,90\nB,2523,18,118,100\n',

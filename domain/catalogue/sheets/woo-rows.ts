@@ -29,6 +29,8 @@ export function wooRows(rows: readonly ExportRow[], heads: readonly string[], to
       cells: {
         ...(index === 0 && product),
         sku: cell('sku'),
+        barcode: cell('gtin, upc, ean, or isbn'),
+        stock: /^\d+$/.test(cell('stock')) ? cell('stock') : '',
         size,
         ...(all.length > 0 && sizes.length === 0 ? {} : pricesAt(cell, today)),
         ...exportWeight(cell('weight (kg)'), 1),

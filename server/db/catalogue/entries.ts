@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { EntrySort } from '#domain/catalogue/entries/entry-list.ts'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { Queries } from '../database.ts'
+import { hasBarcode } from '../stock/stock-items.ts'
 import type { CollectionTable } from './collections.ts'
 
 /** An entry as it is stored: in the shop or not. */
@@ -57,6 +58,12 @@ const orders: Readonly<Record<EntrySort, RawBuilder<unknown>>> = {
   'price-down': sql`${priceFrom} desc nulls last,`,
 }
 
+/** Whether an entry is a product with a size of this barcode, with or without the zeros before a GTIN. */
+function bearsBarcode(table: CollectionTable, code: string): RawBuilder<boolean> {
+  if (table !== 'products' || code === '') return sql<boolean>`false`
+  return sql<boolean>`id in (select product_id from stock_items where ${hasBarcode(code)})`
+}
+
 /** A page of the entries of a collection, by default in catalogue order, and the number of all that fit. */
 export async function listEntries(
   queries: Queries,
@@ -66,7 +73,7 @@ export async function listEntries(
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const list = parents[table]
   const fits = sql`
-    (${text} = '' or ${entryName} ilike ${pattern} or id ilike ${pattern})
+    (${text} = '' or ${entryName} ilike ${pattern} or id ilike ${pattern} or ${bearsBarcode(table, text)})
     and (${status}::text is null or status = ${status})
     and (${parent}::text is null or ${list === undefined ? sql`true` : sql`record -> ${list}::text ? ${parent}::text`})`
   const { rows } = await sql<Omit<StoredEntry, 'document'> & { total: number }>`

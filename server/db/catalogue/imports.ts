@@ -6,15 +6,15 @@ import type { CollectionTable } from './collections.ts'
 
 type Import = Omit<CatalogueImport, 'isLast' | 'pictures'>
 
-/** Saves an import that was checked, with what is to be written. */
-export async function addImport(queries: Queries, held: Import, documents: unknown): Promise<void> {
+/** Saves an import that was checked, with what is to be written, each document as JSON. */
+export async function addImport(queries: Queries, held: Import, documents: readonly string[]): Promise<void> {
   await queries
     .insertInto('catalogue_imports')
     .values({
       ...held,
       at: new Date(held.at),
       report: JSON.stringify(held.report),
-      documents: JSON.stringify(documents),
+      documents: `[${documents.join(',')}]`,
     })
     .execute()
 }
@@ -41,19 +41,24 @@ export async function findImports(
   }))
 }
 
-/** What an import is to write; null when there is none, or it was applied already. */
-export async function findImportDocuments(
-  queries: Queries,
-  id: string,
-): Promise<{ name: string; documents: unknown } | null> {
+/** Locks an import that was checked and not yet applied, and tells its name; null when there is none. */
+export async function lockCheckedImport(queries: Queries, id: string): Promise<{ name: string } | null> {
   const row = await queries
     .selectFrom('catalogue_imports')
-    .select(['name', 'documents'])
+    .select('name')
     .where('id', '=', id)
     .where('state', '=', 'checked')
     .forUpdate()
     .executeTakeFirst()
   return row ?? null
+}
+
+/** What an import is to write, each document as JSON: together they would take long to be parsed. */
+export async function findImportDocuments(queries: Queries, id: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ document: string }>`
+    select document::text from catalogue_imports, json_array_elements(documents) as document
+    where id = ${id}::uuid`.execute(queries)
+  return rows.map(({ document }) => document)
 }
 
 /** Marks an import as applied or undone; what it was to write is no longer needed. */

@@ -5,6 +5,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { deleteEntries as removeRows, findEntries } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
+import { freeBarcodes } from '../../db/stock/stock-imports.ts'
 import { recordChanges } from '../staff/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
 import { findInUse } from './steps/read-entry.ts'
@@ -31,11 +32,9 @@ export async function deleteEntries(
       entries.map(({ id }) => id),
     )
     const gone = entries.filter(({ id }) => !used.has(id))
-    await removeRows(
-      queries,
-      table,
-      gone.map(({ id }) => id),
-    )
+    const goneIds = gone.map(({ id }) => id)
+    await removeRows(queries, table, goneIds)
+    if (collection === 'products') await freeBarcodes(queries, goneIds)
     const at = now()
     await recordChanges(
       queries,

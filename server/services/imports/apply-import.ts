@@ -1,21 +1,29 @@
-import { z } from 'zod'
 import { collections } from '#domain/catalogue/entries/collections.ts'
 import { MAX_IMPORT_PICTURES } from '#domain/catalogue/imports/picture-progress.ts'
-import type { ApplyImportRequest, ImportReport } from '#domain/catalogue/imports/import-report.ts'
+import type { ApplyImportInput, ImportReport } from '#domain/catalogue/imports/import-report.ts'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import { nextPosition } from '../../db/catalogue/entries.ts'
 import { addImportPictures } from '../../db/catalogue/import-pictures.ts'
-import { addImportChanges, endImport, findImportDocuments } from '../../db/catalogue/imports.ts'
+import {
+  addImportChanges,
+  endImport,
+  findImportDocuments,
+  lockCheckedImport,
+} from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { mapInSlices } from '../catalogue/steps/map-in-slices.ts'
 import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
 import { placeDocuments } from '../entries/steps/place-document.ts'
 import { tables } from '../entries/steps/tables.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
-import { answered, planImport, remoteOf, reportOf, statusAfter, type Planned } from './steps/plan-import.ts'
+import { openStock } from '../stock/steps/open-stock.ts'
+import { answered, confirmed } from './steps/answered.ts'
+import { planImport, remoteOf, reportOf, statusAfter, type Planned } from './steps/plan-import.ts'
+import { planStock, stockOf } from './steps/plan-stock.ts'
 import { staged } from './steps/staged.ts'
 
 type Dependencies = {
@@ -25,10 +33,7 @@ type Dependencies = {
 }
 
 /** Which import to apply, with the answers to what it asks; pictures elsewhere are fetched or left. */
-export type ImportApplication = Partial<ApplyImportRequest> & {
-  readonly id: string
-  readonly confirm: boolean
-}
+export type ImportApplication = ApplyImportInput & { readonly id: string }
 
 /**
  * Writes a checked import in one transaction, all or nothing (GOODS-03): what is there keeps its place, what is new comes behind it,
@@ -38,26 +43,28 @@ export type ImportApplication = Partial<ApplyImportRequest> & {
 export async function applyImport(
   { database, catalogueFiles, now }: Dependencies,
   actor: StaffActor,
-  { id, confirm, pictures = 'leave', ...answers }: ImportApplication,
+  { id, pictures = 'leave', ...answers }: ImportApplication,
 ): Promise<ImportReport> {
   requirePermission(actor, 'catalogue:write')
   return changeCatalogue(database, 'all', async (queries) => {
-    const held = await findImportDocuments(queries, id)
+    const held = await lockCheckedImport(queries, id)
     if (held === null) throw new AppError('not-found')
     const { gstRates: rates } = await readSeller(queries)
-    const planned = await planImport(
-      { queries, catalogueFiles, rates },
-      z
-        .array(staged)
-        .parse(held.documents)
-        .map((one) => answered(one, answers)),
+    const asked = await mapInSlices(await findImportDocuments(queries, id), (text) =>
+      staged.parse(JSON.parse(text)),
+    )
+    const documents = await mapInSlices(asked, (one) => answered(one, answers))
+    const { planned, ...stock } = await planStock(
+      queries,
+      await planImport({ queries, catalogueFiles, rates }, documents),
     )
     if (planned.some(({ staged: { seen }, former }) => seen !== (former?.digest ?? null)))
       throw new AppError('edit-conflict')
     const written = planned
-      .map((one): Planned => (confirm && isPriceOnly(one) ? { ...one, outcome: 'changed' } : one))
+      .map((one, index) => confirmed(one, asked[index] ?? one.staged, answers))
       .filter(({ outcome }) => outcome === 'added' || outcome === 'changed')
     await write({ queries, catalogueFiles }, written)
+    await openStock(queries, actor, { sizes: stockOf(written), name: held.name, at: now() })
     await addImportChanges(
       queries,
       id,
@@ -78,11 +85,15 @@ export async function applyImport(
       })),
       at: now(),
     })
-    const report = reportOf(
-      planned.map((one) => written.find((each) => each.staged === one.staged) ?? one),
-      [],
-      [],
-    )
+    const writtenOf = new Map(written.map((one) => [one.staged, one]))
+    const report = {
+      ...reportOf(
+        planned.map((one) => writtenOf.get(one.staged) ?? one),
+        [],
+        [],
+      ),
+      ...stock,
+    }
     await endImport(queries, id, { state: 'applied', report })
     const { added, changed } = report
     await recordChange(queries, actor, {
@@ -94,11 +105,6 @@ export async function applyImport(
     })
     return report
   })
-}
-
-/** Whether nothing but falling prices holds an entry. */
-function isPriceOnly({ outcome, questions }: Planned): boolean {
-  return outcome === 'held' && questions.every((question) => question === 'prices')
 }
 
 /** Categories first: products are found by the names of their categories too. */

@@ -10,9 +10,11 @@ import type { Sheets } from '../../gateways/sheets/port.ts'
 import { saveImportColumns } from '../../db/catalogue/import-columns.ts'
 import { addImport, sweepImports } from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { mapInSlices } from '../catalogue/steps/map-in-slices.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
 import { askOtherNames } from './steps/ask-other-names.ts'
 import { planImport, remoteOf, reportOf, type Planned } from './steps/plan-import.ts'
+import { planStock } from './steps/plan-stock.ts'
 import { hashHeads } from './steps/read-columns.ts'
 import { useKnownPictures } from './steps/use-known-pictures.ts'
 import { stageJson } from './steps/stage-json.ts'
@@ -53,21 +55,26 @@ export async function checkImport(
   const { gstRates: rates } = await readSeller(queries)
   if (fileRate !== undefined && !rates.includes(fileRate))
     throw new AppError('invalid-input', `The rate of the file must be one of yours: ${rates.join(', ')}.`)
-  const { documents, refused, notes, heads, unrated } =
-    upload.kind === 'json'
-      ? await stageDocuments(queries, upload.content)
-      : await stageTable(queries, upload.table, { columns, fileRate, today: istDay(now()) })
-  if (documents.length + refused.length === 0)
+  const {
+    documents: found,
+    refused,
+    notes,
+    heads,
+    unrated,
+  } = upload.kind === 'json'
+    ? await stageDocuments(queries, upload.content)
+    : await stageTable(queries, upload.table, { columns, fileRate, today: istDay(now()) })
+  if (found.length + refused.length === 0)
     throw new AppError('file-refused', 'The file holds no product and no category.')
   const reading = { queries, catalogueFiles, rates }
   const all = await useKnownPictures(
     reading,
     await planImport(
       reading,
-      documents.map((one) => ({ ...one, seen: null })),
+      found.map((one) => ({ ...one, seen: null })),
     ),
   )
-  const planned = upload.kind === 'json' ? all : withoutUnused(all)
+  const { planned, stock } = await planStock(queries, upload.kind === 'json' ? all : withoutUnused(all))
   const staged = planned
     .filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unchanged')
     .map(({ staged: one, former }) => ({ ...one, seen: former?.digest ?? null }))
@@ -79,11 +86,13 @@ export async function checkImport(
     state: 'checked' as const,
     report: {
       ...reportOf(planned, refused, [...notes, ...draftNotes(planned), ...tooManyPictures(planned)]),
+      ...(stock !== undefined && { stock }),
       ...(unrated > 0 && { unrated: { count: unrated, rates } }),
     },
   }
   await sweepImports(queries, new Date(now().getTime() - DAY_MS))
-  await addImport(queries, checked, staged)
+  const documents = await mapInSlices(staged, (one) => JSON.stringify(one))
+  await addImport(queries, checked, documents)
   if (columns !== undefined && upload.kind === 'sheet')
     await saveImportColumns(queries, { heads: hashHeads(heads), fields: columns, at: now() })
   return { ...checked, isLast: false, pictures: null }

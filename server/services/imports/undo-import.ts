@@ -8,6 +8,7 @@ import { deleteEntries, findEntries } from '../../db/catalogue/entries.ts'
 import { deleteImportPictures } from '../../db/catalogue/import-pictures.ts'
 import { endImport, findImportChanges, findImports, type ImportChange } from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { freeBarcodes } from '../../db/stock/stock-imports.ts'
 import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
 import { placeDocuments } from '../entries/steps/place-document.ts'
 import { findInUse } from '../entries/steps/read-entry.ts'
@@ -93,10 +94,8 @@ async function restore(
       status: status ?? 'published',
     })),
   )
-  await deleteEntries(
-    queries,
-    table,
-    removed.map(({ id }) => id),
-  )
+  const removedIds = removed.map(({ id }) => id)
+  await deleteEntries(queries, table, removedIds)
+  if (collection === 'products') await freeBarcodes(queries, removedIds)
   return new Set([...changed, ...removed])
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { barcodeIssue } from '#domain/stock/barcode.ts'
 import { notifyCatalogueChange } from '../../db/catalogue/catalogue-version.ts'
 import type { Database } from '../../db/database.ts'
 import { changeLevels, lockItems, showItems, type VariantKey } from '../../db/stock/levels.ts'
@@ -19,7 +20,7 @@ export type StockItemChange = VariantKey & StockSettings
 /**
  * Decides whether the stock of a variant is kept, from when it is low, when more is expected, and its barcode (STOCK-01). Open
  * orders hold what they need from the moment it is tracked; when it no longer is, it is sold without limit. Throws
- * `not-permitted`, `not-found`, and `invalid-input` for a barcode of another variant.
+ * `not-permitted`, `not-found`, and `invalid-input` for a barcode of another variant, or one whose check digit is wrong.
  */
 export async function setTracking(
   { database, jobs, now }: Dependencies,
@@ -27,6 +28,8 @@ export async function setTracking(
   { productId, variantUid, ...settings }: StockItemChange,
 ): Promise<StockRow> {
   requirePermission(actor, 'stock:write')
+  const wrong = settings.barcode === null ? null : barcodeIssue(settings.barcode)
+  if (wrong !== null) throw new AppError('invalid-input', `“${settings.barcode}” ${wrong}`)
   const variant = { productId, variantUid }
   const saved = await database.queries.transaction().execute(async (queries) => {
     const before = await findVariant(queries, variant, now())

@@ -7,12 +7,14 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { BackLink } from '../back-link.tsx'
+import { useDesk } from '../desk-context.ts'
 import { Loaded } from '../loaded.tsx'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { emptyForm } from './empty-form.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { entryLink } from './entry-links.ts'
 import { EntrySchedule } from './entry-schedule.tsx'
+import { EntryStock } from './entry-stock.tsx'
 
 type Loading = { readonly entry: DeskEntryWire | null; readonly choices: EntryChoicesWire }
 
@@ -21,6 +23,7 @@ export function EntryPage({ collection, id }: { collection: Collection; id: stri
   const t = useMessages(deskEntryMessages)
   const toast = useToast()
   const navigate = useNavigate()
+  const { can } = useDesk()
   const read = useCallback(async (): Promise<Loading> => {
     const [choices, entry] = await Promise.all([
       fetchChoices(),
@@ -60,6 +63,11 @@ export function EntryPage({ collection, id }: { collection: Collection; id: stri
           />
         )}
       </Loaded>
+      {collection === 'products' && id !== null && can('stock:read') && (
+        <div className="mt-4">
+          <EntryStock key={saves} id={id} />
+        </div>
+      )}
     </div>
   )
 }

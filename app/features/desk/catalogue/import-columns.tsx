@@ -1,7 +1,11 @@
-import { useState } from 'react'
 import type { ColumnMatch } from '#domain/catalogue/imports/column-match.ts'
 import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
-import { columns as ourColumns, MAX_BREAKS, type Column } from '#domain/catalogue/sheets/columns.ts'
+import {
+  columns as ourColumns,
+  MAX_BREAKS,
+  stockColumns,
+  type Column,
+} from '#domain/catalogue/sheets/columns.ts'
 import { namesProducts, twice } from '#domain/catalogue/sheets/match-columns.ts'
 import { checkImport } from '#app/api/desk-imports.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -17,6 +21,9 @@ import { useDeskError } from '../use-desk-error.ts'
 interface ImportColumnsProps {
   file: File
   columns: ColumnMatch['columns']
+  /** What each column is so far. */
+  fields: readonly string[]
+  onFields: (fields: readonly string[]) => void
   onChecked: (checked: CatalogueImport, fields: readonly string[]) => void
   onDiscard: () => void
 }
@@ -24,16 +31,12 @@ interface ImportColumnsProps {
 /** What new products should have besides a name; without HSN or rate no price can be split into its parts. */
 const wanted = ['price with gst', 'hsn', 'unit'] as const satisfies readonly Column[]
 
-/** Heads of what the catalogue does not hold. */
-const elsewhere = /\b(cost|purchase|stock|closing|barcode|ean|gtin)\b/i
-
 /** Each column of a sheet with its first values, and a choice of what it is (GOODS-03). */
-export function ImportColumns({ file, columns, onChecked, onDiscard }: ImportColumnsProps) {
+export function ImportColumns({ file, columns, fields, onFields, onChecked, onDiscard }: ImportColumnsProps) {
   const t = useMessages(deskColumnMessages)
   const names = useMessages(deskFieldMessages)
   const describe = useDeskError()
   const { pending, failure, run } = useAction()
-  const [fields, setFields] = useState(() => columns.map(({ field }) => field))
   const nameOf = (field: string): string =>
     options(names, t, field).find(([value]) => value === field)?.[1] ?? field
   const isNamed = namesProducts(fields)
@@ -42,7 +45,7 @@ export function ImportColumns({ file, columns, onChecked, onDiscard }: ImportCol
   const has = (field: Column): boolean =>
     fields.includes(field) || (field === 'price with gst' && fields.includes('price without gst'))
   const missing = wanted.filter((field) => !has(field) && (field !== 'hsn' || !isTaxed))
-  const isElsewhere = columns.some(({ head }, index) => elsewhere.test(head) && fields[index] === '')
+  const isWithStock = stockColumns.some((column) => fields.includes(column))
 
   return (
     <Section title={t.title}>
@@ -70,7 +73,7 @@ export function ImportColumns({ file, columns, onChecked, onDiscard }: ImportCol
                 options={options(names, t, head)}
                 onChange={(event) => {
                   const next = event.currentTarget.value
-                  setFields(fields.map((each, at) => (at === index ? next : each)))
+                  onFields(fields.map((each, at) => (at === index ? next : each)))
                 }}
               />
             </li>
@@ -84,7 +87,7 @@ export function ImportColumns({ file, columns, onChecked, onDiscard }: ImportCol
             {t.twice(nameOf(field))}
           </p>
         ))}
-        {isElsewhere && <p className="text-sm text-quiet">{t.notImported}</p>}
+        {isWithStock && <p className="text-sm text-quiet">{t.keptWithStock}</p>}
         {!isTaxed && <p className="text-sm text-caution">{t.missingTax}</p>}
         {missing.length > 0 && (
           <p className="text-sm text-caution">
@@ -128,7 +131,9 @@ function options(names: Names, t: Texts, head: string): (readonly [value: string
   const numbers = Array.from({ length: MAX_BREAKS }, (_, index) => index + 1)
   return [
     ['', t.leaveOut],
-    ...[...ourColumns, 'price without gst' as const].map((column) => [column, names[column]] as const),
+    ...[...ourColumns, 'price without gst' as const, ...stockColumns].map(
+      (column) => [column, names[column]] as const,
+    ),
     ...specs.map((name) => [`spec: ${name}`, t.spec(name)] as const),
     ...numbers.flatMap((number) => [
       [`from ${number}`, t.breakFrom(number)] as const,

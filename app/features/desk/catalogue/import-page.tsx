@@ -19,53 +19,49 @@ import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportPicturesList } from './import-pictures.tsx'
+import { noAnswers } from './import-answers.ts'
 import { ImportReview } from './import-review.tsx'
+import { useImportWork, type ImportWork } from './use-import-work.ts'
 
 /** Import and export of the catalogue (GOODS-03). */
 export function ImportPage() {
   const t = useMessages(deskImportMessages)
   const { can } = useDesk()
   const history = useDeskLoad(fetchImports)
-  const [sheet, setSheet] = useState<Sheet | null>(null)
-  const [checked, setChecked] = useState<CatalogueImport | null>(null)
-  const [file, setFile] = useState<CheckedFile | null>(null)
-  const isMatching = sheet !== null && checked === null
-  const startOver = () => {
-    setSheet(null)
-    setChecked(null)
-  }
+  const { work, setWork, isReading } = useImportWork()
+  const startOver = () => setWork(null)
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <p className="text-quiet">{t.intro}</p>
-      {can('catalogue:write') && checked === null && sheet === null && (
-        <Upload
-          onSheet={setSheet}
-          onChecked={(next, read, sent) => {
-            setSheet(read)
-            setFile({ file: sent })
-            setChecked(next)
-          }}
-        />
-      )}
-      {isMatching && (
+      {can('catalogue:write') && work === null && !isReading && <Upload onRead={setWork} />}
+      {work !== null && work.checked === null && (
         <ImportColumns
-          {...sheet}
-          onChecked={(next, fields) => {
-            setFile({ file: sheet.file, fields })
-            setChecked(next)
-          }}
+          file={work.file}
+          columns={work.columns}
+          fields={work.fields}
+          onFields={(fields) => setWork({ ...work, fields })}
+          onChecked={(checked, fields) => setWork({ ...work, fields, checked, answers: noAnswers })}
           onDiscard={startOver}
         />
       )}
-      {checked !== null && (
+      {work !== null && work.checked !== null && (
         <ImportReview
-          checked={checked}
-          onRate={
-            file === null
-              ? null
-              : async (rate) => setChecked(await checkImport(file.file, { fields: file.fields ?? [], rate }))
+          checked={work.checked}
+          answers={work.answers}
+          onAnswer={(answers) => setWork({ ...work, answers: { ...work.answers, ...answers } })}
+          onRate={async (rate) =>
+            setWork({ ...work, checked: await checkImport(work.file, { fields: work.fields, rate }) })
           }
-          onMatch={sheet === null ? null : () => setChecked(null)}
+          onMatch={
+            work.columns.length === 0
+              ? null
+              : () =>
+                  setWork({
+                    ...work,
+                    fields: work.fields.length > 0 ? work.fields : work.columns.map(({ field }) => field),
+                    checked: null,
+                  })
+          }
           onDone={() => {
             startOver()
             history.refresh()
@@ -106,21 +102,14 @@ function Downloads({ files }: { files: readonly (readonly [file: string, label: 
   )
 }
 
-/** A file that was checked, with its columns where somebody matched them. */
-type CheckedFile = { readonly file: File; readonly fields?: readonly string[] }
-
-/** A file with columns, and what they are read as. */
-type Sheet = { readonly file: File; readonly columns: ColumnMatch['columns'] }
-
 const noColumns: ColumnMatch = { needsHand: false, columns: [] }
 
 interface UploadProps {
-  /** Called for a sheet that somebody has to look at before it can be checked. */
-  onSheet: (sheet: Sheet) => void
-  onChecked: (checked: CatalogueImport, sheet: Sheet | null, file: File) => void
+  /** Called with a file that was checked, or whose columns somebody has to look at before it can be. */
+  onRead: (work: ImportWork) => void
 }
 
-function Upload({ onSheet, onChecked }: UploadProps) {
+function Upload({ onRead }: UploadProps) {
   const t = useMessages(deskImportMessages)
   const describe = useDeskError()
   const { pending, failure, run } = useAction()
@@ -130,9 +119,11 @@ function Upload({ onSheet, onChecked }: UploadProps) {
     await run(async () => {
       const isJson = /\.json$/i.test(file.name)
       const { needsHand, columns } = isJson ? noColumns : await matchColumns(file)
-      const sheet = columns.length === 0 ? null : { file, columns }
-      if (needsHand && sheet !== null) onSheet(sheet)
-      else onChecked(await checkImport(file), sheet, file)
+      const isOpen = needsHand && columns.length > 0
+      const checked = isOpen ? null : await checkImport(file)
+      // what is sure about the columns needs not be said again
+      const fields = isOpen ? columns.map(({ field }) => field) : []
+      onRead({ file, columns, fields, checked, answers: noAnswers })
     })
   }
 

@@ -1,19 +1,9 @@
-import type { ApplyImportRequest, ImportReport } from '#domain/catalogue/imports/import-report.ts'
+import type { ImportReport } from '#domain/catalogue/imports/import-report.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskImportQuestionMessages } from '#app/messages/desk-import.ts'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
-
-/** The answers to what an import asks. */
-export type ImportAnswers = Required<Pick<ApplyImportRequest, 'confirm' | 'otherNames' | 'unlistedSizes'>>
-
-/** Leaves everything that is asked about as it is. */
-export const noAnswers: ImportAnswers = { confirm: false, otherNames: 'leave', unlistedSizes: 'leave' }
-
-/** Whether anything but leaving was chosen. */
-export function isAnswered({ confirm, otherNames, unlistedSizes }: ImportAnswers): boolean {
-  return confirm || otherNames !== 'leave' || unlistedSizes !== 'leave'
-}
+import type { ImportAnswers } from './import-answers.ts'
 
 interface ImportQuestionsProps {
   report: ImportReport
@@ -21,14 +11,29 @@ interface ImportQuestionsProps {
   onAnswer: (answers: Partial<ImportAnswers>) => void
 }
 
-/** What of an import waits for an answer: falling prices, products that may be others, sizes that the file does not list. */
+/** What of an import waits for an answer, answered for all: prices, products that may be others, unlisted sizes, opening stock. */
 export function ImportQuestions({ report, answers, onAnswer }: ImportQuestionsProps) {
   const t = useMessages(deskImportQuestionMessages)
-  const { held, questions = { prices: held, otherNames: 0, unlistedSizes: 0 } } = report
-  if (held === 0) return null
+  const { held, questions = { prices: held, otherNames: 0, unlistedSizes: 0 }, stock } = report
+  const openings = stock?.opening ?? 0
   return (
     <>
-      <p className="text-caution">{t.held(held)}</p>
+      {stock !== undefined && stock.kept > 0 && (
+        <p className="text-sm text-quiet">{t.countedAlready(stock.kept)}</p>
+      )}
+      {openings > 0 && (
+        <Choice
+          name="stock"
+          title={t.openings(openings)}
+          choices={[
+            ['take', t.takeStock, t.takeStockHint],
+            ['leave', t.leaveStock, t.leaveStockHint],
+          ]}
+          chosen={answers.stock}
+          onChoose={(chosen) => onAnswer({ stock: chosen })}
+        />
+      )}
+      {held > 0 && <p className="text-caution">{t.held(held)}</p>}
       {questions.prices > 0 && (
         <CheckboxField
           label={t.prices(questions.prices)}

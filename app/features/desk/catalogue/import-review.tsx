@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CatalogueImport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
 import { applyImport } from '#app/api/desk-imports.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -15,31 +15,41 @@ import { auditField } from '../audit-words.ts'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { FileRate } from './file-rate.tsx'
-import { ImportQuestions, isAnswered, noAnswers } from './import-questions.tsx'
+import { countAnswered, requestOf, type ImportAnswers } from './import-answers.ts'
+import { ImportQuestions } from './import-questions.tsx'
+import { ImportRowQuestions } from './import-row-questions.tsx'
 
 interface ImportReviewProps {
   checked: CatalogueImport
+  answers: ImportAnswers
+  onAnswer: (answers: Partial<ImportAnswers>) => void
   /** Leads back to what its columns are; null for a file that has none. */
   onMatch: (() => void) | null
-  /** Checks the file again with a rate of GST for products that have none; null when it is no longer at hand. */
-  onRate: ((rate: string) => Promise<void>) | null
+  /** Checks the file again with a rate of GST for products that have none. */
+  onRate: (rate: string) => Promise<void>
   onDone: () => void
 }
 
 /** What a checked file would do, and doing it. */
-export function ImportReview({ checked: { id, name, report }, onMatch, onRate, onDone }: ImportReviewProps) {
+export function ImportReview({
+  checked: { id, name, report },
+  answers,
+  onAnswer,
+  onMatch,
+  onRate,
+  onDone,
+}: ImportReviewProps) {
   const t = useMessages(deskImportMessages)
   const p = useMessages(deskImportPictureMessages)
   const describe = useDeskError()
   const toast = useToast()
-  const [answers, setAnswers] = useState(noAnswers)
   const { pending, failure, run } = useAction()
   const { added, changed, unchanged, refused, held, notes, rows, unrated, remotePictures = 0 } = report
-  const [pictures, setPictures] = useState<'fetch' | 'leave'>('fetch')
-  const taken = added + changed + (isAnswered(answers) ? held : 0)
+  const pictures = remotePictures > 0 ? answers.pictures : 'leave'
+  const taken = added + changed + countAnswered(report, answers)
 
   async function apply() {
-    const done = await applyImport(id, { ...answers, pictures: remotePictures > 0 ? pictures : 'leave' })
+    const done = await applyImport(id, { ...requestOf(answers, report), pictures })
     toast({ text: done.held > 0 ? t.appliedSome(done.held) : t.applied, tone: 'good' })
     onDone()
   }
@@ -54,7 +64,7 @@ export function ImportReview({ checked: { id, name, report }, onMatch, onRate, o
           {note}
         </p>
       ))}
-      {unrated !== undefined && onRate !== null && (
+      {unrated !== undefined && (
         <FileRate unrated={unrated} disabled={pending} onRate={(rate) => void run(() => onRate(rate))} />
       )}
       {onMatch !== null && (
@@ -64,14 +74,12 @@ export function ImportReview({ checked: { id, name, report }, onMatch, onRate, o
           </Button>
         </p>
       )}
-      <ImportQuestions
-        report={report}
-        answers={answers}
-        onAnswer={(next) => setAnswers({ ...answers, ...next })}
-      />
+      <ImportQuestions report={report} answers={answers} onAnswer={onAnswer} />
       <ul className="divide-y divide-hairline rounded-control border border-hairline">
         {rows.map((row) => (
-          <Row key={`${row.outcome} ${row.collection} ${row.id}`} row={row} />
+          <Row key={`${row.outcome} ${row.collection} ${row.id}`} row={row}>
+            {row.outcome === 'held' && <ImportRowQuestions row={row} answers={answers} onAnswer={onAnswer} />}
+          </Row>
         ))}
         {shown > rows.length && <li className="p-3 text-sm text-quiet">{t.more(shown - rows.length)}</li>}
       </ul>
@@ -85,7 +93,7 @@ export function ImportReview({ checked: { id, name, report }, onMatch, onRate, o
               label={p[choice]}
               detail={p[`${choice}Hint`]}
               checked={pictures === choice}
-              onChange={() => setPictures(choice)}
+              onChange={() => onAnswer({ pictures: choice })}
             />
           ))}
         </fieldset>
@@ -107,7 +115,7 @@ export function ImportReview({ checked: { id, name, report }, onMatch, onRate, o
 
 const tones = { added: 'good', changed: 'accent', refused: 'bad', held: 'caution' } as const
 
-function Row({ row: { outcome, id, text, changes } }: { row: ImportRow }) {
+function Row({ row: { outcome, id, text, changes }, children }: { row: ImportRow; children: ReactNode }) {
   const t = useMessages(deskImportMessages)
   const words = useMessages(deskAuditWords)
   const labels = {
@@ -129,6 +137,7 @@ function Row({ row: { outcome, id, text, changes } }: { row: ImportRow }) {
             : t.change(auditField(words, field), before ?? t.nothing, after ?? t.nothing)}
         </p>
       ))}
+      {children}
     </li>
   )
 }

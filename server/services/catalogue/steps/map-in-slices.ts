@@ -3,18 +3,26 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** How long one turn of the event loop may be kept busy. */
 const SLICE_MS = 8
 
+/** Called between the pieces of long work: every few milliseconds it lets other requests have their turn. */
+export function takeTurns(): () => Promise<void> {
+  let until = performance.now() + SLICE_MS
+  return async () => {
+    if (performance.now() < until) return
+    await nextTurn()
+    until = performance.now() + SLICE_MS
+  }
+}
+
 /** Maps a long list without blocking the event loop: other requests get their turn every few milliseconds. */
 export async function mapInSlices<T, R>(
   items: readonly T[],
   map: (item: T, index: number) => R,
 ): Promise<R[]> {
   const results: R[] = []
-  let until = performance.now() + SLICE_MS
+  const turn = takeTurns()
   for (const [index, item] of items.entries()) {
     results.push(map(item, index))
-    if (performance.now() < until) continue
-    await nextTurn()
-    until = performance.now() + SLICE_MS
+    await turn()
   }
   return results
 }

@@ -1,3 +1,4 @@
+import { mapInSlices, takeTurns } from '../../catalogue/steps/map-in-slices.ts'
 import { nameKey, slugOf } from '#domain/catalogue/entries/slug.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { SheetProduct } from '#domain/catalogue/sheets/read-sheet.ts'
@@ -36,17 +37,17 @@ export async function identifyProducts(
   const names = await listEntryNames(queries, 'products')
   const byName = Map.groupBy(names, ({ name }) => nameKey(name))
   const bySku = await readSkus(queries, products)
-  const candidates = products.map((product) => {
+  const candidates = await mapInSlices(products, (product) => {
     const { id, name } = saidOf(product)
     if (id !== '') return { alike: [id], numbered: [] }
     const alike = (byName.get(nameKey(name)) ?? []).map((entry) => entry.id)
     return { alike, numbered: skusOf(product).flatMap((sku) => bySku.get(sku) ?? []) }
   })
-  const slugs = products.map((product) => slugOf(saidOf(product).name, 'product'))
+  const slugs = await mapInSlices(products, (product) => slugOf(saidOf(product).name, 'product'))
   const wanted = candidates.flatMap(({ alike, numbered }) => [...alike, ...numbered])
   const held = await readHeld(queries, [...wanted, ...slugs])
   const entriesOf = (ids: readonly string[]) => [...new Set(ids)].flatMap((id) => held.get(id) ?? [])
-  const guesses = products.map((product, index) =>
+  const guesses = await mapInSlices(products, (product, index) =>
     guess(product, {
       alike: entriesOf(candidates[index]?.alike ?? []),
       numbered: entriesOf(candidates[index]?.numbered ?? []),
@@ -90,11 +91,12 @@ function guess(product: SheetProduct, { alike, numbered, slugged, subcategoryIds
 type Guessed = Exclude<Guess, string>
 
 /** The ids of products: those that are sure come first, and what is not the one it was asked about is a product of its own. */
-function settle(
+async function settle(
   products: readonly SheetProduct[],
   guesses: readonly Guess[],
   ids: ReadonlySet<string>,
-): Identity[] {
+): Promise<Identity[]> {
+  const turn = takeTurns()
   const taken: Taken = { rows: new Map([...ids].map((id) => [id, 0])), numbers: new Map() }
   const settled: Identity[] = guesses.map((one) => (typeof one === 'string' ? one : ''))
   const passes: readonly ((one: Guessed) => boolean)[] = [
@@ -104,6 +106,7 @@ function settle(
   ]
   for (const isMeant of passes) {
     for (const [index, product] of products.entries()) {
+      await turn()
       const one = guesses[index]
       if (one === undefined || typeof one === 'string' || !isMeant(one)) continue
       const identity = settleOne(product, one, taken)

@@ -4,7 +4,7 @@ import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
 import { remotePictures } from '#domain/catalogue/entries/remote-pictures.ts'
 import { readForm } from '#domain/catalogue/entries/read-form.ts'
 import { nameKey } from '#domain/catalogue/entries/slug.ts'
-import type { ApplyImportRequest, ImportReport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
+import type { ImportQuestion, ImportReport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
 import { heldMoves, newRateIssue } from '#domain/catalogue/imports/import-rules.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/money/format.ts'
@@ -13,6 +13,7 @@ import type { CatalogueFiles } from '../../../gateways/catalogue/port.ts'
 import { findEntries, type StoredEntry } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
 import { publishedOf } from './new-entry.ts'
+import { takeTurns } from '../../catalogue/steps/map-in-slices.ts'
 import { readColumn } from '../../catalogue/steps/batch-rows.ts'
 import { tables } from '../../entries/steps/tables.ts'
 import type { Staged } from './staged.ts'
@@ -25,15 +26,12 @@ export type Planned = {
   readonly digest: string
   readonly row: ImportRow
   /** What has to be answered before it is written. */
-  readonly questions: readonly Question[]
+  readonly questions: readonly ImportQuestion[]
   /** The addresses of its pictures that lie elsewhere. */
   readonly remote: readonly string[]
   /** What was read from the staged document; null for one that is refused. */
   readonly record: unknown
 }
-
-/** What an import asks about an entry, by the name of its count in the report. */
-export type Question = keyof NonNullable<ImportReport['questions']>
 
 type Reading = {
   readonly queries: Queries
@@ -48,13 +46,16 @@ export async function planImport(
   documents: readonly Staged[],
 ): Promise<Planned[]> {
   const planned: Planned[] = []
+  const turn = takeTurns()
   for (let start = 0; start < documents.length; start += 250) {
     const chunk = documents.slice(start, start + 250)
     const formers = await findFormers(queries, chunk)
-    for (const one of chunk)
+    for (const one of chunk) {
       planned.push(
         await planOne({ catalogueFiles, rates }, one, formers.get(`${one.collection} ${one.id}`) ?? null),
       )
+      await turn()
+    }
   }
   return planned
 }
@@ -108,12 +109,13 @@ type Read = {
 function rowOf(
   { collection, id }: Staged,
   outcome: ImportRow['outcome'],
-  said: Pick<ImportRow, 'text' | 'changes'>,
+  said: Pick<ImportRow, 'text' | 'changes' | 'questions'>,
 ): ImportRow {
   return { outcome, collection, id, ...said }
 }
 
-function refuse(one: Staged, former: StoredEntry | null, why: string): Planned {
+/** A plan that refuses a document. */
+export function refuse(one: Staged, former: StoredEntry | null, why: string): Planned {
   const row = rowOf(one, 'refused', { text: `${one.where}: ${why}`, changes: [] })
   return { staged: one, former, outcome: 'refused', digest: '', row, remote: [], record: null, questions: [] }
 }
@@ -140,7 +142,12 @@ function compared({ one, record, form, digest }: Read, { former, before }: Held)
     { status, ...describeForm(form) },
   )
   const outcome = questions.length > 0 ? 'held' : 'changed'
-  const row = rowOf(one, outcome, { text: [name, ...asked.values()].join('; '), changes })
+  const said = {
+    text: [name, ...asked.values()].join('; '),
+    changes,
+    ...(questions.length > 0 && { questions }),
+  }
+  const row = rowOf(one, outcome, said)
   return { ...planned, outcome, row }
 }
 
@@ -149,8 +156,8 @@ function askAbout(
   { collection, otherName, unlisted }: Staged,
   former: StoredEntry,
   record: unknown,
-): ReadonlyMap<Question, string> {
-  const asked = new Map<Question, string>()
+): ReadonlyMap<ImportQuestion, string> {
+  const asked = new Map<ImportQuestion, string>()
   if (otherName !== undefined) {
     const isNamedSo = nameKey(otherName.name) === nameKey(nameOf(record) ?? '')
     const text = isNamedSo
@@ -167,22 +174,6 @@ function askAbout(
   if (move !== undefined)
     asked.set('prices', `${move.variant}: from ${formatPrice(move.from)} to ${formatPrice(move.to)}`)
   return asked
-}
-
-/** A staged document once what was asked about it is answered; what is left keeps its question. */
-export function answered(
-  one: Staged,
-  { otherNames = 'leave', unlistedSizes = 'leave' }: Partial<ApplyImportRequest>,
-): Staged {
-  const { otherName, unlisted, ...rest } = one
-  if (otherName !== undefined && otherNames === 'new' && otherName.asNew !== null)
-    return { ...rest, ...otherName.asNew, seen: null }
-  return {
-    ...rest,
-    ...(unlistedSizes === 'remove' && unlisted !== undefined && { document: unlisted.document }),
-    ...(otherNames !== 'same' && otherName !== undefined && { otherName }),
-    ...(unlistedSizes === 'leave' && unlisted !== undefined && { unlisted }),
-  }
 }
 
 /** Where an entry stands after an import: where the file says, else where it stands, else in the shop. */
@@ -215,7 +206,7 @@ export function reportOf(
   notes: readonly string[],
 ): ImportReport {
   const count = (outcome: Planned['outcome']) => planned.filter((each) => each.outcome === outcome).length
-  const asks = (question: Question) =>
+  const asks = (question: ImportQuestion) =>
     planned.filter(({ outcome, questions }) => outcome === 'held' && questions.includes(question)).length
   const rows: ImportRow[] = [
     ...refused.map(({ id, text }) => ({

@@ -1,6 +1,5 @@
 import { emptySubcategory } from '#domain/catalogue/entries/empty-subcategory.ts'
 import { randomUUID } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
 import { readProductForm } from '#domain/catalogue/entries/read-form.ts'
@@ -12,9 +11,10 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { mergeRows } from '#domain/catalogue/sheets/merge-rows.ts'
 import type { SheetProduct } from '#domain/catalogue/sheets/read-sheet.ts'
 import { isUnrated, productDoubts, withFileRate } from '#domain/catalogue/sheets/product-doubts.ts'
-import { sheetForm } from '#domain/catalogue/sheets/sheet-form.ts'
+import { sheetForm, type SheetForm } from '#domain/catalogue/sheets/sheet-form.ts'
 import { listEntryNames } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
+import { takeTurns } from '../../catalogue/steps/map-in-slices.ts'
 import { subjects } from '../../entries/steps/tables.ts'
 import { identifyProducts, type Identity } from './identify-products.ts'
 import type { JsonStage } from './stage-json.ts'
@@ -35,9 +35,9 @@ export async function stageSheet(
   const documents: Omit<Staged, 'seen'>[] = []
   const refused: { id: string; text: string }[] = []
   const unrated = new Set<number>()
+  const turn = takeTurns()
   for (const [index, delivered] of products.entries()) {
-    // others are served between the products of a long sheet
-    if (index % 100 === 99) await setImmediate()
+    await turn()
     const [{ number }] = delivered.rows
     const identity = identities[index] ?? `row ${number}: has neither a name nor an id`
     const needsRate = typeof identity !== 'string' && isRateMissing(delivered, identity)
@@ -63,7 +63,13 @@ function stageProduct(product: SheetProduct, known: Known, tree: Tree): Omit<Sta
   const asNew =
     typeof own === 'string'
       ? null
-      : { id: newId, document: own.document, status: own.status, doubts: own.doubts }
+      : {
+          id: newId,
+          document: own.document,
+          status: own.status,
+          doubts: own.doubts,
+          stock: own.stock,
+        }
   return { ...one, otherName: { name: (former.record as Product).name, asNew } }
 }
 
@@ -86,11 +92,23 @@ function stageOne(product: SheetProduct, { id, former }: Known, tree: Tree): Omi
   const where = `row ${first.number}`
   const doubts = known === null && read.status === null ? productDoubts(product, read.form) : []
   const status = doubts.length > 0 ? ('draft' as const) : read.status
-  const one = { collection: 'products' as const, id, where, status, document, doubts }
+  const one = {
+    collection: 'products' as const,
+    id,
+    where,
+    status,
+    document,
+    doubts,
+    ...saidStock(read.stock),
+  }
   if (read.unlisted === null) return one
   const without = writeEntry(start, read.unlisted.form, { newUid })
-  const { sizes } = read.unlisted
-  return isRefusal(without) ? one : { ...one, unlisted: { sizes, document: without } }
+  const { sizes, stock } = read.unlisted
+  return isRefusal(without) ? one : { ...one, unlisted: { sizes, document: without, ...saidStock(stock) } }
+}
+
+function saidStock(stock: SheetForm['stock']): Pick<Staged, 'stock'> {
+  return stock.every((each) => each === null) ? {} : { stock }
 }
 
 type Cells = SheetProduct['rows'][0]['cells']

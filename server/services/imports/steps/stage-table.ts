@@ -1,10 +1,11 @@
 import { matchColumns } from '#domain/catalogue/sheets/match-columns.ts'
-import { readSheet, type ReadSheet } from '#domain/catalogue/sheets/read-sheet.ts'
+import { openSheet, type ReadSheet } from '#domain/catalogue/sheets/read-sheet.ts'
 import { readShopExport } from '#domain/catalogue/sheets/read-shop-export.ts'
 import { findTable, type SheetTable } from '#domain/catalogue/sheets/sheet-table.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Table } from '#domain/spreadsheets/read-table.ts'
 import type { Queries } from '../../../db/database.ts'
+import { mapInSlices } from '../../catalogue/steps/map-in-slices.ts'
 import { readColumns } from './read-columns.ts'
 import type { JsonStage } from './stage-json.ts'
 import { stageSheet } from './stage-sheet.ts'
@@ -35,8 +36,10 @@ export async function stageTable(
   const shop = columns === undefined ? readShopExport(found, today) : null
   const table = shop?.table ?? found
   const fields = columns ?? (shop === null ? await readColumns(queries, found.heads) : null)
-  const sheet = readSheet(table, fields ?? undefined)
-  if (typeof sheet === 'string') throw new AppError('file-refused', `The file ${sheet}`)
+  const opened = openSheet(table, fields ?? undefined)
+  if (typeof opened === 'string') throw new AppError('file-refused', `The file ${opened}`)
+  await mapInSlices(opened.rows, opened.read)
+  const sheet = opened.end()
   const products = fields === null && shop === null ? doubtOpenColumns(sheet, table) : sheet.products
   const staged = await stageSheet(queries, products, fileRate?.toString() ?? null)
   return {

@@ -1,0 +1,59 @@
+import type { ImportQuestion, ImportRow } from '#domain/catalogue/imports/import-report.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskImportQuestionMessages } from '#app/messages/desk-import.ts'
+import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { answerFields, keyOfRow, type ImportAnswers } from './import-answers.ts'
+
+interface ImportRowQuestionsProps {
+  row: ImportRow
+  answers: ImportAnswers
+  onAnswer: (answers: Partial<ImportAnswers>) => void
+}
+
+/** What is asked about one product of an import, answered as for all unless something else is chosen here. */
+export function ImportRowQuestions({ row, answers, onAnswer }: ImportRowQuestionsProps) {
+  const t = useMessages(deskImportQuestionMessages)
+  const own = answers.own[keyOfRow(row)] ?? {}
+  const choices: Record<ImportQuestion, readonly (readonly [value: string, label: string])[]> = {
+    prices: [
+      ['true', t.priceRight],
+      ['false', t.leave],
+    ],
+    otherNames: [
+      ['same', t.same],
+      ['new', t.new],
+      ['leave', t.leave],
+    ],
+    unlistedSizes: [
+      ['keep', t.keep],
+      ['remove', t.remove],
+      ['leave', t.leave],
+    ],
+  }
+  const titles: Record<ImportQuestion, string> = {
+    prices: t.onePrice,
+    otherNames: t.oneName,
+    unlistedSizes: t.oneSizes,
+  }
+  return (row.questions ?? []).map((question) => {
+    const field = answerFields[question]
+    const chosen = own[field]
+    return (
+      <SelectField
+        key={question}
+        className="mt-2 sm:max-w-sm"
+        label={titles[question]}
+        aria-label={`${titles[question]} ${row.id}`}
+        value={chosen === undefined ? '' : String(chosen)}
+        options={[['', t.asForAll], ...choices[question]]}
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          const { [field]: _, ...rest } = own
+          const answer =
+            value === '' ? rest : { ...rest, [field]: field === 'confirm' ? value === 'true' : value }
+          onAnswer({ own: { ...answers.own, [keyOfRow(row)]: answer } })
+        }}
+      />
+    )
+  })
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ColumnMatch } from '#domain/catalogue/imports/column-match.ts'
+import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
+import { openOutbox } from '#app/browser/outbox.ts'
+import { useDesk } from '../desk-context.ts'
+import type { ImportAnswers } from './import-answers.ts'
+
+/** A file on its way into the catalogue: its columns as they are matched, what a check found, and what was answered. */
+export type ImportWork = {
+  readonly file: File
+  /** Empty for a file whose columns nobody has to look at. */
+  readonly columns: ColumnMatch['columns']
+  readonly fields: readonly string[]
+  readonly checked: CatalogueImport | null
+  readonly answers: ImportAnswers
+}
+
+type KeptWork = ImportWork & { readonly by: string }
+
+const KEY = 'import'
+/** A check is kept by the store for a day. */
+const DAY_MS = 24 * 3_600_000
+
+/** The file that is being imported, kept in this browser, so that a reload in the middle loses no answer; null for none. */
+export function useImportWork(): {
+  readonly work: ImportWork | null
+  readonly setWork: (work: ImportWork | null) => void
+  readonly isReading: boolean
+} {
+  const { login } = useDesk()
+  const by = login.name
+  const opened = useRef<ReturnType<typeof openOutbox<KeptWork>>>(undefined)
+  const [work, setShown] = useState<ImportWork | null>(null)
+  const [isReading, setReading] = useState(true)
+  const box = useCallback(() => (opened.current ??= openOutbox<KeptWork>('imports')), [])
+
+  useEffect(() => {
+    let isGone = false
+    async function read() {
+      const [kept] = await (await box()).list()
+      const isOurs = kept !== undefined && kept.content.by === by && kept.at > Date.now() - DAY_MS
+      if (kept !== undefined && !isOurs) await (await box()).remove(KEY)
+      if (isGone) return
+      if (isOurs) setShown(kept.content)
+      setReading(false)
+    }
+    void read()
+    return () => {
+      isGone = true
+    }
+  }, [box, by])
+
+  const setWork = useCallback(
+    (next: ImportWork | null) => {
+      setShown(next)
+      async function keep() {
+        const kept = await box()
+        if (next === null) await kept.remove(KEY)
+        else await kept.put({ key: KEY, at: Date.now(), content: { ...next, by } })
+      }
+      // a device without room keeps it as long as the page
+      void keep().catch(() => undefined)
+    },
+    [box, by],
+  )
+  return { work, setWork, isReading }
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Queries } from '../database.ts'
+import type { VariantKey } from './levels.ts'
+
+/** What is kept of a size; `hasMoved` says whether anything of it was ever counted, received or sold. */
+export type KeptStock = VariantKey & {
+  readonly barcode: string | null
+  /** Micro-rupees. */
+  readonly cost: number | null
+  readonly hasMoved: boolean
+}
+
+const wanted = (variants: readonly VariantKey[]) =>
+  sql`json_to_recordset(${JSON.stringify(variants.map(({ productId, variantUid }) => ({ productId, variantUid })))}::json)
+    as wanted ("productId" text, "variantUid" text)`
+
+/** What is kept of some sizes. */
+export async function findKeptStock(
+  queries: Queries,
+  variants: readonly VariantKey[],
+): Promise<readonly KeptStock[]> {
+  if (variants.length === 0) return []
+  const { rows } = await sql<KeptStock>`
+    select product_id as "productId", variant_uid as "variantUid", barcode, cost,
+      exists (select from stock_movements where item_id = stock_items.id) as "hasMoved"
+    from stock_items join ${wanted(variants)} on product_id = wanted."productId" and variant_uid = wanted."variantUid"`.execute(
+    queries,
+  )
+  return rows
+}
+
+/** A barcode without the zeros before a GTIN, as `barcodeKey` makes it. */
+const key = sql`case when barcode ~ '^\\d{8,14}$' then ltrim(barcode, '0') else barcode end`
+
+/** The sizes that have barcodes of these keys. */
+export async function findBarcodes(
+  queries: Queries,
+  keys: readonly string[],
+): Promise<readonly (VariantKey & { readonly key: string })[]> {
+  if (keys.length === 0) return []
+  const { rows } = await sql<VariantKey & { key: string }>`
+    select product_id as "productId", variant_uid as "variantUid", ${key} as key from stock_items
+    where barcode is not null and ${key} = any(${[...keys]}::text[])`.execute(queries)
+  return rows
+}
+
+/** Which of some sizes open orders have lines of. */
+export async function findSizesInOrders(
+  queries: Queries,
+  variants: readonly VariantKey[],
+): Promise<readonly VariantKey[]> {
+  if (variants.length === 0) return []
+  const { rows } = await sql<VariantKey>`
+    select distinct wanted."productId", wanted."variantUid"
+    from orders join order_items on order_items.order_id = orders.order_id
+    join ${wanted(variants)} on product_id = wanted."productId" and variant_specs ->> 'uid' = wanted."variantUid"
+    where order_status in ('INITIATED', 'PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY')
+    order by 1, 2`.execute(queries)
+  return rows
+}
+
+/** What an import says of a size; null leaves what is kept. */
+export type ImportedStock = VariantKey & {
+  readonly barcode: string | null
+  readonly cost: number | null
+  readonly tracked: boolean
+}
+
+/** Saves what an import says of sizes; those that begin to be tracked are low from `lowLevel` on. Returns their items. */
+export async function saveImportedStock(
+  queries: Queries,
+  sizes: readonly ImportedStock[],
+  lowLevel: number,
+): Promise<readonly (VariantKey & { readonly id: number })[]> {
+  const { rows } = await sql<VariantKey & { id: number }>`
+    insert into stock_items as held (product_id, variant_uid, tracked, low_level, barcode, cost)
+    select "productId", "variantUid", tracked, ${lowLevel}, barcode, cost
+    from json_to_recordset(${JSON.stringify(sizes)}::json)
+      as given ("productId" text, "variantUid" text, tracked boolean, barcode text, cost bigint)
+    on conflict (product_id, variant_uid) do update set tracked = held.tracked or excluded.tracked,
+      barcode = coalesce(excluded.barcode, held.barcode), cost = coalesce(excluded.cost, held.cost)
+    returning id, product_id as "productId", variant_uid as "variantUid"`.execute(queries)
+  return rows
+}
+
+/** Frees the barcodes of products that are gone, so that others can have them. */
+export async function freeBarcodes(queries: Queries, productIds: readonly string[]): Promise<void> {
+  await sql`
+    update stock_items set barcode = null
+    where product_id = any(${[...productIds]}::text[]) and barcode is not null`.execute(queries)
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Price } from '#domain/money/price.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { notifyCatalogueChange } from '../../../db/catalogue/catalogue-version.ts'
+import type { Queries } from '../../../db/database.ts'
+import { lockOrder } from '../../../db/orders/orders.ts'
+import {
+  addMovements,
+  changeLevels,
+  lockItems,
+  showItems,
+  type VariantKey,
+} from '../../../db/stock/levels.ts'
+import { addChange, findOpenOrdersOf } from '../../../db/stock/stock-items.ts'
+import { findKeptStock, findSizesInOrders, saveImportedStock } from '../../../db/stock/stock-imports.ts'
+import { holdPlaces, listPlaces } from '../../../db/stock/stock-places.ts'
+import { readSavedSettings } from '../../../db/store/store-settings.ts'
+import { requestHash } from '../../identity/steps/hashing.ts'
+import { recordChange } from '../../staff/steps/record-change.ts'
+import { findOrderNeeds, reserveForOrders } from './track-orders.ts'
+
+/** What a file says of a size: its barcode, what one unit costs without GST, and how many there are; null says nothing. */
+export type OpenedSize = VariantKey & {
+  readonly size: string
+  readonly barcode: string | null
+  readonly cost: Price | null
+  readonly units: number | null
+}
+
+type Opening = {
+  readonly sizes: readonly OpenedSize[]
+  /** The name of the file. */
+  readonly name: string
+  readonly at: Date
+}
+
+/**
+ * Keeps barcodes and costs of sizes, and begins to track those that nothing was ever counted of, with as many as the file says, as a
+ * count at the first place (STOCK-02). What moved before stays as it is, so that the same file twice opens nothing twice. Orders are
+ * locked before items. Throws `not-permitted`.
+ */
+export async function openStock(
+  queries: Queries,
+  actor: StaffActor,
+  { sizes, name, at }: Opening,
+): Promise<void> {
+  if (sizes.length === 0) return
+  if (sizes.some(({ cost }) => cost !== null)) requirePermission(actor, 'stock:cost')
+  requirePermission(actor, 'stock:write')
+  const moved = new Set(
+    (await findKeptStock(queries, sizes)).filter(({ hasMoved }) => hasMoved).map((one) => keyOf(one)),
+  )
+  const opened = sizes.filter(({ units, ...size }) => units !== null && !moved.has(keyOf(size)))
+  const [first] = await listPlaces(queries)
+  if (opened.length > 0) await holdPlaces(queries)
+  const needs = await findNeeds(queries, opened)
+  const { lowStockLevel = 0 } = await readSavedSettings(queries)
+  const isOpened = new Set(opened.map(keyOf))
+  const items = await saveImportedStock(
+    queries,
+    sizes.map(({ productId, variantUid, barcode, cost, ...size }) => ({
+      productId,
+      variantUid,
+      barcode,
+      cost,
+      tracked: isOpened.has(keyOf({ productId, variantUid, ...size })),
+    })),
+    lowStockLevel,
+  )
+  const idOf = new Map(items.map((item) => [keyOf(item), item.id]))
+  const units = opened.flatMap((size) => {
+    const itemId = idOf.get(keyOf(size))
+    return itemId === undefined ? [] : [{ itemId, quantity: size.units ?? 0, size }]
+  })
+  if (first === undefined || units.length === 0) return
+  await lockItems(
+    queries,
+    units.map(({ itemId }) => itemId),
+  )
+  const changeId = randomUUID()
+  const change = { id: changeId, kind: 'count' as const, placeId: first.id, toPlaceId: null, supplier: null }
+  const note = `Opening stock of ${name}`.slice(0, 500)
+  await addChange(queries, { ...change, note, digest: requestHash(changeId), actor: actor.name, at })
+  await addMovements(
+    queries,
+    units.map(({ itemId, quantity }) => ({ itemId, placeId: first.id, quantity, reason: 'count', changeId })),
+    { actor: actor.name, at },
+  )
+  const levels = units.map(({ itemId, quantity }) => ({
+    itemId,
+    placeId: first.id,
+    onHand: quantity,
+    reserved: 0,
+  }))
+  for (const { itemId, size } of units)
+    levels.push(...(await reserveForOrders(queries, itemId, needs.get(keyOf(size)) ?? [])))
+  await changeLevels(queries, levels)
+  await showItems(
+    queries,
+    units.map(({ itemId }) => itemId),
+  )
+  await notifyCatalogueChange(queries, 'stock')
+  await recordChange(queries, actor, {
+    action: 'stock.count',
+    subject: 'stock',
+    subjectId: changeId,
+    after: { kind: 'count', placeId: first.id, note, sizes: units.length },
+    at,
+  })
+}
+
+/** What open orders need of sizes that are about to be tracked; all of these orders are locked first, in one order. */
+async function findNeeds(queries: Queries, opened: readonly OpenedSize[]) {
+  const needs = new Map<string, Awaited<ReturnType<typeof findOrderNeeds>>>()
+  const ordered = await findSizesInOrders(queries, opened)
+  const orderIds: string[] = []
+  for (const size of ordered) orderIds.push(...(await findOpenOrdersOf(queries, size)))
+  for (const orderId of [...new Set(orderIds)].toSorted()) await lockOrder(queries, orderId)
+  for (const size of ordered) needs.set(keyOf(size), await findOrderNeeds(queries, size))
+  return needs
+}
+
+function keyOf({ productId, variantUid }: VariantKey): string {
+  return `${productId}\n${variantUid}`
+}
