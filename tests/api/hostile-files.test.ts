@@ -46,6 +46,10 @@ const noise = (side: number) =>
       noise: { type: 'gaussian', mean: 99, sigma: 30 },
     },
   })
+const avif = (width: number, height: number, bitdepth: 8 | 12) =>
+  sharp({ create: { width, height, channels: 3, background: '#876' } })
+    .avif({ effort: 0, quality: 10, bitdepth })
+    .toBuffer()
 const jpeg = () =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: '#333' } })
     .jpeg()
@@ -79,6 +83,8 @@ const pictures: Readonly<Record<string, () => Promise<Buffer>>> = {
   'a PNG that claims 2 gigapixels of no height': () => claiming(2_000_000_000, 1),
   'a PNG that claims 119 megapixels of 16 bits': () => claiming(11_900, 10_000, { bits: 16 }),
   'a PNG that claims 100 megapixels with transparency': () => claiming(10_000, 10_000, { colours: 6 }),
+  'an AVIF of a few hundred bytes and 13 megapixels': () => avif(4_000, 3_250, 8),
+  'an AVIF of 9 megapixels with 12 bits': () => avif(3_000, 3_000, 12),
   'a PNG of no width': () => claiming(0, 100),
   'a PNG with more rows than data': () => claiming(64, 9_000),
   'a PNG cut in half': async () => {

@@ -4,8 +4,11 @@ import { sniffPicture } from './sniff-picture.ts'
 
 /** Photos of telephones have up to 108 megapixels, and a JPEG that is not progressive is read at a fraction of its size. */
 const MAX_PIXELS = 120_000_000
-/** A progressive JPEG, a WebP and an AVIF have to be held in memory as a whole. */
+/** A progressive JPEG, an interlaced PNG and a WebP have to be held in memory as a whole. */
 const MAX_WHOLE_PIXELS = 30_000_000
+/** An AVIF takes some 20 bytes a pixel while it is read, one of more than 8 bits 25, however small the file: a kilobyte took 730 MB. */
+const MAX_AVIF_PIXELS = 12_000_000
+const MAX_DEEP_AVIF_PIXELS = 8_000_000
 /** All other pictures unpacked: 16 bits a colour count twice. */
 const MAX_UNPACKED_BYTES = 360_000_000
 const MIN_SIDE = 32
@@ -54,8 +57,7 @@ export async function shrinkPicture(bytes: Uint8Array, longest: number): Promise
 
 /** Throws `file-refused` for a picture that would take much memory or time, by its header alone. */
 function assertAffordable({ format, width, height, channels, depth, isProgressive }: Metadata): void {
-  const isWhole = isProgressive || format === 'webp' || format === 'heif'
-  const limit = isWhole ? MAX_WHOLE_PIXELS : MAX_PIXELS
+  const limit = mostPixels({ format, depth, isProgressive })
   if (width * height > limit)
     throw refused(`has more than ${limit / 1e6} megapixels. Make it smaller and try again.`)
   const unpacked = width * height * channels * (depth === 'uchar' ? 1 : 2)
@@ -64,6 +66,15 @@ function assertAffordable({ format, width, height, channels, depth, isProgressiv
       `has ${megapixels(width * height)} megapixels of ${depth === 'uchar' ? 8 : 16} bits, which is too much. Save it as JPEG, or make it smaller, and try again.`,
     )
   if (Math.min(width, height) < MIN_SIDE) throw refused('is smaller than 32 pixels.')
+}
+
+function mostPixels({
+  format,
+  depth,
+  isProgressive,
+}: Pick<Metadata, 'format' | 'depth' | 'isProgressive'>): number {
+  if (format === 'heif') return depth === 'uchar' ? MAX_AVIF_PIXELS : MAX_DEEP_AVIF_PIXELS
+  return isProgressive || format === 'webp' ? MAX_WHOLE_PIXELS : MAX_PIXELS
 }
 
 const megapixels = (pixels: number): string => String(Math.round(pixels / 1e6))
