@@ -7,15 +7,19 @@ export type PictureRequest = {
   readonly tone: string
   /** Printed on the product, in the brand's colours. */
   readonly label: string
-  /** Brand id; empty without a label, as the picture is then the same for every brand. */
+  /** Brand id; empty where the picture is the same for every brand. */
   readonly brand: string
 }
 
-/** Reads `scene:tone:LABEL@brand`, of which the last three are optional; `tone` replaces the one in the text. */
+/**
+ * Reads `scene:tone:LABEL@brand`, of which the last three are optional; `tone` replaces the one in the text. A label without a
+ * brand and a bare `@` mean the product's own brand, whose look it then has.
+ */
 export function parsePicture(text: string, brand: string, tone?: string): PictureRequest {
   const [parts = '', ownBrand] = text.split('@')
   const [scene = '', ownTone = '', label = ''] = parts.split(':')
-  return { scene, tone: tone ?? ownTone, label, brand: label === '' ? '' : brandOf(ownBrand ?? brand).id }
+  const isBranded = label !== '' || ownBrand !== undefined
+  return { scene, tone: tone ?? ownTone, label, brand: isBranded ? brandOf(ownBrand || brand).id : '' }
 }
 
 /** Unique per request. */

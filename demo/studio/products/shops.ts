@@ -51,7 +51,7 @@ export const shops: readonly Shop[] = [
   {
     id: 'plumbing',
     name: 'Plumbing',
-    picture: 'pipes:cpvc',
+    picture: 'pipes:cpvc@jalnika',
     mainCategories: ['cpvc-pipes', 'upvc-pipes', 'drainage', 'tanks-pumps', 'water-heaters'],
   },
   {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '../generator/build-catalogue.ts'
+import { productSourcesOf } from '../generator/product-source.ts'
+import { pictureUrl, variantsOf } from '../generator/variants.ts'
 import { demoTables } from '../products/tables.ts'
 import rendered from '../rendered.json' with { type: 'json' }
 import { scenes } from '../scenes/scenes.ts'
@@ -38,4 +40,13 @@ test('every picture of the catalogue has a scene', () => {
   const names = new Set([...catalogue.pictures.values()].map(({ scene }) => scene))
   expect(names.size).toBeGreaterThanOrEqual(45)
   expect([...names].filter((name) => scenes[name] === undefined)).toEqual([])
+})
+
+test('plastic pipes have a picture of their own for each brand', () => {
+  for (const name of ['CPVC Pipe SDR 11, 3 m', 'UPVC Pipe Schedule 40, 3 m', 'SWR Pipe Ring Fit, 3 m']) {
+    const sources = productSourcesOf(demoTables.mainCategories).filter(({ line }) => line.name === name)
+    const shown = new Set(sources.map((source) => variantsOf(source, pictureUrl)[0]?.image))
+    expect(sources.length).toBeGreaterThan(2)
+    expect(shown.size).toBe(sources.length)
+  }
 })

@@ -41,7 +41,8 @@ import { pumpScenes } from './plumbing/pumps.ts'
 import { tankDrainScenes } from './plumbing/tanks-drains.ts'
 import { boardScenes } from './ply-laminates/boards.ts'
 import { laminateScenes } from './ply-laminates/laminates.ts'
-import { barPipeScenes } from './steel-structure/bars-pipes.ts'
+import { barScenes } from './steel-structure/bars.ts'
+import { pipeScenes } from './steel-structure/pipes.ts'
 import { sectionScenes } from './steel-structure/sections.ts'
 import { wireMeshScenes } from './steel-structure/wire-mesh.ts'
 import { flagstoneScenes } from './tiles-stone/flagstones.ts'
@@ -96,7 +97,8 @@ export const scenes: Scenes = {
   ...tankDrainScenes,
   ...boardScenes,
   ...laminateScenes,
-  ...barPipeScenes,
+  ...barScenes,
+  ...pipeScenes,
   ...sectionScenes,
   ...wireMeshScenes,
   ...flagstoneScenes,

@@ -5,7 +5,7 @@ import type { MainCategory } from '../rows.ts'
 export const cpvcPipes: MainCategory = {
   id: 'cpvc-pipes',
   name: 'CPVC Pipes & Fittings',
-  picture: 'pipes:cpvc',
+  picture: 'pipes:cpvc@jalnika',
   searchWords: 'cpvc,hot water pipe,garam pani pipe,गर्म पानी पाइप',
   subcategories: [
     {
@@ -26,7 +26,7 @@ export const cpvcPipes: MainCategory = {
           brands: 'jalnika nalvahi pravahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          picture: 'pipes:cpvc',
+          picture: 'pipes:cpvc@',
           sizes: bores([
             [15, 176, 0.52],
             [20, 258, 0.8],
@@ -47,7 +47,7 @@ export const cpvcPipes: MainCategory = {
           brands: 'jalnika nalvahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          picture: 'pipes:cpvc',
+          picture: 'pipes:cpvc@',
           sizes: bores([
             [15, 148, 0.44],
             [20, 214, 0.68],

@@ -4,7 +4,7 @@ import type { MainCategory } from '../rows.ts'
 export const drainage: MainCategory = {
   id: 'drainage',
   name: 'Drainage',
-  picture: 'pipes:swr',
+  picture: 'pipes:swr@jalnika',
   searchWords: 'drainage,swr,sewer,nali,नाली,सीवर',
   subcategories: [
     {
@@ -25,7 +25,7 @@ export const drainage: MainCategory = {
           brands: 'jalnika nalvahi pravahi nirvahi dharavik',
           unit: 'piece',
           hsn: '3917',
-          picture: 'pipes:swr',
+          picture: 'pipes:swr@',
           sizes: [
             ['75 mm, type A', 356, 2.6],
             ['75 mm, type B', 468, 3.6],
@@ -45,7 +45,7 @@ export const drainage: MainCategory = {
           brands: 'jalnika nalvahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          picture: 'pipes:swr',
+          picture: 'pipes:swr@',
           sizes: [
             ['75 mm, type A', 318, 3.1],
             ['75 mm, type B', 420, 4.2],

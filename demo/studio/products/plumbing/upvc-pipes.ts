@@ -5,7 +5,7 @@ import type { MainCategory } from '../rows.ts'
 export const upvcPipes: MainCategory = {
   id: 'upvc-pipes',
   name: 'UPVC Pipes & Fittings',
-  picture: 'pipes:white',
+  picture: 'pipes:white@jalnika',
   searchWords: 'upvc,pvc pipe,plumbing pipe,पीवीसी पाइप',
   subcategories: [
     {
@@ -26,7 +26,7 @@ export const upvcPipes: MainCategory = {
           brands: 'jalnika nalvahi pravahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          picture: 'pipes:white',
+          picture: 'pipes:white@',
           sizes: bores([
             [15, 128, 0.62],
             [20, 168, 0.84],
