@@ -9,7 +9,7 @@ const byFoot: readonly BulkDiscount[] = [
 export const sand: MainCategory = {
   id: 'sand',
   name: 'Sand',
-  picture: 'heap:river',
+  picture: 'heap:yamuna@girivar',
   searchWords: 'sand,reti,ret,balu,रेत,रेती,बालू',
   subcategories: [
     {
@@ -27,10 +27,11 @@ export const sand: MainCategory = {
       lines: [
         {
           name: 'Coarse River Sand',
-          brands: 'girivar/Yamuna setukar/Badarpur patthari/Chambal girivar/Banas bhumikar/Sone',
+          brands:
+            'girivar/Yamuna#yamuna setukar/Badarpur#badarpur patthari/Chambal#chambal girivar/Banas#banas bhumikar/Sone#sone',
           unit: 'cft',
           hsn: '2505',
-          picture: 'heap:river',
+          picture: 'heap:river@',
           sizes: [['Default', 64, 45]],
           minQuantity: 50,
           quantityStep: 50,

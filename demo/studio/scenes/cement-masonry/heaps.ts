@@ -1,4 +1,4 @@
-import type { Point, SceneFactory, Scenes } from '../scene.ts'
+import type { Label, Point, SceneFactory, Scenes } from '../scene.ts'
 import { times, num, surface, vec, orbitCamera } from '../kit/meshes.ts'
 import { seededRandom } from '../kit/random.ts'
 import { fractalNoise } from '../kit/noise.ts'
@@ -6,6 +6,7 @@ import { crushedStones, pebbleStones, placeStones, scatter } from './stones.ts'
 import type { Placement } from './stones.ts'
 import { srgb } from '../kit/textures.ts'
 import { darken, lighten, mix } from '../kit/colours.ts'
+import { svgDocument, svgText } from '../kit/svg.ts'
 
 const wide = 1.42
 const high = 1.16
@@ -22,6 +23,11 @@ function moundAt(x: number, z: number, steep = 1): number {
 /** Colour, grain size, and whether single stones stand out. */
 const sands: Readonly<Record<string, readonly [string, number]>> = {
   river: ['#c9a56e', 0.016],
+  yamuna: ['#a99f8c', 0.015],
+  badarpur: ['#b5764a', 0.019],
+  chambal: ['#cfae74', 0.017],
+  banas: ['#bd9556', 0.02],
+  sone: ['#d9b25e', 0.014],
   fine: ['#e4cb9a', 0.009],
   msand: ['#b3aea4', 0.015],
   dust: ['#9a9894', 0.01],
@@ -32,7 +38,38 @@ function sand(colour: string, grain: number): string {
 normal { average normal_map { [1 bumps ${num(0.5 + grain * 20)} scale ${grain * 1.3}] [0.6 bumps 0.6 scale ${grain * 5}] } } finish { diffuse 0.9 specular 0.03 roughness 0.1 } }`
 }
 
-function sandHeap(tone: string, colour: string, grain: number): string {
+/** How far the sand of a brand's quarries is lighter or darker, and how steep it heaps. */
+const quarries: Readonly<Record<string, readonly [shade: number, steep: number, turn: number]>> = {
+  Girivar: [0, 1, 0],
+  Setukar: [0.14, 0.86, 50],
+  Patthari: [-0.12, 1.08, 110],
+  Bhumikar: [0.26, 0.92, 170],
+  Matiyar: [-0.22, 0.96, 230],
+  Halkavi: [0.36, 1.04, 290],
+}
+
+/** A board on a stake with the brand's name, behind the heap's right flank. */
+function signBoard(): string {
+  const wood = 'texture { pigment { srgb <0.62,0.47,0.31> } finish { diffuse 0.85 specular 0.08 } }'
+  const print =
+    'texture { pigment { image_map { png "sign.png" interpolate 2 } scale <1.02,0.46,1> translate <-0.51,0,0> } finish { diffuse 0.84 specular 0.15 roughness 0.05 } }'
+  return `union { box { <-0.045,-1.2,0.012>,<0.045,0.5,0.06> ${wood} } box { <-0.51,0,-0.02>,<0.51,0.46,0.012> ${print} } rotate z*-3 rotate y*10 translate <0.86,0.86,-0.02> }\n`
+}
+
+function signPrint({ brand, main, accent, ink }: Label): string {
+  return svgDocument(
+    510,
+    230,
+    `<rect width="510" height="230" fill="${main}"/><rect x="10" y="10" width="490" height="210" fill="none" stroke="${accent}" stroke-width="8"/>` +
+      svgText(brand.toUpperCase(), { x: 255, y: 120, size: 84, width: 440 }, ink) +
+      svgText('SAND', { x: 255, y: 188, size: 48, width: 300 }, accent),
+  )
+}
+
+function sandHeap(
+  tone: string,
+  { colour, grain, steep }: { colour: string; grain: number; steep: number },
+): string {
   const random = seededRandom(tone)
   const mound = surface([150, 74], (u, v): Point => {
     const turn = u * Math.PI * 2
@@ -48,7 +85,8 @@ function sandHeap(tone: string, colour: string, grain: number): string {
     const lumps = fractalNoise([x, z, 3], 0.12) * 0.018 * Math.min(1, (1 - v) * 8 + 0.1)
     return [
       x,
-      moundAt(Math.cos(turn) * reach, Math.sin(turn) * reach) * (1 + rills) + lumps * (v < 0.99 ? 1 : 0),
+      moundAt(Math.cos(turn) * reach, Math.sin(turn) * reach, steep) * (1 + rills) +
+        lumps * (v < 0.99 ? 1 : 0),
       z,
     ]
   })
@@ -57,7 +95,7 @@ function sandHeap(tone: string, colour: string, grain: number): string {
     const reach = wide * (0.25 + 0.95 * random() ** 0.55)
     const [x, z] = [Math.cos(turn) * reach, Math.sin(turn) * reach]
     const size = grain * (0.35 + random() ** 5 * 0.9)
-    return `sphere { ${vec([x, moundAt(x, z) + size * 0.4, z])},${num(size)} texture { Hue${Math.floor(random() * 3)} } }`
+    return `sphere { ${vec([x, moundAt(x, z, steep) + size * 0.4, z])},${num(size)} texture { Hue${Math.floor(random() * 3)} } }`
   })
   const hues = [darken(colour, 0.1), lighten(colour, 0.12), lighten(colour, 0.35)]
     .map((hue, i) => `#declare Hue${i} = texture { pigment { ${srgb(hue)} } finish { diffuse 0.85 } }\n`)
@@ -114,11 +152,23 @@ const core = (colour: string): string =>
 
 const heapView = orbitCamera([0, 0.5, -0.1], 2.86, { turn: 8, lift: 18 })
 
-const heap: SceneFactory = (tone) => {
+const heap: SceneFactory = (tone, label) => {
   const stone = stones[tone]
   if (stone === undefined) {
     const [colour, grain] = sands[tone] ?? ['#c09a63', 0.016]
-    return { camera: heapView, objects: sandHeap(tone, colour, grain) }
+    const [shade, steep, turn] = quarries[label.brand] ?? [0, 1, 0]
+    const own = shade < 0 ? darken(colour, -shade) : lighten(colour, shade)
+    const mound = sandHeap(tone, { colour: own, grain, steep })
+    if (label.brand === '') return { camera: heapView, objects: mound }
+    return {
+      camera: heapView,
+      objects:
+        `union { ${mound.replace(/^(?:#declare .*\n)+/, '')} rotate y*${turn} }\n${signBoard()}`.replace(
+          /^/,
+          /^(?:#declare .*\n)+/.exec(mound)?.[0] ?? '',
+        ),
+      imageMaps: { 'sign.png': signPrint(label) },
+    }
   }
   const { hues, size, tries } = stone
   return {
