@@ -10,6 +10,9 @@ const route = /[\\/]app[\\/]routes[\\/]([\w-]+)\.tsx/
 /** What so many pages need comes with every page. */
 const MOST_PAGES = 15
 
+/** What pages reach by their loaders alone: what opens later brings it along. */
+const loaded = /[\\/]domain[\\/]catalogue[\\/](parse-result|dimensions|weight)\.ts$/
+
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
 /** The module and whatever reaches it by static imports. */
@@ -36,6 +39,7 @@ function chunkOf(id: string, graph: Graph): string | null {
 /** Fewer, larger chunks: each is a request of its own and compresses by itself. */
 const groups = [
   { name: 'vendor', test: vendor },
+  { name: 'catalogue-facts', test: loaded },
   ...['shell', 'cards', 'home-and-list', 'home-and-product', 'list', 'product'].map((name) => ({
     name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
     test: (id: string) => ours.test(id) && !root.test(id) && !vendor.test(id),

@@ -14,6 +14,7 @@ import { defaultStoreSettings } from '#domain/store/settings.ts'
 import { INITIAL_STATE_ID } from '#app/browser/initial-state.ts'
 import { reportContext, servicesContext } from '#app/context.ts'
 import { CartCount } from '#app/features/cart/cart-button.tsx'
+import { shownSettings } from '#app/features/store/standing-promise.ts'
 import { PageError } from '#app/features/shell/page-error.tsx'
 import { Shell } from '#app/features/shell/shell.tsx'
 import { FloatingCart } from '#app/routes/widgets/floating-cart.tsx'
@@ -40,7 +41,7 @@ export const middleware = [storePerRequest]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  return { settings: await services.store.getSettings(), apiBase: services.store.apiBase }
+  return { settings: shownSettings(await services.store.getSettings()), apiBase: services.store.apiBase }
 }
 
 /** Store settings do not change between pages. */

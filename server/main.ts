@@ -163,6 +163,7 @@ async function importFirstCatalogue(config: Config, log: Logger, services: Servi
     onRefused: (remark: ImportRemark) => log.warn(remark, 'a document of the catalogue was refused'),
     onNoted: (remark: ImportRemark) => log.warn(remark, 'a document of the catalogue was not quite right'),
   }
+  if (config.catalogue === config.demoCatalogue) await whenAvailable(services.store.prepareDemo)
   const counts = await whenAvailable(() => services.catalogue.importFolder(request))
   if (counts !== null) log.info({ counts }, 'the first catalogue was imported')
 }

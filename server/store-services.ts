@@ -5,6 +5,7 @@ import { changeSettings } from './services/store/change-setting.ts'
 import { describeStore } from './services/store/describe-store.ts'
 import { checkReadiness } from './services/store/check-readiness.ts'
 import { findDemoData } from './services/store/find-demo-data.ts'
+import { prepareDemoStore } from './services/store/prepare-demo-store.ts'
 import type { SharedReads } from './shared-reads.ts'
 import { findReturnTerms, findSeller, readSettings } from './services/store/read-settings.ts'
 
@@ -31,6 +32,7 @@ export function createStoreServices(using: Dependencies) {
       using.sharedReads.forget()
     },
     describe: () => describeStore(using),
+    prepareDemo: () => prepareDemoStore(using),
     findDemoData: (demoCatalogue: string) => findDemoData(using, demoCatalogue),
     isReady: () => checkReadiness(using),
     /** The base URL of the four catalogue calls. */

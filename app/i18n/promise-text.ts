@@ -1,5 +1,6 @@
 import type { DeliveryFee } from '#domain/delivery/delivery-fee.ts'
 import type { OrderPromise } from '#domain/delivery/order-promise.ts'
+import { isWithinOneDay } from '#domain/delivery/within-one-day.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import type { deliveryMessages } from '#app/messages/delivery.ts'
 
@@ -24,11 +25,17 @@ export function deliveryFeeText(
   return freeFrom === null ? t.fee(fee) : t.feeFreeFrom(fee, formatPaise(freeFrom))
 }
 
-/** A promise as a sentence: `Delivered by Tuesday, 24 November`. */
+/**
+ * A promise as a sentence: `Delivered by Tuesday, 24 November`, and of what was ordered the day before, or on that day, `Delivered
+ * within one day, by Tuesday, 24 November` (GEN-05).
+ */
 export function formatPromise(
-  t: Pick<(typeof deliveryMessages)['en'], 'by' | 'bySlot'>,
+  t: Pick<(typeof deliveryMessages)['en'], 'by' | 'withinOneDay' | 'slotOf'>,
   { day, slot }: OrderPromise,
+  orderedOn = '',
 ): string {
+  const isOneDay = orderedOn !== '' && isWithinOneDay(orderedOn, day)
+  const promise = t[isOneDay ? 'withinOneDay' : 'by'](formatDeliveryDay(day))
   const [from = '', to = ''] = slot?.split('-') ?? []
-  return slot === null ? t.by(formatDeliveryDay(day)) : t.bySlot(formatDeliveryDay(day), from, to)
+  return slot === null ? promise : t.slotOf(promise, from, to)
 }

@@ -3,7 +3,8 @@ import { defineMessages } from '#app/i18n/messages.ts'
 export const deliveryMessages = defineMessages({
   en: {
     by: (day: string) => `Delivered by ${day}`,
-    bySlot: (day: string, from: string, to: string) => `Delivered by ${day}, ${from} to ${to}`,
+    withinOneDay: (day: string) => `Delivered within one day, by ${day}`,
+    slotOf: (promise: string, from: string, to: string) => `${promise}, ${from} to ${to}`,
     to: (pin: string) => `to PIN code ${pin}`,
     fee: (amount: string) => `Delivery fee ${amount}`,
     deliveryFee: 'Delivery fee',

@@ -6,7 +6,6 @@ export const deskAuditWords = defineMessages({
     yes: 'Yes',
     no: 'No',
     several: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
-    rupees: (amount: string) => `₹${amount}`,
     'field-driverUid': 'Driver',
     'field-userId': 'Account',
     'field-orderId': 'Order',

@@ -1,3 +1,4 @@
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
 /** What stands against an order, told to the staff who take it: the shop says the same to its customers. */
@@ -24,9 +25,9 @@ export const deskOrderErrorMessages = defineMessages({
       'The store takes no orders from this customer. A manager can lift this on their page.',
     'cash-blocked': 'The store takes no cash from this customer. Send them a payment link instead.',
     'cash-limit': (rupees: number) =>
-      `By law, the store takes less than ₹${rupees.toLocaleString('en-IN')} in cash for one order and from one customer in a day. Enter what is paid in cash below that, and take the rest by UPI or online.`,
+      `By law, the store takes less than ${formatRupees(rupees)} in cash for one order and from one customer in a day. Enter what is paid in cash below that, and take the rest by UPI or online.`,
     'order-too-large': (rupees: number) =>
-      `One order can be up to ₹${rupees.toLocaleString('en-IN')}. Split it into several.`,
+      `One order can be up to ${formatRupees(rupees)}. Split it into several.`,
     'too-many-cash-orders': (limit: number) =>
       `This customer has ${limit} cash orders on their way, the most that leave unpaid. Send them a payment link, or wait for a delivery.`,
   },

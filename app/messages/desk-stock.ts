@@ -30,7 +30,7 @@ export const deskStockMessages = defineMessages({
     available: (count: number) => `${count} available`,
     level: (place: string, onHand: number, reserved: number) =>
       reserved === 0 ? `${place}: ${onHand}` : `${place}: ${onHand}, ${reserved} reserved`,
-    cost: (rupees: string) => `Cost ₹${rupees}`,
+    cost: (amount: string) => `Cost ${amount}`,
     expected: (day: string) => `More on ${day}`,
     edit: (name: string) => `Edit stock settings of ${name}`,
     more: 'Next page',

@@ -7,6 +7,7 @@ import { HomeShops } from '#app/features/categories/home-shops.tsx'
 import { AppPromo } from '#app/features/store/app-promo.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { PromiseBlock } from '#app/features/store/promise-block.tsx'
+import { shownSettings, withPromise } from '#app/features/store/standing-promise.ts'
 import { QuickOrderBlock } from '#app/features/store/quick-order-block.tsx'
 import { reportContext, servicesContext } from '#app/context.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
@@ -17,19 +18,20 @@ import type { Route } from './+types/home'
 const lists = ['mainCategory', 'shopCategory'] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext)
+  const { catalogue, store } = context.get(servicesContext)
   const report = context.get(reportContext)
-  const [banners] = await Promise.all([
+  const [banners, settings] = await Promise.all([
     catalogue.listBanners().catch((error: unknown) => {
       report(error)
       return null
     }),
+    store.getSettings(),
     loadLists(context.get(storeContext), lists),
   ])
   // without banners the page still works (HOME-09), but must not be cached
   return banners === null
     ? data({ banners: [] }, { headers: { 'cache-control': 'no-store' } })
-    : data({ banners })
+    : data({ banners: banners.map((banner) => withPromise(banner, shownSettings(settings))) })
 }
 
 export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {

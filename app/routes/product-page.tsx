@@ -1,4 +1,4 @@
-import { data, useSearchParams } from 'react-router'
+import { data, Link, useSearchParams } from 'react-router'
 import { calculatorLinks } from '#app/features/calculators/label-links.ts'
 import type { TableRow, VariantFacts } from '#app/features/product-page/sizes-props.ts'
 import { specificationRows, variantFacts } from '#app/features/product-page/variant-facts.ts'
@@ -17,7 +17,10 @@ import { priceLabels } from '#domain/catalogue/variant-label.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { breadcrumbList, type JsonLd } from '#app/features/store/breadcrumb-list.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
+import { shownSettings, slowerPromise, type PromiseWords } from '#app/features/store/standing-promise.ts'
 import type { Services } from '#app/context.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { pinCheckMessages } from '#app/messages/pin-check.ts'
 import { productSummaryMessages } from '#app/messages/product-summary.ts'
 import { productPageMessages } from '#app/messages/product-page.ts'
 
@@ -39,6 +42,7 @@ export async function loadProduct(services: Services, productId: string, query: 
         calculators: [],
         trail: [],
         summary: '',
+        slower: null,
         jsonLd: [],
       },
       { status },
@@ -60,10 +64,12 @@ export async function readProductPage(services: Services, product: PublicProduct
     calculators.find(subcategoryIds),
     catalogue.findCompanions(subcategoryIds),
   ])
+  const slower = slowerPromise(settings, product.id)
   return {
     product,
     trail,
-    summary: summaryOf(product, variantIndex, settings),
+    summary: summaryOf(product, variantIndex, slower ?? shownSettings(settings)),
+    slower,
     jsonLd: [
       breadcrumbList(settings, [...trail, { name: product.name, path: productPagePath(product.id) }]),
       productJsonLd(product, variantIndex, settings.publicUrl),
@@ -78,14 +84,12 @@ export async function readProductPage(services: Services, product: PublicProduct
 }
 
 /** What search engines show below the title. */
-function summaryOf(product: PublicProduct, variantIndex: number, settings: StoreSettings): string {
+function summaryOf(product: PublicProduct, variantIndex: number, { deliveryPromise }: PromiseWords): string {
   const t = productSummaryMessages.en
   const variant = product.variants[variantIndex]
   const price = variant === undefined ? null : priceLabels(variant).selling
   const summary =
-    price === null
-      ? t.describeUnavailable(product.name)
-      : t.describe(product.name, price, settings.deliveryPromise)
+    price === null ? t.describeUnavailable(product.name) : t.describe(product.name, price, deliveryPromise)
   return `${summary} ${product.description.short}`.trim()
 }
 
@@ -109,6 +113,8 @@ interface Loaded {
   calculators: readonly LabelledLink[]
   trail: readonly Crumb[]
   summary: string
+  /** What is promised of a product that takes longer than others. */
+  slower: PromiseWords | null
   jsonLd: readonly JsonLd[]
 }
 
@@ -144,11 +150,10 @@ export function ProductPage({
   related,
   calculators,
   trail,
-}: Pick<
-  Loaded,
-  'product' | 'facts' | 'specifications' | 'companions' | 'related' | 'calculators' | 'trail'
->) {
+  slower,
+}: Omit<Loaded, 'variantIndex' | 'summary' | 'jsonLd'>) {
   const [query] = useSearchParams()
+  const t = useMessages(pinCheckMessages)
   if (product === null)
     return (
       <div className="page">
@@ -157,6 +162,7 @@ export function ProductPage({
       </div>
     )
   const variantIndex = parseVariantIndex(query.get('variantIndex'), product.variants.length)
+  const variantId = compositeId(product.id, variantIndex)
   return (
     <div className="page">
       <ProductView
@@ -165,12 +171,15 @@ export function ProductPage({
         facts={facts}
         specifications={specifications}
         trail={trail}
-        promise={
+        promise={(quantity) => (
           <>
-            <CalculatorLinks calculators={calculators} product={compositeId(product.id, variantIndex)} />
-            <DeliveryPromise product={product.id} />
+            <CalculatorLinks calculators={calculators} product={variantId} />
+            <DeliveryPromise product={product.id} wanted={{ product: variantId, quantity }} words={slower} />
+            <Link to="/return-policy" className="text-sm text-accent">
+              {t.returns}
+            </Link>
           </>
-        }
+        )}
       />
       <MoreProducts kind="goesWith" cards={companions} everywhere />
       <MoreProducts kind="related" cards={related} />

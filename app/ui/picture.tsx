@@ -16,8 +16,6 @@ interface PictureProps {
   priority?: boolean
   fallback?: string
   className?: string
-  /** Fills its box (photographs) instead of fitting inside it (products). */
-  cover?: boolean
   /** Without the tile background. */
   bare?: boolean
   /** A circle. */
@@ -26,7 +24,7 @@ interface PictureProps {
 
 /** A picture on a tile that its white background blends into; shows the fallback when missing or broken (GEN-04). */
 export function Picture({ src, fallback = fallbackPicture, className, ...rest }: PictureProps) {
-  const { alt, width, phoneWidth = width, height = width, bare = false, cover = false } = rest
+  const { alt, width, phoneWidth = width, height = width, bare = false } = rest
   const { url, ref, onError } = usePictureSource(src, fallback)
   const responsive = responsiveSource(url, { width, phoneWidth })
   return (
@@ -44,11 +42,7 @@ export function Picture({ src, fallback = fallbackPicture, className, ...rest }:
         decoding="async"
         ref={ref}
         onError={onError}
-        className={classNames(
-          'size-full',
-          cover ? 'object-cover' : 'object-contain',
-          !bare && 'mix-blend-multiply',
-        )}
+        className={classNames('size-full object-contain', !bare && 'mix-blend-multiply')}
       />
     </span>
   )

@@ -42,7 +42,7 @@ export type DayCapacity = { readonly kilograms: number | null; readonly trips: n
 /** A PIN code and where it is, for areas that are circles. */
 export type PinPlace = { readonly pin: string; readonly latitude: number; readonly longitude: number }
 
-/** Where and when a store delivers (AREA-01, AREA-02). Without areas it delivers everywhere within its one day. */
+/** Where and when a store delivers (AREA-01, AREA-02). Without areas it delivers everywhere, and promises no day. */
 export type DeliveryPlan = {
   readonly areas: readonly DeliveryArea[]
   readonly places: readonly PinPlace[]

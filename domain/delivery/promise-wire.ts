@@ -64,6 +64,7 @@ export const deliveryPromise = z
       .array(deliveryDay)
       .readonly()
       .meta({ description: 'The promised day, and later ones to choose.' }),
+    askedOn: deliveryDay.meta({ description: 'When this was promised; the day of an order placed now.' }),
     slots: z.array(deliverySlot).readonly().meta({ description: 'Times of day to choose from.' }),
     asksAccess: z
       .boolean()

@@ -3,6 +3,7 @@ import { stateOfAddress } from '../addresses/state-of-address.ts'
 import { billingAddressOf, billingLines } from '../identity/billing.ts'
 import { documentTotals } from '../invoices/tax-document-lines.ts'
 import { isInterState, type DocumentLine, type Invoice } from '../invoices/tax-document.ts'
+import { formatRupees } from '../money/format-rupees.ts'
 import { paiseToRupees, type Paise } from '../money/paise.ts'
 import type { AddressFields } from '../addresses/address.ts'
 import type { State } from '../addresses/states.ts'
@@ -48,7 +49,7 @@ export function createEwayBill(consignment: Consignment): Outcome {
   const worth = worthOf(document.lines)
   if (worth <= limit)
     return {
-      refusals: [`It is worth ${rupeesText(worth)}; an e-way bill is needed above ${rupeesText(limit)}.`],
+      refusals: [`It is worth ${formatRupees(worth)}; an e-way bill is needed above ${formatRupees(limit)}.`],
     }
 
   const found = {
@@ -265,10 +266,6 @@ function plain(text: string, most: number, otherwise = 'Not stated'): string {
 
 function rupees(paise: number): number {
   return paiseToRupees(paise as Paise)
-}
-
-function rupeesText(paise: Paise): string {
-  return `₹${(paise / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
 }
 
 /** `21/11/2026`. */

@@ -1,6 +1,9 @@
 /** A part of a policy: its heading, and what it says, one point a line. */
 export type PolicySection = { readonly title: string; readonly lines: readonly string[] }
 
+/** Return terms as a page shows them; an example is what no shopkeeper has checked. */
+export type ReturnTerms = { readonly sections: readonly PolicySection[]; readonly isExample: boolean }
+
 const MAX_LENGTH = 4_000
 
 /**

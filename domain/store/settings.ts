@@ -1,3 +1,5 @@
+import type { StandingPromise } from '../delivery/standing-promise.ts'
+
 /** The settings of a store that its operator may change. */
 export type MerchantSettings = {
   readonly name: string
@@ -14,6 +16,7 @@ export type MerchantSettings = {
   /** Who answers questions and complaints about personal data and orders: a name, a post, or both. */
   readonly grievanceOfficer: string
   readonly androidAppUrl: string
+  /** What the store promises where its delivery plan names no areas; empty where it promises nothing. */
   readonly deliveryPromise: string
 }
 
@@ -23,6 +26,10 @@ export type StoreSettings = MerchantSettings & {
   readonly publicUrl: string
   /** Whether a promise is a day that depends on the PIN code (AREA-02); absent where it is `deliveryPromise` everywhere. */
   readonly deliveryAreas?: true
+  /** What the plan promises where no PIN code is known, absent without areas. */
+  readonly standingPromise?: StandingPromise
+  /** The conditions of `deliveryPromise`, once that is in words of the plan. */
+  readonly deliveryTerms?: string
   /** Whether delivery to some of them costs something. */
   readonly deliveryFees?: true
   /** Whether it can tell customers what is back in stock (STOCK-03); absent where its provider has no template for that. */
@@ -41,7 +48,7 @@ export const defaultMerchantSettings: MerchantSettings = {
   email: 'help@neev.example',
   grievanceOfficer: 'Our grievance officer',
   androidAppUrl: 'https://play.google.com/store/apps/details?id=in.neev.store',
-  deliveryPromise: 'Delivered within one day',
+  deliveryPromise: '',
 }
 
 /** The details of a new store without a public URL. */
@@ -58,7 +65,11 @@ const formats: Partial<Record<keyof MerchantSettings, readonly [RegExp, string]>
 }
 
 /** The settings that may be empty, and those that are shorter than the others. */
-const optional: readonly string[] = ['logoWords', 'hours'] satisfies (keyof MerchantSettings)[]
+const optional: readonly string[] = [
+  'logoWords',
+  'hours',
+  'deliveryPromise',
+] satisfies (keyof MerchantSettings)[]
 const maxLengths: Readonly<Record<string, number>> = { logoWords: 24, hours: 80 }
 
 /** Why a value is invalid for a setting, as text to follow its name; null when it is valid. */

@@ -19,9 +19,9 @@ async function list({ store: { services }, print }: CommandContext): Promise<num
   for (const key of Object.keys(defaultMerchantSettings) as (keyof typeof defaultMerchantSettings)[]) {
     print(`${key}: ${current[key]}`)
   }
-  const terms = await services.store.getReturnTerms()
+  const { sections, isExample } = await services.store.getReturnTerms()
   print(
-    `returnTerms: ${terms === null ? 'an example, for you to check and replace' : `${terms.length} sections of yours`}`,
+    `returnTerms: ${isExample ? 'an example, for you to check and replace' : `${sections.length} sections of yours`}`,
   )
   print(`seller: ${JSON.stringify(await services.store.getSeller())}`)
   return 0

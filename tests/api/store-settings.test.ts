@@ -70,13 +70,16 @@ test('[SAFE-08] what is left of the demo is found, and nothing else', async () =
   await remove()
 })
 
-test("[GEN-10] the return terms are the shopkeeper's own, or none", async () => {
+test("[GEN-10] the return terms are the shopkeeper's own, or an example that is marked as one", async () => {
   const { store } = api.services
-  expect(await store.getReturnTerms()).toBeNull()
+  expect(await store.getReturnTerms()).toMatchObject({ isExample: true })
   await expect(store.changeSetting('returnTerms', 'all sales are final')).rejects.toThrow(
     'returnTerms must begin with a heading',
   )
   await store.changeSetting('returnTerms', '# Within 3 days\n- Sealed packs')
-  expect(await store.getReturnTerms()).toEqual([{ title: 'Within 3 days', lines: ['Sealed packs'] }])
+  expect(await store.getReturnTerms()).toEqual({
+    sections: [{ title: 'Within 3 days', lines: ['Sealed packs'] }],
+    isExample: false,
+  })
   expect(await store.getSettings()).not.toHaveProperty('returnTerms')
 })

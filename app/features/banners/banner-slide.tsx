@@ -18,7 +18,7 @@ interface BannerSlideProps {
 const LIGHT = '#f1eeea'
 const DARK = '#2a3138'
 
-/** Text on the left and a picture on the right; without text the picture covers the slide. */
+/** Text on the left and a picture on the right; without text the picture has the slide to itself, and none of it is cut away. */
 export function BannerSlide({ banner, active, first, near, label }: BannerSlideProps) {
   const light = banner.ground ?? LIGHT
   const dark = banner.groundDark ?? (banner.ground === null ? DARK : light)
@@ -45,7 +45,6 @@ export function BannerSlide({ banner, active, first, near, label }: BannerSlideP
       {banner.image !== null && near && (
         <Picture
           bare
-          cover={!hasText}
           src={banner.image}
           alt=""
           width={hasText ? 640 : 1360}

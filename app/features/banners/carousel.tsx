@@ -25,6 +25,8 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
     <section
       aria-roledescription="carousel"
       aria-label={t.offers}
+      // a pointer that was here before the scripts never enters
+      ref={carousel.watch}
       onMouseEnter={() => carousel.hover(true)}
       onMouseLeave={() => carousel.hover(false)}
       onFocus={(event) => {

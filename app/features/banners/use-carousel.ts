@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { prefersReducedMotion } from '#app/browser/viewport.ts'
 import { nextPosition, afterTransition, visibleSlide, type SlidePosition } from './slide-position.ts'
 
@@ -17,6 +17,8 @@ function afterLoad(call: () => void, ms: number): () => void {
   return () => controller.abort()
 }
 
+const isPointedAt = (element: Element | null): boolean => element?.matches(':hover') ?? false
+
 /** Advances every 3 s unless hovered, focused, stopped by the user or under reduced motion (HOME-01, HOME-02). */
 export function useCarousel(count: number) {
   const [position, setPosition] = useState<SlidePosition>({ at: 0, moving: true })
@@ -25,6 +27,7 @@ export function useCarousel(count: number) {
   const [stopped, setStopped] = useState(false)
   const [isLoaded, setIsLoaded] = useState(false)
   const [farthest, setFarthest] = useState(0)
+  const watch = useCallback((element: Element | null) => setHovered(isPointedAt(element)), [])
   const paused = hovered || focused
   const shown = visibleSlide(position, count)
 
@@ -49,6 +52,8 @@ export function useCarousel(count: number) {
     reached: isLoaded ? farthest + 1 : farthest,
     stopped,
     hover: setHovered,
+    /** Learns of a pointer that is on the carousel already. */
+    watch,
     focus: setFocused,
     toggle: () => setStopped((now) => !now),
     settle: () => setPosition((now) => afterTransition(now, count)),

@@ -17,10 +17,10 @@ export function useCartLine(product: string, variant: AddableVariant) {
   const openCart = useOpenCart()
   return {
     quantity,
-    /** Adds the least quantity that is sold; a full cart opens instead and says so. */
-    add: (): void => {
+    /** Adds a quantity, the least that is sold without one; a full cart opens instead and says so. */
+    add: (count = leastQuantity(variant)): void => {
       if (isFull) openCart()
-      else dispatch(lineAdded(createCartLine(product, variant, leastQuantity(variant))))
+      else dispatch(lineAdded(createCartLine(product, variant, count)))
     },
     /** Sets the quantity; 0 or less removes the line. */
     setQuantity: (next: number): void => {

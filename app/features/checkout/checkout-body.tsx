@@ -158,7 +158,9 @@ function CheckoutBill({
 }) {
   const t = useMessages(deliveryMessages)
   const { deliveryFees = false } = useStoreSettings()
-  const isKnown = !deliveryFees || delivery?.status === 'promised'
+  // nothing is free where nothing is delivered
+  const isRefused = delivery?.status === 'outside' || delivery?.status === 'full'
+  const isKnown = delivery?.status === 'promised' || !(deliveryFees || isRefused)
   if (cart.priced)
     return (
       <BillCard

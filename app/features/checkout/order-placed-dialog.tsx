@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { istDay } from '#domain/time/ist-day.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { SuccessDialog } from '#app/ui/overlays/success-dialog.tsx'
 import { formatDateTime } from '#app/i18n/date-time.ts'
@@ -27,7 +28,13 @@ export function OrderPlacedDialog({ open, onClose, order, promise }: OrderPlaced
           {t.orderedAs(order.orderNumber, formatDateTime(order.createdAt))}
         </p>
       )}
-      {order?.promise ? <p className="text-good">{formatPromise(delivery, order.promise)}</p> : promise}
+      {order?.promise ? (
+        <p className="text-good text-balance">
+          {formatPromise(delivery, order.promise, istDay(new Date(order.createdAt)))}
+        </p>
+      ) : (
+        promise
+      )}
       {order && (
         <LinkButton to={`/profile/order/${order.orderId}`} variant="quiet">
           {t.viewOrder(order.orderNumber)}

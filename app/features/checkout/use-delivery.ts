@@ -4,7 +4,7 @@ import type { CartLine } from '#domain/cart/line.ts'
 import type { DeliveryFee } from '#domain/delivery/delivery-fee.ts'
 import type { OrderPromise } from '#domain/delivery/order-promise.ts'
 import type { DeliveryPromiseWire } from '#domain/delivery/promise-wire.ts'
-import { fetchCartPromise } from '#app/api/delivery-promise.ts'
+import { fetchCartPromise, promiseLines } from '#app/api/delivery-promise.ts'
 import { parsePin, savePin } from '#app/browser/delivery-pin.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { useLoad, type LoadState } from '#app/state-kit/use-load.ts'
@@ -14,6 +14,8 @@ export type CheckoutDelivery = {
   readonly pin: string
   readonly status: 'loading' | 'failed' | DeliveryPromiseWire['state']
   readonly days: readonly string[]
+  /** The day of an order that is placed now; empty as long as it is not known. */
+  readonly askedOn: string
   readonly slots: readonly string[]
   /** What it costs; absent where it is free, and as long as it is not known. */
   readonly fee?: DeliveryFee | undefined
@@ -45,11 +47,12 @@ export function useDelivery(asked: Asked): CheckoutDelivery | null {
   const { status, promise } = statusOf(loading, question)
   // the areas may have gone since the page was loaded
   if (question === null || pin === null || status === 'everywhere') return null
-  const { days, slots, asksAccess, fee } = promise
+  const { days, askedOn, slots, asksAccess, fee } = promise
   return {
     pin,
     status,
     days,
+    askedOn,
     slots,
     fee,
     asksAccess,
@@ -59,8 +62,9 @@ export function useDelivery(asked: Asked): CheckoutDelivery | null {
   }
 }
 
-const nothing: Pick<DeliveryPromiseWire, 'days' | 'slots' | 'asksAccess' | 'fee'> = {
+const nothing: Omit<DeliveryPromiseWire, 'pin' | 'state'> = {
   days: [],
+  askedOn: '',
   slots: [],
   asksAccess: false,
 }
@@ -90,8 +94,7 @@ function pinOf({ zipcode }: Address): string {
 /** What is asked of the store, as a text that changes with it; null for nothing. */
 function questionOf({ address, lines, shown }: Asked): string | null {
   if (!shown || address === null || lines.length === 0) return null
-  const asked = lines.map(({ product, quantity, variantUid }) => ({ product, quantity, variantUid }))
-  return JSON.stringify({ pin: pinOf(address), lines: asked })
+  return JSON.stringify({ pin: pinOf(address), lines: promiseLines(lines) })
 }
 
 /** What somebody chose, as far as it can still be had. */
@@ -114,6 +117,6 @@ async function ask(question: string | null): Promise<Answer> {
   const body = JSON.parse(question) as Parameters<typeof fetchCartPromise>[0]
   // an address may have been saved with something else for a PIN code
   if (parsePin(body.pin) === null)
-    return { question, promise: { pin: body.pin, state: 'outside', days: [], slots: [], asksAccess: false } }
+    return { question, promise: { ...nothing, pin: body.pin, state: 'outside' } }
   return { question, promise: await fetchCartPromise(body) }
 }

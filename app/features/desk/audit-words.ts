@@ -1,5 +1,6 @@
 import { fieldWords } from '#domain/staff/audit-changes.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import type { deskAuditWords } from '#app/messages/desk-audit-words.ts'
 
 type Words = (typeof deskAuditWords)['en']
@@ -48,7 +49,7 @@ export function auditValue(words: Words, field: string, value: string): string {
   if (value === 'true' || value === 'false') return value === 'true' ? words.yes : words.no
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(`${value}T12:00:00+05:30`)
-  if (amounts.has(field) && /^-?\d+(\.\d+)?$/.test(value)) return words.rupees(value)
+  if (amounts.has(field) && /^-?\d+(\.\d+)?$/.test(value)) return formatRupees(Number(value))
   return wordOf(words, `value-${value}`) ?? listed(words, value) ?? value
 }
 

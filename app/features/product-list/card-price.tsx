@@ -12,12 +12,22 @@ interface CardPriceProps {
   withUnit?: boolean
 }
 
-/** Selling price, struck-through base price when higher, and unit. */
-export function CardPrice({ variant, compact = false, withUnit = false }: CardPriceProps) {
+/** Selling price, struck-through base price when higher, and unit. Compact is for wide screens alone (GEN-03). */
+export function CardPrice({ compact = false, ...rest }: CardPriceProps) {
+  if (!compact) return <Prices {...rest} />
+  return (
+    <>
+      <Prices {...rest} className="wide:hidden" />
+      <Prices {...rest} compact className="max-wide:hidden" />
+    </>
+  )
+}
+
+function Prices({ variant, compact, withUnit, className }: CardPriceProps & { className?: string }) {
   const t = useMessages(productMessages)
   const { selling, base } = priceLabels(variant, compact)
   return (
-    <span className="grid flex-1 basis-0 content-end">
+    <span className={classNames('grid flex-1 basis-0 content-end', className)}>
       <Price
         text={selling}
         className={classNames('leading-tight', isLong(selling) ? 'text-base' : 'text-lg')}

@@ -4,29 +4,54 @@ import { Price } from '#app/ui/price.tsx'
 import { productPageMessages } from '#app/messages/product-page.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
+import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
+import { leastQuantity } from '#domain/catalogue/quantity-rule.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { formatPrice } from '#domain/money/format.ts'
+import { Stepper } from '#app/ui/forms/stepper.tsx'
 
 interface BuyBarProps {
   compositeId: string
   variant: PublicVariant
   name: string
+  /** What Buy Now would add. */
+  quantity: number
+  onQuantity: (quantity: number) => void
 }
 
-/** Buy Now, or the quantity once in the cart (PROD-03). Fixed to the bottom on mobile, in the column on wide screens. */
-export function BuyBar({ compositeId, variant, name }: BuyBarProps) {
+/**
+ * Buy Now with its quantity, or the quantity once in the cart (PROD-03). Fixed to the bottom on mobile, in the column on wide screens.
+ */
+export function BuyBar({ compositeId, variant, name, quantity, onQuantity }: BuyBarProps) {
   const t = useMessages(productPageMessages)
   const line = useCartLine(compositeId, variant)
+  const least = leastQuantity(variant)
   return (
-    <div data-bottom-bar className="bottom-bar flex items-center gap-3 wide:w-64">
-      <Price text={formatPrice(unitPriceAt(variant, line.quantity))} className="text-lg wide:hidden" />
+    <div data-bottom-bar className="bottom-bar flex items-center gap-3 wide:w-80">
+      <Price
+        text={formatPrice(unitPriceAt(variant, line.quantity || quantity))}
+        className="mr-auto text-lg wide:hidden"
+      />
+      {line.quantity === 0 && (
+        <Stepper
+          silent
+          name={name}
+          quantity={quantity}
+          least={least}
+          {...quantityRounding(variant)}
+          onChange={(next) => onQuantity(Math.max(least, next))}
+        />
+      )}
       <AddToCart
-        className="grid flex-1 max-wide:ml-auto max-wide:max-w-56"
+        className="grid flex-1 max-wide:max-w-56"
         rule={variant}
         name={name}
         quantity={line.quantity}
         onQuantity={line.setQuantity}
-        onAdd={line.add}
+        onAdd={() => {
+          line.add(quantity)
+          onQuantity(least)
+        }}
       >
         {t.buyNow}
       </AddToCart>

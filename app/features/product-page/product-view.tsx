@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { productPath } from '#domain/catalogue/product-card.ts'
 import type { Crumb } from '#domain/catalogue/category-tree.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
+import { leastQuantity } from '#domain/catalogue/quantity-rule.ts'
 import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
 import { NotifyMe } from '#app/features/cart/notify-me.tsx'
 import { productMessages } from '#app/messages/products.ts'
@@ -28,8 +29,8 @@ interface ProductViewProps {
   specifications: readonly TableRow[]
   /** The pages above this one. */
   trail: readonly Crumb[]
-  /** The delivery promise, shown under the buttons. */
-  promise: ReactNode
+  /** The delivery promise for a quantity, shown under the buttons. */
+  promise: (quantity: number) => ReactNode
 }
 
 /**
@@ -48,6 +49,8 @@ export function ProductView({
   const variant = product.variants[variantIndex]
   const shown = facts[variantIndex]
   const id = compositeId(product.id, variantIndex)
+  const [chosen, choose] = useState({ id, quantity: 0 })
+  const quantity = (chosen.id === id && chosen.quantity) || leastQuantity(variant ?? {})
   return (
     <article className="grid grid-cols-1 wrap-anywhere gap-x-12 gap-y-6 pt-3 wide:grid-cols-[minmax(0,480px)_minmax(0,1fr)] wide:gap-y-12 wide:pt-8">
       <div className="wide:col-span-2 wide:-mb-8">
@@ -67,7 +70,13 @@ export function ProductView({
               <PriceBlock variant={variant} facts={shown} />
               <div className="flex flex-wrap items-center gap-3 max-wide:-ml-4">
                 {canBeAdded(variant) ? (
-                  <BuyBar compositeId={id} name={product.name} variant={variant} />
+                  <BuyBar
+                    compositeId={id}
+                    name={product.name}
+                    variant={variant}
+                    quantity={quantity}
+                    onQuantity={(next) => choose({ id, quantity: next })}
+                  />
                 ) : (
                   variant.stock && (
                     <span className="max-wide:ml-4">
@@ -80,7 +89,7 @@ export function ProductView({
               <VariantLinks product={product} selected={variantIndex} facts={facts} />
               {product.variants.length > 1 && <Sizes product={product} facts={facts} />}
               <QuantityPrices compositeId={id} variant={variant} />
-              {promise}
+              {promise(quantity)}
             </>
           ) : (
             <p className="text-lg text-quiet">{t.notAvailable}</p>

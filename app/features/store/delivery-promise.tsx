@@ -1,38 +1,62 @@
-import { Suspense } from 'react'
-import { Truck } from '#app/ui/icons/truck.tsx'
+import { Suspense, useState, type ReactNode } from 'react'
+import type { PromiseLine } from '#app/api/delivery-promise.ts'
+import { readPin } from '#app/browser/delivery-pin.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { pinCheckMessages } from '#app/messages/pin-check.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
-import { classNames } from '#app/ui/class-names.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Truck } from '#app/ui/icons/truck.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { PromiseWords } from './standing-promise.ts'
 
 const pinBox = lazyComponent(() => import('./pin-box.tsx').then((module) => module.PinBox))
 
 interface DeliveryPromiseProps {
-  className?: string
   /** The id of the product that it is asked for. */
   product?: string
+  /** The variant of it and the quantity on screen: a heavy order takes longer. */
+  wanted?: PromiseLine
+  /** All lines of a cart. */
+  lines?: readonly PromiseLine[]
+  /** What is promised without a PIN code, where that is not what the whole store promises. */
+  words?: PromiseWords | null
+  /** The promise itself, where it looks otherwise. */
+  children?: ReactNode
 }
 
 /**
- * The delivery promise (GEN-05): one line that is the same everywhere, or, where the store has areas, the day for a PIN code
- * (AREA-02). The day comes after the page, which is kept for everybody.
+ * The delivery promise (GEN-05): one line that is the same everywhere and holds for everybody, and where the store has areas the day
+ * for a PIN code, once it is known (AREA-02). The day comes after the page, which is kept for everybody.
  */
-export function DeliveryPromise({ className, product }: DeliveryPromiseProps) {
-  const { deliveryPromise, deliveryAreas } = useStoreSettings()
-  const hydrated = useHydrated()
-  if (deliveryAreas !== true)
-    return (
-      <p className={classNames('flex items-center gap-2 text-sm text-good', className)}>
-        <Truck size={18} />
-        {deliveryPromise}
+export function DeliveryPromise({ words, children, ...asked }: DeliveryPromiseProps) {
+  const t = useMessages(pinCheckMessages)
+  const { deliveryAreas, ...settings } = useStoreSettings()
+  const [isAsking, setAsking] = useState(false)
+  const { deliveryPromise, deliveryTerms } = words ?? settings
+  const standing = (
+    <div className="flex flex-wrap items-center gap-x-2 text-sm text-good">
+      <Truck size={18} />
+      <p className="flex-1 basis-56">
+        {children ?? deliveryPromise}
+        <span className="block text-xs text-quiet">{deliveryTerms}</span>
       </p>
-    )
+      {deliveryAreas && (
+        <Button variant="quiet" size="small" className="max-wide:ml-3.5" onClick={() => setAsking(true)}>
+          {t.check}
+        </Button>
+      )}
+    </div>
+  )
+  const isForPin = useHydrated() && deliveryAreas && (isAsking || readPin() !== null)
   return (
-    <div className={classNames('min-h-11', className)}>
-      {hydrated && (
-        <Suspense fallback={null}>
-          <pinBox.Component product={product ?? null} />
+    <div className="grid min-h-16 content-center">
+      {isForPin ? (
+        <Suspense fallback={standing}>
+          <pinBox.Component {...asked} />
         </Suspense>
+      ) : (
+        standing
       )}
     </div>
   )

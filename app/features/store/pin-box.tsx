@@ -1,18 +1,38 @@
 import { useCallback, useState, type SubmitEvent } from 'react'
+import { useSelector } from 'react-redux'
+import { quantityOf } from '#domain/cart/lines.ts'
 import type { DeliveryPromiseWire } from '#domain/delivery/promise-wire.ts'
-import { fetchPromise } from '#app/api/delivery-promise.ts'
+import { fetchCartPromise, fetchPromise, type PromiseLine } from '#app/api/delivery-promise.ts'
 import { parsePin, readPin, savePin } from '#app/browser/delivery-pin.ts'
+import { selectCart, type CartRootState } from '#app/features/cart/cart-slice.ts'
 import { deliveryFeeText, formatPromise } from '#app/i18n/promise-text.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deliveryMessages } from '#app/messages/delivery.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
 import { Truck } from '#app/ui/icons/truck.tsx'
+import { useSettled } from './use-settled.ts'
+
+interface PinBoxProps {
+  /** The id of the product that it is asked for. */
+  product?: string | undefined
+  /** The variant of it, and how much of it somebody would order; what is in the cart counts before that. */
+  wanted?: PromiseLine | undefined
+  /** All lines of a cart. */
+  lines?: readonly PromiseLine[] | undefined
+}
 
 /** By when something is delivered to the PIN code of this device, which is asked for once (AREA-02). Import lazily. */
-export function PinBox({ product }: { product: string | null }) {
+export function PinBox({ product, wanted, lines }: PinBoxProps) {
+  const inCart = useSelector((state: CartRootState) =>
+    wanted === undefined ? 0 : quantityOf(selectCart(state).lines, wanted.product),
+  )
+  const quantity = inCart || (wanted?.quantity ?? 1)
+  const asked = { product, lines: wanted && quantity > 1 ? [{ ...wanted, quantity }] : lines }
   const [pin, setPin] = useState(readPin)
   const [isAsking, setAsking] = useState(false)
   if (pin === null || isAsking)
@@ -26,13 +46,14 @@ export function PinBox({ product }: { product: string | null }) {
         }}
       />
     )
-  return <PromiseOf key={pin} pin={pin} product={product} onChange={() => setAsking(true)} />
+  return <PromiseOf key={pin} {...asked} pin={pin} onChange={() => setAsking(true)} />
 }
 
 function PinForm({ pin, onPin }: { pin: string; onPin: (pin: string) => void }) {
   const t = useMessages(deliveryMessages)
   const [text, setText] = useState(pin)
   const [isWrong, setWrong] = useState(false)
+  const form = useAutofocus<HTMLFormElement>()
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const chosen = parsePin(text)
@@ -40,7 +61,7 @@ function PinForm({ pin, onPin }: { pin: string; onPin: (pin: string) => void }) 
     else onPin(chosen)
   }
   return (
-    <form onSubmit={submit} noValidate className="flex max-w-sm items-start gap-2">
+    <form ref={form} onSubmit={submit} noValidate className="flex max-w-sm items-start gap-2">
       <Field
         className="min-w-0 flex-1"
         label={t.ask}
@@ -62,17 +83,20 @@ function PinForm({ pin, onPin }: { pin: string; onPin: (pin: string) => void }) 
   )
 }
 
-function PromiseOf({
-  pin,
-  product,
-  onChange,
-}: {
-  pin: string
-  product: string | null
-  onChange: () => void
-}) {
+/** What is asked of the store; a product alone is the same question for everybody. */
+type Question = Pick<PinBoxProps, 'product' | 'lines'> & { readonly pin: string }
+
+async function ask(question: string): Promise<{ question: string; promise: DeliveryPromiseWire }> {
+  const { pin, product, lines } = JSON.parse(question) as Question
+  return { question, promise: await (lines ? fetchCartPromise({ pin, lines }) : fetchPromise(pin, product)) }
+}
+
+/** The answer to the latest question; what was answered before it fades until then. */
+function PromiseOf({ onChange, ...asked }: Question & { onChange: () => void }) {
   const t = useMessages(deliveryMessages)
-  const loading = useLoad(useCallback(() => fetchPromise(pin, product), [pin, product]))
+  const latest = JSON.stringify(asked satisfies Question)
+  const question = useSettled(latest)
+  const loading = useLoad(useCallback(() => ask(question), [question]))
   if (loading.status === 'loading')
     return (
       <output aria-label={t.checking} className="block">
@@ -88,12 +112,17 @@ function PromiseOf({
         </Button>
       </p>
     )
+  const { promise, question: answered } = loading.content
+  const isStale = answered !== latest
   return (
-    <div className="flex items-center gap-2 text-sm">
-      <span className={loading.content.state === 'promised' ? 'text-good' : 'text-caution'}>
+    <div
+      aria-busy={isStale}
+      className={classNames('flex items-center gap-2 text-sm', isStale && 'opacity-40')}
+    >
+      <span className={promise.state === 'promised' ? 'text-good' : 'text-caution'}>
         <Truck size={18} />
       </span>
-      <PromiseText promise={loading.content} />
+      <PromiseText promise={promise} />
       <Button variant="quiet" size="small" aria-label={t.changePin} onClick={onChange}>
         {t.change}
       </Button>
@@ -101,14 +130,14 @@ function PromiseOf({
   )
 }
 
-function PromiseText({ promise: { pin, state, days, fee } }: { promise: DeliveryPromiseWire }) {
+function PromiseText({ promise: { pin, state, days, askedOn, fee } }: { promise: DeliveryPromiseWire }) {
   const t = useMessages(deliveryMessages)
   const [day] = days
   if (state === 'outside') return <output className="text-caution">{t.outside(pin)}</output>
   if (day === undefined) return <output className="text-caution">{t.full(pin)}</output>
   return (
     <output>
-      <span className="block font-medium text-good">{formatPromise(t, { day, slot: null })}</span>
+      <span className="block font-medium text-good">{formatPromise(t, { day, slot: null }, askedOn)}</span>
       <span className="block text-xs text-quiet">{t.to(pin)}</span>
       {fee && <span className="block text-xs text-quiet">{deliveryFeeText(t, fee)}</span>}
     </output>

@@ -1,19 +1,19 @@
-import type { PolicySection } from '#domain/store/return-terms.ts'
+import type { ReturnTerms } from '#domain/store/return-terms.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { TextPage } from '#app/ui/text-page.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { returnMessages } from '#app/messages/returns.ts'
 
 /** The return policy page: the store's own terms (GEN-10), or an example that is marked as one. */
-export function ReturnPolicy({ terms }: { terms: readonly PolicySection[] | null }) {
+export function ReturnPolicy({ terms: { sections, isExample } }: { terms: ReturnTerms }) {
   const t = useMessages(returnMessages)
   const settings = useStoreSettings()
   return (
     <TextPage
       title={t.title}
       intro={t.intro(settings.name)}
-      notice={terms === null ? t.example(settings.hotline) : null}
-      sections={terms ?? t.exampleSections}
+      notice={isExample ? t.example(settings.hotline) : null}
+      sections={sections}
       contactTitle={t.contactTitle}
       contact={t.contact(settings.email, settings.hotline)}
     />

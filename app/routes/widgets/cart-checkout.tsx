@@ -1,3 +1,4 @@
+import { promiseLines } from '#app/api/delivery-promise.ts'
 import { AddressList } from '#app/features/addresses/address-list.tsx'
 import { useAddressBook } from '#app/features/addresses/use-address-book.ts'
 import { CheckoutBody } from '#app/features/checkout/checkout-body.tsx'
@@ -27,7 +28,7 @@ export function CartCheckout() {
         <CheckoutBody
           checkout={checkout}
           addressPicker={<AddressList book={book} opensWhenEmpty />}
-          promise={<DeliveryPromise />}
+          promise={<DeliveryPromise lines={promiseLines(checkout.cart.billed)} />}
           footer={
             <div className="z-20 border-hairline bg-surface p-3 max-wide:sticky max-wide:bottom-(--floor) max-wide:-mx-[clamp(12px,3vw,24px)] max-wide:mt-auto max-wide:border-t wide:rounded-card wide:border">
               <CheckoutFooter checkout={checkout} />

@@ -1,3 +1,4 @@
+import { promiseLines } from '#app/api/delivery-promise.ts'
 import { AddressList } from '#app/features/addresses/address-list.tsx'
 import { useAddressBook } from '#app/features/addresses/use-address-book.ts'
 import { CheckoutBody } from '#app/features/checkout/checkout-body.tsx'
@@ -36,7 +37,7 @@ export function CartPanel({ open, onClose }: CartPanelProps) {
             narrow
             checkout={checkout}
             addressPicker={<AddressList book={book} opensWhenEmpty />}
-            promise={<DeliveryPromise />}
+            promise={<DeliveryPromise lines={promiseLines(checkout.cart.billed)} />}
             onLeave={onClose}
           />
         </div>

@@ -12,6 +12,8 @@ interface StepperProps {
   /** The name of the counted item, for screen readers. */
   name: string
   max?: number
+  /** What it does not go below; without it, going below the least requests 0. */
+  least?: number
   /** The smallest quantity on offer that is no less, and the largest that is no more, 0 when there is none. */
   roundUp?: (quantity: number) => number
   roundDown?: (quantity: number) => number
@@ -29,6 +31,7 @@ export function Stepper({
   onChange,
   name,
   max = 99_999,
+  least = 0,
   roundUp = same,
   roundDown = same,
   block = false,
@@ -57,7 +60,7 @@ export function Stepper({
         type="button"
         aria-label={t.decrease(name)}
         onClick={less}
-        disabled={quantity <= 0}
+        disabled={quantity <= least}
         className="grid min-w-9 flex-1 place-items-center transition-colors hover:bg-accent-soft active:bg-accent-soft disabled:opacity-40 -outline-offset-2 focus-visible:-outline-offset-2"
       >
         <Minus size={18} strokeWidth={2} />

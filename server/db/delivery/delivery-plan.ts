@@ -31,18 +31,3 @@ export async function writePlan(queries: Queries, { version, plan }: VersionedPl
     .set({ version, plan: JSON.stringify(plan) })
     .execute()
 }
-
-/** Whether the store has areas, without reading them. */
-export async function hasDeliveryAreas(queries: Queries): Promise<boolean> {
-  return (await readAreaFacts(queries)).hasAreas
-}
-
-/** Whether the store has areas, and whether delivery to some of them costs something, without reading them. */
-export async function readAreaFacts(
-  queries: Queries,
-): Promise<{ readonly hasAreas: boolean; readonly hasFees: boolean }> {
-  const { rows } = await sql<{ hasAreas: boolean; hasFees: boolean }>`
-    select jsonb_array_length(coalesce(plan -> 'areas', '[]')) > 0 as "hasAreas",
-      plan @? '$.areas[*].fee' as "hasFees" from delivery_plan`.execute(queries)
-  return rows[0] ?? { hasAreas: false, hasFees: false }
-}

@@ -29,9 +29,9 @@ export async function showPromise(
   { pin, product, lines = [], counts }: PromiseQuestion,
 ): Promise<DeliveryPromiseWire> {
   const { plan } = await readPlan(queries)
-  const nothing = { pin, days: [], slots: [], asksAccess: plan.asksAccess }
-  if (!promisesDays(plan)) return { ...nothing, state: 'everywhere', asksAccess: false }
   const at = now()
+  const nothing = { pin, days: [], askedOn: istDay(at), slots: [], asksAccess: plan.asksAccess }
+  if (!promisesDays(plan)) return { ...nothing, state: 'everywhere', asksAccess: false }
   const area = findArea(plan, pin)
   if (area === null) {
     if (counts) await countPinDemand(queries, pin, at)

@@ -16,6 +16,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { findAuditEntries } from '../../db/staff/audit-log.ts'
 import { readColumn } from '../catalogue/steps/batch-rows.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
+import { forgetDemoStore } from '../store/steps/forget-demo-store.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
 import { placeDocuments } from './steps/place-document.ts'
 
@@ -46,7 +47,8 @@ export async function showDemo(
 export type DemoRemoval = { readonly changed: 'keep' | 'remove' }
 
 /**
- * Removes the demonstration: its products, categories and banners as they were delivered, and on request what somebody has changed.
+ * Removes the demonstration: its products, categories and banners as they were delivered, and on request what somebody has changed;
+ * with it go the delivery areas and return terms of its store, unless somebody has changed those.
  * What was ordered is archived; categories in which products lie that stay, stay too. Throws `not-permitted`, and `proof-required`
  * without a recent proof.
  */
@@ -76,7 +78,9 @@ export async function removeDemo(
       if (table === 'products') removed.keptProducts += stays.length
     }
     const told = { ...removed, names: names.slice(0, MOST_NAMES) }
-    await recordChange(queries, actor, { ...removal, after: told, at: now() })
+    const at = now()
+    await forgetDemoStore(queries, actor, at)
+    await recordChange(queries, actor, { ...removal, after: told, at })
     return told
   })
 }

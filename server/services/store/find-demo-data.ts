@@ -1,4 +1,5 @@
 import { demoSeller, sellerSchema, type Seller } from '#domain/invoices/seller.ts'
+import { demoReturnTerms } from '#domain/store/demo-return-terms.ts'
 import { defaultMerchantSettings, type MerchantSettings } from '#domain/store/settings.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import { catalogueVersion } from '../../db/catalogue/catalogue-version.ts'
@@ -45,11 +46,12 @@ export async function findDemoData(
 ): Promise<DemoData> {
   const settings = await readMerchantSettings(queries)
   const seller = await readConfiguredSeller(queries)
+  const { returnTerms } = await readSavedSettings(queries)
   return {
     products: await countProductsAmong(queries, await catalogueFiles.listProductIds(demoCatalogue)),
     hasCatalogue: (await catalogueVersion(queries)) > 0,
     sellerFields: seller === null ? null : findMadeUpFields(seller),
-    hasExampleTerms: (await readSavedSettings(queries)).returnTerms === undefined,
+    hasExampleTerms: returnTerms === undefined || returnTerms === demoReturnTerms.trim(),
     contactSettings: contacts.filter((name) => settings[name] === defaultMerchantSettings[name]),
   }
 }

@@ -1,10 +1,12 @@
+import { isDemoPlan } from '#domain/delivery/demo-plan.ts'
+import { promisesDays } from '#domain/delivery/plan.ts'
 import { demoSeller } from '#domain/invoices/seller.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { FirstStepsWire } from '#domain/store/first-steps-wire.ts'
 import { countProducts, countProductsAmong } from '../../db/catalogue/products.ts'
 import type { Database } from '../../db/database.ts'
-import { hasDeliveryAreas } from '../../db/delivery/delivery-plan.ts'
+import { readPlan } from '../../db/delivery/delivery-plan.ts'
 import { listStaff } from '../../db/staff/staff.ts'
 import { countStock } from '../../db/stock/stock-list.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
@@ -22,18 +24,18 @@ export async function readFirstSteps(
   actor: StaffActor,
 ): Promise<FirstStepsWire> {
   requirePermission(actor, 'orders:read')
-  const [products, demo, seller, delivery, { tracked }, staff] = await Promise.all([
+  const [products, demo, seller, { plan }, { tracked }, staff] = await Promise.all([
     countProducts(queries),
     catalogueFiles.listProductIds(demoCatalogue).then((ids) => countProductsAmong(queries, ids)),
     readConfiguredSeller(queries),
-    hasDeliveryAreas(queries),
+    readPlan(queries),
     countStock(queries),
     listStaff(queries),
   ])
   return {
     goods: products > demo,
     firm: seller !== null && seller.gstin !== demoSeller.gstin && seller.legalName !== demoSeller.legalName,
-    delivery,
+    delivery: promisesDays(plan) && !isDemoPlan(plan),
     stock: tracked > 0,
     staff: staff.length > 1,
   }

@@ -1,8 +1,10 @@
 import type { Seller } from '#domain/invoices/seller.ts'
-import { parseReturnTerms, type PolicySection } from '#domain/store/return-terms.ts'
+import { demoReturnTerms } from '#domain/store/demo-return-terms.ts'
+import { parseReturnTerms, type ReturnTerms } from '#domain/store/return-terms.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import type { Database } from '../../db/database.ts'
-import { readAreaFacts } from '../../db/delivery/delivery-plan.ts'
+import { standingPromise } from '#domain/delivery/standing-promise.ts'
+import { readPlan } from '../../db/delivery/delivery-plan.ts'
 import { readSavedSettings } from '../../db/store/store-settings.ts'
 import { readMerchantSettings } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
@@ -19,27 +21,27 @@ export async function readSettings({
   publicUrl,
   stockAlerts,
 }: Dependencies): Promise<StoreSettings> {
-  const [settings, { hasAreas, hasFees }] = await Promise.all([
+  const [settings, { plan }] = await Promise.all([
     readMerchantSettings(database.queries),
-    readAreaFacts(database.queries),
+    readPlan(database.queries),
   ])
+  const promise = standingPromise(plan)
   return {
     ...settings,
     publicUrl: publicUrl ?? '',
-    ...(hasAreas && { deliveryAreas: true }),
-    ...(hasFees && { deliveryFees: true }),
+    ...(promise !== null && { deliveryAreas: true, standingPromise: promise }),
+    ...(plan.areas.some(({ fee }) => fee !== undefined) && { deliveryFees: true }),
     ...(stockAlerts && { stockAlerts: true }),
   }
 }
 
-/** The return terms as the shopkeeper wrote them (GEN-10); null until then. */
-export async function findReturnTerms({
-  database,
-}: {
-  readonly database: Database
-}): Promise<PolicySection[] | null> {
+/** The return terms of the store (GEN-10), `isExample` as long as nobody has set any: then they are those of the demonstration. */
+export async function findReturnTerms({ database }: { readonly database: Database }): Promise<ReturnTerms> {
   const { returnTerms } = await readSavedSettings(database.queries)
-  return returnTerms === undefined ? null : parseReturnTerms(returnTerms)
+  return {
+    sections: parseReturnTerms(returnTerms ?? demoReturnTerms),
+    isExample: returnTerms === undefined,
+  }
 }
 
 /** The firm on invoices. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { boxOf, open } from '../../support/browser/catalogue-steps.ts'
+import { boxOf, hydrated, open } from '../../support/browser/catalogue-steps.ts'
 import { demoCatalogue } from '../../support/catalogue/demo-catalogue.ts'
 import { test } from '../../support/browser/store-test.ts'
 
@@ -76,6 +76,35 @@ test('[HOME-02] the carousel pauses while the mouse is over it and resumes when 
   await expect(shown(page)).toHaveAttribute('aria-label', cement)
   await page.clock.runFor(1)
   await expect(shown(page)).toHaveAttribute('aria-label', paint)
+})
+
+test('[HOME-02] the carousel pauses for a mouse that was there before the scripts @journey-wide', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.clock.install({ time: '2026-11-20T10:00:00Z' })
+  await page.goto('/', { waitUntil: 'commit' })
+  await carousel(page).hover({ position: { x: 20, y: 20 } })
+  scripts.resolve()
+  await page.waitForLoadState('load')
+  await hydrated(page)
+  await page.clock.runFor(9000)
+  await expect(shown(page)).toHaveAttribute('aria-label', cement)
+})
+
+test('[HOME-01] [GEN-05] a banner promises what the delivery plan keeps, and nothing of a picture is cut away @any-width @journey', async ({
+  page,
+}) => {
+  await openStill(page)
+  await expect(shown(page)).toContainText('Delivered within one day in Gurugram')
+  const fits = carousel(page)
+    .locator('article img')
+    .evaluateAll((images) => images.map((image) => getComputedStyle(image).objectFit))
+  expect(new Set(await fits)).toEqual(new Set(['contain']))
 })
 
 test('[HOME-02] the carousel pauses while the keyboard focus is in it and resumes when it leaves @any-width', async ({

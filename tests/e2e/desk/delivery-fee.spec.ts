@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { test } from '../../support/browser/account-test.ts'
 import { cement, goToPayment, orderPlaced } from '../../support/browser/checkout-steps.ts'
-import { fillOrderPad, grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { fillOrderPad, grantRole, openDesk, removeAreas } from '../../support/browser/desk-steps.ts'
 import { cartLine, putCart } from '../../support/browser/stored-cart.ts'
 
 // a store of its own: areas change every page
@@ -46,6 +46,7 @@ test('[AREA-04] the desk sets a delivery fee; the customer sees it by PIN code, 
   const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
   await openDesk(desk, store, await grantRole(store, 'owner', 'Ravi'))
   await expect(desk.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await removeAreas(store)
   await desk.goto('/desk/delivery')
   await desk.getByRole('button', { name: 'Add an area' }).click()
   await desk.getByLabel('Name', { exact: true }).fill('Gurugram')
@@ -61,6 +62,7 @@ test('[AREA-04] the desk sets a delivery fee; the customer sees it by PIN code, 
   await expectAccessible(desk, 'delivery fees at the desk')
 
   await page.goto(cement.path)
+  await page.getByRole('button', { name: 'Check your PIN code' }).click()
   await page.getByLabel('When can we deliver?').fill('122018')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByText('Delivery fee ₹250.00, free from ₹5,000.00')).toBeVisible()

@@ -119,6 +119,7 @@ test('[GOODS-01] [GOODS-02] [GOODS-03] [STOCK-01] [AREA-01] [AREA-02] from the d
     const opening = shopper.waitForEvent('popup')
     await shopper.getByRole('link', { name: CEMENT }).first().click()
     const product = await opening
+    await product.getByRole('button', { name: 'Check your PIN code' }).click()
     await product.getByLabel('When can we deliver?').fill('122001')
     await product.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(product.getByText(/^Delivered by \w+day, \d{1,2} \w+$/)).toBeVisible()

@@ -13,14 +13,24 @@ const root = join(import.meta.dirname, '../../..')
 /** Gives a role to a fresh phone number with the command of the shopkeeper, while the store runs. */
 export async function grantRole(store: Store, role: StaffRole, name: string): Promise<string> {
   const phone = freshPhone()
+  await command(store, 'admin', 'grant', phone, role, name)
+  return phone
+}
+
+/** Takes the delivery areas of the demo away, so that a test begins with none. */
+export async function removeAreas(store: Store): Promise<void> {
+  await command(store, 'settings', 'set', 'delivery', '{"areas":[]}')
+}
+
+/** Runs a command of the shopkeeper, while the store runs. */
+async function command(store: Store, ...words: string[]): Promise<void> {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     DATA_DIR: store.dataDirectory,
     DATABASE_URL: store.databaseURL,
   }
-  await run(process.execPath, ['scripts/command.ts', 'admin', 'grant', phone, role, name], { cwd: root, env })
-  return phone
+  await run(process.execPath, ['scripts/command.ts', ...words], { cwd: root, env })
 }
 
 /** Opens the desk for a phone that has a role; they have signed in elsewhere. */

@@ -1,0 +1,56 @@
+import { formatWeight } from '#domain/catalogue/weight.ts'
+import type { StandingPromise } from '#domain/delivery/standing-promise.ts'
+import type { StoreSettings } from '#domain/store/settings.ts'
+import { standingPromiseMessages } from '#app/messages/standing-promise.ts'
+
+/** A promise in words, and its conditions. */
+export type PromiseWords = { readonly deliveryPromise: string; readonly deliveryTerms?: string }
+
+/**
+ * The settings as pages show them: what is promised without a PIN code is what the delivery plan keeps, in its words, and without
+ * areas what the store says itself (GEN-05). Only for loaders.
+ */
+export function shownSettings({ standingPromise, ...settings }: StoreSettings): StoreSettings {
+  return { ...settings, ...promiseWords(settings.deliveryPromise, standingPromise) }
+}
+
+/** The same for a product, which may take longer than its area; null where it does not. */
+export function slowerPromise({ standingPromise }: StoreSettings, productId: string): PromiseWords | null {
+  const slow = standingPromise?.slowProducts.find((one) => one.productId === productId)
+  if (standingPromise === undefined || slow === undefined || slow.days <= standingPromise.days) return null
+  return promiseWords('', { ...standingPromise, days: slow.days })
+}
+
+/** Banner texts in which `{delivery}` is the promise. */
+export function withPromise<T extends { readonly headline: string | null; readonly text: string | null }>(
+  banner: T,
+  { deliveryPromise }: PromiseWords,
+): T {
+  const fill = (text: string | null): string | null =>
+    text?.replaceAll('{delivery}', () => deliveryPromise) ?? null
+  return { ...banner, headline: fill(banner.headline), text: fill(banner.text) }
+}
+
+function promiseWords(own: string, promise: StandingPromise | undefined): PromiseWords {
+  const t = standingPromiseMessages.en
+  if (promise === undefined) return { deliveryPromise: own === '' ? t.unplanned : own }
+  const { days, everyDay, cutOff, kilograms } = promise
+  const place = listed(promise.areas)
+  const terms = [
+    cutOff === null ? '' : t.cutOff(cutOff),
+    everyDay ? '' : t.daysOff,
+    kilograms === null ? '' : t.heavier(formatWeight(kilograms)),
+    t.elsewhere,
+  ]
+  return {
+    deliveryPromise: days === 0 ? t.sameDay(place) : t.withinDays(days, place, !everyDay),
+    deliveryTerms: terms.filter((term) => term !== '').join(' '),
+  }
+}
+
+/** The names of areas, at most two of them. */
+function listed([first = '', second, ...more]: readonly string[]): string {
+  const t = standingPromiseMessages.en
+  if (second === undefined) return first
+  return more.length === 0 ? t.twoAreas(first, second) : t.moreAreas(first, more.length + 1)
+}

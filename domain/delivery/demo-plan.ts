@@ -1,0 +1,42 @@
+import { planFields } from './plan-changes.ts'
+import { emptyPlan, weekdays, type DeliveryArea, type DeliveryPlan } from './plan.ts'
+
+const daily: Pick<
+  DeliveryArea,
+  'exceptPins' | 'circle' | 'cutOff' | 'workingDays' | 'tripKilograms' | 'slots'
+> = {
+  exceptPins: [],
+  circle: null,
+  cutOff: null,
+  workingDays: weekdays,
+  tripKilograms: 10_000,
+  slots: [],
+}
+
+/** Where the demonstration's store delivers: around Gurugram within one day, to the rest of Delhi NCR within two, nowhere else. */
+export const demoPlan: DeliveryPlan = {
+  ...emptyPlan,
+  areas: [
+    {
+      ...daily,
+      id: 'gurugram',
+      name: 'Gurugram',
+      pins: ['122'],
+      leadDays: 1,
+      capacity: { kilograms: 60_000, trips: null },
+    },
+    {
+      ...daily,
+      id: 'delhi-ncr',
+      name: 'Delhi, Faridabad, Ghaziabad and Noida',
+      pins: ['110', '121', '2010', '2013'],
+      leadDays: 2,
+      capacity: { kilograms: 40_000, trips: null },
+    },
+  ],
+}
+
+/** Whether a plan is still that of the demonstration. */
+export function isDemoPlan(plan: DeliveryPlan): boolean {
+  return JSON.stringify(planFields(plan)) === JSON.stringify(planFields(demoPlan))
+}
