@@ -51,7 +51,7 @@ export const regionalBrands: readonly Brand[] = [
       'Chitrashil lays out a sample of every lot in its Morbi shed before it is sold.',
       'Chitrashil keeps five per cent of each lot back for later repairs.',
       'Chitrashil marks the top edge on each carton or slab, so the pattern runs one way.',
-      'Chitrashil sends a hand sample by courier, free above ten thousand rupees.',
+      'Chitrashil keeps a hand sample of every lot at Gurugram.',
     ],
   },
   {
@@ -77,7 +77,7 @@ export const regionalBrands: readonly Brand[] = [
     notes: [
       'Varnikar tints at forty counters in NCR and keeps your formula on file.',
       'Varnikar prints the real coverage on rough and on smooth walls side by side.',
-      'Varnikar takes back unopened packs within thirty days.',
+      'Varnikar prints batch and shade on the lid of every pack.',
       'Varnikar tests on walls at Bahadurgarh that have stood ten summers.',
     ],
   },
@@ -118,7 +118,7 @@ export const regionalBrands: readonly Brand[] = [
     notes: [
       'Sheetlin lets you try the full range with running water at its Kirti Nagar room.',
       'Sheetlin tries every piece with water or by hand before packing.',
-      'Sheetlin ships spare parts to your door within four days.',
+      'Sheetlin keeps spare parts of every model for ten years.',
       'Sheetlin packs a template, so holes are marked right the first time.',
     ],
     warranty: '10 years',
@@ -132,7 +132,7 @@ export const regionalBrands: readonly Brand[] = [
     notes: [
       'Vidyuna tests samples of each lot for a full day before it ships.',
       'Vidyuna prints a helpline that an electrician answers, not a machine.',
-      'Vidyuna replaces within the guarantee from the shop that sold it.',
+      'Vidyuna prints a code on each piece, by which its warranty is found.',
       'Vidyuna keeps to full ratings and prints them large.',
     ],
     warranty: '3 years',
@@ -159,7 +159,7 @@ export const regionalBrands: readonly Brand[] = [
     tagline: 'priced for the working craftsman',
     notes: [
       'Karmavi designs with masons and fitters from Loha Mandi and pays them for ideas.',
-      'Karmavi exchanges a piece that breaks in the first month, no bill needed.',
+      'Karmavi forges heads in one piece and tests each handle.',
       'Karmavi keeps to few models and makes many of each, hence the rate.',
       'Karmavi runs a repair van through Gurugram and Noida on weekdays.',
     ],
@@ -174,7 +174,7 @@ export const regionalBrands: readonly Brand[] = [
     notes: [
       'Rakshavi sends test reports with the bill, ready for a site audit.',
       'Rakshavi dates each piece, so it can be withdrawn in time.',
-      'Rakshavi trains site teams in NCR free of charge above a hundred pieces.',
+      'Rakshavi trains site teams in NCR to wear and check its gear.',
       'Rakshavi prints a contractor’s name on larger lots at cost.',
     ],
   },
@@ -185,7 +185,7 @@ export const regionalBrands: readonly Brand[] = [
     priceFactor: 1.02,
     tagline: 'measured twice and made once',
     notes: [
-      'Jharokhin measures at site, makes at Manesar and delivers within ten days.',
+      'Jharokhin makes at Manesar and checks every frame for square.',
       'Jharokhin labels each piece with room and floor, so fitters lose no time.',
       'Jharokhin keeps sizes on file for eight years, so a repair needs no new visit.',
       'Jharokhin packs corners in foam and edges in board.',

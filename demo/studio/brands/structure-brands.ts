@@ -46,12 +46,12 @@ export const structureBrands: readonly Brand[] = [
     name: 'Girivar',
     palette: ['#7a5a3a', '#e0c08a', '#ffffff'],
     priceFactor: 1.0,
-    tagline: 'checked at the yard and again on delivery',
+    tagline: 'checked twice at the yard',
     notes: [
-      'Girivar loads from covered bays, so rain does no harm before delivery.',
+      'Girivar loads from covered bays, so rain does no harm.',
       'Girivar sends a yard slip with each lorry, so weight or count can be checked at the gate.',
-      'Girivar books a delivery slot of two hours and keeps it.',
-      'Girivar settles a short load the same day.',
+      'Girivar screens on three decks, so sizes stay apart.',
+      'Girivar weighs every lorry full and empty.',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const structureBrands: readonly Brand[] = [
     tagline: 'hand sorted before loading',
     notes: [
       'Matiyar has supplied builders around Jhajjar for three generations.',
-      'Matiyar counts by the pallet and replaces pieces broken on the way.',
+      'Matiyar counts by the pallet and straps each one.',
       'Matiyar loads by hand in winter fog and by fork the rest of the year.',
       'Matiyar will hold a lot for you for thirty days against a small advance.',
     ],
@@ -75,7 +75,7 @@ export const structureBrands: readonly Brand[] = [
     tagline: 'fresh from the works at Palwal',
     notes: [
       'Halkavi lets everything cure or settle for the full term before it leaves the works.',
-      'Halkavi delivers on pallets with a fork; unloading by hand is not needed.',
+      'Halkavi straps its pallets so that a fork can lift them.',
       'Halkavi measures every tenth pallet and keeps the sheets for a year.',
       'Halkavi uses waste heat and rain water at its works.',
     ],
@@ -179,7 +179,7 @@ export const structureBrands: readonly Brand[] = [
     tagline: 'trusted by carpenters for clean work',
     notes: [
       'Sagwani buys from planted forests only and can show where.',
-      'Sagwani lets carpenters return a faulty piece without a form.',
+      'Sagwani stamps grade and date on every sheet.',
       'Sagwani says plainly which goods suit wet rooms and which do not.',
       'Sagwani lets a carpenter pick through the stack at its Kirti Nagar godown.',
     ],
@@ -194,7 +194,7 @@ export const structureBrands: readonly Brand[] = [
       'Lamiroop keeps colours and grades in stock for at least three years, so you can add to the work later.',
       'Lamiroop sends a hand-size sample with the first order.',
       'Lamiroop lists its stock every Monday, so work can be planned.',
-      'Lamiroop serves workshops from Kirti Nagar to Manesar twice a day.',
+      'Lamiroop shows whole sheets at Kirti Nagar and Manesar.',
     ],
   },
   {
@@ -202,7 +202,7 @@ export const structureBrands: readonly Brand[] = [
     name: 'Rangeen',
     palette: ['#0f7f86', '#f4b31a', '#ffffff'],
     priceFactor: 1.04,
-    tagline: 'from a depot that ships the same day',
+    tagline: 'from a depot in the NCR',
     notes: [
       'Rangeen answers painters’ questions by phone until nine in the evening.',
       'Rangeen writes lot and date on every pack, so a second order matches the first.',
@@ -218,7 +218,7 @@ export const structureBrands: readonly Brand[] = [
     tagline: 'a favourite of experienced painters',
     notes: [
       'Chitravan prints the area it covers on the pack, measured on real walls.',
-      'Chitravan offers a free site visit on large orders to advise on surface and quantity.',
+      'Chitravan prints cards that help with surface and quantity.',
       'Chitravan lists each ingredient that smells, so you know what you breathe.',
       'Chitravan tests outdoors at Jaisalmer and Guwahati.',
     ],
@@ -232,7 +232,7 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Deewarsa prints the working steps in Hindi and English on the pack.',
       'Deewarsa keeps prices low by selling from three depots only.',
-      'Deewarsa delivers before nine, ahead of the workmen.',
+      'Deewarsa mixes each batch to a sample kept for a year.',
       'Deewarsa is happy to sell a single pack at the rate of ten.',
     ],
   },
@@ -245,7 +245,7 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Jalrodhi trains applicators at Manesar and lists them by pin code.',
       'Jalrodhi gives a written ten-year promise when its own applicator does the work.',
-      'Jalrodhi looks at leaking roofs in NCR against a refundable charge.',
+      'Jalrodhi trains roofers in NCR and lists them by PIN code.',
       'Jalrodhi prints the working steps in Hindi and English.',
     ],
     warranty: '10 years with approved applicator',
@@ -258,7 +258,7 @@ export const structureBrands: readonly Brand[] = [
     tagline: 'trusted on site and in the workshop',
     notes: [
       'Chipkan shows the steps in pictures on the pack.',
-      'Chipkan dates every pack and takes back what is out of date.',
+      'Chipkan dates every pack and stops its sale in good time.',
       'Chipkan sells small packs too, so a trial costs little.',
       'Chipkan says so when the cheaper of two products will do.',
     ],

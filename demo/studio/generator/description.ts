@@ -1,6 +1,7 @@
 import type { ProductLine } from '../products/rows.ts'
 import type { ProductSource } from './product-source.ts'
 import { cycle, hashOf, pick } from './seeded.ts'
+import { warrantyOf } from './warranty.ts'
 
 type Description = {
   readonly shortDescription: string
@@ -36,8 +37,8 @@ function rangeSentence({ line, brandModel: { brand, model }, lineIndex }: Produc
   if (full[0] === 'Default')
     return cycle(turn, [
       `${product} is sold by the ${line.unit}.`,
-      `Priced by the ${line.unit}, as ${brand.name} delivers it.`,
-      `The rate is for one ${line.unit}, loading included.`,
+      `Priced by the ${line.unit}, as ${brand.name} packs it.`,
+      `The rate is for one ${line.unit}.`,
       `${brand.name} bills it by the ${line.unit}.`,
     ])
   if (full.length === 1)
@@ -115,11 +116,14 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function featuresOf({ line, brandModel: { brand }, lineIndex }: ProductSource): string[] {
+function featuresOf(source: ProductSource): string[] {
+  const { line, brandModel, lineIndex } = source
+  const { brand } = brandModel
+  const warranty = warrantyOf(source)
   const own = line.features.split('|')
   const turn = lineIndex % own.length
   const features = [...own.slice(turn), ...own.slice(0, turn)]
-  if (brand.warranty !== undefined && features.length < 4) features.push(`Guarantee: ${brand.warranty}`)
+  if (warranty !== null && features.length < 4) features.push(`Warranty: ${warranty}`)
   if (features.length < 5 && lineIndex % 2 === 1) features.push(capitalize(brand.tagline))
   if (features.length < 3) features.push(`Made by ${brand.name}`)
   return features

@@ -4,6 +4,7 @@ import type { ProductSource } from './product-source.ts'
 import { hashOf, shareOf } from './seeded.ts'
 import { variantsOf } from './variants.ts'
 import type { PictureUrl, Variant } from './variants.ts'
+import { warrantyOf } from './warranty.ts'
 
 export type Document = { readonly id: string } & Readonly<Record<string, unknown>>
 
@@ -29,7 +30,8 @@ function withTextPrices(variant: Variant): Record<string, unknown> {
   return { ...variant, ...Object.fromEntries(priceFields.map((field) => [field, String(variant[field])])) }
 }
 
-function specificationOf({ id, line, brandModel, subcategory }: ProductSource): Record<string, string[]> {
+function specificationOf(source: ProductSource): Record<string, string[]> {
+  const { id, line, brandModel, subcategory } = source
   const { brand, model } = brandModel
   const labels = line.sizes.map(([label]) => label)
   const specification: Record<string, string[]> = { Brand: [brand.name] }
@@ -47,8 +49,8 @@ function specificationOf({ id, line, brandModel, subcategory }: ProductSource): 
       ...new Set(labels.map((label) => (/^[\d.x ]+/.exec(label)?.[0] ?? label).trim())),
     ]
   }
-  if (specification['Warranty'] === undefined && brand.warranty !== undefined)
-    specification['Warranty'] = [brand.warranty]
+  const warranty = warrantyOf(source)
+  if (warranty !== null) specification['Warranty'] = [warranty]
   return specification
 }
 

@@ -3,8 +3,8 @@ import type { Banner } from './rows.ts'
 export const banners: readonly Banner[] = [
   {
     id: 'banner-cement',
-    headline: 'Cement and steel, on site tomorrow',
-    text: 'Fresh bags, true weight, one lorry',
+    headline: 'Cement and steel, straight to your site',
+    text: '{delivery}',
     link: '/subpage?mainCat=cement',
     action: 'Shop cement',
     ground: '#eee4d3',

@@ -166,7 +166,7 @@ export const safety: MainCategory = {
         'Dry away from fire.',
         'Retire after a fall or a crushed cap.',
         'Stamp or tag shows the standard.',
-        'Order by size list; exchange is free.',
+        'Order by size list: note each man and his size.',
       ],
       lines: [
         {

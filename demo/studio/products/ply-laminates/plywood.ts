@@ -81,7 +81,7 @@ export const plywood: MainCategory = {
           summary: 'Boiling-water resistant ply for kitchens',
           description:
             'Phenolic glue survives eight hours of boiling, so steam and spills do no harm. The standard choice for modular kitchens.',
-          features: 'Phenolic bonded|Termite guarantee|Few core gaps',
+          features: 'Phenolic bonded|Treated against termites|Few core gaps',
           specification: {
             Grade: 'BWR',
             Standard: 'IS 303:1989',
@@ -134,7 +134,7 @@ export const plywood: MainCategory = {
           summary: 'Seventy-two hour boil-proof ply for wet places',
           description:
             'Undiluted phenolic resin and selected gurjan-type veneer. Under sinks, in bathrooms and on balconies it keeps its shape for years.',
-          features: 'Boils 72 hours without opening|Dense, no core gaps|Termite guarantee',
+          features: 'Boils 72 hours without opening|Dense, no core gaps|Treated against termites',
           specification: {
             Grade: 'BWP',
             Standard: 'IS 710:2010',

@@ -93,7 +93,7 @@ export const structuralSteel: MainCategory = {
         'Lift with slings at the quarter points.',
         'Weld or bolt stiffeners under point loads.',
         'Two coats of primer before it is boxed in.',
-        'Delivery by trailer; think of wires above the lane.',
+        'Comes on a trailer; think of wires above the lane.',
       ],
       lines: [
         {
