@@ -34,7 +34,7 @@ export const deskSettingsMessages = defineMessages({
     androidAppUrl: 'Android app',
     androidAppUrlWhat: 'Where links to the app lead.',
     deliveryPromise: 'Delivery promise',
-    deliveryPromiseWhat: 'Shown on product pages when no delivery area gives a day.',
+    deliveryPromiseWhat: 'Shown as long as you have set no delivery areas. Leave empty to promise no day.',
     seller: 'Company on your invoices',
     sellerVersions: 'the company',
     sellerHint: 'Only the owner can change these, after confirming a code. Issued invoices don’t change.',

@@ -171,7 +171,7 @@ export function ProductPage({
         facts={facts}
         specifications={specifications}
         trail={trail}
-        promise={(quantity) => (
+        renderPromise={(quantity) => (
           <>
             <CalculatorLinks calculators={calculators} product={variantId} />
             <DeliveryPromise product={product.id} wanted={{ product: variantId, quantity }} words={slower} />

@@ -14,7 +14,7 @@ const SWIPE_PX = 40
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const t = useMessages(homeMessages)
   const count = banners.length
-  const carousel = useCarousel(count)
+  const { watch, ...carousel } = useCarousel(count)
   const touchStartX = useRef<number | null>(null)
   const [first] = banners
   if (first === undefined) return null
@@ -26,7 +26,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
       aria-roledescription="carousel"
       aria-label={t.offers}
       // a pointer that was here before the scripts never enters
-      ref={carousel.watch}
+      ref={watch}
       onMouseEnter={() => carousel.hover(true)}
       onMouseLeave={() => carousel.hover(false)}
       onFocus={(event) => {

@@ -30,7 +30,7 @@ interface ProductViewProps {
   /** The pages above this one. */
   trail: readonly Crumb[]
   /** The delivery promise for a quantity, shown under the buttons. */
-  promise: (quantity: number) => ReactNode
+  renderPromise: (quantity: number) => ReactNode
 }
 
 /**
@@ -43,7 +43,7 @@ export function ProductView({
   facts,
   specifications,
   trail,
-  promise,
+  renderPromise,
 }: ProductViewProps) {
   const t = useMessages(productMessages)
   const variant = product.variants[variantIndex]
@@ -89,7 +89,7 @@ export function ProductView({
               <VariantLinks product={product} selected={variantIndex} facts={facts} />
               {product.variants.length > 1 && <Sizes product={product} facts={facts} />}
               <QuantityPrices compositeId={id} variant={variant} />
-              {promise(quantity)}
+              {renderPromise(quantity)}
             </>
           ) : (
             <p className="text-lg text-quiet">{t.notAvailable}</p>

@@ -50,13 +50,13 @@ export function DeliveryPromise({ words, children, ...asked }: DeliveryPromisePr
   )
   const isForPin = useHydrated() && deliveryAreas && (isAsking || readPin() !== null)
   return (
-    <div className="grid min-h-16 content-center">
-      {isForPin ? (
+    <div className="grid items-center *:[grid-area:1/1]">
+      {/* keeps its place, so that nothing jumps when the day comes */}
+      <div className={isForPin ? 'invisible' : ''}>{standing}</div>
+      {isForPin && (
         <Suspense fallback={standing}>
           <pinBox.Component {...asked} />
         </Suspense>
-      ) : (
-        standing
       )}
     </div>
   )

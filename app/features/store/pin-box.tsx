@@ -133,6 +133,8 @@ function PromiseOf({ onChange, ...asked }: Question & { onChange: () => void }) 
 function PromiseText({ promise: { pin, state, days, askedOn, fee } }: { promise: DeliveryPromiseWire }) {
   const t = useMessages(deliveryMessages)
   const [day] = days
+  // the areas may have gone since the page was loaded
+  if (state === 'everywhere') return null
   if (state === 'outside') return <output className="text-caution">{t.outside(pin)}</output>
   if (day === undefined) return <output className="text-caution">{t.full(pin)}</output>
   return (

@@ -96,17 +96,6 @@ test('[HOME-02] the carousel pauses for a mouse that was there before the script
   await expect(shown(page)).toHaveAttribute('aria-label', cement)
 })
 
-test('[HOME-01] [GEN-05] a banner promises what the delivery plan keeps, and nothing of a picture is cut away @any-width @journey', async ({
-  page,
-}) => {
-  await openStill(page)
-  await expect(shown(page)).toContainText('Delivered within one day in Gurugram')
-  const fits = carousel(page)
-    .locator('article img')
-    .evaluateAll((images) => images.map((image) => getComputedStyle(image).objectFit))
-  expect(new Set(await fits)).toEqual(new Set(['contain']))
-})
-
 test('[HOME-02] the carousel pauses while the keyboard focus is in it and resumes when it leaves @any-width', async ({
   page,
 }) => {

@@ -40,7 +40,7 @@ test('[AREA-01] [AREA-02] an area is set at the desk; a customer sees the day by
   await expectAccessible(desk, 'delivery at the desk')
 
   await page.goto(cement.path)
-  await expect(page.getByText('Delivered within one working day in Gurugram')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Delivered within one working day in Gurugram')).toBeVisible()
   await page.getByRole('button', { name: 'Check your PIN code' }).click()
   await page.getByLabel('When can we deliver?').fill('560001')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
