@@ -2,7 +2,11 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { NewTillEntry } from '#domain/till/till-entry.ts'
 import type { SettleDependencies } from './services/payments/steps/settle-payment.ts'
 import type { PictureVault } from './gateways/pictures/port.ts'
-import { addChallanPicture, showChallanPicture } from './services/trips/challan-picture.ts'
+import {
+  addChallanPicture,
+  showChallanPicture,
+  type ChallanPicture,
+} from './services/trips/challan-picture.ts'
 import { handInCash, type CashCount } from './services/cash/hand-in-cash.ts'
 import { recordTillEntry } from './services/cash/record-till-entry.ts'
 import { readCash } from './services/cash/read-cash.ts'
@@ -27,8 +31,7 @@ export function createTripServices(using: SettleDependencies & { readonly challa
     readCash: (actor: StaffActor, day?: string) => readCash(using, actor, day),
     handInCash: (actor: StaffActor, count: CashCount) => handInCash(using, actor, count),
     recordTillEntry: (actor: StaffActor, entry: NewTillEntry) => recordTillEntry(using, actor, entry),
-    addPicture: (actor: StaffActor, picture: { stopId: string; bytes: Uint8Array }) =>
-      addChallanPicture(using, actor, picture),
+    addPicture: (actor: StaffActor, picture: ChallanPicture) => addChallanPicture(using, actor, picture),
     showPicture: (actor: StaffActor, stopId: string) => showChallanPicture(using, actor, stopId),
   }
 }

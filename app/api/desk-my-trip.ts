@@ -16,7 +16,11 @@ export function reportStop(stopId: string, body: StopReportWire): Promise<OwnTri
   return request('POST', stopPath(stopId), { body, isSound })
 }
 
-/** Sends the picture of a challan; the same picture of the same stop is kept once. */
-export function sendChallan(stopId: string, picture: Blob): Promise<OwnTripsWire> {
-  return upload<OwnTripsWire>(`${stopPath(stopId)}/picture`, picture, isSound)
+/** Sends the picture of a challan; the same picture of the same stop is kept once, and of several the one that was taken last. */
+export function sendChallan(
+  stopId: string,
+  { picture, takenAt }: { readonly picture: Blob; readonly takenAt: string },
+): Promise<OwnTripsWire> {
+  const query = new URLSearchParams({ takenAt })
+  return upload<OwnTripsWire>(`${stopPath(stopId)}/picture?${query}`, picture, isSound)
 }

@@ -1,9 +1,15 @@
-/** Something that is to be sent and not to be lost: kept in this browser until it has arrived. */
+import { uniqueId } from './unique-id.ts'
+
+/** Something that is to be sent and not to be lost. */
 export type Kept<T> = {
   readonly key: string
+  /** Which of the contents that its key has had: one that was replaced while it was sent has not been sent. */
+  readonly version?: string
   /** When it was kept; what is older is sent first. */
   readonly at: number
   readonly content: T
+  /** False when it lives in this page alone, since the browser could not store it. */
+  readonly isStored: boolean
 }
 
 const STORE = 'kept'
@@ -11,53 +17,116 @@ const STORE = 'kept'
 /** The most that is kept; a page says so before it asks for more. */
 export const MAX_KEPT = 120
 
+/** Some browsers never answer when their storage is broken. */
+const OPEN_MS = 3_000
+
 /**
- * A list of a name in the browser's database that survives reloads and closing the browser. Where there is no such database, as in some
- * private windows, it lives as long as the page, and `isDurable` is false.
+ * A list of a name that survives reloads and closing the browser, in the browser's database. What the database does not take, as without room
+ * or in some private windows, lives as long as the page, and the browser asks before it closes the page.
  */
-export async function openOutbox<T>(name = 'outbox') {
-  const database = await open(name)
+export function createOutbox<T>(name = 'outbox') {
   const memory = new Map<string, Kept<T>>()
+  let opening: Promise<IDBDatabase | null> | null = null
+  let stored: readonly Kept<T>[] = []
 
   async function within<R>(
     mode: IDBTransactionMode,
-    act: (store: IDBObjectStore) => IDBRequest<R>,
-  ): Promise<R> {
+    act: (store: IDBObjectStore, done: (result: R) => void) => void,
+  ): Promise<R | null> {
+    const database = await (opening ??= open(name))
     if (database === null) throw new Error('no database')
-    const transaction = database.transaction(STORE, mode)
-    const request = act(transaction.objectStore(STORE))
-    await new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve())
-      transaction.addEventListener('error', () => reject(asError(transaction.error)))
-      transaction.addEventListener('abort', () => reject(asError(transaction.error)))
+    try {
+      const transaction = database.transaction(STORE, mode)
+      let result: R | null = null
+      act(transaction.objectStore(STORE), (found) => (result = found))
+      await new Promise<void>((resolve, reject) => {
+        transaction.addEventListener('complete', () => resolve())
+        transaction.addEventListener('error', () => reject(asError(transaction.error)))
+        transaction.addEventListener('abort', () => reject(asError(transaction.error)))
+      })
+      return result
+    } catch (error) {
+      // a connection that broke is opened again
+      if (error instanceof DOMException && error.name !== 'QuotaExceededError') opening = null
+      throw error
+    }
+  }
+
+  function hold(kept: Kept<T>): void {
+    memory.set(kept.key, { ...kept, isStored: false })
+    window.addEventListener('beforeunload', askBeforeClosing)
+  }
+
+  function release(key: string): void {
+    memory.delete(key)
+    if (memory.size === 0) window.removeEventListener('beforeunload', askBeforeClosing)
+  }
+
+  /** Changes the stored entry of a key, if it still has that version. */
+  function changeStored({ key, version }: Kept<T>, act: (store: IDBObjectStore) => void): Promise<unknown> {
+    return within('readwrite', (store) => {
+      const reading: IDBRequest<Kept<T> | undefined> = store.get(key)
+      reading.addEventListener('success', () => {
+        if (reading.result !== undefined && reading.result.version === version) act(store)
+      })
     })
-    return request.result
+  }
+
+  async function discard(key: string): Promise<void> {
+    release(key)
+    await within('readwrite', (store) => store.delete(key)).catch(() => {})
   }
 
   return {
-    isDurable: database !== null,
     /** All that is kept, the oldest first. */
     list: async (): Promise<readonly Kept<T>[]> => {
-      const all =
-        database === null
-          ? [...memory.values()]
-          : ((await within('readonly', (store) => store.getAll())) as Kept<T>[])
-      return all.toSorted((one, other) => one.at - other.at)
+      const found = await within<Kept<T>[]>('readonly', (store, done) => {
+        const reading: IDBRequest<Kept<T>[]> = store.getAll()
+        reading.addEventListener('success', () => done(reading.result))
+      }).catch(() => null)
+      if (found !== null) stored = found.map((kept) => ({ ...kept, isStored: true }))
+      return [...stored.filter(({ key }) => !memory.has(key)), ...memory.values()].toSorted(
+        (one, other) => one.at - other.at,
+      )
     },
-    /** Keeps something, in place of what has its key; rejects when the device has no room. */
-    put: async (kept: Kept<T>): Promise<void> => {
-      if (database === null) memory.set(kept.key, kept)
-      else await within('readwrite', (store) => store.put(kept))
+    /** Keeps something, in place of what has its key. */
+    put: async (key: string, content: T): Promise<void> => {
+      const kept = { key, version: uniqueId(), at: Date.now(), content, isStored: true }
+      try {
+        await within('readwrite', (store) => store.put(kept))
+        release(key)
+      } catch {
+        // what it replaces must not be sent in its place
+        await discard(key)
+        hold(kept)
+      }
     },
-    remove: async (key: string): Promise<void> => {
-      if (database === null) memory.delete(key)
-      else await within('readwrite', (store) => store.delete(key))
+    /** Gives an entry another content, unless it was replaced meanwhile. */
+    update: async (entry: Kept<T>, content: T): Promise<void> => {
+      const changed = { ...entry, content }
+      if (memory.get(entry.key)?.version === entry.version && !entry.isStored) return hold(changed)
+      await changeStored(entry, (store) => store.put(changed)).catch(() => hold(changed))
     },
+    /** Removes an entry that has arrived, unless it was replaced meanwhile. */
+    remove: async (entry: Kept<T>): Promise<void> => {
+      if (!entry.isStored) {
+        if (memory.get(entry.key)?.version === entry.version) release(entry.key)
+        return
+      }
+      await changeStored(entry, (store) => store.delete(entry.key)).catch(() => {})
+    },
+    /** Removes whatever has this key. */
+    discard,
   }
+}
+
+function askBeforeClosing(event: BeforeUnloadEvent): void {
+  event.preventDefault()
 }
 
 function open(name: string): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
+    setTimeout(() => resolve(null), OPEN_MS)
     try {
       const request = indexedDB.open(name, 1)
       request.addEventListener('upgradeneeded', () =>

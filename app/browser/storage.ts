@@ -17,6 +17,15 @@ export function writeStorage(key: string, text: string): boolean {
   }
 }
 
+/** Removes a value from this device. */
+export function removeStorage(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // storage is disabled: there is nothing to remove
+  }
+}
+
 /** Calls `listener` whenever another tab changes a key. */
 export function onStorageChange(listener: (key: string, text: string | null) => void): void {
   window.addEventListener('storage', (event) => {

@@ -34,7 +34,19 @@ export const deskMyTripMessages = defineMessages({
     correct: 'Correct',
     discard: 'Discard',
     takeBack: 'Undo',
-    notDurable: 'This browser can’t save entries once it’s closed. Keep this page open.',
+    'needs-units': 'Enter how many units were refused: not all, and not none.',
+    'needs-reason': 'Choose or enter a reason.',
+    'needs-payment': 'Enter how it was paid.',
+    waitingUnstored: 'Waiting to send, not saved on this phone',
+    notStored:
+      'This phone couldn’t save your entries: its storage is full or switched off. They’re only on this open page. Don’t close it until they’re sent.',
+    newVersion: 'There’s a newer version of this page.',
+    loadNewVersion: 'Load it',
+    leaveTitle: 'Sign out before everything is sent?',
+    leaveText: (count: number) =>
+      count === 1
+        ? '1 entry hasn’t been sent. It stays on this phone and is sent when you sign in here again.'
+        : `${count} entries haven’t been sent. They stay on this phone and are sent when you sign in here again.`,
     full: 'Too many entries are waiting. Find a network before you continue.',
     shown: (time: string) => `You’re offline. Last updated at ${time}.`,
     reason: 'Reason',

@@ -24,7 +24,7 @@ export function Button({
       type="button"
       {...rest}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}
       className={classNames(buttonClass(look), className)}
     >

@@ -16,6 +16,9 @@ const rootFiles = [
   '/manifest.webmanifest',
 ]
 
+/** What keeps the driver's page is asked for again each time, so that none of an earlier build stays. */
+const WORKER = '/desk-worker.js'
+
 /** The built scripts, styles and fonts, whose names change with their content, and the files of the root. */
 export function staticAssets(home: string): Hono {
   const root = path.join(home, 'build/client')
@@ -24,7 +27,8 @@ export function staticAssets(home: string): Hono {
   for (const file of rootFiles) {
     files.get(file, serveStatic({ path: path.join(root, file), onFound: cacheFor(A_DAY) }))
   }
-  for (const file of ['/assets/*', ...rootFiles]) files.all(file, missing)
+  files.get(WORKER, serveStatic({ path: path.join(root, WORKER), onFound: cacheFor('no-cache') }))
+  for (const file of ['/assets/*', ...rootFiles, WORKER]) files.all(file, missing)
   return files
 }
 

@@ -1,11 +1,9 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DeskLoginWire } from '#domain/staff/wire.ts'
-import { fetchDeskLogin } from '#app/api/desk.ts'
 import { ApiError } from '#app/api/request.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk.ts'
-import { useLoad } from '#app/state-kit/use-load.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
@@ -39,25 +37,21 @@ import { TodayPage } from './today-page.tsx'
 import { TodayStreamProvider } from './today-stream.tsx'
 import { TripsPage } from './trips/trips-page.tsx'
 import { useDeskError } from './use-desk-error.ts'
+import { useDeskLogin } from './use-desk-login.ts'
 
 /** The desk, by the part of the address below `/desk`: signing in, or the page that is asked for. */
 export function DeskApp({ path = '' }: { path?: string | undefined }) {
   const t = useMessages(deskMessages)
   const describe = useDeskError()
-  const loading = useLoad(fetchDeskLogin)
-  /** Undefined until somebody signs in or out here. */
-  const [changed, setChanged] = useState<DeskLoginWire | null>()
-  const login = changed === undefined && loading.status === 'loaded' ? loading.content : (changed ?? null)
+  const { login, isLoading, failure, reload, setLogin } = useDeskLogin()
 
-  if (changed === undefined && loading.status === 'loading') return <Spinner text={t.loading} />
-  if (changed === undefined && loading.status === 'failed')
-    return (
-      <ErrorState level={1} title={t.failedTitle} text={describe(loading.failure)} onRetry={loading.reload} />
-    )
-  if (login === null) return <DeskSignIn onOpen={setChanged} />
+  if (isLoading) return <Spinner text={t.loading} />
+  if (failure !== null)
+    return <ErrorState level={1} title={t.failedTitle} text={describe(failure)} onRetry={reload} />
+  if (login === null) return <DeskSignIn onOpen={setLogin} />
   return (
     <ToastProvider>
-      <OpenDesk login={login} onLogin={setChanged}>
+      <OpenDesk login={login} onLogin={setLogin}>
         <TodayStreamProvider isAllowed={login.permissions.includes('orders:read')}>
           <DeskFrame room={path.split('/')[0] ?? ''}>
             <Room path={path} can={(permission) => login.permissions.includes(permission)} />

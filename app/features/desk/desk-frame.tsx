@@ -37,9 +37,11 @@ import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
 import { UsersRound } from '#app/ui/icons/users-round.tsx'
 import { UserRound } from '#app/ui/icons/user-round.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import { clearOrderDrafts } from './new-order/order-draft.ts'
 import { useDesk } from './desk-context.ts'
+import { countUnsent } from './my-trip/use-outbox.ts'
 
 /** The frame of every page of the desk: where one can go with one's role, and who one is. */
 export function DeskFrame({ room, children }: { room: string; children: ReactNode }) {
@@ -190,10 +192,25 @@ function Account() {
   const roles = useMessages(roleMessages)
   const toast = useToast()
   const { login, signedOut } = useDesk()
+  const myTrip = useMessages(deskMyTripMessages)
+  /** How much of a driver's has not been sent, once they want to leave. */
+  const [unsent, setUnsent] = useState(0)
 
-  function leave() {
-    clearOrderDrafts()
-    signedOut()
+  async function leave() {
+    setUnsent(0)
+    try {
+      await leaveDesk()
+      clearOrderDrafts()
+      signedOut()
+    } catch {
+      toast({ text: t.leaveFailed, tone: 'bad' })
+    }
+  }
+
+  async function askToLeave() {
+    const count = await countUnsent(login.phone)
+    if (count === 0) await leave()
+    else setUnsent(count)
   }
 
   return (
@@ -207,12 +224,21 @@ function Account() {
         aria-label={t.leave}
         title={t.leave}
         className="touch grid size-11 place-items-center rounded-control text-quiet hover:text-accent"
-        onClick={() => {
-          leaveDesk().then(leave, () => toast({ text: t.leaveFailed, tone: 'bad' }))
-        }}
+        onClick={() => void askToLeave()}
       >
         <LogOut size={20} />
       </button>
+      {unsent > 0 && (
+        <ConfirmDialog
+          open
+          question={myTrip.leaveTitle}
+          detail={myTrip.leaveText(unsent)}
+          confirmLabel={t.leave}
+          cancelLabel={t.cancel}
+          onConfirm={() => void leave()}
+          onCancel={() => setUnsent(0)}
+        />
+      )}
     </div>
   )
 }

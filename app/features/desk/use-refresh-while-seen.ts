@@ -10,9 +10,11 @@ export function useRefreshWhileSeen(refresh: () => void): void {
     }
     const timer = setInterval(refreshIfSeen, REFRESH_MS)
     document.addEventListener('visibilitychange', refreshIfSeen)
+    window.addEventListener('online', refreshIfSeen)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', refreshIfSeen)
+      window.removeEventListener('online', refreshIfSeen)
     }
   }, [refresh])
 }

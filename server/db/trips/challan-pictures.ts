@@ -1,9 +1,17 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 
-/** Gives a stop a picture of its challan. */
-export async function setPicture(queries: Queries, stopId: string, picture: string): Promise<void> {
-  await queries.updateTable('trip_stops').set({ picture }).where('id', '=', stopId).execute()
+/** Gives a stop a picture of its challan that was taken then. */
+export async function setPicture(
+  queries: Queries,
+  stopId: string,
+  { picture, takenAt }: { readonly picture: string; readonly takenAt: Date },
+): Promise<void> {
+  await queries
+    .updateTable('trip_stops')
+    .set({ picture, picture_taken_at: takenAt })
+    .where('id', '=', stopId)
+    .execute()
 }
 
 /** The name of the picture of a stop; null when there is none. */

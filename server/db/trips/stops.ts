@@ -13,6 +13,7 @@ export type StopRow = {
   readonly tappedAt: Date | null
   readonly reportedAt: Date | null
   readonly picture: string | null
+  readonly pictureTakenAt: Date | null
 }
 
 /** The stops of some trips, in the order in which they are driven. */
@@ -36,6 +37,7 @@ export async function findStops(queries: Queries, tripIds: readonly string[]): P
     tappedAt: row.tapped_at,
     reportedAt: row.reported_at,
     picture: row.picture,
+    pictureTakenAt: row.picture_taken_at,
   }))
 }
 

@@ -40,5 +40,6 @@ export type TripTables = {
     tapped_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     reported_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     picture: ColumnType<string | null, string | null | undefined, string | null>
+    picture_taken_at: ColumnType<Date | null, undefined, Date | null>
   }
 }

@@ -33,10 +33,17 @@ const addPicture = createRoute({
   method: 'post',
   path: '/my-trip/stops/{stopId}/picture',
   summary: 'Send the picture of a signed challan',
-  description: 'The body is a JPEG, PNG, WebP or AVIF file. The same picture sent again changes nothing.',
+  description:
+    'The body is a JPEG, PNG, WebP or AVIF file. The same picture sent again changes nothing, nor does one that was taken before the picture that is there.',
   tags,
   request: {
     params,
+    query: z.object({
+      takenAt: z.iso
+        .datetime()
+        .optional()
+        .meta({ description: 'When it was taken, by the phone’s clock; otherwise when it arrives.' }),
+    }),
     body: {
       required: true,
       content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
@@ -67,9 +74,14 @@ export function deskMyTripRoutes(): OpenAPIHono<ApiEnv> {
         context.var.services.staff.trips.addPicture(actor, {
           ...context.req.valid('param'),
           bytes: new Uint8Array(await context.req.arrayBuffer()),
+          takenAt: dateOf(context.req.valid('query').takenAt),
         }),
       ),
     )
+}
+
+function dateOf(time: string | undefined): Date | undefined {
+  return time === undefined ? undefined : new Date(time)
 }
 
 async function answer(context: Context<ApiEnv>, act: (actor: StaffActor) => Promise<unknown>) {

@@ -15,31 +15,41 @@ type Dependencies = {
   readonly now: () => Date
 }
 
+/** A picture of a signed challan; `takenAt` is the time of the phone, without which it counts as taken when it arrives. */
+export type ChallanPicture = {
+  readonly stopId: string
+  readonly bytes: Uint8Array
+  readonly takenAt?: Date | undefined
+}
+
 /**
- * Keeps the picture of a signed challan for a stop of the driver's own trip, in place of an earlier one (DESK-05); the same
- * picture sent again changes nothing. Throws `not-permitted`, `not-found`, `move-not-allowed` before the trip has started, and
+ * Keeps the picture of a signed challan for a stop of the driver's own trip, in place of one that was taken earlier (DESK-05).
+ * The same picture sent again changes nothing, and neither does one that arrives after a newer one. Throws `not-permitted`, `not-found`, `move-not-allowed` before the trip has started, and
  * `file-refused` with the reason.
  */
 export async function addChallanPicture(
   { database, challans, now }: Dependencies,
   actor: StaffActor,
-  { stopId, bytes }: { readonly stopId: string; readonly bytes: Uint8Array },
+  { stopId, bytes, takenAt }: ChallanPicture,
 ): Promise<void> {
   requirePermission(actor, 'trips:drive')
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
   const name = `${stopId}-${hash}`
+  const taken = notAfter(takenAt, now())
   const isNeeded = await database.queries.transaction().execute(async (queries) => {
     const { trip, stop } = await lockOwnStop(queries, actor, stopId)
     if (trip.status === 'PLANNED') throw new AppError('move-not-allowed', 'The trip has not started.')
-    return stop.picture !== name
+    return stop.picture !== name && !isOlder(stop, taken)
   })
   if (!isNeeded) return
   // outside a transaction: a large picture takes a second
   await challans.save(name, bytes)
   await database.queries.transaction().execute(async (queries) => {
-    const { trip } = await lockOwnStop(queries, actor, stopId)
+    const { trip, stop } = await lockOwnStop(queries, actor, stopId)
+    // a newer one may have come meanwhile
+    if (isOlder(stop, taken)) return
     const at = now()
-    await setPicture(queries, stopId, name)
+    await setPicture(queries, stopId, { picture: name, takenAt: taken })
     await touchTrip(queries, trip.id, at)
     await recordChange(queries, actor, {
       action: 'trip.picture',
@@ -49,6 +59,15 @@ export async function addChallanPicture(
       at,
     })
   })
+}
+
+/** The time of a phone whose clock is ahead would keep every later picture out. */
+function notAfter(takenAt: Date | undefined, at: Date): Date {
+  return takenAt === undefined || takenAt > at ? at : takenAt
+}
+
+function isOlder(stop: { readonly pictureTakenAt: Date | null }, taken: Date): boolean {
+  return stop.pictureTakenAt !== null && taken < stop.pictureTakenAt
 }
 
 /** The picture of the challan of a stop, as WebP. Throws `not-permitted` and `not-found`. */

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ColumnMatch } from '#domain/catalogue/imports/column-match.ts'
 import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
-import { openOutbox } from '#app/browser/outbox.ts'
+import { createOutbox } from '#app/browser/outbox.ts'
 import { useDesk } from '../desk-context.ts'
 import type { ImportAnswers } from './import-answers.ts'
 
@@ -18,6 +18,9 @@ export type ImportWork = {
 type KeptWork = ImportWork & { readonly by: string }
 
 const KEY = 'import'
+/** What the browser does not store lives as long as the page. */
+const box = createOutbox<KeptWork>('imports')
+
 /** A check is kept by the store for a day. */
 const DAY_MS = 24 * 3_600_000
 
@@ -29,17 +32,15 @@ export function useImportWork(): {
 } {
   const { login } = useDesk()
   const by = login.name
-  const opened = useRef<ReturnType<typeof openOutbox<KeptWork>>>(undefined)
   const [work, setShown] = useState<ImportWork | null>(null)
   const [isReading, setReading] = useState(true)
-  const box = useCallback(() => (opened.current ??= openOutbox<KeptWork>('imports')), [])
 
   useEffect(() => {
     let isGone = false
     async function read() {
-      const [kept] = await (await box()).list()
+      const [kept] = await box.list()
       const isOurs = kept !== undefined && kept.content.by === by && kept.at > Date.now() - DAY_MS
-      if (kept !== undefined && !isOurs) await (await box()).remove(KEY)
+      if (kept !== undefined && !isOurs) await box.discard(KEY)
       if (isGone) return
       if (isOurs) setShown(kept.content)
       setReading(false)
@@ -48,20 +49,14 @@ export function useImportWork(): {
     return () => {
       isGone = true
     }
-  }, [box, by])
+  }, [by])
 
   const setWork = useCallback(
     (next: ImportWork | null) => {
       setShown(next)
-      async function keep() {
-        const kept = await box()
-        if (next === null) await kept.remove(KEY)
-        else await kept.put({ key: KEY, at: Date.now(), content: { ...next, by } })
-      }
-      // a device without room keeps it as long as the page
-      void keep().catch(() => undefined)
+      void (next === null ? box.discard(KEY) : box.put(KEY, { ...next, by }))
     },
-    [box, by],
+    [by],
   )
   return { work, setWork, isReading }
 }

@@ -1,38 +1,38 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import type { DeskLoginWire } from '#domain/staff/wire.ts'
 import type { OwnTripsWire, TripWire } from '#domain/trips/wire.ts'
 import { fetchOwnTrips } from '#app/api/desk-my-trip.ts'
-import { ApiError } from '#app/api/request.ts'
-import { readStorage, writeStorage } from '#app/browser/storage.ts'
+import { ApiError, isUnanswered } from '#app/api/request.ts'
+import { keepPageOffline } from '#app/browser/offline-page.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { useDesk } from '../desk-context.ts'
 import { Loaded } from '../loaded.tsx'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { useRefreshWhileSeen } from '../use-refresh-while-seen.ts'
+import { recallTrips, rememberTrips, type SeenTrips } from './seen-trips.ts'
 import { StopCard } from './stop-card.tsx'
 import { useOutbox } from './use-outbox.ts'
 
-type Seen = OwnTripsWire & {
-  /** When this was read, if it is not from now but from before the network was lost. */
-  readonly seenAt?: string
-}
+type Seen = OwnTripsWire & Partial<Pick<SeenTrips, 'seenAt'>>
 
 /** The driver's page (DESK-05): the stops of their own trips, one below the other, for a phone on a weak network. */
 export function MyTripPage() {
   const { login } = useDesk()
-  const read = useCallback(() => readTrips(login.phone), [login.phone])
+  const read = useCallback(() => readTrips(login), [login])
   const loading = useDeskLoad(read)
   const { refresh, show } = loading
   useRefreshWhileSeen(refresh)
   const showSent = useCallback(
     (trips: OwnTripsWire) => {
-      remember(login.phone, trips)
+      rememberTrips(login, trips)
       show(trips)
     },
-    [login.phone, show],
+    [login, show],
   )
   return (
     <Loaded level={1} loading={loading}>
@@ -40,6 +40,8 @@ export function MyTripPage() {
     </Loaded>
   )
 }
+
+type TripOutbox = ReturnType<typeof useOutbox>
 
 interface TripsProps {
   seen: Seen
@@ -51,7 +53,6 @@ function Trips({ seen, onTrips, onRefresh }: TripsProps) {
   const t = useMessages(deskMyTripMessages)
   const latest = useLatest(onTrips)
   const outbox = useOutbox(latest)
-  const waiting = outbox.entries.filter(({ content }) => content.refusal === null).length
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4">
       <div className="flex items-center justify-between gap-2">
@@ -65,19 +66,8 @@ function Trips({ seen, onTrips, onRefresh }: TripsProps) {
           {t.shown(formatDateTime(seen.seenAt))}
         </p>
       )}
-      <div aria-live="polite">
-        {waiting > 0 && (
-          <div className="flex items-center justify-between gap-3 rounded-control bg-caution-soft p-3 text-sm text-caution">
-            <p>
-              <strong className="block">{t.waitingCount(waiting)}</strong>
-              {outbox.isFull ? t.full : outbox.isDurable ? t.waitingHint : t.notDurable}
-            </p>
-            <Button size="small" variant="secondary" onClick={outbox.sendNow}>
-              {t.sendNow}
-            </Button>
-          </div>
-        )}
-      </div>
+      <UpdateNotice />
+      <Waiting outbox={outbox} />
       {seen.trips.length === 0 && <EmptyState title={t.noneTitle} text={t.noneText} />}
       {seen.trips.map((trip) => (
         <TripStops key={trip.tripId} trip={trip} outbox={outbox} />
@@ -87,8 +77,53 @@ function Trips({ seen, onTrips, onRefresh }: TripsProps) {
   )
 }
 
+/** How much waits to be sent, and whether this page may be closed meanwhile. */
+function Waiting({ outbox }: { outbox: TripOutbox }) {
+  const t = useMessages(deskMyTripMessages)
+  const waiting = outbox.entries.filter(({ content }) => content.refusal === null).length
+  const isStored = outbox.entries.every((entry) => entry.isStored)
+  return (
+    <div aria-live="polite">
+      {(waiting > 0 || !isStored) && (
+        <div
+          className={classNames(
+            'flex items-center justify-between gap-3 rounded-control p-3 text-sm',
+            isStored ? 'bg-caution-soft text-caution' : 'bg-bad-soft text-bad',
+          )}
+        >
+          <p>
+            {waiting > 0 && <strong className="block">{t.waitingCount(waiting)}</strong>}
+            {isStored ? (outbox.isFull ? t.full : t.waitingHint) : t.notStored}
+          </p>
+          {waiting > 0 && (
+            <Button size="small" variant="secondary" onClick={outbox.sendNow}>
+              {t.sendNow}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Keeps the page for when there is no network, and says when the store has a newer one. */
+function UpdateNotice() {
+  const t = useMessages(deskMyTripMessages)
+  const [isOutdated, setOutdated] = useState(false)
+  useEffect(() => keepPageOffline(() => setOutdated(true)), [])
+  if (!isOutdated) return null
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-control bg-sunken p-3 text-sm">
+      <p>{t.newVersion}</p>
+      <Button size="small" variant="secondary" onClick={() => location.reload()}>
+        {t.loadNewVersion}
+      </Button>
+    </div>
+  )
+}
+
 /** What is kept for stops that are on no trip any more: it is shown all the same, for nothing gets lost in silence. */
-function Orphans({ trips, outbox }: { trips: readonly TripWire[]; outbox: ReturnType<typeof useOutbox> }) {
+function Orphans({ trips, outbox }: { trips: readonly TripWire[]; outbox: TripOutbox }) {
   const t = useMessages(deskMyTripMessages)
   const known = new Set(trips.flatMap(({ stops }) => stops.map(({ stopId }) => stopId)))
   const lost = outbox.entries.filter(({ content }) => !known.has(content.stopId) && content.refusal !== null)
@@ -105,7 +140,7 @@ function Orphans({ trips, outbox }: { trips: readonly TripWire[]; outbox: Return
   ))
 }
 
-function TripStops({ trip, outbox }: { trip: TripWire; outbox: ReturnType<typeof useOutbox> }) {
+function TripStops({ trip, outbox }: { trip: TripWire; outbox: TripOutbox }) {
   const t = useMessages(deskMyTripMessages)
   const isDone = (stopId: string, outcome: string | null) =>
     outcome !== null ||
@@ -139,35 +174,15 @@ function useLatest<T>(act: (value: T) => void): (value: T) => void {
   return useCallback((value: T) => act(value), [act])
 }
 
-const keyOf = (phone: string) => `my-trips ${phone}`
-
 /** The trips as the store has them, or, without a network, as they were seen last. */
-async function readTrips(phone: string): Promise<Seen> {
+async function readTrips(login: DeskLoginWire): Promise<Seen> {
   try {
     const trips = await fetchOwnTrips()
-    remember(phone, trips)
+    rememberTrips(login, trips)
     return trips
   } catch (error) {
-    const isAway = error instanceof ApiError && (error.code === 'offline' || error.code === 'slow')
-    const known = isAway ? recall(phone) : null
-    if (known === null) throw error
+    const known = error instanceof ApiError && isUnanswered(error) ? recallTrips() : null
+    if (known?.login.phone !== login.phone) throw error
     return known
-  }
-}
-
-/** Kept on the phone only as long as there is a trip: it names people. */
-function remember(phone: string, { trips }: OwnTripsWire): void {
-  writeStorage(
-    keyOf(phone),
-    trips.length === 0 ? '' : JSON.stringify({ trips, seenAt: new Date().toISOString() }),
-  )
-}
-
-function recall(phone: string): Seen | null {
-  try {
-    const known = JSON.parse(readStorage(keyOf(phone)) ?? '') as Partial<Seen> | null
-    return Array.isArray(known?.trips) && typeof known.seenAt === 'string' ? (known as Seen) : null
-  } catch {
-    return null
   }
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
-import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
-import { cashOf, type Draft } from './read-report.ts'
+import { cashLimits, cashOf, type Draft } from './read-report.ts'
 
 interface PaymentFieldsProps {
   /** What is due, in paise. */
@@ -33,14 +33,13 @@ export function PaymentFields({ due, draft, onChange }: PaymentFieldsProps) {
         />
       ))}
       {draft.method === 'both' && (
-        <Field
+        <NumberField
           label={t.cashPart}
           prefix="₹"
-          inputMode="decimal"
-          maxLength={12}
+          limits={cashLimits(due)}
           value={draft.cash}
           {...(cash !== null && { hint: t.rest(formatRupees((due - cash) / 100)) })}
-          onChange={(event) => onChange({ cash: event.currentTarget.value.replaceAll(/[^\d.]/g, '') })}
+          onChange={(typed) => onChange({ cash: typed })}
         />
       )}
     </fieldset>

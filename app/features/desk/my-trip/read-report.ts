@@ -1,9 +1,10 @@
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import { parseRupees } from '#domain/money/rupees.ts'
+import { rupeesToPaise } from '#domain/money/rupees.ts'
 import { amountToCollect } from '#domain/trips/stop-due.ts'
 import type { StopOutcome } from '#domain/trips/trip.ts'
 import type { StopReportWire, StopWire } from '#domain/trips/wire.ts'
+import { numberOf, readNumber, type NumberLimits } from '#app/ui/forms/read-number.ts'
 
 /** What a driver has typed into a report so far. */
 export type Draft = {
@@ -20,30 +21,52 @@ export function readReport(
   stop: StopWire,
   outcome: StopOutcome,
   draft: Draft,
-): { readonly due: number; readonly report: Omit<StopReportWire, 'key' | 'tappedAt'> | null } {
+): {
+  readonly due: number
+  readonly report: Omit<StopReportWire, 'key' | 'tappedAt'> | null
+  /** What it still needs. */
+  readonly missing: 'units' | 'reason' | 'payment' | null
+} {
   const refused = outcome === 'PART' ? refusedOf(stop, draft) : []
   const due = dueFor(stop, outcome, refused)
   const cash = cashOf(draft, due)
   const reason = draft.reason.trim()
-  const isReasoned = outcome === 'DELIVERED' || reason !== ''
-  const isSound = isReasoned && cash !== null && (outcome !== 'PART' || isPart(stop, refused))
-  if (!isSound) return { due, report: null }
+  const missing =
+    outcome === 'PART' && !isPart(stop, refused)
+      ? 'units'
+      : outcome !== 'DELIVERED' && reason === ''
+        ? 'reason'
+        : cash === null
+          ? 'payment'
+          : null
+  if (missing !== null || cash === null) return { due, report: null, missing }
   const paid = { cash: cash / 100, upi: (due - cash) / 100 }
-  return { due, report: { outcome, refused, reason: outcome === 'DELIVERED' ? null : reason, ...paid } }
+  const report = { outcome, refused, reason: outcome === 'DELIVERED' ? null : reason, ...paid }
+  return { due, report, missing: null }
 }
 
 /** What of an amount in paise was cash; null while that is not clear. */
 export function cashOf({ method, cash }: Draft, due: number): number | null {
   if (due === 0 || method === 'upi') return 0
   if (method !== 'both') return method === 'cash' ? due : null
-  const reading = parseRupees(cash)
-  return 'issue' in reading || reading.paise > due ? null : reading.paise
+  const reading = readNumber(cash, cashLimits(due))
+  return 'issue' in reading ? null : rupeesToPaise(reading.plain)
+}
+
+/** What of an amount in paise can have been cash, in rupees. */
+export function cashLimits(due: number): NumberLimits {
+  return { most: due / 100, decimals: 2 }
 }
 
 function refusedOf({ lines }: StopWire, { refused }: Draft): LineQuantity[] {
   return lines
-    .map(({ line }) => ({ line, quantity: Number(refused[line] ?? 0) }))
-    .filter(({ quantity }) => quantity > 0)
+    .map(({ line, quantity: most }) => ({ line, quantity: refusedUnits(refused[line] ?? '', most) }))
+    .filter(({ quantity }) => quantity !== 0)
+}
+
+/** How many units are typed; `NaN` for what is no number of them. */
+function refusedUnits(text: string, most: number): number {
+  return text.trim() === '' ? 0 : (numberOf(text, { most }) ?? Number.NaN)
 }
 
 /** More than nothing and less than all, and of no line more than there is. */
@@ -61,7 +84,7 @@ function dueFor({ due, lines }: StopWire, outcome: StopOutcome, refused: readonl
   const goneOf = (at: number) => refused.find(({ line }) => line === at)?.quantity ?? 0
   const arriving = lines.map((line) => ({
     ...line,
-    quantity: Math.max(0, line.quantity - goneOf(line.line)),
+    quantity: Math.max(0, line.quantity - (goneOf(line.line) || 0)),
   }))
   return amountToCollect(account, arriving)
 }

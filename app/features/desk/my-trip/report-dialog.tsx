@@ -6,7 +6,9 @@ import { deskMessages } from '#app/messages/desk.ts'
 import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { readReport, type Draft } from './read-report.ts'
 
@@ -26,7 +28,7 @@ export function ReportDialog({ stop, outcome, onReport, onClose }: ReportDialogP
   const t = useMessages(deskMyTripMessages)
   const desk = useMessages(deskMessages)
   const [draft, setDraft] = useState(empty)
-  const { due, report } = readReport(stop, outcome, draft)
+  const { due, report, missing } = readReport(stop, outcome, draft)
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   return (
     <Dialog open title={t[`do-${outcome}`]} onClose={onClose}>
@@ -48,9 +50,9 @@ export function ReportDialog({ stop, outcome, onReport, onClose }: ReportDialogP
           <Button variant="secondary" onClick={onClose}>
             {desk.cancel}
           </Button>
-          <Button type="submit" disabled={report === null}>
+          <WaitingButton type="submit" waitsFor={missing === null ? null : t[`needs-${missing}`]}>
             {t[`do-${outcome}`]}
-          </Button>
+          </WaitingButton>
         </div>
       </form>
     </Dialog>
@@ -71,16 +73,13 @@ function RefusedFields({ stop, typed, onTyped }: RefusedFieldsProps) {
       {stop.lines.map(({ line, productName, quantity }) => (
         <div key={line} className="flex items-center gap-3">
           <span className="min-w-0 flex-1 text-sm">{productName}</span>
-          <Field
+          <NumberField
             className="w-32 [&_label]:sr-only"
             label={t.quantityOf(productName)}
-            inputMode="numeric"
-            maxLength={8}
+            limits={{ most: quantity }}
             after={<span className="pr-3 text-sm text-quiet tabular-nums">{t.of(quantity)}</span>}
             value={typed[line] ?? ''}
-            onChange={(event) =>
-              onTyped({ ...typed, [line]: event.currentTarget.value.replaceAll(/\D/g, '') })
-            }
+            onChange={(text) => onTyped({ ...typed, [line]: text })}
           />
         </div>
       ))}

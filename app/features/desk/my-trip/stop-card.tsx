@@ -11,6 +11,7 @@ import { deskPrintMessages } from '#app/messages/desk-print.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Camera } from '#app/ui/icons/camera.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
@@ -95,19 +96,11 @@ export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardP
         />
       )}
       {isStarted && outcome === null && (
-        <div className="grid grid-cols-2 gap-2">
-          {stopOutcomes.map((one) => (
-            <Button
-              key={one}
-              variant={one === 'DELIVERED' ? 'primary' : 'secondary'}
-              className={one === 'DELIVERED' ? 'col-span-2' : one === 'NOT_TODAY' ? 'col-span-2' : ''}
-              disabled={outbox.isFull || (one === 'PART' && unitsOf(stop) < 2)}
-              onClick={() => setAsking({ outcome: one, entry: null })}
-            >
-              {t[`do-${one}`]}
-            </Button>
-          ))}
-        </div>
+        <Outcomes
+          stop={stop}
+          isFull={outbox.isFull}
+          onOutcome={(one) => setAsking({ outcome: one, entry: null })}
+        />
       )}
       <a
         href={ownChallanPath(stop.stopId)}
@@ -123,6 +116,34 @@ export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardP
         <ReportDialog stop={stop} outcome={asking.outcome} onClose={() => setAsking(null)} onReport={keep} />
       )}
     </article>
+  )
+}
+
+interface OutcomesProps {
+  stop: StopWire
+  isFull: boolean
+  onOutcome: (outcome: StopOutcome) => void
+}
+
+function Outcomes({ stop, isFull, onOutcome }: OutcomesProps) {
+  const t = useMessages(deskMyTripMessages)
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {stopOutcomes
+        // of a single unit no part can be refused
+        .filter((one) => one !== 'PART' || unitsOf(stop) > 1)
+        .map((one) => (
+          <WaitingButton
+            key={one}
+            variant={one === 'DELIVERED' ? 'primary' : 'secondary'}
+            className={one === 'DELIVERED' || one === 'NOT_TODAY' || unitsOf(stop) < 2 ? 'col-span-2' : ''}
+            waitsFor={isFull ? t.full : null}
+            onClick={() => onOutcome(one)}
+          >
+            {t[`do-${one}`]}
+          </WaitingButton>
+        ))}
+    </div>
   )
 }
 
@@ -178,7 +199,7 @@ interface KeptReportProps {
 }
 
 /** A report that has not arrived: it waits for the network, or was refused. */
-function KeptReport({ entry: { content }, onCorrect, onDiscard }: KeptReportProps) {
+function KeptReport({ entry: { content, isStored }, onCorrect, onDiscard }: KeptReportProps) {
   const t = useMessages(deskMyTripMessages)
   const describe = useRefusal()
   if (content.kind !== 'report') return null
@@ -186,7 +207,7 @@ function KeptReport({ entry: { content }, onCorrect, onDiscard }: KeptReportProp
   if (refusal === null)
     return (
       <div className="flex items-center justify-between gap-2 text-sm text-caution">
-        <span>{t.waiting}</span>
+        <span>{isStored ? t.waiting : t.waitingUnstored}</span>
         <Button size="small" variant="quiet" onClick={onDiscard}>
           {t.takeBack}
         </Button>
@@ -230,10 +251,13 @@ function Challan({ stop, entries, outbox }: Pick<StopCardProps, 'stop' | 'entrie
   const refusal = kept?.content.refusal ?? null
 
   async function keep(file: File) {
+    const takenAt = new Date().toISOString()
     try {
-      const picture = await shrinkPicture(file, CHALLAN)
+      const shrunk = await shrinkPicture(file, CHALLAN)
+      // a copy: the camera's own file may be gone before it is sent
+      const picture = new Blob([await shrunk.arrayBuffer()], { type: shrunk.type })
       const { stopId, orderNumber } = stop
-      await outbox.add(`picture ${stopId}`, { kind: 'picture', stopId, orderNumber, picture })
+      await outbox.add(`picture ${stopId}`, { kind: 'picture', stopId, orderNumber, picture, takenAt })
     } catch (error) {
       toast({ text: `${t.pictureFailed} ${describe(error)}`, tone: 'bad', durationMs: 5_000 })
     }

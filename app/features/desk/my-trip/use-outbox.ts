@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnTripsWire, StopReportWire } from '#domain/trips/wire.ts'
 import { reportStop, sendChallan } from '#app/api/desk-my-trip.ts'
 import { ApiError } from '#app/api/request.ts'
-import { MAX_KEPT, openOutbox, type Kept } from '#app/browser/outbox.ts'
+import { createOutbox, MAX_KEPT, type Kept } from '#app/browser/outbox.ts'
 import { useDesk } from '../desk-context.ts'
 
 /** What a driver tapped: a report of a stop, or a picture of its challan. */
@@ -16,11 +16,18 @@ type Sending = {
   readonly refusal: { readonly code: string; readonly text: string } | null
 } & (
   | { readonly kind: 'report'; readonly report: StopReportWire }
-  | { readonly kind: 'picture'; readonly picture: Blob }
+  | { readonly kind: 'picture'; readonly picture: Blob; readonly takenAt: string }
 )
 
 export type Entry = Kept<Sending>
-type Outbox = Awaited<ReturnType<typeof openOutbox<Sending>>>
+
+/** One for the whole page: what lives in its memory outlives the rooms of the desk that one opens. */
+const outbox = createOutbox<Sending>()
+
+/** How many entries of a driver wait in this browser, to be sent or to be corrected. */
+export async function countUnsent(driver: string): Promise<number> {
+  return (await outbox.list()).filter(({ content }) => content.driver === driver).length
+}
 
 /** What the network or the store's load says, as opposed to what it thinks of a report: it is tried again. */
 const unreachable = new Set(['offline', 'slow'])
@@ -33,14 +40,14 @@ type Handlers = { readonly onTrips: (trips: OwnTripsWire) => void; readonly sign
  * Sends one entry: it is removed once it has arrived, and keeps what the store says against it. Resolves with whether there is
  * no use in sending others now.
  */
-async function sendOne(outbox: Outbox, entry: Entry, { onTrips, signedOut }: Handlers): Promise<boolean> {
-  const { content, key } = entry
+async function sendOne(entry: Entry, { onTrips, signedOut }: Handlers): Promise<boolean> {
+  const { content } = entry
   try {
     const sent =
       content.kind === 'report'
         ? await reportStop(content.stopId, content.report)
-        : await sendChallan(content.stopId, content.picture)
-    await outbox.remove(key)
+        : await sendChallan(content.stopId, content)
+    await outbox.remove(entry)
     onTrips(sent)
     return false
   } catch (error) {
@@ -52,7 +59,7 @@ async function sendOne(outbox: Outbox, entry: Entry, { onTrips, signedOut }: Han
     // a fault of the store about one entry does not hold up the others
     if (passing.has(error.code)) return false
     const refusal = { code: error.code, text: error.message }
-    await outbox.put({ ...entry, content: { ...content, refusal } })
+    await outbox.update(entry, { ...content, refusal })
     return false
   }
 }
@@ -64,23 +71,15 @@ async function sendOne(outbox: Outbox, entry: Entry, { onTrips, signedOut }: Han
 export function useOutbox(onTrips: (trips: OwnTripsWire) => void) {
   const { login, signedOut } = useDesk()
   const driver = login.phone
-  const outbox = useRef<Promise<Outbox> | null>(null)
   const isSending = useRef(false)
   const [entries, setEntries] = useState<readonly Entry[]>([])
-  const [isDurable, setDurable] = useState(true)
   const isMounted = useRef(true)
 
-  const opened = useCallback(() => (outbox.current ??= openOutbox<Sending>()), [])
-
   const show = useCallback(async (): Promise<readonly Entry[]> => {
-    const box = await opened()
-    const own = (await box.list()).filter(({ content }) => content.driver === driver)
-    if (isMounted.current) {
-      setDurable(box.isDurable)
-      setEntries(own)
-    }
+    const own = (await outbox.list()).filter(({ content }) => content.driver === driver)
+    if (isMounted.current) setEntries(own)
     return own
-  }, [driver, opened])
+  }, [driver])
 
   const send = useCallback(async () => {
     if (isSending.current) return
@@ -88,17 +87,20 @@ export function useOutbox(onTrips: (trips: OwnTripsWire) => void) {
     const tried = new Set<string>()
     try {
       for (;;) {
-        const next = (await show()).find(({ key, content }) => content.refusal === null && !tried.has(key))
+        // one that replaced another meanwhile is sent too
+        const next = (await show()).find(
+          (entry) => entry.content.refusal === null && !tried.has(versionOf(entry)),
+        )
         if (next === undefined) break
-        tried.add(next.key)
-        const isAway = await sendOne(await opened(), next, { onTrips, signedOut })
+        tried.add(versionOf(next))
+        const isAway = await sendOne(next, { onTrips, signedOut })
         if (isAway) break
       }
     } finally {
       isSending.current = false
       await show()
     }
-  }, [onTrips, opened, show, signedOut])
+  }, [onTrips, show, signedOut])
 
   useEffect(() => {
     isMounted.current = true
@@ -117,21 +119,23 @@ export function useOutbox(onTrips: (trips: OwnTripsWire) => void) {
 
   return {
     entries,
-    isDurable,
     isFull: entries.length >= MAX_KEPT,
-    /** Keeps something, then sends it; rejects when the device cannot keep it. */
+    /** Keeps something, then sends it. */
     add: async (key: string, content: DistributiveOmit<Sending, 'driver' | 'refusal'>): Promise<void> => {
-      const box = await opened()
-      await box.put({ key, at: Date.now(), content: { ...content, driver, refusal: null } })
+      await outbox.put(key, { ...content, driver, refusal: null })
       await show()
       void send()
     },
     discard: async (key: string): Promise<void> => {
-      await (await opened()).remove(key)
+      await outbox.discard(key)
       await show()
     },
     sendNow: () => void send(),
   }
+}
+
+function versionOf({ key, version = '' }: Entry): string {
+  return `${key} ${version}`
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
