@@ -22,3 +22,8 @@ export function editOrder(orderId: string, body: EditOrderRequest): Promise<Desk
 export function withdrawEdit(orderId: string, id: string): Promise<DeskOrderDetailWire> {
   return request('POST', `${deskOrderPath(orderId)}/edits/withdrawal`, { body: { id }, isSound: isOrder })
 }
+
+/** Records that the customer agreed on the phone to an edit that waits; a repeat changes nothing. */
+export function agreeByPhone(orderId: string, id: string): Promise<DeskOrderDetailWire> {
+  return request('POST', `${deskOrderPath(orderId)}/edits/agreement`, { body: { id }, isSound: isOrder })
+}

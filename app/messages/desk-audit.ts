@@ -35,6 +35,7 @@ export const deskAuditMessages = defineMessages({
     'order.edit': 'Order changed',
     'order.edit-proposed': 'Change proposed to the customer',
     'order.edit-withdrawn': 'Proposed change withdrawn',
+    'order.edit-agreed': 'Change agreed on the phone',
     'order.edit-declined': 'Proposed change declined',
     'order.place': 'Order taken',
     'order.ship': 'Part shipped',

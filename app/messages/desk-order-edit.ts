@@ -7,6 +7,10 @@ export const deskOrderEventMessages = defineMessages({
 
 export const deskOrderEditMessages = defineMessages({
   en: {
+    needsOpen: 'This order can’t be changed right now: see above.',
+    needsQuantities: 'Correct the quantities marked in red.',
+    needsProducts: 'Choose a product and a quantity for each added line.',
+    needsAddress: 'Complete the address.',
     open: 'Edit order',
     title: (number: string) => `Edit order ${number}`,
     back: 'Back to the order',
@@ -53,5 +57,13 @@ export const deskOrderEditMessages = defineMessages({
     VOID: 'A proposed change no longer applies: the order has changed since.',
     EXPIRED: 'The customer didn’t respond to a proposed change in time.',
     withdraw: 'Withdraw the change',
+    agreed: 'Agreed on the phone',
+    agreedTitle: 'Did the customer agree?',
+    agreedText: (before: string, after: string) =>
+      `The order changes from ${before} to ${after} right away. The history says that you recorded it.`,
+    agreedConfirm: 'They agreed',
+    agreedKeep: 'Not yet',
+    whatsappText: (link: string, order: string) =>
+      `Please look at a change of your order ${order} and tell us whether you agree: ${link}`,
   },
 })

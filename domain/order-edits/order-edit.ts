@@ -33,6 +33,14 @@ export type OrderEdit = {
   readonly expiresAt: string
 }
 
+/** An edit as the desk shows it, with the path of the page where the customer answers, for those who may pass it on. */
+export type ShownEdit = OrderEdit & { readonly path: string | null }
+
+/** The path of the page where a customer answers. */
+export function orderChangePath(token: string): string {
+  return `/order-change/${token}`
+}
+
 /** A line of an edit, before and after; `price` is what one unit is charged at. */
 export type EditedLine = {
   readonly line: number

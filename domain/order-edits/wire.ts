@@ -4,7 +4,7 @@ import { orderLines } from '../cart/wire.ts'
 import { paiseToRupees, type Paise } from '../money/paise.ts'
 import { priceNumber } from '../money/price.ts'
 import type { OrderItem } from '../orders/order.ts'
-import { editStates, type EditedLine, type EditState, type OrderEdit } from './order-edit.ts'
+import { editStates, type EditedLine, type EditState, type ShownEdit } from './order-edit.ts'
 
 const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const rupees = z.number().meta({ description: 'Rupees.' })
@@ -42,7 +42,8 @@ export const editOrderRequest = z
   })
   .meta({ id: 'EditOrderRequest' })
 
-export const withdrawEditRequest = z.object({ id: z.uuid() }).meta({ id: 'WithdrawOrderEditRequest' })
+/** Which edit that waits is withdrawn, or agreed to. */
+export const settleEditRequest = z.object({ id: z.uuid() }).meta({ id: 'SettleOrderEditRequest' })
 
 const item = z.object({
   quantity: z.number().int(),
@@ -86,6 +87,10 @@ export const orderEdit = z
     totalAfter: rupees,
     at: timestamp,
     expiresAt: timestamp,
+    path: z.string().nullable().meta({
+      description:
+        'Of the page where whoever has it answers; null for those who may not edit orders, and once it waits no more.',
+    }),
   })
   .meta({ id: 'OrderEdit' })
 
@@ -142,7 +147,7 @@ export function serializeOrderChange({
   return { ...serializeEffect(one), state, orderNumber, expiresAt }
 }
 
-export function serializeOrderEdit(one: OrderEdit): OrderEditWire {
+export function serializeOrderEdit(one: ShownEdit): OrderEditWire {
   return { ...one, totalBefore: paiseToRupees(one.totalBefore), totalAfter: paiseToRupees(one.totalAfter) }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AreaName } from '../delivery/plan.ts'
 import { paiseToRupees, type Paise } from '../money/paise.ts'
-import type { OrderEdit } from '../order-edits/order-edit.ts'
+import type { ShownEdit } from '../order-edits/order-edit.ts'
 import type { OrderMessage } from '../notifications/order-message.ts'
 import { orderMessage } from '../notifications/wire.ts'
 import { orderEdit, serializeOrderEdit } from '../order-edits/wire.ts'
@@ -243,7 +243,7 @@ type DeskDetail = OrderDetail & {
   readonly moves: readonly OrderStatus[]
   readonly refundable: boolean
   readonly refundLeft: Paise
-  readonly edit: OrderEdit | null
+  readonly edit: ShownEdit | null
   readonly invoiceWarnings: readonly { readonly kind: string; readonly product?: string }[]
   readonly paymentLink: DeskPaymentLinkWire | null
 }

@@ -201,6 +201,7 @@ export const routeLimits = {
   'POST /api/desk/orders/{orderId}/edits/preview': { ...deskWrite, bodyKb: 400, atOnce: 4, answerKb: 1_000 },
   'POST /api/desk/orders/{orderId}/edits': { ...deskWrite, bodyKb: 400, atOnce: 4, answerKb: 2_000 },
   'POST /api/desk/orders/{orderId}/edits/withdrawal': { ...deskWrite, answerKb: 2_000 },
+  'POST /api/desk/orders/{orderId}/edits/agreement': { ...deskWrite, answerKb: 2_000 },
   'GET /api/desk/quotations': { ...deskRead, atOnce: 4, waiting: 32, answerKb: 8_000 },
   'POST /api/desk/quotations': { ...deskWrite, answerKb: 2_000, bodyKb: 400, atOnce: 4 },
   'POST /api/desk/quotations/{id}/cancel': { ...deskWrite, atOnce: 4, answerKb: 8_000 },

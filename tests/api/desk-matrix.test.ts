@@ -107,6 +107,11 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     path: order,
     body: { id: NOTHING },
   },
+  'POST /api/desk/orders/{orderId}/edits/agreement': {
+    permission: 'orders:edit',
+    path: order,
+    body: { id: NOTHING },
+  },
   'GET /api/desk/quotations': { permission: 'quotations:read' },
   'POST /api/desk/quotations': {
     permission: 'quotations:write',

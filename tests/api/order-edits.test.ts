@@ -183,6 +183,48 @@ describe('an edit that costs more', () => {
     expect(await codeOf(look('x'.repeat(43)))).toBe('not-found')
   })
 
+  test('[DESK-03] its link is passed on by those who may edit, beside the one that was sent, and works as that does', async () => {
+    const orderId = await order()
+    const asked = await edited(orderId, to(5))
+    const sent = await linkToken()
+    const path = asked.edit?.path ?? ''
+    expect(path).toMatch(/^\/order-change\/[\w-]{43}$/)
+    const passedOn = path.replace('/order-change/', '')
+    expect(passedOn).not.toBe(sent)
+    for (const token of [sent, passedOn]) expect(await read(look(token))).toMatchObject({ state: 'WAITING' })
+    const seen = await read<DeskOrderDetailWire>(as('packer').call(`/api/desk/orders/${orderId}`))
+    expect(seen.edit).toMatchObject({ state: 'WAITING', path: null })
+    expect(await codeOf(look(`${passedOn.slice(0, -2)}AA`))).toBe('not-found')
+    expect((await answer(passedOn, 'accept')).status).toBe(200)
+    expect(await show(orderId)).toMatchObject({ grandTotal: 590, edit: null })
+  })
+
+  test('[DESK-03] is recorded as agreed on the phone once, with who recorded it, and like the customer’s own yes', async () => {
+    const orderId = await order()
+    const asked = await edited(orderId, to(5))
+    const token = await linkToken()
+    const agree = (role: 'counter' | 'packer', id = asked.edit?.id ?? '') =>
+      as(role).post(`/api/desk/orders/${orderId}/edits/agreement`, { id })
+    expect(await codeOf(agree('packer'))).toBe('not-permitted')
+    expect(await show(orderId)).toMatchObject({ grandTotal: 354 })
+    const twice = await Promise.all([agree('counter'), agree('counter')])
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    const after = await show(orderId)
+    expect(after).toMatchObject({ grandTotal: 590, edit: null })
+    expect(after.history.filter(({ status }) => status === 'CHANGED')).toMatchObject([
+      { by: 'store', note: expect.stringContaining('agreed on the phone') },
+    ])
+    const recorded = after.changes.filter(({ action }) => action === 'order.edit-agreed')
+    expect(recorded).toMatchObject([{ actor: expect.stringMatching(/^counter/) }])
+    expect(await read(look(token))).toMatchObject({ state: 'APPLIED' })
+    expect(await codeOf(answer(token, 'decline'))).toBe('edit-conflict')
+
+    const second = await edited(orderId, to(6))
+    await answer(await linkToken(), 'decline')
+    expect(await codeOf(agree('counter', second.edit?.id))).toBe('edit-conflict')
+    expect(await show(orderId)).toMatchObject({ grandTotal: 590 })
+  })
+
   test('[DESK-03] accepting while staff ship leaves one of the two, and never half of it', async () => {
     const orderId = await order()
     await edited(orderId, to(5))

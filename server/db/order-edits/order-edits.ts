@@ -49,6 +49,12 @@ export async function findOrderEdit(
   return row === undefined ? null : editFromRow(row)
 }
 
+/** An edit of any order by its id; null when there is none. */
+export async function findEdit(queries: Queries, id: string): Promise<StoredEdit | null> {
+  const row = await queries.selectFrom('order_edits').selectAll().where('id', '=', id).executeTakeFirst()
+  return row === undefined ? null : editFromRow(row)
+}
+
 /** The edit whose customer's link has a token of this hash; null when there is none. */
 export async function findEditOfToken(queries: Queries, hash: string): Promise<StoredEdit | null> {
   const query = queries.selectFrom('order_edits').selectAll().where('token_hash', '=', hash)

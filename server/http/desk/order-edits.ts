@@ -4,7 +4,7 @@ import {
   editPreview,
   previewEditRequest,
   serializeEditPreview,
-  withdrawEditRequest,
+  settleEditRequest,
 } from '#domain/order-edits/wire.ts'
 import { amountInPaise } from '../amount-in-paise.ts'
 import { createRouter, jsonBody, jsonResponse } from '../router.ts'
@@ -28,8 +28,13 @@ const edit = orderChange('edits', editOrderRequest, {
     'Takes effect at once, or waits for the customer’s yes when it costs more or comes later than was promised.',
 })
 
-const withdraw = orderChange('edits/withdrawal', withdrawEditRequest, {
+const withdraw = orderChange('edits/withdrawal', settleEditRequest, {
   summary: 'Withdraw an edit that waits for its customer',
+})
+
+const agree = orderChange('edits/agreement', settleEditRequest, {
+  summary: 'Record that the customer agreed to an edit on the phone',
+  description: 'It takes effect as by the customer’s own yes, once; a repeat changes nothing.',
 })
 
 /** Editing orders before packing (DESK-03). */
@@ -59,6 +64,12 @@ export function deskOrderEditRoutes(): OpenAPIHono<ApiEnv> {
       const request = { ...context.req.valid('param'), ...context.req.valid('json') }
       return answerWithOrder(context, request.orderId, (actor) =>
         context.var.services.orderEdits.withdraw(actor, request),
+      )
+    })
+    .openapi(agree, (context) => {
+      const request = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return answerWithOrder(context, request.orderId, (actor) =>
+        context.var.services.orderEdits.agreeByPhone(actor, request),
       )
     })
 }

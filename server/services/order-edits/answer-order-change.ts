@@ -3,20 +3,15 @@ import { changedLines, placeOf, type EditedOrder, type EditState } from '#domain
 import type { OrderChangeView } from '#domain/order-edits/wire.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../db/database.ts'
-import {
-  findEditOfToken,
-  findOrderEdit,
-  settleOrderEdit,
-  type StoredEdit,
-} from '../../db/order-edits/order-edits.ts'
+import { findOrderEdit, settleOrderEdit, type StoredEdit } from '../../db/order-edits/order-edits.ts'
 import { findOrderLines } from '../../db/orders/fulfilments.ts'
 import { addOrderEvent } from '../../db/orders/order-events.ts'
 import { findOrders, lockOrder, updateOrder } from '../../db/orders/orders.ts'
 import { addAuditEntry } from '../../db/staff/audit-log.ts'
-import { tokenHash } from '../identity/steps/hashing.ts'
-import { applyEdit } from './steps/apply-edit.ts'
+import { acceptEdit } from './steps/accept-edit.ts'
 import type { EditDependencies } from './steps/edit-dependencies.ts'
 import { editState } from './steps/edit-state.ts'
+import { findEditOfLink } from './steps/find-edit-of-link.ts'
 import { retryOnFullDay } from './steps/retry-on-full-day.ts'
 
 /**
@@ -24,10 +19,10 @@ import { retryOnFullDay } from './steps/retry-on-full-day.ts'
  * `not-found` for a link that was never sent or was replaced by a newer one.
  */
 export async function showOrderChange(
-  { database: { queries }, now }: EditDependencies,
+  { database: { queries }, now, loginSecret }: EditDependencies,
   token: string,
 ): Promise<OrderChangeView> {
-  const edit = await findEditOfToken(queries, tokenHash(token))
+  const edit = await findEditOfLink(queries, loginSecret, token)
   const [order] = edit === null ? [] : await findOrders(queries, { orderId: edit.orderId })
   if (edit === null || order === undefined) throw new AppError('not-found')
   return viewOf(queries, { edit, order, at: now() })
@@ -43,10 +38,9 @@ export async function answerOrderChange(
   token: string,
   answer: 'accept' | 'decline',
 ): Promise<OrderChangeView> {
-  const { database, now, jobs } = dependencies
-  const hash = tokenHash(token)
+  const { database, now, jobs, loginSecret } = dependencies
   await retryOnFullDay(database, async (queries) => {
-    const found = await findEditOfToken(queries, hash)
+    const found = await findEditOfLink(queries, loginSecret, token)
     const order = found && (await lockOrder(queries, found.orderId))
     const edit = order && (await findOrderEdit(queries, order.orderId, { id: found?.id ?? '' }))
     if (!order || !edit) throw new AppError('not-found')
@@ -68,7 +62,6 @@ async function accept(
   order: Order,
   { edit, edited, at }: { readonly edit: StoredEdit; readonly edited: EditedOrder; readonly at: Date },
 ): Promise<void> {
-  const before = await findOrderLines(queries, order.orderId)
   const actor = { kind: 'customer', uid: order.userId } as const
   const by = {
     actor,
@@ -78,11 +71,7 @@ async function accept(
     at,
     refundBy: actor,
   }
-  const { laterDay } = await applyEdit(queries, order, { before, edited, by })
-  // no later than they were shown
-  if (laterDay !== null && laterDay > (edited.laterDay ?? ''))
-    throw new AppError('promise-changed', undefined, { promisedDay: laterDay })
-  await settleOrderEdit(queries, edit, { state: 'APPLIED', at })
+  await acceptEdit(queries, order, { edit, edited, by })
 }
 
 async function decline(

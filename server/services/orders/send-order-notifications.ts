@@ -7,6 +7,7 @@ import {
 import { orderNotificationText } from '#domain/notifications/order-notification.ts'
 import type { OrderUpdateMessage, PaymentLinkMessage } from '#domain/notifications/text-message.ts'
 import { formatPaise } from '#domain/money/format.ts'
+import { orderChangePath } from '#domain/order-edits/order-edit.ts'
 import { paymentLinkPath, paymentLinkState } from '#domain/payments/payment-link.ts'
 import { PAYMENT_WINDOW_MS } from '#domain/payments/reconciliation-schedule.ts'
 import type { Alarms } from '../../gateways/alarms/port.ts'
@@ -123,7 +124,7 @@ async function newsOf(
   if (kind === 'PLACED' && hasMoved) return null
   if (kind === 'CHANGE_PROPOSED') {
     const token = await issueEditToken(database.queries, orderId, now())
-    return token && `waits for your yes to a change: ${publicUrl ?? ''}/order-change/${token}`
+    return token && `waits for your yes to a change: ${publicUrl ?? ''}${orderChangePath(token)}`
   }
   return orderNotificationText(kind, isRefunded)
 }

@@ -5,7 +5,7 @@ import type { OrderMessage } from '#domain/notifications/order-message.ts'
 import type { OrderNote } from '#domain/orders/desk-order.ts'
 import type { OrderDetail } from '#domain/orders/order-detail.ts'
 import type { Order, OrderStatus } from '#domain/orders/order.ts'
-import type { OrderEdit } from '#domain/order-edits/order-edit.ts'
+import { orderChangePath, type ShownEdit } from '#domain/order-edits/order-edit.ts'
 import {
   paymentExpiresAt,
   paymentLinkPath,
@@ -20,6 +20,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findOrderEdit } from '../../db/order-edits/order-edits.ts'
 import { shownEdit } from '../order-edits/steps/edit-state.ts'
+import { editLinkTokenOf } from '../order-edits/steps/find-edit-of-link.ts'
 import { paymentLinkTokenOf } from '../payments/steps/payment-link-token.ts'
 import { findRefundable } from '../payments/steps/request-part-refund.ts'
 import { findPartner } from '../../db/identity/partners.ts'
@@ -45,7 +46,7 @@ export type DeskOrderDetail = OrderDetail & {
   /** What of an online payment can still be refunded, in paise. */
   readonly refundLeft: Paise
   /** The change that its customer is asked about. */
-  readonly edit: OrderEdit | null
+  readonly edit: ShownEdit | null
   /** What to check before the invoice is issued; empty once it is. */
   readonly invoiceWarnings: readonly InvoiceWarning[]
   /** Where whoever has it pays the order; null for one that is not, and for one of a shopper that waits no more. */
@@ -88,7 +89,10 @@ export async function showDeskOrder(
     ),
     refundLeft: (await findRefundable(queries, orderId))?.left ?? (0 as Paise),
     refundable: isPaidOnline && detail.refund === null && mayDo(actor.role, 'orders:refund'),
-    edit: await readEdit(queries, order, now()),
+    edit: await readEdit(queries, order, {
+      at: now(),
+      key: mayDo(actor.role, 'orders:edit') ? loginSecret : null,
+    }),
     invoiceWarnings: detail.invoice === null ? findInvoiceWarnings(order, await readSeller(queries)) : [],
     paymentLink: paymentLinkOf(detail, { at: now(), loginSecret }),
   }
@@ -105,9 +109,17 @@ function paymentLinkOf(
   return { path, state, expiresAt: paymentExpiresAt(order) }
 }
 
-async function readEdit(queries: Queries, order: Order, at: Date): Promise<OrderEdit | null> {
+/** Without a key the path of the customer's page is left out: whoever has it can agree. */
+async function readEdit(
+  queries: Queries,
+  order: Order,
+  { at, key }: { readonly at: Date; readonly key: string | null },
+): Promise<ShownEdit | null> {
   const edit = await findOrderEdit(queries, order.orderId, 'waiting')
-  return edit && shownEdit(edit, order, at)
+  if (edit === null) return null
+  const shown = shownEdit(edit, order, at)
+  const isPassedOn = key !== null && shown.state === 'WAITING'
+  return { ...shown, path: isPassedOn ? orderChangePath(editLinkTokenOf(key, edit.id)) : null }
 }
 
 /** Whether an order can go to a status as a whole, for the parts it has come in. */

@@ -48,6 +48,29 @@ test('[DESK-03] staff change an order, its customer agrees by the link without s
   await expect(page.getByText(/^The total changes from ₹/)).toBeVisible()
 })
 
+test('[DESK-03] a change that waits has its link to copy, and is recorded as agreed on the phone', async ({
+  page,
+  store,
+}) => {
+  const partner = await newPartner(store)
+  await partner.addAddress({ receiverName: 'Meena Joshi' })
+  const orderId = await partner.placeOrder('opc-cement-53-adrikaVariant[0]', 10)
+  await openDesk(page, store, await grantRole(store, 'counter', 'Ravi'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await page.goto(`/desk/orders/${orderId}/edit`)
+  await page.getByLabel(/^Quantity of/).fill('12')
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  await page.getByRole('button', { name: 'Ask the customer' }).click()
+  await expect(page.getByRole('heading', { name: 'Waiting for the customer’s approval' })).toBeVisible()
+  await expect(page.getByText(/\/order-change\/[\w-]{43}$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible()
+  await expectAccessible(page, 'a change that waits for its customer')
+  await page.getByRole('button', { name: 'Agreed on the phone' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'They agreed' }).click()
+  await expect(page.getByRole('heading', { name: 'Waiting for the customer’s approval' })).toHaveCount(0)
+  await expect(page.getByText(/agreed on the phone/).first()).toBeVisible()
+})
+
 test('[DESK-03] the second of two editors is told what a colleague did, by name, and keeps what was typed', async ({
   page,
   browser,

@@ -66,6 +66,15 @@ export async function orderEditExamples({ api, guest, shipped }: ContractStore):
       ],
       fails: { 'not-found': () => counter.post(`${path}/withdrawal`, { id: NOTHING }) },
     },
+    'POST /api/desk/orders/{orderId}/edits/agreement': {
+      succeeds: [
+        async () => {
+          const { edit: waiting } = (await (await edit(4)).json()) as { edit: { id: string } }
+          return counter.post(`${path}/agreement`, { id: waiting.id })
+        },
+      ],
+      fails: { 'not-found': () => counter.post(`${path}/agreement`, { id: NOTHING }) },
+    },
     'GET /api/order-changes/{token}': {
       succeeds: [
         async () => {

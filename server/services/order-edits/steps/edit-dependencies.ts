@@ -8,4 +8,5 @@ export type EditDependencies = {
   readonly now: () => Date
   readonly jobs: Jobs
   readonly orderLimits: OrderLimits
+  readonly loginSecret: string
 }

@@ -1,0 +1,45 @@
+import { AppError } from '#domain/errors.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { findOrderEdit } from '../../db/order-edits/order-edits.ts'
+import { lockForStaff } from '../orders/steps/lock-for-staff.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import { acceptEdit } from './steps/accept-edit.ts'
+import type { EditDependencies } from './steps/edit-dependencies.ts'
+import { editState } from './steps/edit-state.ts'
+import { retryOnFullDay } from './steps/retry-on-full-day.ts'
+
+/**
+ * Staff record that the customer agreed to an edit on the phone (DESK-03): it takes effect as by the customer's own yes, once, and
+ * the history says who recorded it. Throws `not-permitted`, `proof-required` where what was paid goes back, `not-found`,
+ * `edit-conflict` when it does not wait any more, and what accepting it throws.
+ */
+export async function agreeByPhone(
+  { database, now, jobs }: EditDependencies,
+  actor: StaffActor,
+  { orderId, id }: { readonly orderId: string; readonly id: string },
+): Promise<void> {
+  requirePermission(actor, 'orders:edit')
+  await retryOnFullDay(database, async (queries) => {
+    const order = await lockForStaff(queries, { orderId })
+    const edit = await findOrderEdit(queries, orderId, { id })
+    if (edit === null) throw new AppError('not-found')
+    const at = now()
+    const state = editState(edit, order, at)
+    if (state === 'APPLIED') return
+    if (state !== 'WAITING' || edit.content === null) throw new AppError('edit-conflict')
+    const by = { actor, name: actor.name, role: actor.role, note: AGREED, at, refundBy: actor }
+    await acceptEdit(queries, order, { edit, edited: edit.content, by })
+    await recordChange(queries, actor, {
+      action: 'order.edit-agreed',
+      subject: 'order',
+      subjectId: orderId,
+      after: { askedBy: edit.actor },
+      at,
+    })
+  })
+  jobs.trigger('messages')
+  jobs.trigger('refunds')
+}
+
+const AGREED = 'agreed on the phone'
