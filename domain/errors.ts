@@ -74,6 +74,10 @@ export const errorCodes = {
     when: 'A price would fall by more than half; the message says which.',
     remedy: 'Ask the person, and repeat the call with `confirmFalls`.',
   },
+  'day-passed': {
+    when: 'A trip would be planned on, or moved to, a day that has passed.',
+    remedy: 'Ask the person, and repeat the call with `confirmPastDay`.',
+  },
   'file-refused': {
     when: 'The uploaded file cannot be used; the message says why.',
     remedy: 'Correct the file and send it again. Nothing of it was taken.',
@@ -262,6 +266,7 @@ export type DeskErrorCode =
   | 'eway-bill-refused'
   | 'nothing-to-print'
   | 'price-falls'
+  | 'day-passed'
   | 'file-refused'
   | 'pictures-unavailable'
 

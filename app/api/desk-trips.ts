@@ -9,12 +9,12 @@ export function fetchDispatch(): Promise<DispatchWire> {
   return request('GET', base, { isSound })
 }
 
-/** Plans a trip. Throws `already-on-trip` when a shipment is on another one. */
+/** Plans a trip. Throws `already-on-trip` when a shipment is on another one, `day-passed` until that is confirmed. */
 export function planTrip(body: TripRequestWire): Promise<DispatchWire> {
   return request('POST', base, { body, isSound })
 }
 
-/** Changes a planned trip as a whole. Throws `edit-conflict` when somebody else was faster, `already-on-trip`. */
+/** Changes a planned trip as a whole. Throws `edit-conflict` when somebody else was faster, and as planning does. */
 export function changeTrip(tripId: string, body: TripRequestWire): Promise<DispatchWire> {
   return request('PUT', `${base}/${encodeURIComponent(tripId)}`, { body, isSound })
 }

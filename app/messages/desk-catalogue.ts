@@ -92,6 +92,8 @@ const materials: Record<Material, string> = {
 
 export const deskEntryMessages = defineMessages({
   en: {
+    needsChange: 'Nothing has been changed yet.',
+    needsNumbers: 'Correct the numbers marked in red.',
     back: 'Back to the list',
     untitled: 'Untitled',
     view: 'View in shop',
@@ -117,6 +119,7 @@ export const deskEntryMessages = defineMessages({
     'missing-picture': 'Picture: a grey drawing stands in for it.',
     leaveWarning: 'Unsaved changes',
     conflictTitle: 'Someone else saved this in the meantime',
+    conflictTitleBy: (name: string) => `${name} saved this while you were editing it`,
     conflictText:
       'Their other changes have been merged in below. Decide on what you both changed, then save again.',
     conflictMerged: 'Their changes have been merged with yours below. Check them and save again.',

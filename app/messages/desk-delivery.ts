@@ -73,6 +73,8 @@ export const deskDeliveryMessages = defineMessages({
     saved: 'Saved. The shop now promises delivery by these rules.',
     changedMeanwhile:
       'Someone else changed this in the meantime. Nothing of yours is lost. Saving yours would change theirs:',
+    changedMeanwhileBy: (name: string) =>
+      `${name} changed this in the meantime. Nothing of yours is lost. Saving yours would change theirs:`,
     changedAlike: 'Someone else saved the same in the meantime.',
     keepMine: 'Save mine',
     takeTheirs: 'Use theirs',

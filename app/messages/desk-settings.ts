@@ -95,6 +95,7 @@ export const deskSettingsMessages = defineMessages({
     discard: 'Discard',
     saved: 'Saved',
     changedMeanwhile: 'Someone else changed this in the meantime. It’s now:',
+    changedMeanwhileBy: (name: string) => `${name} changed this in the meantime. It’s now:`,
     keepYours: 'What you typed is still here. Save again to replace theirs.',
     versionsOf: (label: string) => `Versions of ${label}`,
     lastChange: (actor: string, at: string) => `${actor}, ${at}`,

@@ -5,6 +5,8 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 
 export const deskTripMessages = defineMessages({
   en: {
+    needsDriver: 'Choose a driver first.',
+    needsStops: 'Add a stop first.',
     title: 'Trips',
     plan: 'Plan a trip',
     planTitle: 'Plan a trip',
@@ -17,6 +19,17 @@ export const deskTripMessages = defineMessages({
     driver: 'Driver',
     noDriver: 'No driver yet',
     day: 'Day',
+    changedMeanwhile: 'Someone else changed this trip while you were editing it. It’s now:',
+    changedMeanwhileBy: (name: string) => `${name} changed this trip while you were editing it. It’s now:`,
+    yoursKept: 'What you typed is still here.',
+    saveOver: 'Save mine over it',
+    needsVehicle: 'Enter the vehicle.',
+    needsCapacity: 'Enter what the vehicle may carry, in kg.',
+    needsDay: 'Choose the day.',
+    pastTitle: 'This day has passed',
+    pastText: (day: string) => `${day} is over. Plan the trip on that day all the same?`,
+    pastConfirm: 'Plan it on that day',
+    pastKeep: 'Choose another day',
     noDrivers: 'Nobody has the driver role yet. The owner can add people under Staff.',
     noneTitle: 'No trips today',
     noneText: 'Plan one, then add the shipments below.',

@@ -17,10 +17,15 @@ export const deskErrorMessages = defineMessages({
     'nothing-to-print': 'There’s nothing to print yet.',
     'eway-bill-refused': 'There’s no e-way bill for this.',
     'price-falls': 'A price would fall by more than half.',
+    'day-passed': 'This day has passed.',
     'file-refused': 'This file can’t be used.',
     'pictures-unavailable':
       'The storage of pictures doesn’t answer, so nothing was saved. Try again in a minute. If this goes on, tell whoever runs your server.',
   } satisfies Record<DeskErrorCode, string>,
+})
+
+export const deskConflictMessages = defineMessages({
+  en: { changedBy: (name: string) => `${name} has just changed this. Here’s the latest version.` },
 })
 
 export const deskRefundMessages = defineMessages({
@@ -84,6 +89,8 @@ export const roleMessages = defineMessages({
 
 export const deskOrderMessages = defineMessages({
   en: {
+    needsReason: 'Enter a reason.',
+    needsNote: 'Write the note first.',
     search: 'Search orders',
     searchHint: 'Number, phone, name, place, GSTIN, invoice or product',
     allStatuses: 'All',
@@ -206,8 +213,10 @@ export const deskTodayMessages = defineMessages({
 /** What a new shop needs before its first order. */
 export const deskFirstStepMessages = defineMessages({
   en: {
-    title: 'Before the first order',
-    text: 'Each of these takes a few minutes, in any order. This list goes with your first order.',
+    title: 'Set up your shop',
+    text: 'Each of these takes a few minutes, in any order. The list stays here until all of it is done.',
+    hide: 'Hide this list',
+    bringBack: 'Show what’s left to set up',
     progress: (done: number, all: number) => `${done} of ${all} done`,
     done: 'Done:',
     goods: 'Bring your products',

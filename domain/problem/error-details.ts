@@ -53,6 +53,9 @@ export const errorDetails = z.object({
     .readonly()
     .optional()
     .meta({ description: 'merge-refused: what stands against it.' }),
+  changedBy: z.string().optional().meta({
+    description: 'edit-conflict: the member of staff who changed it, where that is known.',
+  }),
   allowed: z
     .array(z.string())
     .readonly()

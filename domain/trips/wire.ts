@@ -128,6 +128,10 @@ export const tripRequest = z
       .max(MAX_STOPS)
       .readonly()
       .meta({ description: 'Its shipments, in the order in which they are driven.' }),
+    confirmPastDay: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether it may be planned on, or moved to, a day that has passed.' }),
     seenAt,
   })
   .meta({ id: 'TripRequest' })

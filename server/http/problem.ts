@@ -23,6 +23,7 @@ const statuses = {
   'eway-bill-refused': 422,
   'nothing-to-print': 409,
   'price-falls': 409,
+  'day-passed': 409,
   'file-refused': 422,
   'pictures-unavailable': 503,
   'erasure-blocked': 409,

@@ -86,7 +86,10 @@ describe('planning a trip', () => {
     api.advanceClock(1_000)
     await done(change(String(trip?.tripId), await planOf([fulfilmentId])))
     const stale = await change(String(trip?.tripId), { ...(await planOf([])), seenAt: trip?.updatedAt })
-    expect(await errorCodeOf(stale)).toBe('edit-conflict')
+    expect(await stale.json()).toMatchObject({
+      code: 'edit-conflict',
+      changedBy: expect.stringMatching(/^manager/),
+    })
   })
 
   test('[DESK-05] a driver is somebody with that role, and a shipment one that waits', async () => {

@@ -3,7 +3,7 @@ import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { faultMessages, fieldNames, fieldParts } from '#app/messages/field-names.ts'
-import { deskErrorMessages, deskRefundMessages } from '#app/messages/desk.ts'
+import { deskConflictMessages, deskErrorMessages, deskRefundMessages } from '#app/messages/desk.ts'
 import { deskOrderErrorMessages } from '#app/messages/desk-order-errors.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { faultText } from './field-label.ts'
@@ -12,6 +12,7 @@ import { faultText } from './field-label.ts'
 export function useDeskError(): (failure: unknown) => string {
   const own: Readonly<Record<string, string>> = useMessages(deskErrorMessages)
   const { refundNotPermitted } = useMessages(deskRefundMessages)
+  const { changedBy: changedByText } = useMessages(deskConflictMessages)
   const orders = useMessages(deskOrderErrorMessages)
   const shared = useMessages(errorMessages)
   const fields = {
@@ -27,7 +28,8 @@ export function useDeskError(): (failure: unknown) => string {
         return faults.map((fault) => faultText(fields, fault)).join('; ')
       const isExplained = ['invalid-input', 'file-refused', 'eway-bill-refused'].includes(failure.code)
       if (isExplained && typeof failure.details.title === 'string') return failure.details.title
-      const { refund } = failure.details
+      const { changedBy, refund } = failure.details
+      if (failure.code === 'edit-conflict' && changedBy !== undefined) return changedByText(changedBy)
       if (failure.code === 'not-permitted' && refund !== undefined)
         return refundNotPermitted(formatRupees(refund))
       const text = own[failure.code]

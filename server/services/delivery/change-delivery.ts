@@ -1,10 +1,10 @@
-import { AppError } from '#domain/errors.ts'
 import type { DeliveryPlan } from '#domain/delivery/plan.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { notifyCatalogueChange } from '../../db/catalogue/catalogue-version.ts'
 import type { Database } from '../../db/database.ts'
 import { readPlan, writePlan } from '../../db/delivery/delivery-plan.ts'
+import { editConflict } from '../staff/steps/edit-conflict.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -21,7 +21,8 @@ export async function changeDelivery(
   requirePermission(actor, 'delivery:write')
   await database.queries.transaction().execute(async (queries) => {
     const before = await readPlan(queries, { lock: true })
-    if (before.version !== version) throw new AppError('edit-conflict')
+    if (before.version !== version)
+      throw await editConflict(queries, { subject: 'delivery', subjectId: 'plan', now: before.plan })
     await writePlan(queries, { version: version + 1, plan })
     await recordChange(queries, actor, {
       action: 'delivery.change',

@@ -18,6 +18,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import { findEntry, listEntryNames, nextPosition } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
+import { editConflict } from '../staff/steps/edit-conflict.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
 import { placeDocuments } from './steps/place-document.ts'
@@ -69,7 +70,12 @@ export async function editEntry(
   await changeCatalogue(database, table, async (queries) => {
     const before = await findEntry(queries, table, id)
     if (before === null || !isRawDocument(before.document)) throw new AppError('not-found')
-    if (before.digest !== digest) throw new AppError('edit-conflict')
+    if (before.digest !== digest)
+      throw await editConflict(queries, {
+        subject: subjects[collection],
+        subjectId: id,
+        now: describeForm(readForm(collection, before.record)),
+      })
     const { position, status } = before
     const document = written(before.document, form)
     await placeDocuments({ queries, catalogueFiles }, table, [{ document, position, status }])

@@ -1,4 +1,3 @@
-import { AppError } from '#domain/errors.ts'
 import { permissionToMove } from '#domain/staff/permissions.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -6,6 +5,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { lockOrder } from '../../db/orders/orders.ts'
 import { settleBeforeShipping } from '../payments/steps/settle-before-shipping.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
+import { editConflict } from '../staff/steps/edit-conflict.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 import { changeStatus, type StatusChange } from './steps/change-status.ts'
 
@@ -34,7 +34,8 @@ export async function changeOrderStatus(
     const at = now()
     const before = await lockOrder(queries, change.orderId)
     const isStale = change.seenAt !== undefined && before !== null && before.updatedAt !== change.seenAt
-    if (isStale && before.orderStatus !== change.to) throw new AppError('edit-conflict')
+    if (isStale && before.orderStatus !== change.to)
+      throw await editConflict(queries, { subject: 'order', subjectId: change.orderId, since: change.seenAt })
     const after = await changeStatus(queries, actor, { ...change, at, live })
     if (before !== null && before.orderStatus !== after.orderStatus) {
       await recordChange(queries, actor, {

@@ -5,6 +5,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { StockPlace } from '#domain/stock/stock.ts'
 import type { Database } from '../../db/database.ts'
 import { isPlaceEmpty, listPlaces, lockPlaces, savePlaces } from '../../db/stock/stock-places.ts'
+import { editConflict } from '../staff/steps/edit-conflict.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -32,7 +33,8 @@ export async function changePlaces(
   return database.queries.transaction().execute(async (queries) => {
     await lockPlaces(queries)
     const current = await listPlaces(queries)
-    if (textOf(current) !== textOf(before)) throw new AppError('edit-conflict')
+    if (textOf(current) !== textOf(before))
+      throw await editConflict(queries, { subject: 'stock', subjectId: 'places', now: current })
     const kept = places.flatMap(({ id }) => id ?? [])
     const isKnown = kept.every((id) => current.some((place) => place.id === id))
     if (!isKnown || new Set(kept).size < kept.length)

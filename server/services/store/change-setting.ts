@@ -20,7 +20,7 @@ export type SettingChange = {
 /**
  * Changes settings of the store (GEN-06), all of them or none; every process then renders its cached pages anew. `seller`, `series`,
  * `cash` and the messages take a JSON object of the fields to change, `returnTerms` headings and points (`parseReturnTerms`),
- * `preferredBrands` names (`parsePreferredBrands`), `ownWords` lines (`parseOwnWords`), `lowStockLevel` a whole number, `delivery` a plan as JSON. Throws
+ * `preferredBrands` names (`parsePreferredBrands`), `ownWords` lines (`parseOwnWords`), `lowStockLevel` a whole number, `firstStepsHidden` true or false, `delivery` a plan as JSON. Throws
  * `not-permitted`, `proof-required`, `edit-conflict` when somebody changed one of them since, and `invalid-input` with the reason for
  * an unknown setting or a value it cannot have.
  */
@@ -36,7 +36,8 @@ export async function changeSettings(
     for (const { name, value, version } of changes)
       await withSetting(queries, { actor, name, action: 'settings.change', at }, async () => {
         const [latest] = await findAuditEntries(queries, { ...versionLog(name), limit: 1 })
-        if (version !== undefined && version !== (latest?.id ?? 0)) throw new AppError('edit-conflict')
+        if (version !== undefined && version !== (latest?.id ?? 0))
+          throw new AppError('edit-conflict', undefined, latest && { changedBy: latest.actor })
         await settingKind(name).change(queries, value, at)
       })
   })

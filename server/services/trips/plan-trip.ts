@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { istDay } from '#domain/time/ist-day.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { listStaff } from '../../db/staff/staff.ts'
 import { findShipmentIds } from '../../db/trips/shipments.ts'
@@ -17,11 +18,14 @@ type Dependencies = { readonly database: Database; readonly now: () => Date }
 export type TripRequest = Pick<TripPlan, 'day' | 'vehicle' | 'capacityKg'> & {
   readonly driverUid: string | null
   readonly fulfilmentIds: readonly string[]
+  /** Whether the day may have passed. */
+  readonly confirmPastDay?: boolean | undefined
 }
 
 /**
  * Plans a trip (DESK-05) and returns its id. Throws `not-permitted`, `already-on-trip` when somebody else has a shipment on
- * another trip, and `invalid-input` for a shipment that is not waiting, or a driver who is none.
+ * another trip, `day-passed` until a day in the past is confirmed, and `invalid-input` for a shipment that is not waiting, or a
+ * driver who is none.
  */
 export async function planTrip(
   { database, now }: Dependencies,
@@ -32,6 +36,7 @@ export async function planTrip(
   const id = randomUUID()
   await withinTransaction(database, async (queries) => {
     const at = now()
+    refusePastDay(request, at)
     await savePlan(queries, id, { request, at })
     await recordChange(queries, actor, {
       action: 'trip.plan',
@@ -58,6 +63,8 @@ export async function changeTrip(
       { tripId, seenAt },
       'PLANNED',
     )
+    // whatever else of a trip changes, its day has been agreed to
+    if (request.day !== day) refusePastDay(request, at)
     const stops = await findStops(queries, [tripId])
     await savePlan(queries, tripId, { request, at })
     await recordChange(queries, actor, {
@@ -115,7 +122,7 @@ async function savePlan(
   id: string,
   { request, at }: { readonly request: TripRequest; readonly at: Date },
 ): Promise<void> {
-  const { driverUid, fulfilmentIds, ...plan } = request
+  const { driverUid, fulfilmentIds, confirmPastDay: _, ...plan } = request
   const driver = driverUid === null ? null : await findDriver(queries, driverUid)
   await saveTrip(queries, id, { ...plan, driver, at })
   const known = new Map((await findStops(queries, [id])).map((stop) => [stop.fulfilmentId, stop.stopId]))
@@ -135,6 +142,10 @@ async function savePlan(
     return { stopId: known.get(fulfilmentId) ?? randomUUID(), orderId: shipment.orderId, fulfilmentId }
   })
   await replaceStops(queries, id, stops)
+}
+
+function refusePastDay({ day, confirmPastDay = false }: TripRequest, at: Date): void {
+  if (day < istDay(at) && !confirmPastDay) throw new AppError('day-passed')
 }
 
 async function findDriver(queries: Queries, uid: string): Promise<{ uid: string; name: string }> {

@@ -123,7 +123,7 @@ test('[GOODS-01] of two people who edit one product the second sees the differen
   await second.close()
 
   await page.getByRole('button', { name: 'Save' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'Someone else saved this in the meantime' })
+  const notice = page.getByRole('alert').filter({ hasText: 'Meena saved this while you were editing it' })
   await expect(notice).toContainText('Vajrana by Meena')
   await expect(page.getByLabel('Country of origin')).toHaveValue('Nepal')
   await expect(page.getByLabel('Short description')).toHaveValue('Told by Asha')

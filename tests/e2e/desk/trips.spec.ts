@@ -1,11 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { istDay } from '#domain/time/ist-day.ts'
 import { newPartner } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 import { tinyPicture } from '../../support/catalogue/tiny-picture.ts'
 
-const plan = { day: '2026-11-20', vehicle: 'Spare', capacityKg: 700, driverUid: null, fulfilmentIds: [] }
+const plan = {
+  day: istDay(new Date()),
+  vehicle: 'Spare',
+  capacityKg: 700,
+  driverUid: null,
+  fulfilmentIds: [],
+}
 
 /** Posts to the desk's API from the page, as the desk itself does. */
 async function post<T>(page: Page, path: string, data: object = {}): Promise<T> {
@@ -181,4 +188,23 @@ test('[DESK-05] the board shows what somebody else plans, a minute later at the 
     await page.clock.fastForward(61_000)
     await expect(page.getByRole('article', { name: vehicle })).toBeVisible()
   }
+})
+
+test('[DESK-05] a trip on a day that has passed asks, and what was typed stays', async ({ page, store }) => {
+  await openDesk(page, store, await grantRole(store, 'manager', 'Meera'))
+  await page.goto('/desk/trips')
+  await page.getByRole('button', { name: 'Plan a trip' }).click()
+  await page.getByLabel('Vehicle').fill('HR 55 PAST 1')
+  await page.getByLabel('Capacity').fill('700')
+  const yesterday = istDay(new Date(Date.now() - 86_400_000))
+  await page.getByLabel('Day').fill(yesterday)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('This day has passed')
+  await expectAccessible(page, 'a trip in the past')
+  await question.getByRole('button', { name: 'Choose another day' }).click()
+  await expect(page.getByLabel('Vehicle')).toHaveValue('HR 55 PAST 1')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await question.getByRole('button', { name: 'Plan it on that day' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DispatchWire, OwnTripsWire, StopWire, TripRequestWire, TripWire } from '#domain/trips/wire.ts'
+import { istDay } from '#domain/time/ist-day.ts'
 import type { DeskApi } from './desk-api.ts'
 import { read } from './desk-api.ts'
 import { cementLine, freshKey } from './order-actions.ts'
@@ -35,7 +36,7 @@ export function tripActions({ api, me, as }: Pick<DeskApi, 'api' | 'me' | 'as'>)
   const shipmentOf = async (orderId: string): Promise<string> =>
     (await dispatch()).waiting.find((one) => one.orderId === orderId)?.fulfilmentId ?? ''
   const planOf = async (fulfilmentIds: readonly string[], more: object = {}) => ({
-    day: '2026-11-20',
+    day: istDay(api.now()),
     vehicle: 'HR 55 AB 1234',
     capacityKg: 750,
     driverUid: await driverUid(),

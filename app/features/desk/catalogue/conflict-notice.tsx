@@ -10,13 +10,13 @@ interface ConflictNoticeProps {
 }
 
 /** What somebody else saved meanwhile: fields that both changed are decided one by one. */
-export function ConflictNotice({ conflict: { clashes }, onSettle }: ConflictNoticeProps) {
+export function ConflictNotice({ conflict: { by, clashes }, onSettle }: ConflictNoticeProps) {
   const t = useMessages(deskEntryMessages)
   const names: Readonly<Record<string, unknown>> = t
   return (
     <section role="alert" className="grid gap-3 rounded-card border border-caution bg-caution-soft p-4">
       <div>
-        <h2 className="text-base">{t.conflictTitle}</h2>
+        <h2 className="text-base">{by === null ? t.conflictTitle : t.conflictTitleBy(by)}</h2>
         <p className="text-sm">{clashes.length === 0 ? t.conflictMerged : t.conflictText}</p>
       </div>
       {clashes.map((clash) => (

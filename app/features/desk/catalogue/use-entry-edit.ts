@@ -16,7 +16,11 @@ interface EntryEdit {
 }
 
 /** What somebody else saved meanwhile, brought together with what is typed here. */
-export type Conflict = { readonly clashes: readonly Clash[] }
+export type Conflict = {
+  /** Who saved it, where that is known. */
+  readonly by: string | null
+  readonly clashes: readonly Clash[]
+}
 
 /** What is typed about an entry, and saving it: what two people typed at once is brought together, and nothing is lost. */
 export function useEntryEdit({ entry, initial, onSaved }: EntryEdit) {
@@ -32,12 +36,12 @@ export function useEntryEdit({ entry, initial, onSaved }: EntryEdit) {
     setVersion((before) => before + 1)
   }
 
-  async function merge(known: DeskEntryWire) {
+  async function merge(known: DeskEntryWire, by: string | null) {
     const theirs = await fetchEntry(known.collection, known.id)
     const { merged, clashes } = mergeForms<EntryForm>(known.form, theirs.form, form)
     setBase(theirs)
     replace(merged)
-    setConflict({ clashes })
+    setConflict({ by, clashes })
   }
 
   const act = (change: () => Promise<void>) =>
@@ -47,7 +51,7 @@ export function useEntryEdit({ entry, initial, onSaved }: EntryEdit) {
       } catch (error) {
         const isLate = error instanceof ApiError && error.code === 'edit-conflict' && base !== null
         if (!isLate) throw error
-        await merge(base)
+        await merge(base, error.details.changedBy ?? null)
       }
     })
 
@@ -77,6 +81,7 @@ export function useEntryEdit({ entry, initial, onSaved }: EntryEdit) {
     settle: ({ field, theirs }: Clash, isTheirs: boolean) => {
       if (isTheirs) replace({ ...form, [field]: theirs })
       setConflict((before) => ({
+        by: before?.by ?? null,
         clashes: before?.clashes.filter((clash) => clash.field !== field) ?? [],
       }))
     },

@@ -96,6 +96,7 @@ function PlanEditor({ content, onSaved, onRestored }: PlanEditorProps) {
         {failure !== null && <InlineError text={describe(failure)} />}
         {conflict !== null && (
           <PlanConflict
+            by={conflict.theirs.changed?.actor ?? null}
             theirs={conflict.theirs.plan}
             mine={conflict.mine}
             pending={pending}

@@ -7,6 +7,8 @@ import { Button } from '#app/ui/button.tsx'
 import { AuditChanges } from '../audit-changes.tsx'
 
 interface PlanConflictProps {
+  /** Who saved theirs, where that is known. */
+  by: string | null
   theirs: DeliveryPlan
   mine: DeliveryPlan
   pending: boolean
@@ -15,12 +17,14 @@ interface PlanConflictProps {
 }
 
 /** What differs when somebody else was faster, and which of the two is to stay. */
-export function PlanConflict({ theirs, mine, pending, onKeep, onTake }: PlanConflictProps) {
+export function PlanConflict({ by, theirs, mine, pending, onKeep, onTake }: PlanConflictProps) {
   const t = useMessages(deskDeliveryMessages)
   const changes = auditChanges(planFields(theirs), planFields(mine))
   return (
     <div role="alert" className="grid gap-2 rounded-card bg-caution-soft p-3 text-sm">
-      <p>{changes.length === 0 ? t.changedAlike : t.changedMeanwhile}</p>
+      <p>
+        {changes.length === 0 ? t.changedAlike : by === null ? t.changedMeanwhile : t.changedMeanwhileBy(by)}
+      </p>
       <AuditChanges changes={changes} />
       <div className="flex flex-wrap gap-2">
         {changes.length > 0 && (

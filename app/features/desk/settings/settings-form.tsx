@@ -36,10 +36,11 @@ export function SettingsForm({ typed, inForce, onReset, after, children }: Setti
   const { prove } = useDesk()
   const { content, show } = useShownSettings()
   const { pending, failure, run, clearFailure } = useAction()
-  const [isLate, setLate] = useState(false)
+  /** Who was faster, by name where that is known. */
+  const [late, setLate] = useState<{ readonly by: string | null } | null>(null)
 
   function reset() {
-    setLate(false)
+    setLate(null)
     clearFailure()
     onReset()
   }
@@ -58,7 +59,7 @@ export function SettingsForm({ typed, inForce, onReset, after, children }: Setti
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'edit-conflict')) throw error
         show(await fetchSettings())
-        setLate(true)
+        setLate({ by: error.details.changedBy ?? null })
       }
     })
   }
@@ -67,9 +68,9 @@ export function SettingsForm({ typed, inForce, onReset, after, children }: Setti
     <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
       {children}
       {failure !== null && <InlineError text={describe(failure)} />}
-      {isLate && (
+      {late !== null && (
         <div role="alert" className="grid gap-1 rounded-card bg-caution-soft p-3 text-sm wrap-anywhere">
-          <p>{t.changedMeanwhile}</p>
+          <p>{late.by === null ? t.changedMeanwhile : t.changedMeanwhileBy(late.by)}</p>
           <p className="font-medium whitespace-pre-line">{inForce}</p>
           <p>{t.keepYours}</p>
         </div>

@@ -7,6 +7,7 @@ import { deskPrintMessages } from '#app/messages/desk-print.ts'
 import { deskTripMessages } from '#app/messages/desk-trips.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
@@ -112,14 +113,14 @@ function TripActions({ trip, isPending, onEdit, onAsk }: TripActionsProps) {
     )
   return (
     <>
-      <Button
+      <WaitingButton
         size="small"
-        disabled={trip.driver === null || trip.stops.length === 0}
+        waitsFor={trip.driver === null ? t.needsDriver : trip.stops.length === 0 ? t.needsStops : null}
         loading={isPending}
         onClick={() => onAsk('start')}
       >
         {t.start}
-      </Button>
+      </WaitingButton>
       <Button size="small" variant="secondary" onClick={onEdit}>
         {t.edit}
       </Button>

@@ -104,20 +104,30 @@ function Board({ dispatch, onChanged, onStale }: BoardProps) {
       {asking !== null && (
         <TripDialog
           trip={asking === 'new' ? null : asking}
+          latest={latestOf(dispatch, asking)}
           dispatch={dispatch}
           onClose={() => setAsking(null)}
-          onSave={(plan) => {
-            setAsking(null)
-            void run(() =>
+          onSave={async (plan, seen) => {
+            onChanged(
               asking === 'new'
-                ? planTrip({ ...plan, fulfilmentIds: [] })
-                : changeTrip(asking.tripId, { ...planOf(asking), ...plan, seenAt: asking.updatedAt }),
+                ? await planTrip({ ...plan, fulfilmentIds: [] })
+                : await changeTrip(asking.tripId, {
+                    ...planOf(seen ?? asking),
+                    ...plan,
+                    seenAt: (seen ?? asking).updatedAt,
+                  }),
             )
+            setAsking(null)
           }}
+          onStale={onStale}
         />
       )}
     </div>
   )
+}
+
+function latestOf({ trips }: DispatchWire, asking: TripWire | 'new'): TripWire | null {
+  return (asking !== 'new' && trips.find(({ tripId }) => tripId === asking.tripId)) || null
 }
 
 function planOf({ day, vehicle, capacityKg, driver, stops }: TripWire): TripRequestWire {

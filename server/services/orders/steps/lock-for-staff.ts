@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { lockOrder } from '../../../db/orders/orders.ts'
+import { editConflict } from '../../staff/steps/edit-conflict.ts'
 
 /** An order and, if it matters, its `updatedAt` as the actor saw it. */
 export type SeenOrder = { readonly orderId: string; readonly seenAt?: string | undefined }
@@ -10,6 +11,7 @@ export type SeenOrder = { readonly orderId: string; readonly seenAt?: string | u
 export async function lockForStaff(queries: Queries, { orderId, seenAt }: SeenOrder): Promise<Order> {
   const order = await lockOrder(queries, orderId)
   if (order === null) throw new AppError('not-found')
-  if (seenAt !== undefined && order.updatedAt !== seenAt) throw new AppError('edit-conflict')
+  if (seenAt !== undefined && order.updatedAt !== seenAt)
+    throw await editConflict(queries, { subject: 'order', subjectId: orderId, since: seenAt })
   return order
 }

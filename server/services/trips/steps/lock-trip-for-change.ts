@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { TripFacts, TripStatus } from '#domain/trips/trip.ts'
 import type { Queries } from '../../../db/database.ts'
 import { lockTrip } from '../../../db/trips/trips.ts'
+import { editConflict } from '../../staff/steps/edit-conflict.ts'
 
 /** A trip and, if it matters, its `updatedAt` as the actor saw it. */
 export type SeenTrip = { readonly tripId: string; readonly seenAt?: string | undefined }
@@ -17,7 +18,8 @@ export async function lockTripForChange(
 ): Promise<TripFacts> {
   const trip = await lockTrip(queries, tripId)
   if (trip === null) throw new AppError('not-found')
-  if (seenAt !== undefined && trip.updatedAt !== seenAt) throw new AppError('edit-conflict')
+  if (seenAt !== undefined && trip.updatedAt !== seenAt)
+    throw await editConflict(queries, { subject: 'trip', subjectId: tripId, since: seenAt })
   if (trip.status !== status) throw new AppError('move-not-allowed', `The trip is ${words[trip.status]}.`)
   return trip
 }

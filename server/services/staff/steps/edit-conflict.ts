@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util'
+import { AppError } from '#domain/errors.ts'
+import type { AuditEntry } from '#domain/staff/audit-entry.ts'
+import type { Queries } from '../../../db/database.ts'
+import { findAuditEntries } from '../../../db/staff/audit-log.ts'
+
+type Changed = Pick<AuditEntry, 'subject' | 'subjectId'> & {
+  /** Since when (ISO 8601) it is to have been changed, if that is known. */
+  readonly since?: string | undefined
+  /** What it is now, if the audit log tells that: another change than the logged one has no name. */
+  readonly now?: unknown
+}
+
+/**
+ * The refusal of a change by staff to what was changed since they saw it; it names who changed it where the audit log knows that
+ * for certain.
+ */
+export async function editConflict(
+  queries: Queries,
+  { subject, subjectId, since, now }: Changed,
+): Promise<AppError> {
+  const [latest] = await findAuditEntries(queries, { subject, subjectId, limit: 1 })
+  const isIt =
+    latest !== undefined &&
+    (since === undefined || latest.at > since) &&
+    (now === undefined || isDeepStrictEqual(latest.after, JSON.parse(JSON.stringify(now))))
+  return new AppError('edit-conflict', undefined, isIt ? { changedBy: latest.actor } : {})
+}
