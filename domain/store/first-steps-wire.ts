@@ -8,6 +8,7 @@ export const firstSteps = z
     delivery: z.boolean().meta({ description: 'It has an area.' }),
     stock: z.boolean().meta({ description: 'It keeps the stock of something.' }),
     staff: z.boolean().meta({ description: 'More than one person may use the desk.' }),
+    isHidden: z.boolean().meta({ description: 'Whether the list was hidden before all of it is done.' }),
   })
   .meta({ id: 'FirstSteps' })
 

@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Permission } from '#domain/staff/permissions.ts'
-import { fetchFirstSteps } from '#app/api/desk-settings.ts'
+import { changeSetting, fetchFirstSteps } from '#app/api/desk-settings.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskFirstStepMessages } from '#app/messages/desk.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { ArrowRight } from '#app/ui/icons/arrow-right.tsx'
 import { Check } from '#app/ui/icons/check.tsx'
 import { DemoNotice } from './catalogue/demo-notice.tsx'
 import { useDesk } from './desk-context.ts'
 import { Section } from './section.tsx'
+import { useDeskError } from './use-desk-error.ts'
 import { useDeskLoad } from './use-desk-load.ts'
 import { useOrderList } from './use-order-list.ts'
 
@@ -24,42 +28,66 @@ const steps = [
 ] as const satisfies readonly (readonly [name: string, path: string, permission: Permission])[]
 type StepName = (typeof steps)[number][0]
 
-/** What a shop needs that has never had an order: the demo removed, and what only its people know, with what of it is done. */
+/** What a new shop needs, with what of it is done: it stays until all of it is, unless somebody hides it, who can bring it back. */
 export function FirstSteps() {
   const t = useMessages(deskFirstStepMessages)
   const { can } = useDesk()
-  const { orders, status } = useOrderList(anyOrder)
   const done = useDeskLoad(fetchFirstSteps)
-  const [removals, setRemovals] = useState(0)
+  const { pending, failure, run } = useAction()
+  const describe = useDeskError()
   const own = steps.filter(([, , permission]) => can(permission))
-  if (status !== 'loaded' || orders.length > 0 || own.length === 0) return null
-  const isDone = (name: StepName) => done.status === 'loaded' && done.content[name]
-  const next = own.find(([name]) => !isDone(name))?.[0]
+  if (done.status !== 'loaded') return null
+  const { content } = done
+  const next = own.find(([name]) => !content[name])?.[0]
+  if (next === undefined) return null
+  const hide = (isHidden: boolean) =>
+    void run(async () => {
+      await changeSetting('firstStepsHidden', String(isHidden))
+      done.show({ ...content, isHidden })
+    })
+  const toggle = can('settings:write') && (
+    <div>
+      <Button variant="quiet" size="small" loading={pending} onClick={() => hide(!content.isHidden)}>
+        {content.isHidden ? t.bringBack : t.hide}
+      </Button>
+    </div>
+  )
+  if (content.isHidden) return <div className="mt-6">{toggle}</div>
   return (
     <div className="mt-6">
-      <DemoNotice
-        key={removals}
-        onRemoved={() => {
-          setRemovals(removals + 1)
-          done.refresh()
-        }}
-      />
+      <Demo onRemoved={done.refresh} />
       <Section title={t.title}>
         <p className="text-sm text-quiet">{t.text}</p>
-        {done.status === 'loaded' && (
-          <p className="text-sm font-medium">
-            {t.progress(own.filter(([name]) => isDone(name)).length, own.length)}
-          </p>
-        )}
+        <p className="text-sm font-medium">
+          {t.progress(own.filter(([name]) => content[name]).length, own.length)}
+        </p>
         <ul className="divide-y divide-hairline">
           {own.map(([name, path]) => (
             <li key={name}>
-              <Step name={name} path={path} isDone={isDone(name)} isNext={name === next} />
+              <Step name={name} path={path} isDone={content[name]} isNext={name === next} />
             </li>
           ))}
         </ul>
+        {failure !== null && <InlineError text={describe(failure)} />}
+        {toggle}
       </Section>
     </div>
+  )
+}
+
+/** The demo and the way to remove it, in a shop that has never had an order. */
+function Demo({ onRemoved }: { onRemoved: () => void }) {
+  const { orders, status } = useOrderList(anyOrder)
+  const [removals, setRemovals] = useState(0)
+  if (status !== 'loaded' || orders.length > 0) return null
+  return (
+    <DemoNotice
+      key={removals}
+      onRemoved={() => {
+        setRemovals(removals + 1)
+        onRemoved()
+      }}
+    />
   )
 }
 

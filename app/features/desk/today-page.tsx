@@ -45,7 +45,7 @@ export function TodayPage() {
         <Numbers today={loading.status === 'loaded' ? loading.content : null} />
       )}
       <OpenOrders numbers={loading.status === 'loaded' ? JSON.stringify(loading.content.open) : null} />
-      {loading.status === 'loaded' && isQuiet(loading.content) && <FirstSteps />}
+      <FirstSteps />
     </>
   )
 }
@@ -198,10 +198,6 @@ function NumberTile({
 }
 
 /** Whether nothing is going on, as in a shop that has just been made. */
-function isQuiet({ open, placedToday }: TodayWire): boolean {
-  return open.length === 0 && placedToday.orders === 0
-}
-
 const openOrders = new URLSearchParams({ todo: 'pack', limit: '10' })
 
 /** The next orders to pack, read again when the `numbers` of the open ones change. */

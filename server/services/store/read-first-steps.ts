@@ -8,6 +8,7 @@ import { countProducts, countProductsAmong } from '../../db/catalogue/products.t
 import type { Database } from '../../db/database.ts'
 import { readPlan } from '../../db/delivery/delivery-plan.ts'
 import { listStaff } from '../../db/staff/staff.ts'
+import { readSavedSettings } from '../../db/store/store-settings.ts'
 import { countStock } from '../../db/stock/stock-list.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import { readConfiguredSeller } from './steps/read-seller.ts'
@@ -24,13 +25,14 @@ export async function readFirstSteps(
   actor: StaffActor,
 ): Promise<FirstStepsWire> {
   requirePermission(actor, 'orders:read')
-  const [products, demo, seller, { plan }, { tracked }, staff] = await Promise.all([
+  const [products, demo, seller, { plan }, { tracked }, staff, saved] = await Promise.all([
     countProducts(queries),
     catalogueFiles.listProductIds(demoCatalogue).then((ids) => countProductsAmong(queries, ids)),
     readConfiguredSeller(queries),
     readPlan(queries),
     countStock(queries),
     listStaff(queries),
+    readSavedSettings(queries),
   ])
   return {
     goods: products > demo,
@@ -38,5 +40,6 @@ export async function readFirstSteps(
     delivery: promisesDays(plan) && !isDemoPlan(plan),
     stock: tracked > 0,
     staff: staff.length > 1,
+    isHidden: saved.firstStepsHidden ?? false,
   }
 }

@@ -43,7 +43,7 @@ test('[DESK-01] [DESK-03] [DESK-04] [DESK-05] [DESK-07] a shop from its first ow
   await test.step('the owner signs in to an empty shop', async () => {
     await openDesk(page, store, owner)
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Before the first order' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Set up your shop' })).toBeVisible()
     await expectAccessible(page, 'the first page of an empty shop')
   })
 

@@ -118,6 +118,15 @@ const lowStockLevel: SettingKind = {
   },
 }
 
+const firstStepsHidden: SettingKind = {
+  permission: 'settings:write',
+  read: async (queries) => (await readSavedSettings(queries)).firstStepsHidden ?? false,
+  change: async (queries, value) => {
+    if (value !== 'true' && value !== 'false') throw invalid('firstStepsHidden', 'must be true or false')
+    await saveSettings(queries, { firstStepsHidden: value === 'true' })
+  },
+}
+
 const ownWords: SettingKind = {
   permission: 'settings:write',
   read: async (queries) => (await readSavedSettings(queries)).ownWords ?? '',
@@ -194,6 +203,7 @@ const special: Readonly<Record<string, SettingKind>> = {
   returnTerms,
   preferredBrands,
   lowStockLevel,
+  firstStepsHidden,
   ownWords,
   cash,
   delivery,
