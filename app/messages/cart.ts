@@ -27,6 +27,12 @@ export const cartMessages = defineMessages({
     notInTotal: 'Not included in your total until you accept it.',
     full: (lines: number) =>
       `Your cart is full: one order takes ${lines} different items. Order these first, then add the rest.`,
+    notAdded: (quantity: number, name: string | null) =>
+      `Not added: ${quantity.toLocaleString('en-IN')}${name === null ? ' of an item' : ` × ${name}`}.`,
+    mostOfOne: (most: number, held: number) =>
+      held === 0
+        ? `One order takes at most ${most.toLocaleString('en-IN')} of one size, and a limited number of items.`
+        : `One order takes at most ${most.toLocaleString('en-IN')} of one size; your cart still has ${held.toLocaleString('en-IN')}.`,
     issuesTitle: 'Before you continue',
     unavailableItems: (lines: number) =>
       lines === 1

@@ -2,6 +2,11 @@ import { defineMessages } from '#app/i18n/messages.ts'
 
 export const checkoutMessages = defineMessages({
   en: {
+    'needs-items': 'Settle what is marked in your cart first.',
+    'needs-prices': 'Wait for the prices.',
+    'needs-address': 'Add or choose an address.',
+    'needs-addresses': 'Wait for your addresses.',
+    'needs-mode': 'Choose how to pay.',
     'title-cart': 'My Cart',
     'title-changeAddress': 'Select the Address',
     'title-payment': 'Select the Payment',

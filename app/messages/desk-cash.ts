@@ -3,6 +3,9 @@ import { defineMessages } from '#app/i18n/messages.ts'
 export const deskCashMessages = defineMessages({
   en: {
     title: 'Cash',
+    needsCount: 'Enter what was counted, in rupees.',
+    needsAmount: 'Enter an amount in rupees.',
+    needsNote: 'Say why in the note.',
     day: 'Day',
     withDrivers: 'Cash with drivers',
     withDriversHint: 'collected on trips and not yet handed in',

@@ -4,6 +4,8 @@ import { defineMessages } from '#app/i18n/messages.ts'
 
 export const deskCustomerMessages = defineMessages({
   en: {
+    needsReason: 'Enter or choose a reason.',
+    needsNothingOpen: 'What is listed above has to be settled first.',
     title: 'Customers',
     search: 'Search customers',
     searchHint: 'Start or end of the phone number, name or GSTIN',

@@ -4,6 +4,10 @@ import { defineMessages } from '#app/i18n/messages.ts'
 export const deskFulfilmentMessages = defineMessages({
   en: {
     title: 'Parts',
+    needsNumbers: 'Correct the numbers marked in red.',
+    needsUnits: 'Enter how many units of at least one item.',
+    needsAmount: 'Enter an amount in rupees.',
+    needsText: (label: string) => `Fill in “${label}”.`,
     ewayBill: 'E-way bill',
     ewayBillOf: (number: number) => `E-way bill of part ${number}`,
     ewayBillText:

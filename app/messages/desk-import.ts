@@ -4,6 +4,7 @@ import { defineMessages } from '#app/i18n/messages.ts'
 /** What the columns of a sheet are, said by hand. */
 export const deskColumnMessages = defineMessages({
   en: {
+    needsOnce: 'Choose each field for one column only.',
     title: 'What is in the columns?',
     intro: (file: string) =>
       `Some headings in ${file} are new to us. Tell us what each column holds; we’ll remember it for the next file with these headings.`,

@@ -5,6 +5,7 @@ const several = (count: number, one: string, many: string) => (count === 1 ? `1 
 
 export const deskMergeMessages = defineMessages({
   en: {
+    needsPhone: 'Enter a mobile number of ten digits.',
     open: 'Merge with another number',
     title: 'Merge two customers',
     text: 'If one person has two numbers, this moves their orders and addresses under one of them. It can’t be undone.',

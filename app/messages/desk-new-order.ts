@@ -3,6 +3,8 @@ import { defineMessages } from '#app/i18n/messages.ts'
 export const deskNewOrderMessages = defineMessages({
   en: {
     open: 'New order',
+    needsList: 'Enter what they need.',
+    needsCustomer: 'Wait until the customer has been looked up.',
     title: 'Order for a customer',
     customer: 'Customer',
     phone: 'Mobile number',

@@ -3,6 +3,8 @@ import { defineMessages } from '#app/i18n/messages.ts'
 
 export const deskPaymentMessages = defineMessages({
   en: {
+    needsNumber: 'Enter the order’s number.',
+    needsNote: 'Say why in the note.',
     title: 'Payments',
     today: 'Payments in doubt',
     intro: 'Online payments that need a decision. Everything else is settled or refunded by itself.',

@@ -2,6 +2,8 @@ import { defineMessages } from '#app/i18n/messages.ts'
 
 export const deskQuotationMessages = defineMessages({
   en: {
+    needsOrder: 'Complete the order first.',
+    needsDays: (most: number) => `Enter for how many days, up to ${most}.`,
     title: 'Quotations',
     empty: 'No quotations yet',
     emptyText: 'Start a new order with what the customer needs, then save it as a quotation.',

@@ -8,6 +8,7 @@ import { defineMessages } from '#app/i18n/messages.ts'
 /** Changes of the catalogue that wait for their moment. */
 export const deskScheduleMessages = defineMessages({
   en: {
+    needsConfirmedFalls: 'Confirm the lower price above.',
     schedule: 'Schedule',
     scheduled: 'Scheduled',
     what: 'Changes that happen at a day and time you choose. Completed ones stay here for 30 days.',

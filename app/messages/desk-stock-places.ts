@@ -12,6 +12,7 @@ export const deskStockPlacesMessages = defineMessages({
     down: (name: string) => `Move ${name} down`,
     close: (name: string) => `Close ${name}`,
     newPlace: 'New location',
+    needsName: 'Enter a name.',
     add: 'Add',
     saved: 'Saved',
     reload: 'Reload',

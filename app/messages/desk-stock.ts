@@ -3,6 +3,9 @@ import { defineMessages } from '#app/i18n/messages.ts'
 export const deskStockMessages = defineMessages({
   en: {
     title: 'Stock',
+    needsLine: 'Add a product first.',
+    needsUnits: 'Enter a number for each product.',
+    needsLevel: 'Enter a whole number, or nothing.',
     search: 'Find a product',
     searchHint: 'Name, size or barcode',
     show: 'Show',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from './line.ts'
 import { MAX_CART_LINES, parseQuantity } from './line.ts'
-import { acceptPrices, addLine, quantityOf, removeLine, setQuantity } from './lines.ts'
+import { acceptPrices, addLines, quantityOf, removeLine, setQuantity } from './lines.ts'
 import { parseStoredLines, mergeLines } from './stored-lines.ts'
+
+const addLine = (lines: readonly CartLine[], added: CartLine) => addLines(lines, [added]).lines
 
 const line = (product: string, quantity = 1): CartLine => ({
   product: `${product}Variant[0]`,
@@ -23,14 +25,21 @@ test('[CART-04] decrementing to 0 or less removes the line', () => {
   expect(setQuantity([line('a', 5)], { product: 'aVariant[0]', quantity: 1 })[0]?.quantity).toBe(1)
 })
 
-test('a quantity is capped at 99,999', () => {
-  expect(setQuantity([line('a')], { product: 'aVariant[0]', quantity: 1e9 })[0]?.quantity).toBe(99_999)
-  expect(addLine([line('a', 99_999)], line('a', 1))[0]?.quantity).toBe(99_999)
+test('[CART-03] more than 99,999 of one size is refused as a whole and told, never cut', () => {
+  const product = 'aVariant[0]'
+  expect(setQuantity([line('a', 7)], { product, quantity: 1e9 })).toEqual([line('a', 7)])
+  const held = [line('a', 60_000)]
+  expect(addLines(held, [line('a', 40_000), line('b', 2)])).toEqual({
+    lines: [...held, line('b', 2)],
+    refused: [line('a', 40_000)],
+  })
+  expect(addLines([], [line('a', 100_000)])).toEqual({ lines: [], refused: [line('a', 100_000)] })
+  expect(addLines(held, [line('a', 39_999)]).refused).toEqual([])
 })
 
 test('[SAFE-01] a full cart takes no further line, but more of what it holds', () => {
   const full = Array.from({ length: MAX_CART_LINES }, (_, index) => line(`p${index}`))
-  expect(addLine(full, line('another'))).toEqual(full)
+  expect(addLines(full, [line('another')])).toEqual({ lines: full, refused: [line('another')] })
   expect(quantityOf(addLine(full, line('p0', 2)), 'p0Variant[0]')).toBe(3)
 })
 

@@ -5,32 +5,48 @@ export function quantityOf(lines: readonly CartLine[], product: string): number 
   return lines.find((line) => line.product === product)?.quantity ?? 0
 }
 
-/** Adds a line, or adds its quantity to the existing line of the same composite id. A full cart takes no further line. */
-export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
-  const existing = lines.find((line) => line.product === added.product)
-  return existing
-    ? setQuantity(lines, { product: added.product, quantity: existing.quantity + added.quantity })
-    : lines.length >= MAX_CART_LINES
-      ? [...lines]
-      : [...lines, { ...added, quantity: Math.min(MAX_QUANTITY, added.quantity) }]
+/** A cart after an addition, and what of it the cart did not take. */
+type Added = { readonly lines: readonly CartLine[]; readonly refused: readonly CartLine[] }
+
+/**
+ * Adds lines, each to the existing line of its composite id where there is one. What would pass the most of one variant, or of the
+ * lines of a cart, is refused as a whole: the cart keeps what it has.
+ */
+export function addLines(lines: readonly CartLine[], added: readonly CartLine[]): Added {
+  return added.reduce<Added>(
+    (cart, line) => {
+      const held = quantityOf(cart.lines, line.product)
+      const isTooMuch =
+        held + line.quantity > MAX_QUANTITY || (held === 0 && cart.lines.length >= MAX_CART_LINES)
+      if (isTooMuch) return { ...cart, refused: [...cart.refused, line] }
+      const { product } = line
+      const grown =
+        held === 0
+          ? [...cart.lines, line]
+          : setQuantity(cart.lines, { product, quantity: held + line.quantity })
+      return { ...cart, lines: grown }
+    },
+    { lines, refused: [] },
+  )
 }
 
 /**
- * Sets the quantity of a line; 0 or less removes the line (CART-04), more than 99,999 becomes 99,999. `seenPrice` is the
- * price shown for the new quantity; without it the line remembers for which quantity its last one was.
+ * Sets the quantity of a line; 0 or less removes the line (CART-04), and more than the most of one variant changes nothing.
+ * `seenPrice` is the price shown for the new quantity; without it the line remembers for which quantity its last one was.
  */
 export function setQuantity(
   lines: readonly CartLine[],
   { product, quantity, seenPrice }: Pick<CartLine, 'product' | 'quantity' | 'seenPrice'>,
 ): CartLine[] {
   if (quantity <= 0) return removeLine(lines, product)
-  const clamped = Math.min(MAX_QUANTITY, Math.floor(quantity))
+  const whole = Math.floor(quantity)
+  if (whole > MAX_QUANTITY) return [...lines]
   return lines.map((line) => {
     if (line.product !== product) return line
     const { seenQuantity = line.quantity, ...rest } = line
-    if (seenPrice !== undefined) return { ...rest, quantity: clamped, seenPrice }
-    const isSeen = line.seenPrice === undefined || seenQuantity === clamped
-    return { ...rest, quantity: clamped, ...(!isSeen && { seenQuantity }) }
+    if (seenPrice !== undefined) return { ...rest, quantity: whole, seenPrice }
+    const isSeen = line.seenPrice === undefined || seenQuantity === whole
+    return { ...rest, quantity: whole, ...(!isSeen && { seenQuantity }) }
   })
 }
 

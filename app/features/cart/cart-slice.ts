@@ -1,9 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CartLine } from '#domain/cart/line.ts'
-import { acceptPrices, addLine, removeLine, setQuantity } from '#domain/cart/lines.ts'
+import { acceptPrices, addLines, removeLine, setQuantity } from '#domain/cart/lines.ts'
 
 /** The cart of this device; `loaded` is false until it was read from storage. */
-export type CartState = { readonly lines: readonly CartLine[]; readonly loaded: boolean }
+export type CartState = {
+  readonly lines: readonly CartLine[]
+  readonly loaded: boolean
+  /** What the last addition was too much of, until the cart changes again. */
+  readonly refused?: readonly CartLine[]
+}
 
 /** A new quantity, and the price with GST that is shown for it, if any: rupees as exact text. */
 type QuantityChange = Pick<CartLine, 'product' | 'quantity' | 'seenPrice'>
@@ -12,16 +17,20 @@ const initialState: CartState = { lines: [], loaded: false }
 
 const withLines = (lines: readonly CartLine[]): CartState => ({ lines, loaded: true })
 
+function withAdded(before: readonly CartLine[], added: readonly CartLine[]): CartState {
+  const { lines, refused } = addLines(before, added)
+  return refused.length === 0 ? withLines(lines) : { ...withLines(lines), refused }
+}
+
 const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
     /** The lines in storage: on start, and when another tab has changed them. */
     cartLoaded: (_, { payload }: PayloadAction<readonly CartLine[]>) => withLines(payload),
-    lineAdded: ({ lines }, { payload }: PayloadAction<CartLine>) => withLines(addLine(lines, payload)),
+    lineAdded: ({ lines }, { payload }: PayloadAction<CartLine>) => withAdded(lines, [payload]),
     /** Quantities of the same variant add up. */
-    linesAdded: ({ lines }, { payload }: PayloadAction<readonly CartLine[]>) =>
-      withLines(payload.reduce<readonly CartLine[]>(addLine, lines)),
+    linesAdded: ({ lines }, { payload }: PayloadAction<readonly CartLine[]>) => withAdded(lines, payload),
     quantityChanged: ({ lines }, { payload }: PayloadAction<QuantityChange>) =>
       withLines(setQuantity(lines, payload)),
     lineRemoved: ({ lines }, { payload }: PayloadAction<string>) => withLines(removeLine(lines, payload)),

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSelector } from 'react-redux'
+import type { CartLine } from '#domain/cart/line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { fetchCartProducts, selectCartProducts } from './cart-products-slice.ts'
@@ -11,6 +12,8 @@ export type Cart = CartView & {
   /** False until the stored cart has loaded. */
   readonly loaded: boolean
   readonly count: number
+  /** What the last addition was too much of. */
+  readonly refused: readonly CartLine[]
   /** Error code of a failed lookup that left lines without their products. */
   readonly failure: string | null
   readonly lookUp: () => void
@@ -19,7 +22,7 @@ export type Cart = CartView & {
 export function useCart(): Cart {
   const dispatch = useAppDispatch()
   const hydrated = useHydrated()
-  const { lines, loaded } = useSelector(selectCart)
+  const { lines, loaded, refused = [] } = useSelector(selectCart)
   const { productsById, errorCode } = useSelector(selectCartProducts)
   const view = useMemo(() => cartView(lines, productsById), [lines, productsById])
   const allIds = JSON.stringify(productIds(lines))
@@ -38,6 +41,7 @@ export function useCart(): Cart {
     ...view,
     loaded: hydrated && loaded,
     count: lines.length,
+    refused,
     failure: missingIds === '[]' ? null : errorCode,
     lookUp: () => void dispatch(fetchCartProducts(productIds(lines))),
   }

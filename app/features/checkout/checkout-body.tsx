@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { BillCard } from '#app/features/cart/bill-card.tsx'
-import { MAX_CART_LINES } from '#domain/cart/line.ts'
+import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/line.ts'
 import { CartIssues } from '#app/features/cart/cart-issues.tsx'
 import { CartLines, CartLinesSkeleton } from '#app/features/cart/cart-lines.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
@@ -117,6 +117,7 @@ function CartStep({ checkout: { cart }, onRemoved }: CartStepProps) {
       {cart.count >= MAX_CART_LINES && (
         <output className="block rounded-card bg-caution-soft p-3 text-sm">{t.full(MAX_CART_LINES)}</output>
       )}
+      <RefusedAdditions cart={cart} />
       <CartIssues
         unavailable={cart.unavailable}
         repriced={cart.repriced}
@@ -124,6 +125,25 @@ function CartStep({ checkout: { cart }, onRemoved }: CartStepProps) {
       />
       <CartLines entries={cart.entries} onRemoved={onRemoved} />
     </>
+  )
+}
+
+/** What was to be added and is more than an order takes: the cart holds what it held before. */
+function RefusedAdditions({ cart: { refused, entries } }: Pick<Checkout, 'cart'>) {
+  const t = useMessages(cartMessages)
+  if (refused.length === 0) return null
+  return (
+    <div role="alert" className="grid gap-1 rounded-card bg-caution-soft p-3 text-sm">
+      {refused.map(({ product, quantity }) => {
+        const held = entries.find(({ line }) => line.product === product)
+        const name = held !== undefined && 'product' in held ? (held.product?.name ?? null) : null
+        return (
+          <p key={product}>
+            {t.notAdded(quantity, name)} {t.mostOfOne(MAX_QUANTITY, held?.line.quantity ?? 0)}
+          </p>
+        )
+      })}
+    </div>
   )
 }
 

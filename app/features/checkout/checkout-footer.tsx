@@ -2,6 +2,7 @@ import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { formatAddress } from '#domain/addresses/address.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { addressMessages } from '#app/messages/addresses.ts'
@@ -17,6 +18,7 @@ export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
   const { deliveryFees = false } = useStoreSettings()
   const isKnown = cart.priced && !(deliveryFees && delivery?.status === 'loading')
   if (!cart.loaded || checkout.isEmpty) return null
+  const waitsFor = missingOf(checkout)
   return (
     <div className="grid grid-cols-1 gap-3">
       {step !== 'changeAddress' && <SelectedAddress checkout={checkout} />}
@@ -26,18 +28,24 @@ export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
           {isKnown && <Price text={formatPaise(cart.bill.grandTotal)} className="text-lg" />}
           {!isKnown && (cart.failure === null ? <Skeleton className="h-6 w-20" /> : '–')}
         </span>
-        <Button
+        <WaitingButton
           size="large"
           className="grow"
-          disabled={!button.enabled || !checkout.addressesKnown}
+          waitsFor={waitsFor === null ? null : t[`needs-${waitsFor}`]}
           loading={checkout.pending}
           onClick={checkout.press}
         >
           {t[`button-${button.label}`]}
-        </Button>
+        </WaitingButton>
       </div>
     </div>
   )
+}
+
+/** What the button waits for: what is still on its way, or what the customer has to do. */
+function missingOf({ cart, button, addressesKnown }: Checkout) {
+  const arriving = addressesKnown ? (cart.priced ? null : 'prices') : 'addresses'
+  return button.waitsFor === 'mode' ? button.waitsFor : (arriving ?? button.waitsFor)
 }
 
 function SelectedAddress({ checkout }: { checkout: Checkout }) {

@@ -11,12 +11,12 @@ const context: CheckoutContext = { step: 'cart', hasAddress: true, orderable: tr
 
 describe('the button', () => {
   it('[CART-12] says Continue while no address is selected', () => {
-    expect(checkoutButton({ ...context, hasAddress: false })).toEqual({ label: 'continue', enabled: true })
+    expect(checkoutButton({ ...context, hasAddress: false })).toEqual({ label: 'continue', waitsFor: null })
     expect(checkoutButton({ ...context, hasAddress: false, step: 'changeAddress' }).label).toBe('continue')
   })
 
   it('[CART-12] says Proceed to Pay in the cart step with an address', () => {
-    expect(checkoutButton(context)).toEqual({ label: 'pay', enabled: true })
+    expect(checkoutButton(context)).toEqual({ label: 'pay', waitsFor: null })
   })
 
   it('[CART-12] says Place Order in the payment step', () => {
@@ -24,17 +24,19 @@ describe('the button', () => {
   })
 
   it('[CART-13] is disabled in the payment step until a payment mode is selected', () => {
-    expect(checkoutButton({ ...context, step: 'payment' }).enabled).toBe(false)
-    expect(checkoutButton({ ...context, step: 'payment', mode: 'COD' }).enabled).toBe(true)
+    expect(checkoutButton({ ...context, step: 'payment' }).waitsFor).toBe('mode')
+    expect(checkoutButton({ ...context, step: 'payment', mode: 'COD' }).waitsFor).toBe(null)
   })
 
   it('[CART-16] is disabled while a line is unavailable or repriced', () => {
-    expect(checkoutButton({ ...context, orderable: false }).enabled).toBe(false)
-    expect(checkoutButton({ ...context, orderable: false, step: 'payment', mode: 'COD' }).enabled).toBe(false)
+    expect(checkoutButton({ ...context, orderable: false }).waitsFor).toBe('items')
+    expect(checkoutButton({ ...context, orderable: false, step: 'payment', mode: 'COD' }).waitsFor).toBe(
+      'items',
+    )
   })
 
   it('[CART-11] the address step needs a selected address', () => {
-    expect(checkoutButton({ ...context, step: 'changeAddress', hasAddress: false }).enabled).toBe(false)
+    expect(checkoutButton({ ...context, step: 'changeAddress', hasAddress: false }).waitsFor).toBe('address')
   })
 })
 

@@ -16,15 +16,17 @@ export type CheckoutContext = {
 /** The message key of the button: Continue, Deliver here, Proceed to Pay, Place Order. */
 export type ButtonLabel = 'continue' | 'deliver' | 'pay' | 'place'
 
-/** The button of a step (CART-12, CART-13). */
+/** The button of a step, and what it waits for; null for nothing (CART-12, CART-13). */
 export function checkoutButton({ step, hasAddress, orderable, mode }: CheckoutContext): {
   readonly label: ButtonLabel
-  readonly enabled: boolean
+  readonly waitsFor: 'address' | 'items' | 'mode' | null
 } {
-  if (step === 'changeAddress') return { label: hasAddress ? 'deliver' : 'continue', enabled: hasAddress }
-  if (!hasAddress) return { label: 'continue', enabled: orderable }
-  if (step === 'cart') return { label: 'pay', enabled: orderable }
-  return { label: 'place', enabled: orderable && mode !== null }
+  if (step === 'changeAddress')
+    return { label: hasAddress ? 'deliver' : 'continue', waitsFor: hasAddress ? null : 'address' }
+  const items = orderable ? null : 'items'
+  if (!hasAddress) return { label: 'continue', waitsFor: items }
+  if (step === 'cart') return { label: 'pay', waitsFor: items }
+  return { label: 'place', waitsFor: items ?? (mode === null ? 'mode' : null) }
 }
 
 /** The step the button leads to; null when it places the order. */

@@ -78,7 +78,7 @@ export function useCheckout({
     mode,
   })
   function press(): void {
-    if (!button.enabled) return
+    if (button.waitsFor !== null) return
     const next = nextStep(step, hasAddress)
     if (next !== null) {
       placing.clearFailure()

@@ -25,6 +25,7 @@ interface NotesSectionProps {
 export function NotesSection({ notes, hint, onAdd }: NotesSectionProps) {
   const t = useMessages(deskOrderMessages)
   const describe = useDeskError()
+  const [isAsked, setAsked] = useState(false)
   const [text, setText] = useState('')
   const { pending, failure, run } = useAction()
   return (
@@ -45,6 +46,7 @@ export function NotesSection({ notes, hint, onAdd }: NotesSectionProps) {
           className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1"
           onSubmit={(event) => {
             event.preventDefault()
+            setAsked(text.trim() === '')
             if (text.trim() !== '') void run(() => onAdd(text).then(() => setText('')))
           }}
         >
@@ -52,17 +54,11 @@ export function NotesSection({ notes, hint, onAdd }: NotesSectionProps) {
             label={t.addNote}
             placeholder={t.notePlaceholder}
             maxLength={500}
-            error={failure === null ? null : describe(failure)}
+            error={isAsked && text.trim() === '' ? t.needsNote : failure === null ? null : describe(failure)}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
-          <Button
-            type="submit"
-            variant="secondary"
-            className="h-12"
-            loading={pending}
-            disabled={text.trim() === ''}
-          >
+          <Button type="submit" variant="secondary" className="h-12" loading={pending}>
             {t.addNote}
           </Button>
           {hint !== undefined && <p className="col-span-2 text-xs text-quiet">{hint}</p>}

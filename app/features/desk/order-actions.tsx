@@ -6,6 +6,7 @@ import { ApiError } from '#app/api/request.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk.ts'
 import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { useDesk } from './desk-context.ts'
@@ -144,9 +145,13 @@ function ReasonDialog({ title, text, confirm, onConfirm, onCancel }: ReasonDialo
           <Button variant="secondary" onClick={onCancel}>
             {t.keep}
           </Button>
-          <Button type="submit" variant="danger" disabled={reason.trim() === ''}>
+          <WaitingButton
+            type="submit"
+            variant="danger"
+            waitsFor={reason.trim() === '' ? t.needsReason : null}
+          >
             {confirm}
-          </Button>
+          </WaitingButton>
         </div>
       </form>
     </Dialog>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { numberFieldMessages } from '#app/messages/number-field.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 
 const TYPING_MS = 400
@@ -8,7 +10,7 @@ interface TypedFilterProps {
   hint?: string
   prefix?: string
   value: string
-  /** The most digits it takes. */
+  /** The most digits it takes; anything else is said beside it, and filters nothing. */
   digits: number
   /** Called a moment after the last key, and when the field is left. */
   onFilter: (value: string) => void
@@ -16,6 +18,7 @@ interface TypedFilterProps {
 
 /** A filter of digits, which follows the typing. */
 export function TypedFilter({ value, digits, onFilter, ...look }: TypedFilterProps) {
+  const t = useMessages(numberFieldMessages)
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)
@@ -29,22 +32,24 @@ export function TypedFilter({ value, digits, onFilter, ...look }: TypedFilterPro
     if (value !== sent) setTyped(value)
     setSent(value)
   }
+  const isRead = new RegExp(`^\\d{0,${digits}}$`).test(typed.trim())
   useEffect(() => {
-    if (typed === value) return undefined
+    if (typed.trim() === value || !isRead) return undefined
     const timer = setTimeout(() => {
-      setSent(typed)
-      filter.current(typed)
+      setSent(typed.trim())
+      filter.current(typed.trim())
     }, TYPING_MS)
     return () => clearTimeout(timer)
-  }, [typed, value])
+  }, [isRead, typed, value])
   return (
     <Field
       {...look}
       inputMode="numeric"
       autoComplete="off"
       value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, digits))}
-      onBlur={() => typed !== value && filter.current(typed)}
+      error={isRead ? null : t.onlyDigits(digits)}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => isRead && typed.trim() !== value && filter.current(typed.trim())}
     />
   )
 }

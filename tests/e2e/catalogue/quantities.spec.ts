@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/browser/account-test.ts'
+import { cement } from '../../support/browser/checkout-steps.ts'
 import { cartLine, putCart, savedCart } from '../../support/browser/stored-cart.ts'
 
 /** Sold from 500 in steps of 500. */
@@ -42,4 +43,22 @@ test('[PRICE-02] a cart from before says what is sold and is rounded up by a tap
   await expect.poll(() => quantities(page)).toEqual([500])
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(line).toContainText('₹4,750.00')
+})
+
+test('[CART-03] more of one size than an order takes is refused and told in the cart, never cut @any-width', async ({
+  page,
+  partner,
+}) => {
+  await partner.addAddress()
+  await partner.placeOrder(cement.line, 10)
+  await putCart(page, [cartLine(cement.line, { quantity: 99_995 })])
+  await page.goto('/profile/order')
+  await page
+    .getByRole('button', { name: /^Order again/ })
+    .first()
+    .click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Not added: 10 ×' })).toContainText(
+    'One order takes at most 99,999 of one size; your cart still has 99,995.',
+  )
+  expect(await quantities(page)).toEqual([99_995])
 })

@@ -7,8 +7,9 @@ import { deskCashMessages } from '#app/messages/desk-cash.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
-import { MoneyField } from '../fulfilments/money-field.tsx'
+import { MoneyField, readMoney } from '../fulfilments/money-field.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { differenceOf, DifferenceText } from './difference.tsx'
 
@@ -28,15 +29,18 @@ export function CountDialog({ trip, onCounted, onClose }: CountDialogProps) {
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const difference = differenceOf(counted, trip.toHandIn)
-  const isReady = difference !== null && (difference === 0 || note.trim() !== '')
+  const money = readMoney(counted)
+  const missing = money === null ? t.needsCount : difference !== 0 && note.trim() === '' ? t.needsNote : null
 
   async function save() {
-    if (!isReady || isPending) return
+    if (money === null || missing !== null || isPending) return
     setPending(true)
     setFailure(null)
     const { tripId, toHandIn: expected } = trip
     try {
-      onCounted(await handIn({ tripId, expected, counted, note: difference === 0 ? null : note.trim() }))
+      onCounted(
+        await handIn({ tripId, expected, counted: money, note: difference === 0 ? null : note.trim() }),
+      )
     } catch (error) {
       setFailure(error)
       setPending(false)
@@ -75,9 +79,9 @@ export function CountDialog({ trip, onCounted, onClose }: CountDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {desk.cancel}
           </Button>
-          <Button type="submit" disabled={!isReady} loading={isPending}>
+          <WaitingButton type="submit" waitsFor={missing} loading={isPending}>
             {t.save}
-          </Button>
+          </WaitingButton>
         </div>
       </form>
     </Dialog>

@@ -1,13 +1,15 @@
-import { parseRupees } from '#domain/money/rupees.ts'
+import { rupeesToPaise } from '#domain/money/rupees.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk-cash.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { readMoney } from '../fulfilments/money-field.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
 
 /** What was counted beyond what should be there, in paise; null while no amount is typed. */
 export function differenceOf(counted: string, expected: number): number | null {
-  const reading = parseRupees(counted)
-  return counted.trim() === '' || 'issue' in reading ? null : reading.paise - Math.round(expected * 100)
+  const money = readMoney(counted)
+  if (money === null) return null
+  return rupeesToPaise(money) - Math.round(expected * 100)
 }
 
 /** A difference in paise, while it is typed. */

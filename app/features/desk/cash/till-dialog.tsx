@@ -18,8 +18,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
-import { MoneyField } from '../fulfilments/money-field.tsx'
+import { MoneyField, readMoney } from '../fulfilments/money-field.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { differenceOf, DifferenceText } from './difference.tsx'
 
@@ -36,9 +37,18 @@ export function TillDialog({ kind, inTill: shown, onEntered, onClose }: TillDial
   const t = useMessages(deskCashMessages)
   const desk = useMessages(deskMessages)
   const [inTill, setInTill] = useState(shown)
-  const { typed, change, isReady, isNoteNeeded, difference, body } = useTillEntry(kind, inTill)
+  const { typed, change, isAmount, isReady, isNoteNeeded, difference, body } = useTillEntry(kind, inTill)
   const { failure, isPending, save } = useSaving(setInTill, onEntered)
   const isTooMuch = kind === 'taken-out' && (differenceOf(typed.amount, inTill) ?? 0) > 0
+  const missing = isTooMuch
+    ? t.tooMuch(formatRupees(inTill))
+    : isAmount
+      ? isReady
+        ? null
+        : t.needsNote
+      : kind === 'counted'
+        ? t.needsCount
+        : t.needsAmount
 
   return (
     <Dialog open title={t[`till-${kind}`]} onClose={onClose}>
@@ -46,7 +56,7 @@ export function TillDialog({ kind, inTill: shown, onEntered, onClose }: TillDial
         className="grid grid-cols-1 gap-4 p-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isReady && !isTooMuch && !isPending) void save(body)
+          if (missing === null && !isPending) void save(body)
         }}
       >
         <p className="text-quiet">{t.tillHolds(formatRupees(inTill))}</p>
@@ -76,11 +86,6 @@ export function TillDialog({ kind, inTill: shown, onEntered, onClose }: TillDial
             onChange={(event) => change({ note: event.currentTarget.value })}
           />
         )}
-        {isTooMuch && (
-          <p role="alert" className="text-sm text-bad">
-            {t.tooMuch(formatRupees(inTill))}
-          </p>
-        )}
         {failure !== null && (
           <p role="alert" className="text-sm text-bad">
             {failure}
@@ -90,9 +95,9 @@ export function TillDialog({ kind, inTill: shown, onEntered, onClose }: TillDial
           <Button variant="secondary" onClick={onClose}>
             {desk.cancel}
           </Button>
-          <Button type="submit" disabled={!isReady || isTooMuch} loading={isPending}>
+          <WaitingButton type="submit" waitsFor={missing} loading={isPending}>
             {t[`till-save-${kind}`]}
-          </Button>
+          </WaitingButton>
         </div>
       </form>
     </Dialog>
@@ -128,11 +133,13 @@ function readEntry(kind: TillEntryKind, { amount, reason, note: text }: Typed, i
     : needsNote({ kind, reason, amount: 0 as Paise, expected: null })
   const note = text.trim() === '' || (isCount && !isNoteNeeded) ? null : text.trim()
   const isAmount = difference !== null && (isCount || difference > 0)
+  const money = readMoney(amount) ?? ''
   return {
     difference,
     isNoteNeeded,
+    isAmount,
     isReady: isAmount && (!isNoteNeeded || note !== null),
-    body: isCount ? { kind, expected: inTill, amount, note } : { kind, amount, reason, note },
+    body: isCount ? { kind, expected: inTill, amount: money, note } : { kind, amount: money, reason, note },
   }
 }
 

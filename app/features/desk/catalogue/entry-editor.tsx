@@ -6,9 +6,9 @@ import type { DeskEntryWire, EntryChoicesWire } from '#domain/catalogue/entries/
 import { ApiError } from '#app/api/request.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
-import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { useDesk } from '../desk-context.ts'
 import { useDeskError } from '../use-desk-error.ts'
 import { BannerFields, CategoryFields } from './category-fields.tsx'
@@ -42,7 +42,7 @@ export function EntryEditor({ entry, initial, choices, onSaved, onSchedule }: En
       className="grid grid-cols-1 gap-4"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        if (!edit.pending) void edit.save(null)
+        if (!edit.pending && !hasUnreadNumber(form)) void edit.save(null)
       }}
     >
       <Heading entry={entry} form={form} />
@@ -103,24 +103,38 @@ interface SaveBarProps {
 function SaveBar({ entry, edit }: SaveBarProps) {
   const t = useMessages(deskEntryMessages)
   const isLive = entry?.status === 'published'
+  const unread = hasUnreadNumber(edit.form) ? t.needsNumbers : null
   return (
     <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-10 flex flex-wrap gap-2 rounded-card border border-hairline bg-surface p-2 shadow-float wide:bottom-4">
-      <Button
+      <WaitingButton
         type="submit"
         className="flex-1"
         variant={isLive ? 'primary' : 'secondary'}
         loading={edit.pending}
-        disabled={entry !== null && !edit.isChanged}
+        waitsFor={entry !== null && !edit.isChanged ? t.needsChange : unread}
       >
         {isLive ? t.save : t.saveDraft}
-      </Button>
+      </WaitingButton>
       {!isLive && (
-        <Button className="flex-1" loading={edit.pending} onClick={() => void edit.save('published')}>
+        <WaitingButton
+          className="flex-1"
+          loading={edit.pending}
+          waitsFor={unread}
+          onClick={() => void edit.save('published')}
+        >
           {t.publish}
-        </Button>
+        </WaitingButton>
       )}
     </div>
   )
+}
+
+/** Whether a field holds what is no number: it would be saved as none. */
+function hasUnreadNumber(form: EntryForm): boolean {
+  if (form.kind !== 'products') return false
+  return form.variants
+    .flatMap((variant) => [variant, ...variant.priceBreaks])
+    .some((each) => Object.values(each).some((value) => Number.isNaN(value)))
 }
 
 /** The way to the page of an entry: in the shop, or as a preview of a product that is not there. */

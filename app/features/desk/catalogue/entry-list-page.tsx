@@ -230,13 +230,17 @@ function OrderedEntries(props: OrderedEntriesProps) {
       />
       {pages > 1 && (
         <div className="flex flex-wrap items-center justify-center gap-3">
-          <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            {words.previous}
-          </Button>
+          {page > 1 && (
+            <Button variant="secondary" onClick={() => onPage(page - 1)}>
+              {words.previous}
+            </Button>
+          )}
           <span className="text-sm text-quiet">{words.page(page, pages)}</span>
-          <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-            {words.next}
-          </Button>
+          {page < pages && (
+            <Button variant="secondary" onClick={() => onPage(page + 1)}>
+              {words.next}
+            </Button>
+          )}
         </div>
       )}
       {selected.size > 0 && (

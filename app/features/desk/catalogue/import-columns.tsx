@@ -13,6 +13,7 @@ import { deskColumnMessages, deskFieldMessages } from '#app/messages/desk-import
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Section } from '../section.tsx'
@@ -81,7 +82,6 @@ export function ImportColumns({ file, columns, fields, onFields, onChecked, onDi
         })}
       </ul>
       <output className="grid grid-cols-1 gap-1">
-        {!isNamed && <p className="text-bad">{t.missingName}</p>}
         {doubled.map((field) => (
           <p key={field} className="text-bad">
             {t.twice(nameOf(field))}
@@ -100,14 +100,14 @@ export function ImportColumns({ file, columns, fields, onFields, onChecked, onDi
         <Button variant="secondary" className="flex-1" onClick={onDiscard}>
           {t.discard}
         </Button>
-        <Button
+        <WaitingButton
           className="flex-1"
           loading={pending}
-          disabled={!isNamed || doubled.length > 0}
+          waitsFor={isNamed ? (doubled.length > 0 ? t.needsOnce : null) : t.missingName}
           onClick={() => void run(async () => onChecked(await checkImport(file, { fields }), fields))}
         >
           {t.check}
-        </Button>
+        </WaitingButton>
       </div>
     </Section>
   )

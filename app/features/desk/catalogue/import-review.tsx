@@ -8,6 +8,7 @@ import { deskImportPictureMessages } from '#app/messages/desk-import.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
@@ -103,12 +104,16 @@ export function ImportReview({
         <Button variant="secondary" className="flex-1" onClick={onDone}>
           {t.discard}
         </Button>
-        <Button className="flex-1" loading={pending} disabled={taken === 0} onClick={() => void run(apply)}>
+        <WaitingButton
+          className="flex-1"
+          loading={pending}
+          waitsFor={taken === 0 ? (held > 0 ? t.waits : t.nothingToDo) : null}
+          onClick={() => void run(apply)}
+        >
           {t.apply}
-        </Button>
+        </WaitingButton>
       </div>
       <output className="block text-sm text-quiet empty:hidden">{pending ? t.importing(taken) : ''}</output>
-      {taken === 0 && <p className="text-sm text-quiet">{held > 0 ? t.waits : t.nothingToDo}</p>}
     </Section>
   )
 }

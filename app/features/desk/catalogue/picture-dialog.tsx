@@ -6,6 +6,7 @@ import { fetchPictureEdit } from '#app/api/desk-pictures.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskPictureMessages } from '#app/messages/desk-picture.ts'
 import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -118,11 +119,15 @@ function Editor({ start, onDone }: EditorProps) {
         </Button>
       </div>
       <p className="text-xs text-quiet">{t.hint}</p>
-      {!edit.hasBackground && <InlineError text={t.noBackground} />}
       {failure !== null && <InlineError text={describe(failure)} />}
-      <Button block loading={edit.pending} disabled={!edit.hasBackground} onClick={() => void edit.save()}>
+      <WaitingButton
+        block
+        loading={edit.pending}
+        waitsFor={edit.hasBackground ? null : t.noBackground}
+        onClick={() => void edit.save()}
+      >
         {edit.isOriginal ? t.asOriginal : t.apply}
-      </Button>
+      </WaitingButton>
     </>
   )
 }

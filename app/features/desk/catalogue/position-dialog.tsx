@@ -3,6 +3,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryOrderMessages } from '#app/messages/desk-entry-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { numberOf } from '#app/ui/forms/read-number.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 
 interface PositionDialogProps {
@@ -26,8 +27,8 @@ export function PositionDialog({ name, position, total, onMove, onClose }: Posit
         className="grid gap-4 px-4 pb-[max(16px,env(safe-area-inset-bottom))]"
         onSubmit={(event) => {
           event.preventDefault()
-          const wanted = Number(typed)
-          if (!Number.isInteger(wanted) || wanted < 1 || wanted > total) setWrong(true)
+          const wanted = numberOf(typed, { least: 1, most: total })
+          if (wanted === null) setWrong(true)
           else onMove(wanted)
         }}
       >
@@ -36,7 +37,6 @@ export function PositionDialog({ name, position, total, onMove, onClose }: Posit
           hint={t.positionHint(total)}
           error={isWrong ? t.positionWrong(total) : null}
           inputMode="numeric"
-          maxLength={6}
           value={typed}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => {

@@ -4,12 +4,13 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskPriceMessages } from '#app/messages/desk-prices.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { RepricedList } from './repriced-list.tsx'
-import { countChanges, usePriceChange } from './use-price-change.ts'
+import { countChanges, ruleLimits, usePriceChange } from './use-price-change.ts'
 
 interface PriceDialogProps {
   products: EntryPageWire['entries']
@@ -72,15 +73,14 @@ function RuleFields({ change: { rule, typed, isWrong, changeRule, type } }: { ch
           }}
         />
       </div>
-      <Field
+      <NumberField
         label={t.value}
         hint={t.valueHint}
-        error={isWrong ? t.valueWrong : null}
+        error={isWrong && typed.trim() === '' ? t.valueWrong : null}
         prefix={rule.by === 'percent' ? '%' : '₹'}
-        inputMode="decimal"
-        maxLength={10}
+        limits={ruleLimits}
         value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={type}
       />
     </>
   )
@@ -94,10 +94,9 @@ function Submit({ change: { preview, failure, pending, isUnsure } }: { change: C
   return (
     <>
       {failure !== null && <InlineError text={isUnsure ? t.pricesUnsure : describe(failure)} />}
-      <Button type="submit" block loading={pending} disabled={isIdle}>
+      <WaitingButton type="submit" block loading={pending} waitsFor={isIdle ? t.noPriceChanges : null}>
         {preview === null ? t.preview : isUnsure ? t.findOut : t.applyPrices(count)}
-      </Button>
-      {isIdle && <p className="text-sm text-quiet">{t.noPriceChanges}</p>}
+      </WaitingButton>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { fetchEntry } from '#app/api/desk-catalogue.ts'
 import { ApiError } from '#app/api/request.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskScheduleMessages } from '#app/messages/desk-schedule.ts'
-import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -96,9 +96,14 @@ function ScheduleForm({ entry, change, onSaved }: ScheduleFormProps) {
         />
       )}
       <Failure schedule={schedule} />
-      <Button type="submit" block loading={schedule.pending} disabled={isUnconfirmedFall(schedule)}>
+      <WaitingButton
+        type="submit"
+        block
+        loading={schedule.pending}
+        waitsFor={isUnconfirmedFall(schedule) ? t.needsConfirmedFalls : null}
+      >
         {change === null ? t.add : t.saveChange}
-      </Button>
+      </WaitingButton>
     </form>
   )
 }

@@ -57,13 +57,17 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
   if (pages <= 1) return null
   return (
     <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
-      <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t.previous}
-      </Button>
+      {page > 1 && (
+        <Button variant="secondary" onClick={() => onPage(page - 1)}>
+          {t.previous}
+        </Button>
+      )}
       <span className="text-sm text-quiet">{t.page(page, pages)}</span>
-      <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {t.next}
-      </Button>
+      {page < pages && (
+        <Button variant="secondary" onClick={() => onPage(page + 1)}>
+          {t.next}
+        </Button>
+      )}
     </div>
   )
 }

@@ -88,7 +88,6 @@ function Price({ label, error, value, onChange }: PriceProps) {
       error={error}
       prefix="₹"
       inputMode="decimal"
-      maxLength={20}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

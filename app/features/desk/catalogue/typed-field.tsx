@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { numberOf, type NumberLimits } from '#app/ui/forms/read-number.ts'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
 
 interface CommonProps {
@@ -10,25 +12,25 @@ interface CommonProps {
   className?: string
 }
 
-interface NumberFieldProps extends CommonProps {
+interface OptionalNumberFieldProps extends CommonProps {
   value: number | null
+  limits: NumberLimits
+  /** Called with `NaN` for what is no number that the field takes, so that it is not saved as none. */
   onChange: (value: number | null) => void
 }
 
 /** A number that may be missing; what is typed stays as typed. */
-export function NumberField({ value, onChange, isFixed, ...rest }: NumberFieldProps) {
-  const [typed, setTyped] = useState(value === null ? '' : String(value))
+export function OptionalNumberField({ value, limits, onChange, isFixed, ...rest }: OptionalNumberFieldProps) {
+  const [typed, setTyped] = useState(value === null || Number.isNaN(value) ? '' : String(value))
   return (
-    <Field
+    <NumberField
       {...rest}
-      inputMode="decimal"
-      maxLength={12}
+      limits={limits}
       readOnly={isFixed}
       value={typed}
-      onChange={(event) => {
-        const text = event.currentTarget.value.replaceAll(/[^\d.]/g, '')
+      onChange={(text) => {
         setTyped(text)
-        onChange(text === '' || Number.isNaN(Number(text)) ? null : Number(text))
+        onChange(text.trim() === '' ? null : (numberOf(text, limits) ?? Number.NaN))
       }}
     />
   )

@@ -1,4 +1,5 @@
-import { dimensionFields } from '#domain/catalogue/dimensions.ts'
+import { MAX_QUANTITY } from '#domain/cart/line.ts'
+import { dimensionFields, MAX_SIDE_MM } from '#domain/catalogue/dimensions.ts'
 import { emptyVariant } from '#domain/catalogue/entries/empty-variant.ts'
 import type { ProductForm, VariantForm } from '#domain/catalogue/entries/forms.ts'
 import { splitPrice } from '#domain/catalogue/entries/split-price.ts'
@@ -16,7 +17,7 @@ import { Section } from '../section.tsx'
 import { moved } from './choices-field.tsx'
 import { isWrong, type FormFields } from './form-fields.ts'
 import { RowsField } from './rows-field.tsx'
-import { ListField, NumberField } from './typed-field.tsx'
+import { ListField, OptionalNumberField } from './typed-field.tsx'
 
 /** The sizes of a product with their prices. */
 export function VariantFields({ form, errors, isFixed, onChange }: FormFields<ProductForm>) {
@@ -128,7 +129,6 @@ function VariantCard(props: VariantCardProps) {
           error={error('priceWithGst')}
           prefix="₹"
           inputMode="decimal"
-          maxLength={20}
           readOnly={isFixed}
           value={variant.priceWithGst}
           onChange={(event) => onChange({ priceWithGst: event.currentTarget.value })}
@@ -139,7 +139,6 @@ function VariantCard(props: VariantCardProps) {
           error={error('mrp')}
           prefix="₹"
           inputMode="decimal"
-          maxLength={20}
           readOnly={isFixed}
           value={variant.mrp}
           onChange={(event) => onChange({ mrp: event.currentTarget.value })}
@@ -178,26 +177,29 @@ function MoreFields({ variant, error, isFixed, onChange }: MoreFieldsProps) {
   const t = useMessages(deskEntryMessages)
   return (
     <div className="grid grid-cols-2 gap-3 pt-2 wide:grid-cols-4">
-      <NumberField
+      <OptionalNumberField
         label={t.minQuantity}
         hint={t.minQuantityHint}
         error={error('minQuantity')}
+        limits={quantityLimits}
         value={variant.minQuantity}
         isFixed={isFixed}
         onChange={(minQuantity) => onChange({ minQuantity })}
       />
-      <NumberField
+      <OptionalNumberField
         label={t.quantityStep}
         hint={t.quantityStepHint}
         error={error('quantityStep')}
+        limits={quantityLimits}
         value={variant.quantityStep}
         isFixed={isFixed}
         onChange={(quantityStep) => onChange({ quantityStep })}
       />
-      <NumberField
+      <OptionalNumberField
         label={t.weightKg}
         hint={t.weightHint}
         error={error('weightKg')}
+        limits={weightLimits}
         value={variant.weightKg}
         isFixed={isFixed}
         onChange={(weightKg) => onChange({ weightKg })}
@@ -208,7 +210,6 @@ function MoreFields({ variant, error, isFixed, onChange }: MoreFieldsProps) {
         error={error('packagingCost')}
         prefix="₹"
         inputMode="decimal"
-        maxLength={20}
         readOnly={isFixed}
         value={variant.packagingCost}
         onChange={(event) => onChange({ packagingCost: event.currentTarget.value })}
@@ -224,12 +225,13 @@ function MoreFields({ variant, error, isFixed, onChange }: MoreFieldsProps) {
         onChange={(event) => onChange({ sku: event.currentTarget.value })}
       />
       {dimensionFields.map((field) => (
-        <NumberField
+        <OptionalNumberField
           key={field}
           label={t[field]}
           {...(field === 'lengthMm' && { hint: t.lengthHint })}
           {...(field === 'diameterMm' && { hint: t.diameterHint })}
           error={error(field)}
+          limits={sideLimits}
           value={variant[field]}
           isFixed={isFixed}
           onChange={(mm) => onChange({ [field]: mm })}
@@ -239,6 +241,10 @@ function MoreFields({ variant, error, isFixed, onChange }: MoreFieldsProps) {
     </div>
   )
 }
+
+const quantityLimits = { least: 1, most: MAX_QUANTITY }
+const weightLimits = { most: 1_000_000, decimals: 6 }
+const sideLimits = { most: MAX_SIDE_MM, decimals: 6 }
 
 type PriceBreaksProps = Pick<MoreFieldsProps, 'variant' | 'error' | 'isFixed' | 'onChange'>
 
@@ -260,13 +266,14 @@ function PriceBreaks({ variant: { priceBreaks }, error, isFixed, onChange }: Pri
     >
       {({ minQuantity, priceWithGst }, index, change) => (
         <>
-          <NumberField
+          <OptionalNumberField
             className="[&_label]:sr-only"
             label={t.breakQuantity}
             error={error(`priceBreaks.${index}.minQuantity`)}
+            limits={quantityLimits}
             value={minQuantity}
             isFixed={isFixed}
-            onChange={(quantity) => change({ minQuantity: quantity ?? 0 })}
+            onChange={(quantity) => change({ minQuantity: quantity ?? Number.NaN })}
           />
           <Field
             className="[&_label]:sr-only"
@@ -274,7 +281,6 @@ function PriceBreaks({ variant: { priceBreaks }, error, isFixed, onChange }: Pri
             error={error(`priceBreaks.${index}`) ?? error(`priceBreaks.${index}.priceWithGst`)}
             prefix="₹"
             inputMode="decimal"
-            maxLength={20}
             readOnly={isFixed}
             value={priceWithGst}
             onChange={(event) => change({ priceWithGst: event.currentTarget.value })}

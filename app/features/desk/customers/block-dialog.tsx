@@ -4,6 +4,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { deskMessages } from '#app/messages/desk.ts'
 import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -66,9 +67,13 @@ export function BlockDialog({ name, block, onBlock, onCancel }: BlockDialogProps
           <Button variant="secondary" onClick={onCancel}>
             {desk.cancel}
           </Button>
-          <Button type="submit" variant="danger" disabled={reason.trim() === ''}>
+          <WaitingButton
+            type="submit"
+            variant="danger"
+            waitsFor={reason.trim() === '' ? t.needsReason : null}
+          >
             {t.block}
-          </Button>
+          </WaitingButton>
         </div>
       </form>
     </Dialog>

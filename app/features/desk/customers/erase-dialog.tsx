@@ -5,6 +5,7 @@ import { formatDay } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useDeskLoad } from '../use-desk-load.ts'
@@ -32,13 +33,13 @@ export function EraseDialog({ uid, onConfirm, onClose }: EraseDialogProps) {
                 <Button variant="secondary" onClick={onClose}>
                   {t.keep}
                 </Button>
-                <Button
+                <WaitingButton
                   variant="danger"
-                  disabled={plan.isStaff || plan.openOrders.length > 0}
+                  waitsFor={plan.isStaff || plan.openOrders.length > 0 ? t.needsNothingOpen : null}
                   onClick={onConfirm}
                 >
                   {t.eraseConfirm}
-                </Button>
+                </WaitingButton>
               </div>
             </>
           )}

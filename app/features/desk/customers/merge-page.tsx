@@ -3,7 +3,7 @@ import { parsePhone } from '#domain/identity/phone.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { PhoneField } from '#app/features/identity/phone-field.tsx'
 import { deskMergeMessages } from '#app/messages/desk-merge.ts'
-import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -46,15 +46,15 @@ export function MergePage({ uid }: { uid: string }) {
               disabled={pending === 'merge'}
               onTyped={change}
             />
-            <Button
+            <WaitingButton
               type="submit"
               variant="secondary"
               className="justify-self-start"
               loading={pending === 'find'}
-              disabled={!isPhone}
+              waitsFor={isPhone ? null : t.needsPhone}
             >
               {t.find}
-            </Button>
+            </WaitingButton>
           </form>
           {problem !== null && <InlineError text={problem} />}
         </Section>

@@ -1,6 +1,7 @@
 import type { DeliveryArea, DeliveryPlan, Weekday } from '#domain/delivery/plan.ts'
 import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
-import { parseRupees } from '#domain/money/rupees.ts'
+import { rupeesToPaise } from '#domain/money/rupees.ts'
+import { readNumber } from '#app/ui/forms/read-number.ts'
 
 /** An area as it is typed. */
 export type AreaForm = {
@@ -180,11 +181,12 @@ function feeOf({ fee: typed, freeFrom: from }: AreaForm): Pick<DeliveryArea, 'fe
 
 /** An amount of rupees as typed; null for nothing. */
 function paiseOf(field: PlanField, text: string): Paise | null {
-  const typed = text.replaceAll(/[₹,\s]/g, '')
-  if (typed === '') return null
-  const reading = parseRupees(typed)
-  if ('issue' in reading) throw new UnreadableField(field, text)
-  return reading.paise === 0 ? null : reading.paise
+  const reading = readNumber(text.replace(/^\s*₹/, ''), { most: 99_999_999, decimals: 2 })
+  if ('issue' in reading) {
+    if (reading.issue === 'empty') return null
+    throw new UnreadableField(field, text)
+  }
+  return reading.number === 0 ? null : rupeesToPaise(reading.plain)
 }
 
 function textOfPaise(paise: Paise | null | undefined): string {
@@ -203,10 +205,10 @@ function circleOf({ centre, kilometres: typed }: AreaForm): DeliveryArea['circle
 
 /** A number as typed; null for nothing. */
 function numberOf(field: PlanField, text: string): number | null {
-  const typed = text.trim()
-  if (typed === '') return null
-  if (!/^\d+(\.\d+)?$/.test(typed)) throw new UnreadableField(field, typed)
-  return Number(typed)
+  const reading = readNumber(text, { most: 9_999_999, decimals: 3 })
+  if (!('issue' in reading)) return reading.number
+  if (reading.issue === 'empty') return null
+  throw new UnreadableField(field, text.trim())
 }
 
 function kilogramsOf(field: PlanField, tonnes: string): number | null {

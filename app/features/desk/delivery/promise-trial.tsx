@@ -8,9 +8,13 @@ import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { numberOf } from '#app/ui/forms/read-number.ts'
 import { Section } from '../section.tsx'
 import { planOfForm, type PlanForm } from './plan-form.ts'
 import { usePlanError } from './use-plan-error.ts'
+
+const tonneLimits = { most: 10_000, decimals: 3 }
 
 type Tried = DeliveryPreviewWire & { readonly pin: string }
 
@@ -27,8 +31,10 @@ export function PromiseTrial({ form }: { form: PlanForm }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setTried(null)
+    // what is no number is said beside the field
+    if (tonnes.trim() !== '' && numberOf(tonnes, tonneLimits) === null) return
     await run(async () => {
-      const kilograms = Math.max(0, Math.round(Number(tonnes) * 1000)) || 0
+      const kilograms = Math.round((numberOf(tonnes, tonneLimits) ?? 0) * 1_000)
       const wanted = pin.replaceAll(/\s/g, '')
       setTried({
         ...(await previewDelivery({ plan: planOfForm(form), pin: wanted, kilograms })),
@@ -49,12 +55,12 @@ export function PromiseTrial({ form }: { form: PlanForm }) {
           value={pin}
           onChange={(event) => setPin(event.currentTarget.value)}
         />
-        <Field
+        <NumberField
           className="min-w-0 flex-1 basis-24"
           label={t.tryTonnes}
-          inputMode="decimal"
+          limits={tonneLimits}
           value={tonnes}
-          onChange={(event) => setTonnes(event.currentTarget.value)}
+          onChange={setTonnes}
         />
         <Button type="submit" variant="secondary" className="h-12" loading={pending}>
           {t.preview}

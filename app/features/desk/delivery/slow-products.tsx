@@ -6,11 +6,14 @@ import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import type { SlowProductForm } from './plan-form.ts'
+
+const dayLimits = { most: 90 }
 
 interface SlowProductsProps {
   slow: readonly SlowProductForm[]
@@ -30,17 +33,15 @@ export function SlowProducts({ slow, isFixed, onChange }: SlowProductsProps) {
           return (
             <li key={productId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <span className="min-w-0 flex-1 basis-40 font-medium break-words">{shown}</span>
-              <Field
+              <NumberField
                 className="w-44 [&_label]:sr-only"
                 label={t.daysOf(shown)}
-                inputMode="numeric"
-                maxLength={3}
+                limits={dayLimits}
                 after={<span className="pr-3 text-sm text-quiet">{t.workingDaysUnit}</span>}
                 value={days}
-                onChange={(event) => {
-                  const typed = event.currentTarget.value.replaceAll(/\D/g, '')
+                onChange={(typed) =>
                   onChange(slow.map((one) => (one.productId === productId ? { ...one, days: typed } : one)))
-                }}
+                }
               />
               <IconButton
                 label={t.removeSlow(shown)}

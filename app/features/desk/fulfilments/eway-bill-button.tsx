@@ -8,8 +8,11 @@ import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { numberOf } from '#app/ui/forms/read-number.ts'
 import { Download } from '#app/ui/icons/download.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 
 interface EwayBillProps {
@@ -46,8 +49,13 @@ function EwayBillDialog({ orderId, number, onClose }: EwayBillProps & { onClose:
   const [vehicle, setVehicle] = useState('')
   const [distance, setDistance] = useState('')
 
+  const kilometres = distance.trim() === '' ? 0 : numberOf(distance, distanceLimits)
+
   async function download() {
-    const { file, name } = await fetchEwayBill(orderId, number, { vehicle: vehicle.trim(), distance })
+    const { file, name } = await fetchEwayBill(orderId, number, {
+      vehicle: vehicle.trim(),
+      distance: String(kilometres ?? 0),
+    })
     saveFile(file, name)
     onClose()
   }
@@ -58,7 +66,7 @@ function EwayBillDialog({ orderId, number, onClose }: EwayBillProps & { onClose:
         className="grid grid-cols-1 gap-4 p-4"
         onSubmit={(event) => {
           event.preventDefault()
-          void run(download)
+          if (kilometres !== null) void run(download)
         }}
       >
         <p className="text-sm text-quiet">{t.ewayBillText}</p>
@@ -70,25 +78,30 @@ function EwayBillDialog({ orderId, number, onClose }: EwayBillProps & { onClose:
           value={vehicle}
           onChange={(event) => setVehicle(event.currentTarget.value)}
         />
-        <Field
+        <NumberField
           label={t.ewayDistance}
           hint={t.ewayDistanceHint}
-          inputMode="numeric"
-          maxLength={4}
+          limits={distanceLimits}
           value={distance}
-          onChange={(event) => setDistance(event.currentTarget.value.replaceAll(/\D/g, ''))}
+          onChange={setDistance}
         />
         {failure !== null && <InlineError text={describe(failure)} />}
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
             {desk.cancel}
           </Button>
-          <Button type="submit" loading={pending}>
+          <WaitingButton
+            type="submit"
+            loading={pending}
+            waitsFor={kilometres === null ? t.needsNumbers : null}
+          >
             <Download size={18} />
             {t.ewayDownload}
-          </Button>
+          </WaitingButton>
         </div>
       </form>
     </Dialog>
   )
 }
+
+const distanceLimits = { most: 3_999 }

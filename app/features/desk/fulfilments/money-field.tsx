@@ -1,4 +1,5 @@
-import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { readNumber } from '#app/ui/forms/read-number.ts'
 
 interface MoneyFieldProps {
   label: string
@@ -7,17 +8,24 @@ interface MoneyFieldProps {
   onChange: (value: string) => void
 }
 
+const limits = { most: 99_999_999.99, decimals: 2 }
+
 /** An amount in rupees. */
 export function MoneyField({ label, hint, value, onChange }: MoneyFieldProps) {
   return (
-    <Field
+    <NumberField
       label={label}
       {...(hint !== undefined && { hint })}
       prefix="₹"
-      inputMode="decimal"
-      maxLength={14}
+      limits={limits}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={onChange}
     />
   )
+}
+
+/** An amount in rupees as the API takes it: digits with at most two decimals; null for what is none. */
+export function readMoney(typed: string): string | null {
+  const reading = readNumber(typed, limits)
+  return 'issue' in reading ? null : reading.plain
 }

@@ -9,7 +9,7 @@ import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { useDesk } from '../desk-context.ts'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
-import { MoneyField } from './money-field.tsx'
+import { MoneyField, readMoney } from './money-field.tsx'
 import { UnitsDialog, type Line, type Units } from './units-dialog.tsx'
 
 /** What is to be done with a part of an order; `deliver` names the part. */
@@ -117,6 +117,7 @@ function RefundDialog({ order, run, onClose }: PartDialogProps) {
   const t = useMessages(deskFulfilmentMessages)
   const { prove } = useDesk()
   const [amount, setAmount] = useState('')
+  const money = readMoney(amount)
   const { orderId, updatedAt: seenAt } = order
   return (
     <UnitsDialog
@@ -125,13 +126,14 @@ function RefundDialog({ order, run, onClose }: PartDialogProps) {
       confirm={t.refund}
       danger
       lines={[]}
-      mayBeNone={Number(amount) > 0}
+      mayBeNone
+      missing={Number(money ?? 0) > 0 ? null : t.needsAmount}
       textLabel={t.reason}
       needsText
       onClose={onClose}
       onConfirm={(_, reason) => {
         onClose()
-        void run('refund', () => prove(() => refundPart(orderId, { amount, reason, seenAt })))
+        void run('refund', () => prove(() => refundPart(orderId, { amount: money ?? '', reason, seenAt })))
       }}
     >
       <MoneyField label={t.amount} value={amount} onChange={setAmount} />
@@ -143,12 +145,13 @@ function DeliverDialog({ order, number, run, onClose }: PartDialogProps & { numb
   const t = useMessages(deskFulfilmentMessages)
   const { prove } = useDesk()
   const [cash, setCash] = useState('')
+  const money = readMoney(cash)
   const { orderId, updatedAt: seenAt } = order
   const carried = order.fulfilments.find((part) => part.number === number)?.lines ?? []
 
   function deliver(refused: Units, note: string) {
     onClose()
-    const paid = cash.trim() === '' ? {} : { cash }
+    const paid = money === null ? {} : { cash: money }
     const body = { to: 'DELIVERED', refused, note: textOrNull(note), seenAt, ...paid } as const
     void run(`${number} DELIVERED`, () => prove(() => moveFulfilment(orderId, number, body)))
   }
@@ -160,6 +163,7 @@ function DeliverDialog({ order, number, run, onClose }: PartDialogProps & { numb
       confirm={t['move-DELIVERED']}
       lines={choices(order, ({ line }) => carried.find((one) => one.line === line)?.quantity ?? 0)}
       mayBeNone
+      missing={cash.trim() !== '' && money === null ? t.needsAmount : null}
       textLabel={t.note}
       onClose={onClose}
       onConfirm={deliver}

@@ -5,7 +5,10 @@ import { deskMessages } from '#app/messages/desk.ts'
 import { deskFulfilmentMessages } from '#app/messages/desk-fulfilment.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { numberOf } from '#app/ui/forms/read-number.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 
 export type Line = DeskOrderDetailWire['lines'][number]
 export type Units = readonly { readonly line: number; readonly quantity: number }[]
@@ -23,6 +26,8 @@ interface UnitsDialogProps {
   mayBeNone?: boolean
   textLabel: string
   needsText?: boolean
+  /** What the further fields still need; null for nothing. */
+  missing?: string | null
   /** More fields. */
   children?: ReactNode
   onConfirm: (units: Units, text: string) => void
@@ -38,20 +43,22 @@ export function UnitsDialog(props: UnitsDialogProps) {
   const [text, setText] = useState('')
   const shown = (line: number, most: number) => typed[line] ?? (startsFull ? String(most) : '')
   const units = lines
-    .map(({ line, most }) => ({ line: line.line, quantity: Number(shown(line.line, most) || 0), most }))
+    .map(({ line, most }) => ({ line: line.line, quantity: unitsOf(shown(line.line, most), most) }))
     .filter(({ quantity }) => quantity !== 0)
-  const isSound = units.every(
-    ({ quantity, most }) => Number.isInteger(quantity) && quantity > 0 && quantity <= most,
-  )
-  const isReady = isSound && (mayBeNone || units.length > 0) && (!needsText || text.trim() !== '')
+  const chosen = units.flatMap(({ line, quantity }) => (quantity === null ? [] : [{ line, quantity }]))
+  const missing =
+    chosen.length < units.length
+      ? t.needsNumbers
+      : !mayBeNone && units.length === 0
+        ? t.needsUnits
+        : (props.missing ?? (needsText && text.trim() === '' ? t.needsText(props.textLabel) : null))
   return (
     <Dialog open title={props.title} onClose={props.onClose}>
       <form
         className="grid grid-cols-1 gap-4 p-4"
         onSubmit={(event) => {
           event.preventDefault()
-          const chosen = units.map(({ line, quantity }) => ({ line, quantity }))
-          if (isReady) props.onConfirm(chosen, text.trim())
+          if (missing === null) props.onConfirm(chosen, text.trim())
         }}
       >
         {props.text !== undefined && <p className="text-quiet">{props.text}</p>}
@@ -62,16 +69,13 @@ export function UnitsDialog(props: UnitsDialogProps) {
                 {line.productName}
                 <span className="block text-xs text-quiet">{line.options.join(', ')}</span>
               </span>
-              <Field
+              <NumberField
                 className="w-32 [&_label]:sr-only"
                 label={t.quantityOf(line.productName)}
-                inputMode="numeric"
-                maxLength={8}
+                limits={{ most }}
                 after={<span className="pr-3 text-sm text-quiet tabular-nums">{t.of(most)}</span>}
                 value={shown(line.line, most)}
-                onChange={(event) =>
-                  setTyped({ ...typed, [line.line]: event.currentTarget.value.replaceAll(/\D/g, '') })
-                }
+                onChange={(count) => setTyped({ ...typed, [line.line]: count })}
               />
             </li>
           ))}
@@ -87,11 +91,16 @@ export function UnitsDialog(props: UnitsDialogProps) {
           <Button variant="secondary" onClick={props.onClose}>
             {desk.cancel}
           </Button>
-          <Button type="submit" variant={props.danger ? 'danger' : 'primary'} disabled={!isReady}>
+          <WaitingButton type="submit" variant={props.danger ? 'danger' : 'primary'} waitsFor={missing}>
             {props.confirm}
-          </Button>
+          </WaitingButton>
         </div>
       </form>
     </Dialog>
   )
+}
+
+/** How many units are typed; null for what is no number of them. */
+function unitsOf(text: string, most: number): number | null {
+  return text.trim() === '' ? 0 : numberOf(text, { most })
 }

@@ -13,6 +13,7 @@ import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Loaded } from '../loaded.tsx'
 import { Section } from '../section.tsx'
@@ -120,7 +121,8 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
 
   const lines = taken.lines.flatMap(bodyLine)
   const missing = [...useMissing({ phone, lines: taken.lines, address }), ...useFirmNeeds(firm)]
-  const isReady = customer !== undefined && missing.length === 0
+  const waitsFor =
+    missing.length > 0 ? t.missing(missing.join(', ')) : customer === undefined ? t.needsCustomer : null
   const goods = taken.lines.reduce((sum, line) => sum + amountOf(line), 0)
   const known = customer?.addresses ?? []
   const { fee, outside } = useDeliveryTerms({ known, address, total: goods, failure })
@@ -137,7 +139,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isReady) return
+    if (waitsFor !== null) return
     const order = body()
     const text = JSON.stringify(order)
     if (attempt.current.body !== text) attempt.current = { body: text, key: uniqueId() }
@@ -177,9 +179,8 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
       </PaymentPart>
       <RefusedLines failure={failure} lines={taken.lines} />
       <Totals goods={goods} fee={fee} />
-      {missing.length > 0 && <p className="text-sm text-quiet">{t.missing(missing.join(', '))}</p>}
-      <PlaceButton isOffered={isOffered} pending={pending} isReady={isReady} />
-      <QuotationPart isReady={isReady} content={body} taken={taken} onOffered={() => setOffered(true)} />
+      <PlaceButton isOffered={isOffered} pending={pending} waitsFor={waitsFor} />
+      <QuotationPart missing={waitsFor} content={body} taken={taken} onOffered={() => setOffered(true)} />
     </form>
   )
 }
@@ -225,16 +226,16 @@ interface PlaceButtonProps {
   /** Saved as a quotation: it is most likely ordered by its link. */
   isOffered: boolean
   pending: boolean
-  isReady: boolean
+  waitsFor: string | null
 }
 
-function PlaceButton({ isOffered, pending, isReady }: PlaceButtonProps) {
+function PlaceButton({ isOffered, pending, waitsFor }: PlaceButtonProps) {
   const t = useMessages(deskNewOrderMessages)
   const variant = isOffered ? 'secondary' : 'primary'
   return (
-    <Button type="submit" size="large" variant={variant} block loading={pending} disabled={!isReady}>
+    <WaitingButton type="submit" size="large" variant={variant} block loading={pending} waitsFor={waitsFor}>
       {t.place}
-    </Button>
+    </WaitingButton>
   )
 }
 

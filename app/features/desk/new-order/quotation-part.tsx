@@ -7,15 +7,19 @@ import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskQuotationMessages } from '#app/messages/desk-quotation.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { numberOf } from '#app/ui/forms/read-number.ts'
 import { useDesk } from '../desk-context.ts'
 import { LinkCard } from '../quotations/link-card.tsx'
 import { RefusedLines } from './refused-lines.tsx'
 import type { useOrderLines } from './use-order-lines.ts'
 
+const dayLimits = { least: 1, most: MAX_QUOTATION_DAYS }
+
 interface QuotationPartProps {
-  isReady: boolean
+  /** What the order still needs; null for nothing. */
+  missing: string | null
   /** What is offered. */
   content: () => PlaceOrderForRequest
   taken: ReturnType<typeof useOrderLines>
@@ -23,7 +27,7 @@ interface QuotationPartProps {
 }
 
 /** Offers what was taken down instead of ordering it: its prices hold for some days. */
-export function QuotationPart({ isReady, content, taken, onOffered }: QuotationPartProps) {
+export function QuotationPart({ missing, content, taken, onOffered }: QuotationPartProps) {
   const t = useMessages(deskQuotationMessages)
   const { can } = useDesk()
   const { pending, failure, run } = useAction()
@@ -31,15 +35,14 @@ export function QuotationPart({ isReady, content, taken, onOffered }: QuotationP
   // one quotation however often the button is pressed; after a change it is another
   const attempt = useRef({ text: '', id: '' })
   const [days, setDays] = useState(String(QUOTATION_DAYS))
-  const count = Number(days)
-  const isSound = count >= 1 && count <= MAX_QUOTATION_DAYS
+  const count = numberOf(days, dayLimits)
 
-  async function save() {
+  async function save(forDays: number) {
     const { paymentMode: _, ...offer } = content()
-    const text = JSON.stringify([offer, count])
+    const text = JSON.stringify([offer, forDays])
     if (attempt.current.text !== text) attempt.current = { text, id: uniqueUuid() }
     const { id } = attempt.current
-    setOffered(await taken.send(() => saveQuotation({ ...offer, id, days: count })))
+    setOffered(await taken.send(() => saveQuotation({ ...offer, id, days: forDays })))
     onOffered()
   }
 
@@ -47,22 +50,15 @@ export function QuotationPart({ isReady, content, taken, onOffered }: QuotationP
   if (offered !== undefined) return <LinkCard number={offered.quotation.number} link={offered.link} />
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Field
-        className="w-44"
-        label={t.days}
-        inputMode="numeric"
-        maxLength={2}
-        value={days}
-        onChange={(event) => setDays(event.currentTarget.value.replaceAll(/\D/g, ''))}
-      />
-      <Button
+      <NumberField className="w-44" label={t.days} limits={dayLimits} value={days} onChange={setDays} />
+      <WaitingButton
         variant="secondary"
         loading={pending}
-        disabled={!isReady || !isSound}
-        onClick={() => void run(save)}
+        waitsFor={missing !== null ? t.needsOrder : count === null ? t.needsDays(MAX_QUOTATION_DAYS) : null}
+        onClick={() => void run(() => save(count ?? 0))}
       >
         {t.save}
-      </Button>
+      </WaitingButton>
       <RefusedLines failure={failure} lines={taken.lines} />
     </div>
   )

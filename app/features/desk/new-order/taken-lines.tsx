@@ -2,9 +2,9 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
 import { quantityMessages } from '#app/messages/quantities.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '../section.tsx'
@@ -12,6 +12,8 @@ import { useDeskError } from '../use-desk-error.ts'
 import {
   amountOf,
   choose,
+  quantityIn,
+  quantityLimits,
   chosenOf,
   unitPrice,
   type TakenLine,
@@ -51,14 +53,14 @@ export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
         <span className="text-xs font-normal text-quiet">{t.listHint}</span>
       </label>
       <div>
-        <Button
+        <WaitingButton
           variant="secondary"
           loading={pending}
-          disabled={text.trim() === ''}
+          waitsFor={text.trim() === '' ? t.needsList : null}
           onClick={() => void run(read)}
         >
           {t.read}
-        </Button>
+        </WaitingButton>
       </div>
       {failure !== null && (
         <p role="alert" className="text-sm text-bad">
@@ -104,15 +106,12 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
       />
       {!isCertain && <p className="text-sm text-caution">{cautionOf(t, line)}</p>}
       <div className="flex items-center gap-2 wide:gap-3">
-        <Field
-          className="w-20 shrink-0 wide:w-28 [&_label]:sr-only"
+        <NumberField
+          className="w-28 shrink-0 [&_label]:sr-only"
           label={t.quantity(name)}
-          inputMode="numeric"
-          maxLength={7}
+          limits={quantityLimits}
           value={line.quantity}
-          onChange={({ currentTarget: { value } }) =>
-            taken.change(line.key, (before) => ({ ...before, quantity: value.replaceAll(/\D/g, '') }))
-          }
+          onChange={(quantity) => taken.change(line.key, (before) => ({ ...before, quantity }))}
         />
         <PriceAndStock line={line} />
         <button
@@ -138,7 +137,7 @@ function PriceAndStock({ line }: { line: TakenLine }) {
   const t = useMessages(deskNewOrderMessages)
   const stock = useMessages(quantityMessages)
   const candidate = chosenOf(line)
-  const quantity = Number(line.quantity)
+  const quantity = quantityIn(line) ?? 1
   if (candidate === undefined) return <span className="min-w-0 flex-1" />
   const { left = null } = candidate.stock ?? {}
   return (

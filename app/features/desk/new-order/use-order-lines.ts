@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { MAX_QUANTITY } from '#domain/cart/line.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import type { MatchedLineWire, MatchedOrderWire } from '#domain/quick-order/wire.ts'
 import type { Problem } from '#domain/problem/wire.ts'
 import { matchLines } from '#app/api/quick-order.ts'
 import { ApiError } from '#app/api/request.ts'
+import { numberOf } from '#app/ui/forms/read-number.ts'
 
 type Candidate = MatchedOrderWire['lines'][number]['candidates'][number]
 
@@ -26,11 +28,19 @@ export function chosenOf({ candidates, chosen }: TakenLine): Candidate | undefin
   return chosen === null ? undefined : candidates[chosen]
 }
 
+/** How many units of a line an order takes. */
+export const quantityLimits = { least: 1, most: MAX_QUANTITY }
+
+/** The units that are typed for a line; null while they are no number that an order takes. */
+export function quantityIn({ quantity }: TakenLine): number | null {
+  return numberOf(quantity, quantityLimits)
+}
+
 /** A line as the API takes it, with the price that it was shown at; none while it is not chosen or its quantity is none. */
 export function bodyLine(line: TakenLine) {
   const candidate = chosenOf(line)
-  const count = Number(line.quantity)
-  if (candidate === undefined || !Number.isInteger(count) || count < 1) return []
+  const count = quantityIn(line)
+  if (candidate === undefined || count === null) return []
   return [
     {
       product: idOf(candidate),
@@ -63,7 +73,7 @@ export function repricedLines(
     ...line,
     candidates: line.candidates.map((each, index) => {
       const price = index === line.chosen ? prices.get(idOf(each)) : undefined
-      return price === undefined ? each : repriced(each, Number(line.quantity), price)
+      return price === undefined ? each : repriced(each, quantityIn(line) ?? 1, price)
     }),
   }))
 }
@@ -83,7 +93,8 @@ function repriced(candidate: Candidate, quantity: number, price: string): Candid
 /** What a line comes to, in rupees. */
 export function amountOf(line: TakenLine): number {
   const candidate = chosenOf(line)
-  return candidate === undefined ? 0 : unitPrice(candidate, Number(line.quantity)) * Number(line.quantity)
+  const quantity = quantityIn(line) ?? 0
+  return candidate === undefined ? 0 : unitPrice(candidate, quantity) * quantity
 }
 
 /** The line with one of its candidates; the quantity follows, as a tonne is more of thin rods than of thick ones, unless it was typed. */

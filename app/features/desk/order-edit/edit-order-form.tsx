@@ -8,10 +8,10 @@ import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
-import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import {
   AddressPart,
   addressFields,
@@ -26,7 +26,7 @@ import { useDesk } from '../desk-context.ts'
 import { Section } from '../section.tsx'
 import { ChangedMeanwhile, isEditable } from './changed-meanwhile.tsx'
 import { EditPreview } from './edit-preview.tsx'
-import { OldLines, type Quantities } from './old-lines.tsx'
+import { OldLines, quantityIn, type Quantities } from './old-lines.tsx'
 
 interface EditOrderFormProps {
   /** The order as it was when the form was opened. */
@@ -54,15 +54,20 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
   const { orderId, updatedAt: seenAt } = order
 
   const lines = order.lines.flatMap(({ line, open }) => {
-    const quantity = quantities[line]
-    return quantity === undefined || quantity === open ? [] : [{ line, quantity }]
+    const typed = quantities[line]
+    const quantity = typed === undefined ? open : quantityIn(typed)
+    return quantity === open ? [] : [{ line, quantity: quantity ?? Number.NaN }]
   })
   const added = taken.lines.flatMap(bodyLine)
-  const isReady =
-    isEditable(order) &&
-    lines.every(({ quantity }) => !Number.isNaN(quantity)) &&
-    added.length === taken.lines.length &&
-    (!isElsewhere || isComplete(address))
+  const missing = !isEditable(order)
+    ? t.needsOpen
+    : lines.some(({ quantity }) => Number.isNaN(quantity))
+      ? t.needsQuantities
+      : added.length < taken.lines.length
+        ? t.needsProducts
+        : isElsewhere && !isComplete(address)
+          ? t.needsAddress
+          : null
   const body = { lines, added, seenAt, address: isElsewhere ? placeOf(address, order) : null }
   const text = JSON.stringify(body)
   const preview = shown?.text === text ? shown : undefined
@@ -94,7 +99,7 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isReady) void (preview === undefined ? check() : save(preview))
+    if (missing === null) void (preview === undefined ? check() : save(preview))
   }
 
   return (
@@ -120,9 +125,9 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
       </Section>
       {preview !== undefined && <EditPreview preview={preview.preview} fee={order.deliveryCharge} />}
       <RefusedLines failure={failure} lines={taken.lines} />
-      <Button type="submit" size="large" block loading={pending} disabled={!isReady}>
+      <WaitingButton type="submit" size="large" block loading={pending} waitsFor={missing}>
         {preview === undefined ? t.check : preview.preview.needsConsent ? t.ask : t.save}
-      </Button>
+      </WaitingButton>
     </form>
   )
 }

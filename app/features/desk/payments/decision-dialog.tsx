@@ -5,6 +5,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk.ts'
 import { deskPaymentMessages } from '#app/messages/desk-payments.ts'
 import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 
@@ -44,13 +45,13 @@ export function DecisionDialog({ action, payment, onDecide, onCancel }: Decision
           <Button variant="secondary" onClick={onCancel}>
             {desk.cancel}
           </Button>
-          <Button
+          <WaitingButton
             type="submit"
             variant={action === 'return' || action === 'dismiss' ? 'danger' : 'primary'}
-            disabled={decision === null}
+            waitsFor={decision === null ? (action === 'match' ? t.needsNumber : t.needsNote) : null}
           >
             {t[action]}
-          </Button>
+          </WaitingButton>
         </div>
       </form>
     </Dialog>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSettingsMessages } from '#app/messages/desk-settings.ts'
-import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { numberOf } from '#app/ui/forms/read-number.ts'
 import { useDesk } from '../desk-context.ts'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '../section.tsx'
@@ -9,6 +10,16 @@ import { SettingForm } from './setting-form.tsx'
 import { useShownSettings } from './settings-context.ts'
 
 const textOf = (value: number | null) => (value === null ? '' : String(value))
+
+const cashLimits = { most: 99_999_999, decimals: 2 }
+const orderLimits = { most: 1_000 }
+
+/** Rupees as paise; null for none. What is no amount is sent as it was typed, which the store refuses: none would lift the limit. */
+function paiseOf(typed: string): number | string | null {
+  if (typed.trim() === '') return null
+  const rupees = numberOf(typed, cashLimits)
+  return rupees === null ? typed : Math.round(rupees * 100)
+}
 
 /** What the store allows of cash beyond the law. */
 export function CashSettings() {
@@ -20,8 +31,9 @@ export function CashSettings() {
   const shown = { ...held, ...typed }
   const isChanged = shown.limit !== held.limit || shown.openOrders !== held.openOrders
   const value = {
-    limit: shown.limit.trim() === '' ? null : Math.round(Number(shown.limit.replaceAll(',', '')) * 100),
-    openOrders: shown.openOrders.trim() === '' ? null : Number(shown.openOrders),
+    limit: paiseOf(shown.limit),
+    openOrders:
+      shown.openOrders.trim() === '' ? null : (numberOf(shown.openOrders, orderLimits) ?? shown.openOrders),
   }
   return (
     <Section title={t.cash}>
@@ -32,30 +44,22 @@ export function CashSettings() {
         typed={isChanged ? JSON.stringify(value) : null}
         onReset={() => setTyped({})}
       >
-        <Field
+        <NumberField
           label={t.cashLimit}
           hint={t.cashLimitWhat(cash.lawful === null ? t.noLaw : formatRupees(cash.lawful / 100))}
-          inputMode="decimal"
-          maxLength={12}
+          limits={cashLimits}
           prefix="₹"
           readOnly={isFixed}
           value={shown.limit}
-          onChange={(event) => {
-            const limit = event.currentTarget.value
-            setTyped((before) => ({ ...before, limit }))
-          }}
+          onChange={(limit) => setTyped((before) => ({ ...before, limit }))}
         />
-        <Field
+        <NumberField
           label={t.openOrders}
           hint={t.openOrdersWhat}
-          inputMode="numeric"
-          maxLength={4}
+          limits={orderLimits}
           readOnly={isFixed}
           value={shown.openOrders}
-          onChange={(event) => {
-            const openOrders = event.currentTarget.value
-            setTyped((before) => ({ ...before, openOrders }))
-          }}
+          onChange={(openOrders) => setTyped((before) => ({ ...before, openOrders }))}
         />
       </SettingForm>
     </Section>

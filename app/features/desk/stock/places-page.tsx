@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { MAX_UNITS } from '#domain/stock/stock-change.ts'
 import type { StockListWire, StockPlacesRequest } from '#domain/stock/wire.ts'
 import { changeSetting } from '#app/api/desk-settings.ts'
 import { fetchStock, saveStockPlaces } from '#app/api/desk-stock.ts'
@@ -11,10 +12,13 @@ import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { numberOf } from '#app/ui/forms/read-number.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ArrowDown } from '#app/ui/icons/arrow-down.tsx'
 import { ArrowUp } from '#app/ui/icons/arrow-up.tsx'
 import { X } from '#app/ui/icons/x.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { BackLink } from '../back-link.tsx'
 import { useDesk } from '../desk-context.ts'
 import { Loaded } from '../loaded.tsx'
@@ -116,9 +120,14 @@ function PlaceList({ places: start, onConflict }: { places: Places; onConflict: 
             value={added}
             onChange={(event) => setAdded(event.currentTarget.value)}
           />
-          <Button type="submit" variant="secondary" loading={pending} disabled={added.trim() === ''}>
+          <WaitingButton
+            type="submit"
+            variant="secondary"
+            loading={pending}
+            waitsFor={added.trim() === '' ? t.needsName : null}
+          >
             {t.add}
-          </Button>
+          </WaitingButton>
         </form>
       )}
     </Section>
@@ -181,11 +190,12 @@ function PlaceRow({ name, isFirst, isLast, isPending, onRename, onMove, onClose 
 /** From how many units down a variant is low that begins to be kept. */
 function DefaultLevel({ level }: { level: number }) {
   const t = useMessages(deskStockPlacesMessages)
-  const { save: saveLabel } = useMessages(deskStockMessages)
+  const { save: saveLabel, needsLevel } = useMessages(deskStockMessages)
   const describe = useDeskError()
   const toast = useToast()
   const { can } = useDesk()
   const [typed, setTyped] = useState(String(level))
+  const low = typed.trim() === '' ? 0 : numberOf(typed, levelLimits)
   const { pending, failure, run } = useAction()
   if (!can('settings:write')) return null
   return (
@@ -195,25 +205,33 @@ function DefaultLevel({ level }: { level: number }) {
         className="flex flex-wrap items-start gap-3"
         onSubmit={(event) => {
           event.preventDefault()
+          if (low === null) return
           void run(async () => {
-            await changeSetting('lowStockLevel', typed === '' ? '0' : typed)
+            await changeSetting('lowStockLevel', String(low))
             toast({ text: t.saved, tone: 'good' })
           })
         }}
       >
-        <Field
+        <NumberField
           className="min-w-0 flex-1"
           label={t.low}
           hint={t.lowHint}
-          inputMode="numeric"
-          maxLength={7}
+          limits={levelLimits}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, ''))}
+          onChange={setTyped}
         />
-        <Button type="submit" variant="secondary" className="mt-6" loading={pending}>
+        <WaitingButton
+          type="submit"
+          variant="secondary"
+          className="mt-6"
+          loading={pending}
+          waitsFor={low === null ? needsLevel : null}
+        >
           {saveLabel}
-        </Button>
+        </WaitingButton>
       </form>
     </Section>
   )
 }
+
+const levelLimits = { most: MAX_UNITS }

@@ -5,11 +5,11 @@ import { changeStock, fetchStock } from '#app/api/desk-stock.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk-stock.ts'
-import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { BackLink } from '../back-link.tsx'
 import { useDesk } from '../desk-context.ts'
 import { Loaded } from '../loaded.tsx'
@@ -17,7 +17,7 @@ import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { AddLine } from './add-line.tsx'
 import { StockLineRow } from './stock-line-row.tsx'
-import { useStockLines } from './use-stock-lines.ts'
+import { readStockLine, useStockLines } from './use-stock-lines.ts'
 
 /** Entering a receipt, a count, a loss or a transfer (STOCK-02), on a phone in the yard as well. */
 export function StockChangePage({ kind }: { kind: StockChangeKind }) {
@@ -55,6 +55,11 @@ function ChangeForm({ kind, places }: FormProps) {
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const isReceipt = kind === 'receipt'
+  const read = lines.map(({ row: { productId, variantUid }, ...typed }) => {
+    const line = readStockLine(kind, typed)
+    return line && { productId, variantUid, ...line }
+  })
+  const missing = lines.length === 0 ? t.needsLine : read.includes(null) ? t.needsUnits : null
 
   async function save() {
     setSaving(true)
@@ -67,12 +72,7 @@ function ChangeForm({ kind, places }: FormProps) {
         toPlaceId: kind === 'transfer' ? toPlaceId : null,
         supplier: isReceipt && supplier.trim() !== '' ? supplier : null,
         note: note.trim() === '' ? null : note,
-        lines: lines.map(({ row: { productId, variantUid }, units, cost }) => ({
-          productId,
-          variantUid,
-          quantity: Number(units),
-          cost: isReceipt && cost !== '' ? cost : null,
-        })),
+        lines: read.flatMap((line) => (line === null ? [] : [line])),
       })
       edit.clear()
       setId(uniqueUuid())
@@ -100,10 +100,11 @@ function ChangeForm({ kind, places }: FormProps) {
         className="grid grid-cols-1 gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!saving && lines.length > 0) void save()
+          if (!saving && missing === null) void save()
         }}
       >
         <Lines
+          kind={kind}
           lines={lines}
           placeId={placeId}
           withCost={isReceipt && can('stock:cost')}
@@ -117,33 +118,30 @@ function ChangeForm({ kind, places }: FormProps) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         {failure !== null && <InlineError text={describe(failure)} />}
-        <Button
-          type="submit"
-          loading={saving}
-          disabled={lines.length === 0 || lines.some(({ units }) => units === '')}
-        >
+        <WaitingButton type="submit" loading={saving} waitsFor={missing}>
           {t.save}
-        </Button>
+        </WaitingButton>
       </form>
     </>
   )
 }
 
 type LinesProps = Pick<ReturnType<typeof useStockLines>, 'lines'> & {
+  kind: StockChangeKind
   placeId: string
   withCost: boolean
   onChange: ReturnType<typeof useStockLines>['change']
   onRemove: ReturnType<typeof useStockLines>['remove']
 }
 
-function Lines({ lines, placeId, withCost, onChange, onRemove }: LinesProps) {
+function Lines({ kind, lines, placeId, withCost, onChange, onRemove }: LinesProps) {
   if (lines.length === 0) return null
   return (
     <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
       {lines.map((line) => (
         <li key={`${line.row.productId} ${line.row.variantUid}`}>
           <StockLineRow
-            {...{ line, placeId, withCost }}
+            {...{ kind, line, placeId, withCost }}
             onChange={(typed) => onChange(line.row, typed)}
             onRemove={() => onRemove(line.row)}
           />

@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { MAX_UNITS } from '#domain/stock/stock-change.ts'
 import type { StockRowWire } from '#domain/stock/wire.ts'
 import { saveStockItem } from '#app/api/desk-stock.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk-stock.ts'
-import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { numberOf } from '#app/ui/forms/read-number.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { BarcodeField } from './barcode-field.tsx'
 
@@ -29,6 +32,8 @@ export function StockItemDialog({ row, onClose, onSaved }: StockItemDialogProps)
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
 
+  const level = lowLevel.trim() === '' ? 0 : numberOf(lowLevel, levelLimits)
+
   async function save() {
     setSaving(true)
     setFailure(null)
@@ -37,7 +42,7 @@ export function StockItemDialog({ row, onClose, onSaved }: StockItemDialogProps)
         productId,
         variantUid,
         tracked,
-        lowLevel: Number(lowLevel || 0),
+        lowLevel: level ?? 0,
         expectedOn: expectedOn === '' ? null : expectedOn,
         barcode: barcode.trim() === '' ? null : barcode.trim(),
       })
@@ -54,7 +59,7 @@ export function StockItemDialog({ row, onClose, onSaved }: StockItemDialogProps)
         className="grid grid-cols-1 gap-4 p-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!saving) void save()
+          if (!saving && level !== null) void save()
         }}
       >
         {failure !== null && <InlineError text={describe(failure)} />}
@@ -66,13 +71,12 @@ export function StockItemDialog({ row, onClose, onSaved }: StockItemDialogProps)
           />
           <p className="text-sm text-quiet">{t.trackedHint}</p>
         </div>
-        <Field
+        <NumberField
           label={t.lowLevel}
           hint={t.lowHint}
-          inputMode="numeric"
-          maxLength={7}
+          limits={levelLimits}
           value={lowLevel}
-          onChange={(event) => setLowLevel(event.currentTarget.value.replaceAll(/\D/g, ''))}
+          onChange={setLowLevel}
         />
         <Field
           type="date"
@@ -82,10 +86,12 @@ export function StockItemDialog({ row, onClose, onSaved }: StockItemDialogProps)
           onChange={(event) => setExpectedOn(event.currentTarget.value)}
         />
         <BarcodeField value={barcode} onChange={setBarcode} />
-        <Button type="submit" block loading={saving}>
+        <WaitingButton type="submit" block loading={saving} waitsFor={level === null ? t.needsLevel : null}>
           {t.save}
-        </Button>
+        </WaitingButton>
       </form>
     </Dialog>
   )
 }
+
+const levelLimits = { most: MAX_UNITS }

@@ -1,11 +1,13 @@
+import type { StockChangeKind } from '#domain/stock/stock-change.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk-stock.ts'
-import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
-import type { StockLine } from './use-stock-lines.ts'
+import { costLimits, unitLimits, type StockLine } from './use-stock-lines.ts'
 
 interface StockLineRowProps {
+  kind: StockChangeKind
   line: StockLine
   placeId: string
   withCost: boolean
@@ -14,7 +16,7 @@ interface StockLineRowProps {
 }
 
 /** A variant of a change with its units, and for a receipt its cost. */
-export function StockLineRow({ line, placeId, withCost, onChange, onRemove }: StockLineRowProps) {
+export function StockLineRow({ kind, line, placeId, withCost, onChange, onRemove }: StockLineRowProps) {
   const t = useMessages(deskStockMessages)
   const { row, units, cost } = line
   const { onHand = 0 } = row.levels.find((level) => level.placeId === placeId) ?? {}
@@ -30,25 +32,23 @@ export function StockLineRow({ line, placeId, withCost, onChange, onRemove }: St
         </IconButton>
       </div>
       <div className="flex gap-2">
-        <Field
+        <NumberField
           className="w-32 [&_label]:sr-only"
           label={t.unitsOf(row.name)}
-          inputMode="numeric"
-          maxLength={8}
+          limits={unitLimits[kind]}
           after={<span className="pr-3 text-sm text-quiet">{row.unit}</span>}
           value={units}
-          onChange={(event) => onChange({ units: event.currentTarget.value.replaceAll(/\D/g, '') })}
+          onChange={(typed) => onChange({ units: typed })}
         />
         {withCost && (
-          <Field
+          <NumberField
             className="w-40 [&_label]:sr-only"
             label={t.costOf(row.name)}
             prefix="₹"
-            inputMode="decimal"
-            maxLength={16}
+            limits={costLimits}
             placeholder={row.cost ?? ''}
             value={cost}
-            onChange={(event) => onChange({ cost: event.currentTarget.value.replaceAll(/[^\d.]/g, '') })}
+            onChange={(typed) => onChange({ cost: typed })}
           />
         )}
       </div>

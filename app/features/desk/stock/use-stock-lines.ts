@@ -1,8 +1,35 @@
 import { useState } from 'react'
+import { MAX_UNITS, type StockChangeKind } from '#domain/stock/stock-change.ts'
 import type { StockRowWire } from '#domain/stock/wire.ts'
+import { numberOf, readNumber, type NumberLimits } from '#app/ui/forms/read-number.ts'
 
 /** A variant of a change, with what was typed for it. */
 export type StockLine = { readonly row: StockRowWire; readonly units: string; readonly cost: string }
+
+const some = { least: 1, most: MAX_UNITS }
+
+/** How many units a line takes: a count may find none. */
+export const unitLimits: Readonly<Record<StockChangeKind, NumberLimits>> = {
+  receipt: some,
+  count: { most: MAX_UNITS },
+  loss: some,
+  transfer: some,
+}
+
+/** What one unit may cost, in rupees. */
+export const costLimits: NumberLimits = { most: 99_999_999, decimals: 6 }
+
+/** The units and the cost of a line as the API takes them; null while they are not numbers that it takes. */
+export function readStockLine(
+  kind: StockChangeKind,
+  { units, cost: typed }: Pick<StockLine, 'units' | 'cost'>,
+): { readonly quantity: number; readonly cost: string | null } | null {
+  const quantity = numberOf(units, unitLimits[kind])
+  const cost = readNumber(typed, costLimits)
+  if (quantity === null) return null
+  if (kind !== 'receipt' || ('issue' in cost && cost.issue === 'empty')) return { quantity, cost: null }
+  return 'issue' in cost ? null : { quantity, cost: cost.plain }
+}
 
 /** The lines of a receipt, a count, a loss or a transfer while they are entered. */
 export function useStockLines() {
@@ -13,9 +40,7 @@ export function useStockLines() {
     add: (row: StockRowWire) =>
       setLines((before) =>
         before.some((line) => isSame(line.row, row))
-          ? before.map((line) =>
-              isSame(line.row, row) ? { ...line, units: String(Number(line.units || 0) + 1) } : line,
-            )
+          ? before.map((line) => (isSame(line.row, row) ? { ...line, units: oneMore(line.units) } : line))
           : [...before, { row, units: '1', cost: '' }],
       ),
     change: (row: StockRowWire, typed: Partial<Pick<StockLine, 'units' | 'cost'>>) =>
@@ -23,6 +48,12 @@ export function useStockLines() {
     remove: (row: StockRowWire) => setLines((before) => before.filter((line) => !isSame(line.row, row))),
     clear: () => setLines([]),
   }
+}
+
+/** What is no number stays as it was typed, to be looked at. */
+function oneMore(units: string): string {
+  const before = units.trim() === '' ? 0 : numberOf(units, { most: MAX_UNITS })
+  return before === null ? units : String(before + 1)
 }
 
 function isSame(one: StockRowWire, other: StockRowWire): boolean {
