@@ -91,6 +91,7 @@ export const deskDeliveryMessages = defineMessages({
     outside: (pin: string) => `PIN ${pin} is outside every area, so orders are refused.`,
     full: (pin: string) => `No delivery day is free for PIN ${pin}.`,
     loads: 'Booked capacity',
+    areaRemoved: 'An area since removed',
     loadsNone: 'Nothing is booked yet.',
     area: 'Area',
     day: 'Day',

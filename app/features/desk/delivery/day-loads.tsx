@@ -28,7 +28,7 @@ export function DayLoads({ content: { plan, loads } }: { content: DeskDeliveryWi
               key: `${areaId} ${day}`,
               cells: [
                 formatDeliveryDay(day),
-                area?.name ?? areaId,
+                area?.name ?? t.areaRemoved,
                 ofMost(formatWeight(kilograms), area?.capacity.kilograms, formatWeight),
                 ofMost(String(trips), area?.capacity.trips, String),
               ],
