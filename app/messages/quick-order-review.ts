@@ -2,6 +2,25 @@ import { defineMessages } from '#app/i18n/messages.ts'
 
 export const quickOrderReviewMessages = defineMessages({
   en: {
+    openLines: 'Lines that need an answer',
+    openTitle: (lines: number) =>
+      lines === 0
+        ? 'Nothing is left to answer'
+        : lines === 1
+          ? '1 line needs an answer'
+          : `${lines} lines need an answer`,
+    readyLines: 'Ready lines',
+    readyTitle: (lines: number) => (lines === 1 ? '1 line is ready' : `${lines} lines are ready`),
+    item: 'Item',
+    quantity: 'Quantity',
+    price: 'Price with GST',
+    remove: 'Remove',
+    goToNext: (count: string) => `${count}. Go to the next line that needs an answer`,
+    done: 'Done',
+    doneLabel: (text: string) => `Done with “${text}”`,
+    removed: (text: string) => `“${text}” was removed.`,
+    undo: 'Undo',
+    undoLabel: (text: string) => `Put “${text}” back`,
     remembered: 'As you chose before.',
     forget: 'Forget',
     forgetLabel: (text: string) => `Forget what was chosen for “${text}”`,

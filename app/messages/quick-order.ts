@@ -32,7 +32,6 @@ export const quickOrderMessages = defineMessages({
     empty: 'Enter at least one line.',
     failed: 'Your list is still here.',
     reviewTitle: 'Check your list',
-    lines: 'Lines in your list',
     wrote: 'You wrote',
     ready: 'Ready',
     choose: 'Choose one',

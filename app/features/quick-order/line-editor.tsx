@@ -1,21 +1,22 @@
-import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import type { ReviewLine } from './review-lines.ts'
 
 interface LineEditorProps {
-  text: string
+  line: ReviewLine
   isSearching: boolean
+  onType: (text: string) => void
   onSearch: (text: string) => void
 }
 
-/** Lets the customer reword a line that was not found. */
-export function LineEditor({ text, isSearching, onSearch }: LineEditorProps) {
+/** Lets the customer reword a line that was not found; what is typed is part of the list at once. */
+export function LineEditor({ line: { text, reworded }, isSearching, onType, onSearch }: LineEditorProps) {
   const t = useMessages(quickOrderMessages)
-  const [typed, setTyped] = useState(text)
+  const typed = reworded ?? text
   return (
     <form
-      className="grid gap-2"
+      className="grid grid-cols-1 gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isSearching && typed.trim() !== '') onSearch(typed)
@@ -27,7 +28,7 @@ export function LineEditor({ text, isSearching, onSearch }: LineEditorProps) {
           value={typed}
           aria-label={t.editLabel(text)}
           maxLength={300}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => onType(event.currentTarget.value)}
           className="h-11 min-w-0 flex-1 basis-52 rounded-control border border-control bg-surface px-3 focus-visible:outline-offset-1"
         />
         <Button type="submit" variant="secondary" loading={isSearching}>

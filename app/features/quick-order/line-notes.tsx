@@ -2,34 +2,54 @@ import { Button } from '#app/ui/button.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderReviewMessages } from '#app/messages/quick-order-review.ts'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
-import { brandsOf, conversionOf, type ProductsById, type ReviewLine, type Selection } from './review-lines.ts'
+import {
+  brandsOf,
+  conversionOf,
+  selectVariant,
+  type ProductsById,
+  type ReviewLine,
+  type Selection,
+} from './review-lines.ts'
+import type { ReviewActions } from './use-review.ts'
 
 interface LineNotesProps {
   line: ReviewLine & { selection: Selection }
   products: ProductsById
-  onSelect: (selection: Selection) => void
-  /** Takes a brand for every line that has it. */
-  onBrandForAll: (brand: string) => void
-  onForget: () => void
 }
 
-/** What a chosen line was taken to mean: the brand, to be swapped, what was taken for granted, and how it was converted. */
-export function LineNotes({ line, products, onSelect, onBrandForAll, onForget }: LineNotesProps) {
+/** What a chosen line was taken to mean: how it was converted, and what was taken for granted. */
+export function LineNotes({ line, products }: LineNotesProps) {
+  const t = useMessages(quickOrderMessages)
+  const review = useMessages(quickOrderReviewMessages)
+  const sum = conversionOf(line, products)
+  if (sum === null && line.assumed.length === 0 && !line.isRemembered) return null
+  return (
+    <span className="flex flex-wrap gap-x-3 text-xs text-quiet">
+      {sum !== null && <span>{t.converted(sum)}</span>}
+      {line.assumed.length > 0 && <span>{t.assumed(line.assumed.join(', '))}</span>}
+      {line.isRemembered && <span>{review.remembered}</span>}
+    </span>
+  )
+}
+
+/** The brand of a chosen line, to be swapped for it or for all, and the way to forget what was chosen before. */
+export function LineChoices({ line, products, actions }: LineNotesProps & { actions: ReviewActions }) {
   const t = useMessages(quickOrderMessages)
   const review = useMessages(quickOrderReviewMessages)
   const { brand, offers } = brandsOf(line)
-  const sum = conversionOf(line, products)
+  if (offers.length < 2 && !line.isRemembered) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
-      {sum !== null && <span>{t.converted(sum)}</span>}
-      {line.assumed.length > 0 && <span>{t.assumed(line.assumed.join(', '))}</span>}
       {line.isRemembered && (
-        <span className="flex flex-wrap items-center gap-x-1">
-          {review.remembered}
-          <Button variant="quiet" size="small" aria-label={review.forgetLabel(line.text)} onClick={onForget}>
-            {review.forget}
-          </Button>
-        </span>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3"
+          aria-label={review.forgetLabel(line.text)}
+          onClick={() => actions.forget(line)}
+        >
+          {review.forget}
+        </Button>
       )}
       {offers.length > 1 && (
         <>
@@ -39,7 +59,7 @@ export function LineNotes({ line, products, onSelect, onBrandForAll, onForget }:
               value={brand}
               onChange={(event) => {
                 const chosen = offers.find((offer) => offer.brand === event.currentTarget.value)
-                if (chosen) onSelect(chosen)
+                if (chosen) actions.change(selectVariant(line, chosen, products))
               }}
               className="h-11 max-w-full min-w-0 rounded-control border border-control bg-surface px-2 text-ink"
             >
@@ -52,7 +72,7 @@ export function LineNotes({ line, products, onSelect, onBrandForAll, onForget }:
             variant="quiet"
             size="small"
             className="-ml-3 text-left whitespace-normal!"
-            onClick={() => onBrandForAll(brand)}
+            onClick={() => actions.selectBrandForAll(brand)}
           >
             {t.brandForAll(brand)}
           </Button>

@@ -37,6 +37,12 @@ export interface ReviewLine {
   isOut: boolean
   /** The candidates are shown although one is selected. */
   isOpen: boolean
+  /** Ready, but its quantity is being entered among the open lines, where it stays until that is done. */
+  isPending: boolean
+  /** Taken out of the list; it can be put back. */
+  isRemoved: boolean
+  /** Other words, typed but not searched for yet. */
+  reworded: string | null
 }
 
 export type ProductsById = Readonly<Record<string, CandidateProductWire>>
@@ -102,7 +108,7 @@ export function replaceLine(review: Review, key: string, found: MatchedOrderWire
 
 /** Whether only one product kind in one size is suggested for an undecided line: then taking it is nearly sure. */
 export function hasSureSuggestion(line: ReviewLine): boolean {
-  return lineState(line) === 'choose' && line.candidates.length === 1
+  return !line.isRemoved && lineState(line) === 'choose' && line.candidates.length === 1
 }
 
 /** Selects the candidate of every undecided line that has a single one; the others stay to be chosen. */
@@ -185,11 +191,27 @@ export function choiceOf(
 
 /** The lines not yet in the cart, as text. */
 export function remainingText({ lines, rest }: Review): string {
-  return [...lines.map((line) => line.text), ...(rest === '' ? [] : [rest])].join('\n')
+  const texts = lines.filter((line) => !line.isRemoved).map(writtenText)
+  return [...texts, ...(rest === '' ? [] : [rest])].join('\n')
+}
+
+/** What stands for a line in a list: its text, or the words it is being changed to. */
+export function writtenText({ text, reworded }: ReviewLine): string {
+  return reworded === null || reworded.trim() === '' ? text : reworded
 }
 
 function reviewLine(found: MatchedLineWire, key: string, products: ProductsById): ReviewLine {
-  const line: ReviewLine = { ...found, key, selection: null, isOpen: false, isOut: false, pieces: null }
+  const line: ReviewLine = {
+    ...found,
+    key,
+    selection: null,
+    isOpen: false,
+    isOut: false,
+    isPending: false,
+    isRemoved: false,
+    reworded: null,
+    pieces: null,
+  }
   const best = found.best === null ? undefined : found.candidates[found.best]
   return best ? selectVariant(line, best, products) : line
 }

@@ -1,28 +1,33 @@
+import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import { AddedNotice } from './added-notice.tsx'
-import { SendToShop } from './send-to-shop.tsx'
-import { hasSureSuggestion, selectBrand, selectSureSuggestions, type Review } from './review-lines.ts'
-import { ReviewRow } from './review-row.tsx'
+import { OpenLines } from './open-lines.tsx'
+import { ReadyLines } from './ready-lines.tsx'
+import { hasSureSuggestion, selectSureSuggestions, type Review } from './review-lines.ts'
+import { isAmongOpen } from './review-sections.ts'
 import { ReviewSummary } from './review-summary.tsx'
-import { useMemory } from './use-memory.ts'
+import { SendToShop } from './send-to-shop.tsx'
 import type { QuickOrder } from './use-quick-order.ts'
+import { useReview } from './use-review.ts'
 
 /** The matched list, to review before anything goes into the cart. */
 export function ReviewList({ order, review }: { order: QuickOrder; review: Review }) {
   const t = useMessages(quickOrderMessages)
-  const { lines, rest, setAside } = review
+  const { lines, products, rest, setAside } = review
+  const root = useRef<HTMLDivElement>(null)
+  const actions = useReview(order, review, root)
+  const left = lines.filter((line) => !line.isRemoved)
   const sure = lines.filter(hasSureSuggestion).length
   return (
-    <div className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1fr)_280px] wide:gap-6">
+    <div ref={root} className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1fr)_280px] wide:gap-6">
       <div className="grid min-w-0 grid-cols-1 content-start gap-3">
         {order.added !== null && (
           <AddedNotice
             key={order.added.press}
             added={order.added.count}
-            left={lines.length}
+            left={left.length}
             onNewList={order.back}
           />
         )}
@@ -43,9 +48,19 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
             </Button>
           )}
         </div>
-        {lines.length > 0 && <Lines order={order} review={review} />}
+        <OpenLines
+          lines={lines.filter(isAmongOpen)}
+          products={products}
+          searching={order.searching}
+          actions={actions}
+        />
+        <ReadyLines
+          lines={lines.filter((line) => !isAmongOpen(line))}
+          products={products}
+          actions={actions}
+        />
         <SendToShop
-          lines={lines}
+          lines={left}
           onSent={(sent) =>
             order.setReview((now) => ({
               ...now,
@@ -66,44 +81,9 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
           </details>
         )}
       </div>
-      {lines.length > 0 && <ReviewSummary review={review} onAdd={order.addReady} />}
+      {left.length > 0 && (
+        <ReviewSummary lines={left} products={products} onAdd={order.addReady} onNext={actions.goToNext} />
+      )}
     </div>
-  )
-}
-
-/** Every line with what it was taken to mean. */
-function Lines({ order, review: { lines, products } }: { order: QuickOrder; review: Review }) {
-  const t = useMessages(quickOrderMessages)
-  const memory = useMemory(products, order.findLine)
-  return (
-    <Card>
-      <ul aria-label={t.lines} className="divide-y divide-hairline">
-        {lines.map((line) => (
-          <li key={line.key} className="p-3 wide:p-4">
-            <ReviewRow
-              line={line}
-              products={products}
-              isSearching={order.searching === line.key}
-              onBrandForAll={(brand) => order.setReview((now) => selectBrand(now, brand))}
-              onSearch={(text) => void order.findLine(line.key, text)}
-              onChoose={(next) => memory.remember(next)}
-              onForget={() => void memory.forget(line)}
-              onRemove={() =>
-                order.setReview((now) => ({
-                  ...now,
-                  lines: now.lines.filter((each) => each.key !== line.key),
-                }))
-              }
-              onChange={(next) =>
-                order.setReview((now) => ({
-                  ...now,
-                  lines: now.lines.map((each) => (each.key === next.key ? next : each)),
-                }))
-              }
-            />
-          </li>
-        ))}
-      </ul>
-    </Card>
   )
 }

@@ -4,21 +4,28 @@ import type { Paise } from '#domain/money/paise.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import { parseOption } from '#domain/quick-order/parse-option.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
-import { lineState, variantOf, type Review } from './review-lines.ts'
+import { quickOrderReviewMessages } from '#app/messages/quick-order-review.ts'
+import { variantOf, type ProductsById, type ReviewLine } from './review-lines.ts'
+import { isReady } from './review-sections.ts'
 
 interface ReviewSummaryProps {
-  review: Review
+  lines: readonly ReviewLine[]
+  products: ProductsById
   onAdd: () => void
+  /** Leads to the next line that needs an answer. */
+  onNext: () => void
 }
 
 /** How much of the list is ready and its total; fixed to the bottom on mobile, beside the list on wide screens. */
-export function ReviewSummary({ review, onAdd }: ReviewSummaryProps) {
+export function ReviewSummary({ lines, products, onAdd, onNext }: ReviewSummaryProps) {
   const t = useMessages(quickOrderMessages)
-  const { lines, products } = review
-  const ready = lines.filter((line) => lineState(line) === 'ready')
+  const review = useMessages(quickOrderReviewMessages)
+  const ready = lines.filter(isReady)
+  const count = t.readyCount(ready.length, lines.length)
   const total = ready.reduce((sum, { selection, pieces }) => {
     const variant = selection && variantOf(products, selection)
     return variant && pieces !== null
@@ -31,7 +38,19 @@ export function ReviewSummary({ review, onAdd }: ReviewSummaryProps) {
       className="bottom-bar flex items-center gap-3 bg-surface wide:sticky wide:top-24 wide:grid wide:self-start wide:rounded-card wide:border wide:border-hairline wide:p-4"
     >
       <output className="grid min-w-0 flex-1 gap-0.5">
-        <span className="text-xs text-quiet wide:text-sm">{t.readyCount(ready.length, lines.length)}</span>
+        {ready.length === lines.length ? (
+          <span className="text-xs text-quiet wide:text-sm">{count}</span>
+        ) : (
+          <button
+            type="button"
+            aria-label={review.goToNext(count)}
+            onClick={onNext}
+            className="touch inline-flex items-center gap-0.5 justify-self-start text-xs font-price text-accent wide:text-sm"
+          >
+            {count}
+            <ChevronRight size={16} className="rotate-90" />
+          </button>
+        )}
         <span className="max-wide:hidden text-sm text-quiet">{t.total}</span>
         <span className="truncate">
           <Price text={formatPaise(total as Paise)} className="text-lg wide:text-xl" />{' '}

@@ -6,9 +6,7 @@ import { lineTotal } from '#domain/orders/bill.ts'
 import type { VariantOptionWire } from '#domain/quick-order/wire.ts'
 import { parseOption } from '#domain/quick-order/parse-option.ts'
 import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
-import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
-import { convertQuantity, wholeUnits } from '#domain/quick-order/convert.ts'
 import { PriceOffer } from '#app/features/cart/price-offer.tsx'
 import { PriceTierLine } from '#app/features/cart/price-tier-line.tsx'
 import { NotifyMe } from '#app/features/cart/notify-me.tsx'
@@ -18,15 +16,16 @@ import { Price } from '#app/ui/price.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import { QuantityNotes } from './quantity-notes.tsx'
 import {
   isTooMany,
-  selectVariant,
   setQuantity,
   variantOf,
   type Selection,
   type ProductsById,
   type ReviewLine,
 } from './review-lines.ts'
+import { VariantSelect } from './variant-select.tsx'
 
 interface SelectedVariantProps {
   line: ReviewLine & { selection: Selection }
@@ -34,7 +33,7 @@ interface SelectedVariantProps {
   onChange: (line: ReviewLine) => void
 }
 
-/** The selected product of a line: variant, quantity and line total. */
+/** The selected product of an open line: variant, quantity and line total. */
 export function SelectedVariant({ line, products, onChange }: SelectedVariantProps) {
   const t = useMessages(quickOrderMessages)
   const { selection, pieces } = line
@@ -50,24 +49,7 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
         <div className="grid min-w-0 flex-1 gap-1">
           <span className="leading-snug font-medium">{product.name}</span>
           {product.variants.length > 1 ? (
-            <select
-              aria-label={t.variantLabel(product.name)}
-              value={selection.variantIndex}
-              onChange={(event) => {
-                const variantIndex = Number(event.currentTarget.value)
-                const next = selectVariant(line, { ...selection, variantIndex }, products)
-                // keep a quantity that was already set
-                const isWritten = selectVariant(line, selection, products).pieces === pieces
-                onChange(pieces === null || isWritten ? next : { ...next, pieces })
-              }}
-              className="h-11 max-w-full min-w-0 rounded-control border border-control bg-surface px-2 text-sm"
-            >
-              {product.variants.map((each, index) => (
-                <option key={each.uid ?? index} value={index} disabled={Number(each.price) === 0}>
-                  {each.options.join(' · ') || product.name}
-                </option>
-              ))}
-            </select>
+            <VariantSelect line={line} product={product} products={products} onChange={onChange} />
           ) : (
             <span className="text-sm text-quiet">{variant.options.join(' · ')}</span>
           )}
@@ -75,7 +57,7 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
             <Price text={formatPrice(price)} className="text-sm text-ink" />{' '}
             {variant.unit === null ? t.each : t.perUnit(variant.unit)}
           </span>
-          <Rounding line={line} variant={variant} />
+          <QuantityNotes line={line} variant={variant} />
           {pieces === null || line.isOut ? (
             <PriceTierLine variant={priced} />
           ) : (
@@ -115,7 +97,7 @@ function QuantityQuestion({ line, variant, onChange }: QuestionProps) {
       <Button
         variant="secondary"
         size="small"
-        onClick={() => onChange(setQuantity(line, roundQuantityUp(priced, quantity)))}
+        onClick={() => onChange({ ...setQuantity(line, roundQuantityUp(priced, quantity)), isPending: true })}
       >
         {`${roundQuantityUp(priced, Math.ceil(quantity))} × ${salesUnit}`}
       </Button>
@@ -150,27 +132,11 @@ function Amount({ line, priced, name, options, onChange }: AmountProps) {
         quantity={pieces ?? 0}
         {...quantityRounding(priced)}
         name={name}
-        onChange={(next) => onChange(setQuantity(line, next))}
+        onChange={(next) => onChange({ ...setQuantity(line, next), isPending: true })}
       />
       <span className="w-28 text-right">
         {pieces !== null && <Price text={formatPaise(lineTotal(unitPriceAt(priced, pieces), pieces))} />}
       </span>
     </div>
-  )
-}
-
-/** In which quantities the variant is sold, and that the written one was rounded up to them (PRICE-02). */
-function Rounding({ line, variant }: { line: ReviewLine; variant: VariantOptionWire }) {
-  const t = useMessages(quickOrderMessages)
-  const { quantity, unit, pieces } = line
-  const converted = quantity === null ? null : convertQuantity(quantity, unit, variant)
-  const written = converted === null ? null : wholeUnits(converted)
-  const rounded = written === null ? null : roundQuantityUp(parseOption(variant), written)
-  const isRounded = pieces !== null && written !== null && pieces === rounded && pieces > written
-  return (
-    <>
-      <QuantityRuleNote variant={parseOption(variant)} tone={isRounded ? 'caution' : 'quiet'} />
-      {isRounded && <span className="text-xs text-caution">{t.roundedUp(written ?? 0, pieces)}</span>}
-    </>
   )
 }

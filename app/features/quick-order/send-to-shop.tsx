@@ -10,7 +10,7 @@ import { quickOrderReviewMessages } from '#app/messages/quick-order-review.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { lineState, type ReviewLine } from './review-lines.ts'
+import { lineState, writtenText, type ReviewLine } from './review-lines.ts'
 
 interface SendToShopProps {
   lines: readonly ReviewLine[]
@@ -72,9 +72,9 @@ export function SendToShop({ lines, onSent }: SendToShopProps) {
 /** The first lines, as many as one request takes. */
 function fitting(lines: readonly ReviewLine[]): ReviewLine[] {
   let length = 0
-  return lines.filter(({ text }) => (length += text.length + 1) <= MAX_REQUEST_LENGTH)
+  return lines.filter((line) => (length += writtenText(line).length + 1) <= MAX_REQUEST_LENGTH)
 }
 
 function textOf(lines: readonly ReviewLine[]): string {
-  return lines.map(({ text }) => text).join('\n')
+  return lines.map(writtenText).join('\n')
 }

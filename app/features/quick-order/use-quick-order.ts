@@ -10,7 +10,6 @@ import { createCartLine } from '#app/features/cart/create-cart-line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import {
-  lineState,
   remainingText,
   replaceLine,
   createReview,
@@ -19,6 +18,7 @@ import {
   type Review,
   type ReviewLine,
 } from './review-lines.ts'
+import { isReady, withAnswers } from './review-sections.ts'
 
 /** The state and actions of a quick order. */
 export interface QuickOrder {
@@ -52,6 +52,7 @@ export function useQuickOrder(): QuickOrder {
   const [failure, setFailure] = useState<unknown>(null)
   const [added, setAdded] = useState<QuickOrder['added']>(null)
   const nextKey = useRef(0)
+  const answered = useRef<Review | null>(null)
   const isPartner = useIdentity().status === 'signed-in'
 
   useEffect(() => {
@@ -98,20 +99,22 @@ export function useQuickOrder(): QuickOrder {
     find: () =>
       search(LIST, text, (order) => {
         setAdded(null)
-        setReview(createReview(order, nextKey.current))
+        setReview(withAnswers(createReview(order, nextKey.current), answered.current))
         nextKey.current += order.lines.length
       }),
     findLine: (key, lines) =>
       search(key, lines, (order) => setReview((now) => now && replaceLine(now, key, order))),
     addReady: () => {
       if (review === null) return
-      const ready = review.lines.filter((line) => lineState(line) === 'ready')
+      const ready = review.lines.filter(isReady)
       dispatch(linesAdded(ready.flatMap((line) => cartLines(line, review.products))))
-      setReview({ ...review, lines: review.lines.filter((line) => !ready.includes(line)) })
+      const left = review.lines.filter((line) => !line.isRemoved && !ready.includes(line))
+      setReview({ ...review, lines: left })
       setAdded((last) => ({ count: ready.length, press: (last?.press ?? 0) + 1 }))
     },
     back: () => {
       if (review !== null) setTyped(remainingText(review))
+      answered.current = review
       setReview(null)
       setFailure(null)
       setAdded(null)

@@ -1,20 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { freshPhone, newPartner } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { hydrated, open } from '../../support/browser/catalogue-steps.ts'
 import { grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.ts'
 import { askForCode, codeBoxes, loginDialog } from '../../support/browser/login-steps.ts'
+import { openLines, readyLines, reviewList } from '../../support/browser/quick-order-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
-
-const lines = (page: Page) => page.getByRole('list', { name: 'Lines in your list' }).locator('> li')
-
-/** Has a list read, on a page that is opened for it. */
-async function find(page: Page, list: string): Promise<void> {
-  await open(page, '/quick-order')
-  await page.getByLabel('Your list').fill(list)
-  await page.getByRole('button', { name: 'Find products' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your list' })).toBeVisible()
-}
 
 test.describe('what was chosen for words', () => {
   test('[QO-09] is chosen on this device the next time, can be forgotten, and goes to the account at login', async ({
@@ -22,15 +13,14 @@ test.describe('what was chosen for words', () => {
     store,
     context,
   }) => {
-    await find(page, '50 bag cement')
-    await expect(lines(page).first()).toContainText('Choose one')
-    const second = lines(page).first().getByRole('group').getByRole('button').nth(1)
+    await reviewList(page, '50 bag cement')
+    await expect(openLines(page).first()).toContainText('Choose one')
+    const second = openLines(page).first().getByRole('group').getByRole('button').nth(1)
     const name = (await second.locator('span.leading-snug').textContent()) ?? 'nothing'
     await second.click()
-    await find(page, 'cement 20 bag')
-    await expect(lines(page).first()).toContainText('Ready')
-    await expect(lines(page).first()).toContainText(name)
-    await expect(lines(page).first()).toContainText('As you chose before.')
+    await reviewList(page, 'cement 20 bag')
+    await expect(readyLines(page).first()).toContainText(name)
+    await expect(readyLines(page).first()).toContainText('As you chose before.')
 
     await (await newPartner(store)).signInBrowser(context)
     const handedOver = page.waitForResponse(
@@ -39,22 +29,23 @@ test.describe('what was chosen for words', () => {
     await open(page, '/quick-order')
     await handedOver
     await expect.poll(() => page.evaluate(() => localStorage.getItem('quick-order-choices'))).toBe('[]')
-    await find(page, 'cement 30 bag')
-    await expect(lines(page).first()).toContainText(name)
+    await reviewList(page, 'cement 30 bag')
+    await expect(readyLines(page).first()).toContainText(name)
+    await page.getByRole('button', { name: 'Change the product for “cement 30 bag”' }).click()
     await page.getByRole('button', { name: 'Forget what was chosen for “cement 30 bag”' }).click()
-    await expect(lines(page).first()).toContainText('Choose one')
-    await find(page, 'cement 30 bag')
-    await expect(lines(page).first()).toContainText('Choose one')
+    await expect(openLines(page).first()).toContainText('Choose one')
+    await reviewList(page, 'cement 30 bag')
+    await expect(openLines(page).first()).toContainText('Choose one')
   })
 })
 
 test('[QO-08] a size that is not sold says which ones are, and is chosen with a tap', async ({ page }) => {
-  await find(page, 'CPVC elbow 63 mm - 10')
-  const line = lines(page).first()
+  await reviewList(page, 'CPVC elbow 63 mm - 10')
+  const line = openLines(page).first()
   await expect(line).toContainText(/We don’t sell this as written\. Sold in 15 mm, 20 mm, 25 mm/)
   await expectAccessible(page, 'a line in a size that is not sold')
   await line.getByRole('group').getByRole('button').first().click()
-  await expect(line).toContainText('Ready')
+  await expect(readyLines(page).first()).toContainText('CPVC elbow 63 mm - 10')
 })
 
 test.describe('what was not found', () => {
@@ -64,7 +55,7 @@ test.describe('what was not found', () => {
     page,
     store,
   }) => {
-    await find(page, list)
+    await reviewList(page, list)
     await expect(page.getByText('1 line was not found, 1 line is still to choose.')).toBeVisible()
     await page.getByRole('button', { name: 'Log in to send them to the shop' }).click()
     await expect(loginDialog(page)).toBeVisible()
@@ -74,17 +65,18 @@ test.describe('what was not found', () => {
     await page.keyboard.type(code)
     await expect(loginDialog(page)).toBeHidden()
     await page.keyboard.press('Escape')
-    await expect(lines(page)).toHaveCount(3)
+    await expect(openLines(page)).toHaveCount(2)
     await page.route('**/api/quick-order/requests', (route) => route.abort())
     await page.getByRole('button', { name: 'Send 2 lines to the shop' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    await expect(lines(page)).toHaveCount(3)
+    await expect(openLines(page)).toHaveCount(2)
     await page.unroute('**/api/quick-order/requests')
     await page.getByRole('button', { name: 'Send 2 lines to the shop' }).click()
     await expect(
       page.getByText(`2 lines were sent to the shop. Somebody will call you on +91${phone}.`),
     ).toBeVisible()
-    await expect(lines(page)).toHaveCount(1)
+    await expect(openLines(page)).toHaveCount(0)
+    await expect(readyLines(page)).toHaveCount(1)
     await page.reload()
     await hydrated(page)
     await expect(page.getByLabel('Your list')).toHaveValue('Halkavi AAC block 4 inch, 200')

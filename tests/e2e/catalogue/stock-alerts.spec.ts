@@ -125,7 +125,7 @@ test('[STOCK-03] Quick Order, the cart and checkout say what is left, and which 
   await open(page, '/quick-order')
   await page.getByLabel('Your list').fill('20 bag Adrika OPC 53 grade cement')
   await page.getByRole('button', { name: 'Find products' }).click()
-  const line = page.getByRole('list', { name: 'Lines in your list' }).locator('> li').first()
+  const line = page.getByRole('list', { name: 'Lines that need an answer' }).locator('> li').first()
   await expect(line.getByText('Out of stock').first()).toBeVisible()
   await expect(line.getByRole('button', { name: /^Notify me when / })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled()

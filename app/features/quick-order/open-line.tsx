@@ -1,110 +1,99 @@
-import { useRef } from 'react'
 import { X } from '#app/ui/icons/x.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import { quickOrderReviewMessages } from '#app/messages/quick-order-review.ts'
 import { CandidateChoice } from './candidate-choice.tsx'
-import { SelectedVariant } from './selected-variant.tsx'
 import { LineEditor } from './line-editor.tsx'
-import { LineNotes } from './line-notes.tsx'
+import { LineChoices, LineNotes } from './line-notes.tsx'
 import {
-  selectVariant,
-  isSame,
   lineState,
+  selectVariant,
   type LineState,
   type ProductsById,
   type ReviewLine,
 } from './review-lines.ts'
+import { SelectedVariant } from './selected-variant.tsx'
 import { sizesSold } from './sizes-sold.ts'
+import type { ReviewActions } from './use-review.ts'
 
-interface ReviewRowProps {
-  /** Another variant was selected for the line. */
-  onChoose: (line: ReviewLine) => void
-  onForget: () => void
+interface OpenLineProps {
   line: ReviewLine
   products: ProductsById
   isSearching: boolean
-  onChange: (line: ReviewLine) => void
-  onRemove: () => void
-  onSearch: (text: string) => void
-  onBrandForAll: (brand: string) => void
+  actions: ReviewActions
 }
 
-/** One line of the list: the original text and the product it matches. */
-export function ReviewRow({
-  line,
-  products,
-  isSearching,
-  onChange,
-  onChoose,
-  onForget,
-  onRemove,
-  onSearch,
-  onBrandForAll,
-}: ReviewRowProps) {
+/** A line that needs an answer: the original text, and what can be chosen, counted or searched for. */
+export function OpenLine({ line, products, isSearching, actions }: OpenLineProps) {
   const t = useMessages(quickOrderMessages)
+  const review = useMessages(quickOrderReviewMessages)
   const state = lineState(line)
   const { selection } = line
-  const row = useRef<HTMLDivElement>(null)
-  function change(next: ReviewLine) {
-    onChange(next)
-    if (next.selection !== null && !isSame(next.selection, line.selection)) onChoose(next)
-  }
-  const hasAlternatives = line.candidates.length > 1
+  const { change } = actions
+  const isChoosing = state === 'choose' || state === 'other-sizes' || line.isOpen
   return (
-    <div ref={row} tabIndex={-1} className="grid grid-cols-1 gap-2.5 outline-none">
+    <div className="grid grid-cols-1 gap-2.5">
       <div className="flex flex-wrap items-center gap-x-2">
         <span className="min-w-0 flex-1 text-sm break-words text-quiet max-wide:basis-[calc(100%-60px)]">
           <span className="sr-only">{t.wrote} </span>“{line.text}”
         </span>
         <IconButton
           label={t.removeLabel(line.text)}
-          onClick={onRemove}
+          onClick={() => change({ ...line, isRemoved: true })}
           className="-my-1.5 -mr-2 text-quiet wide:order-last"
         >
           <X size={20} />
         </IconButton>
         <StateBadge state={state} />
-        {selection !== null && hasAlternatives && (
+        {selection !== null && line.candidates.length > 1 && (
           <Button
             variant="quiet"
             size="small"
             aria-expanded={line.isOpen}
             aria-label={t.changeLabel(line.text)}
-            onClick={() => onChange({ ...line, isOpen: !line.isOpen })}
+            onClick={() => change({ ...line, isOpen: !line.isOpen })}
           >
             {t.change}
           </Button>
         )}
       </div>
-      {state === 'unknown' && <LineEditor text={line.text} isSearching={isSearching} onSearch={onSearch} />}
-      {selection !== null && (
-        <SelectedVariant line={{ ...line, selection }} products={products} onChange={change} />
+      {state === 'unknown' && (
+        <LineEditor
+          line={line}
+          isSearching={isSearching}
+          onType={(reworded) => change({ ...line, reworded })}
+          onSearch={(text) => actions.search(line, text)}
+        />
       )}
       {selection !== null && (
-        <LineNotes
-          line={{ ...line, selection }}
-          products={products}
-          onSelect={(selected) => change(selectVariant(line, selected, products))}
-          onForget={onForget}
-          onBrandForAll={onBrandForAll}
-        />
+        <>
+          <SelectedVariant line={{ ...line, selection }} products={products} onChange={change} />
+          <LineNotes line={{ ...line, selection }} products={products} />
+          <LineChoices line={{ ...line, selection }} products={products} actions={actions} />
+        </>
       )}
       {state === 'other-sizes' && (
         <p className="text-sm text-caution">{t.otherSizesText(sizesSold(line, products))}</p>
       )}
-      {(state === 'choose' || state === 'other-sizes' || line.isOpen) && (
+      {isChoosing && (
         <CandidateChoice
           line={line}
           products={products}
-          onSelect={(selected) => {
-            // the pressed button is about to disappear
-            row.current?.focus({ preventScroll: true })
-            change(selectVariant(line, selected, products))
-          }}
+          onSelect={(selected) => change(selectVariant(line, selected, products))}
         />
+      )}
+      {state === 'ready' && (
+        <Button
+          size="small"
+          className="justify-self-end"
+          aria-label={review.doneLabel(line.text)}
+          onClick={() => change({ ...line, isPending: false })}
+        >
+          {review.done}
+        </Button>
       )}
     </div>
   )

@@ -1,0 +1,24 @@
+import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
+import { convertQuantity, wholeUnits } from '#domain/quick-order/convert.ts'
+import { parseOption } from '#domain/quick-order/parse-option.ts'
+import type { VariantOptionWire } from '#domain/quick-order/wire.ts'
+import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import type { ReviewLine } from './review-lines.ts'
+
+/** In which quantities the variant is sold, and that the written one was rounded up to them (PRICE-02). */
+export function QuantityNotes({ line, variant }: { line: ReviewLine; variant: VariantOptionWire }) {
+  const t = useMessages(quickOrderMessages)
+  const { quantity, unit, pieces } = line
+  const converted = quantity === null ? null : convertQuantity(quantity, unit, variant)
+  const written = converted === null ? null : wholeUnits(converted)
+  const rounded = written === null ? null : roundQuantityUp(parseOption(variant), written)
+  const isRounded = pieces !== null && written !== null && pieces === rounded && pieces > written
+  return (
+    <>
+      <QuantityRuleNote variant={parseOption(variant)} tone={isRounded ? 'caution' : 'quiet'} />
+      {isRounded && <span className="text-xs text-caution">{t.roundedUp(written ?? 0, pieces)}</span>}
+    </>
+  )
+}
