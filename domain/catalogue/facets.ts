@@ -1,4 +1,5 @@
 import { firstOf } from '../search/first-of.ts'
+import { compareAmounts, isMeasuredFacet } from './measured-values.ts'
 import type { Facets } from './product-card.ts'
 
 /** An attribute value, how many products of the list have it, and how many would remain if it were selected. */
@@ -16,6 +17,9 @@ const MAX_VALUES = 12
 const preferred = [
   'brand',
   'product type',
+  'capacity',
+  'pack size',
+  'length',
   'mounting',
   'outlet',
   'grade',
@@ -48,7 +52,7 @@ export function selectFacets(counted: readonly CountedValue[]): Facets['attribut
     .map(({ name, values }) => ({
       name,
       values: firstOf(values, (a, b) => b.products - a.products || compareText(a.value, b.value), MAX_VALUES)
-        .toSorted((a, b) => compareText(a.value, b.value))
+        .toSorted((a, b) => compareValues(name, a.value, b.value))
         .map(({ value, remaining }) => ({ value, count: remaining })),
     }))
 }
@@ -62,6 +66,11 @@ function rankOf(name: string): number {
 
 function total(values: readonly CountedValue[]): number {
   return values.reduce((sum, { products }) => sum + products, 0)
+}
+
+/** By size, where the values are amounts: `500 g` before `1 kg`. */
+function compareValues(name: string, one: string, other: string): number {
+  return (isMeasuredFacet(name) ? compareAmounts(one, other) : null) ?? compareText(one, other)
 }
 
 /** Numeric collation: `20` before `100`. */

@@ -1,4 +1,5 @@
 import { attributeKey, readAttributeKey } from '../catalogue/attribute-key.ts'
+import { filterValues } from '../catalogue/measured-values.ts'
 import type { AttributeFilter } from '../catalogue/product-card.ts'
 import type { IndexedProduct } from '../product-kinds/product-facts.ts'
 import { bytes, integers, push, trimmed } from './number-list.ts'
@@ -56,7 +57,7 @@ export function createRows(kept?: KeptRows) {
       names.push(product.name.toLowerCase())
       push(positions, product.position)
       push(isLive, 0)
-      attributes.add(attributeKeysOf(product).map(keys.numberOf))
+      attributes.add(filterValues(product).map(attributeKey).map(keys.numberOf))
       prices.add(pricesOf(product))
       return ids.length - 1
     },
@@ -107,11 +108,6 @@ function createKeys(kept: readonly string[] = []) {
     },
     attribute: (number: number): AttributeFilter => readAttributeKey(all[number] ?? ''),
   }
-}
-
-function attributeKeysOf({ attributes }: SearchedProduct): string[] {
-  const keys = attributes.flatMap(({ name, values }) => values.map((value) => attributeKey({ name, value })))
-  return [...new Set(keys)]
 }
 
 function pricesOf({ variants }: SearchedProduct): number[] {

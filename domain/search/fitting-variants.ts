@@ -1,4 +1,5 @@
-import type { ProductFilters } from '../catalogue/product-card.ts'
+import { isMeasuredFacet, measuredOptions } from '../catalogue/measured-values.ts'
+import type { AttributeFilter, ProductFilters } from '../catalogue/product-card.ts'
 import type { PublicProduct } from '../catalogue/product.ts'
 import type { PublicVariant } from '../catalogue/variant.ts'
 import type { Term } from './parse-query.ts'
@@ -37,7 +38,9 @@ function filterTests(
   { minPrice, maxPrice, attributes }: ProductFilters,
 ): Test[] {
   const byName = [...new Set(attributes.map(({ name }) => name))].map((name): Test => {
-    const values = attributes.filter((each) => each.name === name).map(({ value }) => valueWords(name, value))
+    const wanted = attributes.filter((each) => each.name === name)
+    if (isMeasuredFacet(name)) return (index) => isOfAmount(variants[index], wanted)
+    const values = wanted.map(({ value }) => valueWords(name, value))
     return (index) => values.some((value) => value.every((word) => words[index]?.has(word)))
   })
   const inRange: Test = (index) => {
@@ -45,6 +48,12 @@ function filterTests(
     return price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.MAX_SAFE_INTEGER)
   }
   return [...byName, inRange]
+}
+
+/** Whether a variant holds one of the amounts, or is as long. */
+function isOfAmount(variant: PublicVariant | undefined, wanted: readonly AttributeFilter[]): boolean {
+  const measured = variant === undefined ? [] : measuredOptions(variant)
+  return measured.some(({ name, value }) => wanted.some((each) => each.name === name && each.value === value))
 }
 
 /**

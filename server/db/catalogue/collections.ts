@@ -106,16 +106,25 @@ export async function readDocuments(
   return query.orderBy('position').orderBy('id').limit(after.limit).execute()
 }
 
-/** Replaces the records of some rows, whose documents stay as they are; unchanged rows stay untouched. */
+/**
+ * Replaces the records of some rows, whose documents stay as they are; unchanged rows stay untouched. Of products, `attributeKeys` is what
+ * lists filter them by.
+ */
 export async function writeRecords(
   queries: Queries,
   table: CollectionTable,
-  records: readonly { readonly id: string; readonly record: unknown }[],
+  records: readonly {
+    readonly id: string
+    readonly record: unknown
+    readonly attributeKeys?: readonly string[]
+  }[],
 ): Promise<void> {
   if (records.length === 0) return
-  const outdated = table === 'products' ? sql`, attribute_values = null, variant_prices = null` : sql``
+  const isProducts = table === 'products'
+  const outdated = isProducts ? sql`, attribute_values = given."attributeKeys", variant_prices = null` : sql``
+  const differs = isProducts ? sql` or held.attribute_values is distinct from given."attributeKeys"` : sql``
   await sql`
     update ${sql.table(table)} as held set record = given.record${outdated}
-    from json_to_recordset(${JSON.stringify(records)}::json) as given (id text, record jsonb)
-    where held.id = given.id and held.record <> given.record`.execute(queries)
+    from json_to_recordset(${JSON.stringify(records)}::json) as given (id text, record jsonb, "attributeKeys" text[])
+    where held.id = given.id and (held.record <> given.record${differs})`.execute(queries)
 }

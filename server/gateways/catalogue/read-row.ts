@@ -15,6 +15,7 @@ import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { priceText } from '#domain/money/price.ts'
 import { productSearchVector, type CategoryTerms } from '#domain/search/search-document.ts'
 import { attributeKey } from '#domain/catalogue/attribute-key.ts'
+import { filterValues } from '#domain/catalogue/measured-values.ts'
 import type { CollectionTable } from './collections.ts'
 import type { ColumnValue } from './encode-column.ts'
 import type { RawEntry } from './json-documents.ts'
@@ -98,13 +99,7 @@ function productColumns(product: Product, categoryTerms: CategoryTerms): Record<
     gst_rate: product.gstRate,
     subcategory_ids: arrayLiteral(product.subcategoryIds),
     price_from: cheapest === undefined ? null : priceText(cheapest.priceWithGst),
-    attribute_values: arrayLiteral([
-      ...new Set(
-        product.attributes.flatMap(({ name, values }) =>
-          values.map((value) => attributeKey({ name, value })),
-        ),
-      ),
-    ]),
+    attribute_values: arrayLiteral(filterValues(product).map(attributeKey)),
     variant_prices: `{${[...new Set(prices)].join(',')}}`,
     search: productSearchVector(product, categoryTerms),
   }

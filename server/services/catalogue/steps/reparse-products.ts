@@ -1,3 +1,5 @@
+import { attributeKey } from '#domain/catalogue/attribute-key.ts'
+import { filterValues } from '#domain/catalogue/measured-values.ts'
 import { isRawDocument } from '#domain/catalogue/parse-result.ts'
 import { parseProduct } from '#domain/catalogue/product.ts'
 import { readDocuments, writeRecords, type Cursor } from '../../../db/catalogue/collections.ts'
@@ -18,7 +20,9 @@ export async function reparseProducts(queries: Queries): Promise<void> {
     })
     const records = batch.flatMap(({ id, document }) => {
       const result = isRawDocument(document) ? parseProduct(document) : null
-      return result !== null && 'record' in result ? [{ id, record: result.record }] : []
+      if (result === null || !('record' in result)) return []
+      const { record } = result
+      return [{ id, record, attributeKeys: filterValues(record).map(attributeKey) }]
     })
     await writeRecords(queries, 'products', records)
     const last = batch.at(-1)
