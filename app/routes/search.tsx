@@ -2,13 +2,15 @@ import { data, redirect } from 'react-router'
 import { readPriceWords } from '#domain/search/read-price-words.ts'
 import { hasFilters } from '#domain/catalogue/product-card.ts'
 import { parseListQuery, withPriceWords } from '#app/features/product-list/list-query.ts'
-import { FilterBar } from '#app/features/product-list/filter-bar.tsx'
+import { FilterButton } from '#app/features/product-list/filter-button.tsx'
+import { FilterColumn } from '#app/features/product-list/filter-column.tsx'
+import { LeftColumn } from '#app/features/product-list/left-column.tsx'
 import { NoMatches } from '#app/features/product-list/no-matches.tsx'
 import { SelectedFilters } from '#app/features/product-list/selected-filters.tsx'
 import { Pagination } from '#app/features/product-list/pagination.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { ProductCardsSkeleton } from '#app/features/product-list/product-list-skeleton.tsx'
-import { SortLinks } from '#app/features/product-list/sort-links.tsx'
+import { SortSelect } from '#app/features/product-list/sort-select.tsx'
 import { useProductListLoading } from '#app/features/product-list/use-product-list-loading.ts'
 import { NoResults } from '#app/features/search/no-results.tsx'
 import { SearchHeading } from '#app/features/search/search-heading.tsx'
@@ -60,18 +62,23 @@ export default function SearchPage({ loaderData: { query, sort, filters, found }
     return <NoResults query={query} chat={chat} isNotSold={found.isNotSold} nearest={found.nearest} />
   return (
     <div className="page grid grid-cols-1 gap-4 pt-4 wide:grid-cols-[200px_minmax(0,1fr)] wide:items-start wide:gap-y-5 wide:pt-6">
-      <SearchHeading
-        query={query}
-        corrected={found.corrected}
-        isPartial={found.match === 'some'}
-        missingSizes={found.missingSizes}
-        missingBrands={found.missingBrands}
-      />
+      <LeftColumn>
+        <SearchHeading
+          query={query}
+          corrected={found.corrected}
+          isPartial={found.match === 'some'}
+          missingSizes={found.missingSizes}
+          missingBrands={found.missingBrands}
+        />
+        <FilterColumn facets={found.facets} filters={filters} />
+      </LeftColumn>
       <div className="grid min-w-0 grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <FilterBar facets={found.facets} filters={filters} />
-          <output className="text-sm text-quiet tabular-nums wide:order-last">{t.count(found.total)}</output>
-          <SortLinks current={sort} featured={bestMatch} measure={found.measure} />
+          <FilterButton facets={found.facets} filters={filters} />
+          <output className="text-sm text-quiet tabular-nums max-wide:order-last max-wide:w-full">
+            {t.count(found.total)}
+          </output>
+          <SortSelect current={sort} featured={bestMatch} measure={found.measure} />
         </div>
         <SelectedFilters filters={filters} />
         {loading ? (

@@ -6,3 +6,8 @@ export interface FilterProps {
   /** Navigation state that the list carries on. */
   state?: unknown
 }
+
+/** Whether there is anything to filter a list by. */
+export function hasFacets({ attributes, prices }: Facets): boolean {
+  return attributes.length > 0 || prices !== null
+}

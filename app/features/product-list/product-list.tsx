@@ -4,13 +4,13 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { SelectedFilters } from './selected-filters.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { FilterButton } from './filter-button.tsx'
 import type { ListQuery } from './list-query.ts'
 import { NoMatches } from './no-matches.tsx'
 import { Pagination } from './pagination.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductCardsSkeleton } from './product-list-skeleton.tsx'
-import { SortLinks } from './sort-links.tsx'
+import { SortSelect } from './sort-select.tsx'
 
 interface ProductListProps {
   list: ProductPage
@@ -38,9 +38,11 @@ export function ProductList({ list, facets, query: { sort, filters }, loading, s
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
-        <FilterBar facets={facets} filters={filters} state={state} />
-        <output className="text-sm text-quiet tabular-nums wide:order-last">{t.count(list.total)}</output>
-        <SortLinks current={sort} measure={list.measure} state={state} />
+        <FilterButton facets={facets} filters={filters} state={state} />
+        <output className="text-sm text-quiet tabular-nums max-wide:order-last max-wide:w-full">
+          {t.count(list.total)}
+        </output>
+        <SortSelect current={sort} measure={list.measure} state={state} />
       </div>
       <SelectedFilters filters={filters} state={state} />
       {loading ? (

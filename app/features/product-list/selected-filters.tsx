@@ -24,7 +24,6 @@ export function SelectedFilters({ filters, state }: { filters: ProductFilters; s
           <Link
             to={to}
             state={state}
-            replace
             preventScrollReset
             aria-label={t.removeFilter(text)}
             className="touch inline-flex min-h-9 items-center gap-1 rounded-full bg-accent-soft pr-2 pl-3 text-sm text-accent"
@@ -38,7 +37,6 @@ export function SelectedFilters({ filters, state }: { filters: ProductFilters; s
         <Link
           to={withoutFilters(query)}
           state={state}
-          replace
           preventScrollReset
           className="touch inline-flex min-h-9 items-center px-2 text-sm font-medium text-accent hover:underline"
         >

@@ -37,7 +37,7 @@ export function SubcategoryNav({
   return (
     <nav
       aria-label={t.subcategories}
-      className="max-wide:sticky max-wide:top-14 max-wide:z-10 max-wide:border-b max-wide:border-hairline max-wide:bg-surface wide:sticky wide:top-24 wide:max-h-[calc(100dvh-7rem)] wide:w-50 wide:shrink-0 wide:self-start wide:overflow-y-auto"
+      className="max-wide:sticky max-wide:top-14 max-wide:z-10 max-wide:border-b max-wide:border-hairline max-wide:bg-surface"
     >
       <ul
         ref={row}

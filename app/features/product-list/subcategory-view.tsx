@@ -15,6 +15,8 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { categoryMessages } from '#app/messages/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { ListError } from '#app/ui/feedback/list-error.tsx'
+import { FilterColumn } from './filter-column.tsx'
+import { LeftColumn } from './left-column.tsx'
 import { parseListQuery } from './list-query.ts'
 import { parseSubpageState, type SubpageState } from '#app/navigation/navigation-state.ts'
 import { withQuery } from '#app/navigation/links.ts'
@@ -48,6 +50,7 @@ export function SubcategoryView({
   const { state } = useLocation()
   const navigate = useNavigate()
   const loading = useProductListLoading()
+  const isOther = loading === 'subcategory'
   const navigationState = parseSubpageState(useHydrated() ? state : null)
 
   const redirectTo = missingFromUrl(navigationState, query, mainCategories)
@@ -55,13 +58,10 @@ export function SubcategoryView({
 
   const mainCategoryId = query.get('mainCat') ?? ''
 
+  const listQuery = parseListQuery(query)
   const entries = subcategoriesOf(mainCategoryId, subcategories.categories)
   const selected = entries.find(({ id }) => id === query.get('sub')) ?? entries[0]
-  const title =
-    navigationState.header ??
-    query.get('header') ??
-    mainCategories.find(({ id }) => id === mainCategoryId)?.name ??
-    t.subcategories
+  const title = navigationState.header ?? titleOf(query, mainCategories) ?? t.subcategories
 
   return (
     <>
@@ -79,41 +79,45 @@ export function SubcategoryView({
         {subcategories.status === 'failed' ? (
           <ListError text={t.subFailed} />
         ) : selected === undefined || list === null || facets === null ? (
-          <EmptyState
-            title={t.noSubcategories}
-            text={t.noSubcategoriesText}
-            action={<LinkButton to="/">{t.exploreMore}</LinkButton>}
-          />
+          <NoSubcategories />
         ) : (
           <div className="wide:flex wide:gap-4">
-            <SubcategoryNav
-              mainCategoryId={mainCategoryId}
-              header={query.get('header')}
-              subcategories={entries}
-              selectedId={selected.id}
-              state={state}
-            />
+            <LeftColumn>
+              <SubcategoryNav
+                mainCategoryId={mainCategoryId}
+                header={query.get('header')}
+                subcategories={entries}
+                selectedId={selected.id}
+                state={state}
+              />
+              {!isOther && <FilterColumn {...{ facets, state }} filters={listQuery.filters} />}
+            </LeftColumn>
             <section aria-label={selected.name} className="min-w-0 flex-1 max-wide:p-3">
               <h2 className="sr-only">{selected.name}</h2>
-              {loading === 'subcategory' ? (
-                <ProductListSkeleton />
-              ) : (
-                <>
-                  {help}
-                  <ProductList
-                    list={list}
-                    facets={facets}
-                    query={parseListQuery(query)}
-                    loading={loading === 'list'}
-                    state={state}
-                  />
-                </>
+              {isOther ? <ProductListSkeleton /> : help}
+              {!isOther && (
+                <ProductList {...{ list, facets, state }} query={listQuery} loading={loading !== null} />
               )}
             </section>
           </div>
         )}
       </div>
     </>
+  )
+}
+
+function titleOf(query: URLSearchParams, main: readonly MainCategory[]): string | undefined {
+  return query.get('header') ?? main.find(({ id }) => id === query.get('mainCat'))?.name
+}
+
+function NoSubcategories() {
+  const t = useMessages(categoryMessages)
+  return (
+    <EmptyState
+      title={t.noSubcategories}
+      text={t.noSubcategoriesText}
+      action={<LinkButton to="/">{t.exploreMore}</LinkButton>}
+    />
   )
 }
 

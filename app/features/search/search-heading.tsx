@@ -22,7 +22,7 @@ export function SearchHeading({
 }: SearchHeadingProps) {
   const t = useMessages(searchMessages)
   return (
-    <div className="grid gap-1 wide:sticky wide:top-24">
+    <div className="grid gap-1">
       <h1 className="text-xl">{t.title(corrected ?? query)}</h1>
       {corrected !== null && (
         <p className="text-quiet">

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { open } from '../../support/browser/catalogue-steps.ts'
+import { boxOf, open } from '../../support/browser/catalogue-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
@@ -12,23 +12,23 @@ const bricks = (from: number, to: number): string[] =>
     return `Brick ${String(number).padStart(2, '0')}`
   })
 
-/** Opens the filters, which are chips on wide screens and a sheet on mobile. */
-async function openFilter(page: Page, name: string, isMobile: boolean): Promise<void> {
+const column = (page: Page) => page.getByRole('region', { name: 'Filters' })
+
+/** Opens the filters on mobile, where they are a sheet; on wide screens they stand in the left column. */
+async function openFilters(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click()
-  else await page.locator('summary', { hasText: name }).click()
 }
 
-async function chooseValue(
-  page: Page,
-  { name, value, isMobile }: { name: string; value: string; isMobile: boolean },
-) {
-  await openFilter(page, name, isMobile)
+async function chooseValue(page: Page, { value, isMobile }: { value: string; isMobile: boolean }) {
+  await openFilters(page, isMobile)
   if (isMobile) {
     await page.getByRole('dialog').getByRole('checkbox', { name: value }).check()
     await page.getByRole('button', { name: 'Show products' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   } else {
-    await page.getByRole('link', { name: new RegExp(`^${value}`) }).click()
+    await column(page)
+      .getByRole('link', { name: new RegExp(`^${value}`) })
+      .click()
   }
 }
 
@@ -53,25 +53,95 @@ test('[LIST-08] a long list comes in pages of 24 whose number is in the URL @any
   await expect(names(page)).toHaveText(bricks(25, 48))
 })
 
-test('[LIST-08] the sort order is chosen by links, is in the URL and starts on the first page @any-width', async ({
+test('[LIST-08] the sort order is one choice, in the URL and its history, and starts on the first page @any-width', async ({
   page,
   oddStore,
 }) => {
   await open(page, `${oddStore.baseURL}${longShelf}&page=2`)
-  const order = page.getByRole('navigation', { name: 'Sort by' })
-  await order.getByRole('link', { name: 'Price, low to high' }).click()
+  const order = page.getByLabel('Sort by')
+  await order.selectOption('Price, low to high')
   // the dearest brick is the first
   await expect(names(page)).toHaveText(bricks(49, 26))
   await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&sort=price-up`)
-  await order.getByRole('link', { name: 'Price, high to low' }).click()
+  await order.selectOption('Price, high to low')
   await expect(names(page)).toHaveText(bricks(1, 24))
   await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&sort=price-down`)
-  await order.getByRole('link', { name: 'Name' }).click()
+  await page.goBack()
+  await expect(names(page)).toHaveText(bricks(49, 26))
+  await expect(order).toHaveValue('price-up')
+  await order.selectOption('Name')
   await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&sort=name`)
   await page.reload()
-  await expect(order.locator('[aria-current=true]')).toHaveText('Name')
-  await order.getByRole('link', { name: 'Featured' }).click()
+  await expect(order).toHaveValue('name')
+  await order.selectOption('Featured')
   await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}`)
+})
+
+test('[LIST-08] on wide screens the filters stand in the left column, below the subcategories and beside the list @journey-wide', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'filters are a sheet there')
+  for (const [path, above] of [
+    ['/subpage?mainCat=tanks-pumps&sub=water-tanks', 'Subcategories'],
+    ['/search?q=water+tank', null],
+  ] as const) {
+    await open(page, path)
+    const [filters, card] = [await boxOf(column(page)), await boxOf(page.getByRole('article').first())]
+    expect(filters.x + filters.width).toBeLessThanOrEqual(card.x)
+    if (above !== null) {
+      const subcategories = await boxOf(page.getByRole('navigation', { name: above }))
+      expect(subcategories.y + subcategories.height).toBeLessThanOrEqual(filters.y)
+    }
+    await column(page)
+      .getByRole('link', { name: /^500 L/ })
+      .click()
+    await expect(page).toHaveURL(/f\.Capacity=500\+L/)
+    await expect(page.getByRole('article').first()).toContainText('500 L')
+    await page.goBack()
+    await expect(chosen(page)).toHaveCount(0)
+    await page.goForward()
+    await expect(chosen(page)).toContainText('500 L')
+  }
+})
+
+test('[LIST-08] bounds on the price are added to chosen values, and a value to them', async ({
+  page,
+  oddStore,
+  isMobile,
+}) => {
+  await open(page, `${oddStore.baseURL}${longShelf}&f.Brand=Evenly`)
+  await openFilters(page, isMobile)
+  const fields = isMobile ? page.getByRole('dialog') : column(page)
+  await fields.getByLabel('From').fill('960')
+  await fields.getByLabel('To').fill('962')
+  await fields.getByRole('button', { name: isMobile ? 'Show products' : 'Apply' }).click()
+  await expect(names(page)).toHaveText(['Brick 38', 'Brick 40'])
+  await chooseValue(page, { value: 'Oddly', isMobile })
+  await expect(names(page)).toHaveText(['Brick 38', 'Brick 39', 'Brick 40'])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[LIST-08] filters, bounds and the sort order of a wide list work', async ({
+    page,
+    oddStore,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'filters are a sheet there')
+    await page.goto(`${oddStore.baseURL}${longShelf}`)
+    await column(page)
+      .getByRole('link', { name: /^Evenly/ })
+      .click()
+    await expect(page.getByText('24 products')).toBeVisible()
+    await column(page).getByLabel('From').fill('990')
+    await column(page).getByRole('button', { name: 'Apply' }).click()
+    await expect(names(page)).toHaveText(['Brick 02', 'Brick 04', 'Brick 06', 'Brick 08', 'Brick 10'])
+    await page.getByLabel('Sort by').selectOption('Price, low to high')
+    await page.getByRole('button', { name: 'Apply' }).last().click()
+    await expect(names(page).first()).toHaveText('Brick 10')
+  })
 })
 
 test('[LIST-08] a value of an attribute narrows the list, in the address, and is taken away again @journey', async ({
@@ -80,14 +150,14 @@ test('[LIST-08] a value of an attribute narrows the list, in the address, and is
   isMobile,
 }) => {
   await open(page, `${oddStore.baseURL}${longShelf}&page=2`)
-  await chooseValue(page, { name: 'Brand', value: 'Evenly', isMobile })
+  await chooseValue(page, { value: 'Evenly', isMobile })
   await expect(page.getByText('24 products')).toBeVisible()
   await expect(names(page).first()).toHaveText('Brick 02')
   await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&f.Brand=Evenly`)
   await page.reload()
   await expect(names(page).first()).toHaveText('Brick 02')
   // two values of one attribute are either of them
-  await chooseValue(page, { name: 'Brand', value: 'Oddly', isMobile })
+  await chooseValue(page, { value: 'Oddly', isMobile })
   await expect(page.getByText('49 products')).toBeVisible()
   await chosen(page).getByRole('link', { name: 'Remove filter Evenly' }).click()
   await expect(page.getByText('25 products')).toBeVisible()
@@ -103,8 +173,8 @@ test('[LIST-08] bounds on the price narrow the list, both included @any-width', 
   isMobile,
 }) => {
   await open(page, `${oddStore.baseURL}${longShelf}`)
-  await openFilter(page, 'Price', isMobile)
-  const fields = page.locator(isMobile ? '[role=dialog]' : 'details[open]')
+  await openFilters(page, isMobile)
+  const fields = isMobile ? page.getByRole('dialog') : column(page)
   await fields.getByLabel('From').fill('960')
   await fields.getByLabel('To').fill('962')
   await fields.getByRole('button', { name: isMobile ? 'Show products' : 'Apply' }).click()
@@ -124,14 +194,12 @@ test('[LIST-08] filters show how many products each value would leave under the 
   isMobile,
 }) => {
   await open(page, `${oddStore.baseURL}${longShelf}&max=960`)
-  await openFilter(page, 'Brand', isMobile)
-  const values = isMobile
-    ? page.getByRole('dialog').getByRole('checkbox')
-    : page.locator('details[open]').getByRole('link')
+  await openFilters(page, isMobile)
+  const values = isMobile ? page.getByRole('dialog').getByRole('checkbox') : column(page).getByRole('link')
   await expect(values).toHaveCount(2)
   // bricks 40 to 49
   await expect(
-    page.locator(isMobile ? '[role=dialog] label' : 'details[open] a').filter({ hasText: 'Evenly' }),
+    page.locator(isMobile ? '[role=dialog] label' : 'details a').filter({ hasText: 'Evenly' }),
   ).toHaveText(/^Evenly\s*5$/)
 })
 

@@ -1,0 +1,52 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { productSorts, type ProductSort } from '#domain/catalogue/product-card.ts'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { withQuery } from '#app/navigation/links.ts'
+import { QueryFields } from './query-fields.tsx'
+
+interface SortSelectProps {
+  current: ProductSort
+  /** Label of the default order where it is not `Featured`. */
+  featured?: string
+  /** What the products of the list are compared by, if anything. */
+  measure: string | null
+  state?: unknown
+}
+
+/** The sort order of a list, which is in its URL (LIST-08); without scripts it is a form. */
+export function SortSelect({ current, featured, measure, state }: SortSelectProps) {
+  const t = useMessages(productMessages)
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const labels = { ...t, featured: featured ?? t.featured, 'measure-up': t.pricePer(measure ?? '') }
+  return (
+    <form className="flex items-center gap-2 text-sm">
+      <QueryFields query={query} without={['sort', 'page']} />
+      <label htmlFor="sort" className="text-quiet">
+        {t.sort}
+      </label>
+      <select
+        id="sort"
+        name="sort"
+        value={current}
+        onChange={({ currentTarget: { value } }) => {
+          const sort = value === 'featured' ? null : value
+          void navigate(withQuery(query, { sort, page: null }), { preventScrollReset: true, state })
+        }}
+        className="h-11 min-w-0 rounded-control border border-control bg-surface px-2"
+      >
+        {productSorts.map((sort) =>
+          sort === 'measure-up' && measure === null ? null : (
+            <option key={sort} value={sort}>
+              {labels[sort]}
+            </option>
+          ),
+        )}
+      </select>
+      <noscript>
+        <button>{t.apply}</button>
+      </noscript>
+    </form>
+  )
+}
