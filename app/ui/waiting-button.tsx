@@ -17,12 +17,12 @@ export function WaitingButton({ waitsFor, onClick, className, ...button }: Waiti
   if (waitsFor === null) return <Button {...button} onClick={onClick} className={className} />
   const isAsked = pressed === waitsFor
   return (
-    <span className={classNames('grid min-w-0 justify-items-stretch gap-1', className)}>
+    <span className={classNames('grid min-w-[min(100%,10rem)] grid-cols-[minmax(0,1fr)] gap-1', className)}>
       <Button
         {...button}
         aria-disabled
         aria-describedby={id}
-        className="opacity-50"
+        className="w-full min-w-0 opacity-50"
         onClick={(event) => {
           event.preventDefault()
           setPressed(waitsFor)
@@ -31,7 +31,10 @@ export function WaitingButton({ waitsFor, onClick, className, ...button }: Waiti
       <span
         id={id}
         role={isAsked ? 'alert' : undefined}
-        className={classNames('max-w-80 text-xs text-pretty', isAsked ? 'text-bad' : 'text-quiet')}
+        className={classNames(
+          'w-0 min-w-full text-xs text-pretty wrap-anywhere',
+          isAsked ? 'text-bad' : 'text-quiet',
+        )}
       >
         {waitsFor}
       </span>

@@ -141,7 +141,7 @@ function ReasonDialog({ title, text, confirm, onConfirm, onCancel }: ReasonDialo
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-start justify-end gap-2">
           <Button variant="secondary" onClick={onCancel}>
             {t.keep}
           </Button>

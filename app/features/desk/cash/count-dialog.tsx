@@ -75,7 +75,7 @@ export function CountDialog({ trip, onCounted, onClose }: CountDialogProps) {
             {describe(failure)}
           </p>
         )}
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-start justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
             {desk.cancel}
           </Button>

@@ -91,7 +91,7 @@ export function TillDialog({ kind, inTill: shown, onEntered, onClose }: TillDial
             {failure}
           </p>
         )}
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-start justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
             {desk.cancel}
           </Button>

@@ -96,7 +96,7 @@ export function ImportColumns({ file, columns, fields, onFields, onChecked, onDi
         )}
       </output>
       {failure !== null && <InlineError text={describe(failure)} />}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-start gap-2">
         <Button variant="secondary" className="flex-1" onClick={onDiscard}>
           {t.discard}
         </Button>

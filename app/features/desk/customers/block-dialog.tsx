@@ -63,7 +63,7 @@ export function BlockDialog({ name, block, onBlock, onCancel }: BlockDialogProps
             </Button>
           ))}
         </div>
-        <div className="flex justify-end gap-2">
+        <div className="flex items-start justify-end gap-2">
           <Button variant="secondary" onClick={onCancel}>
             {desk.cancel}
           </Button>

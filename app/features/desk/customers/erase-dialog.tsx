@@ -29,7 +29,7 @@ export function EraseDialog({ uid, onConfirm, onClose }: EraseDialogProps) {
           {(plan) => (
             <>
               <Plan plan={plan} />
-              <div className="flex flex-wrap justify-end gap-2">
+              <div className="flex flex-wrap items-start justify-end gap-2">
                 <Button variant="secondary" onClick={onClose}>
                   {t.keep}
                 </Button>

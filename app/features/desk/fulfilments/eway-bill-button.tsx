@@ -86,7 +86,7 @@ function EwayBillDialog({ orderId, number, onClose }: EwayBillProps & { onClose:
           onChange={setDistance}
         />
         {failure !== null && <InlineError text={describe(failure)} />}
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-start justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
             {desk.cancel}
           </Button>

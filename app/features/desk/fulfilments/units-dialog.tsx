@@ -87,7 +87,7 @@ export function UnitsDialog(props: UnitsDialogProps) {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-start justify-end gap-2">
           <Button variant="secondary" onClick={props.onClose}>
             {desk.cancel}
           </Button>

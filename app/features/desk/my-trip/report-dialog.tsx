@@ -46,7 +46,7 @@ export function ReportDialog({ stop, outcome, onReport, onClose }: ReportDialogP
           <ReasonField outcome={outcome} reason={draft.reason} onReason={(reason) => change({ reason })} />
         )}
         {due > 0 && <PaymentFields due={due} draft={draft} onChange={change} />}
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-start justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
             {desk.cancel}
           </Button>

@@ -41,7 +41,7 @@ export function DecisionDialog({ action, payment, onDecide, onCancel }: Decision
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-start justify-end gap-2">
           <Button variant="secondary" onClick={onCancel}>
             {desk.cancel}
           </Button>

@@ -60,7 +60,7 @@ export function TripDialog({ trip, latest, dispatch, onSave, onClose, onStale }:
         <PlanFields fields={fields} dispatch={dispatch} />
         {conflict !== null && latest !== null && <Changed by={conflict.by} latest={latest} />}
         {failure !== null && !hasPassed && <InlineError text={describe(failure)} />}
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-start justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
             {desk.cancel}
           </Button>
