@@ -53,6 +53,7 @@ import { leaveDesk } from './services/staff/leave-desk.ts'
 import { listStaff } from './services/staff/list-staff.ts'
 import { openDesk } from './services/staff/open-desk.ts'
 import { signOutStaff } from './services/staff/sign-out-staff.ts'
+import { searchDesk } from './services/staff/search-desk.ts'
 import { proveIdentity } from './services/staff/prove-identity.ts'
 import { readAuditLog } from './services/staff/read-audit-log.ts'
 import type { CodeAttempt } from './services/identity/steps/verify-code.ts'
@@ -84,6 +85,7 @@ export function createStaffServices(using: Dependencies) {
     endService: (actor: StaffActor, uid: string) => endService(using, actor, uid),
     signOut: (actor: StaffActor, uid: string) => signOutStaff(using, actor, uid),
     readAuditLog: (actor: StaffActor, filter: AuditFilter) => readAuditLog(using, actor, filter),
+    search: (actor: StaffActor, typed: string) => searchDesk(using, actor, typed),
     readToday: (actor: StaffActor) => readToday(using, actor),
     watchToday: createTodayWatch(using),
     listOrders: (actor: StaffActor, filter: DeskOrderQuery) => listDeskOrders(using, actor, filter),

@@ -146,7 +146,6 @@ export const deskEntryMessages = defineMessages({
     materialName: (material: Material) => materials[material],
     subcategoryIds: 'Listed in subcategories',
     subcategoryIdsHint: 'A product in none of them can only be found by search.',
-    choose: 'Add…',
     noChoices: 'Nothing to choose yet.',
     take: (name: string) => `Remove ${name}`,
     searchWords: 'Search words',

@@ -23,6 +23,9 @@ export type DeskOrderRow = {
   /** How many lines it has, and the name of the first product. */
   readonly lines: number
   readonly firstProduct: string
+  /** A day in India; null where none was promised. */
+  readonly promisedDay: string | null
+  readonly gstin: string | null
 }
 
 /** A note that staff left on an order. */

@@ -33,6 +33,8 @@ export const deskOrderRow = z
     zipcode: z.string(),
     lines: z.number().int(),
     firstProduct: z.string(),
+    promisedDay: z.string().nullable().meta({ description: 'A day in India; null where none was promised.' }),
+    gstin: z.string().nullable(),
   })
   .meta({ id: 'DeskOrderRow' })
 

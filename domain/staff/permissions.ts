@@ -3,6 +3,7 @@ import { staffRoles, type StaffRole } from './roles.ts'
 
 /** Who may do what at the desk: every permission with the roles that hold it (STAFF-01). */
 export const permissions = {
+  'desk:search': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'orders:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'orders:place': ['owner', 'manager', 'counter'],
   'orders:edit': ['owner', 'manager', 'counter'],

@@ -24,6 +24,7 @@ import { deskDemandRoutes } from './desk/demand.ts'
 import { deskReportRoutes } from './desk/reports.ts'
 import { deskStockRoutes } from './desk/stock.ts'
 import { deskScheduleRoutes } from './desk/scheduled-changes.ts'
+import { deskSearchRoutes } from './desk/search.ts'
 import { deskSettingsRoutes } from './desk/settings.ts'
 import { deskSignInRoutes } from './desk/sign-in.ts'
 import { deskStaffRoutes } from './desk/staff.ts'
@@ -105,6 +106,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', taxDocumentRoutes())
   api.route('/api/desk', deskSignInRoutes())
   api.route('/api/desk', deskTodayRoutes())
+  api.route('/api/desk', deskSearchRoutes())
   api.route('/api/desk', deskOrderRoutes())
   api.route('/api/desk', deskFulfilmentRoutes())
   api.route('/api/desk', deskNewOrderRoutes())

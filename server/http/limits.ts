@@ -168,6 +168,7 @@ export const routeLimits = {
   'DELETE /api/desk/session': call,
   'GET /api/desk/today': { ...deskRead, atOnce: 4 },
   'GET /api/desk/today/events': { ...deskRead, atOnce: 64, isStream: true },
+  'GET /api/desk/search': { ...deskRead, perPartner: 180, atOnce: 2, waiting: 16, answerKb: 64 },
   'GET /api/desk/orders': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/orders/{orderId}': { ...deskRead, answerKb: 2_000 },
   'POST /api/desk/orders/{orderId}/status': { ...deskWrite, answerKb: 2_000 },

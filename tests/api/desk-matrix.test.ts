@@ -43,6 +43,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   'GET /api/desk/today': { permission: 'orders:read' },
   'GET /api/desk/first-steps': { permission: 'orders:read' },
   'GET /api/desk/today/events': { permission: 'orders:read', query: 'seconds=0' },
+  'GET /api/desk/search': { permission: 'desk:search', query: 'q=cement' },
   'GET /api/desk/orders': { permission: 'orders:read' },
   'GET /api/desk/orders/{orderId}': { permission: 'orders:read', path: order },
   'POST /api/desk/orders': {

@@ -1,47 +1,21 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Permission } from '#domain/staff/permissions.ts'
 import { leaveDesk } from '#app/api/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
-import { deskCashMessages } from '#app/messages/desk-cash.ts'
-import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
-import { deskDemandMessages } from '#app/messages/desk-demand.ts'
-import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
-import { deskPaymentMessages } from '#app/messages/desk-payments.ts'
-import { deskTripMessages } from '#app/messages/desk-trips.ts'
-import { deskQuotationMessages } from '#app/messages/desk-quotation.ts'
-import { deskReportMessages } from '#app/messages/desk-reports.ts'
-import { deskStockMessages } from '#app/messages/desk-stock.ts'
-import { deskListRequestMessages } from '#app/messages/desk-list-requests.ts'
 import { deskMessages, roleMessages } from '#app/messages/desk.ts'
-import { Search } from '#app/ui/icons/search.tsx'
+import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import type { Icon } from '#app/ui/icon.tsx'
-import { Banknote } from '#app/ui/icons/banknote.tsx'
-import { ChartColumn } from '#app/ui/icons/chart-column.tsx'
-import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
-import { Clock } from '#app/ui/icons/clock.tsx'
-import { CreditCard } from '#app/ui/icons/credit-card.tsx'
-import { FileText } from '#app/ui/icons/file-text.tsx'
-import { LayoutGrid } from '#app/ui/icons/layout-grid.tsx'
 import { LogOut } from '#app/ui/icons/log-out.tsx'
 import { Menu } from '#app/ui/icons/menu.tsx'
-import { MessageCircle } from '#app/ui/icons/message-circle.tsx'
-import { Package } from '#app/ui/icons/package.tsx'
-import { PackageCheck } from '#app/ui/icons/package-check.tsx'
-import { Store } from '#app/ui/icons/store.tsx'
-import { MapPin } from '#app/ui/icons/map-pin.tsx'
-import { Truck } from '#app/ui/icons/truck.tsx'
-import { UsersRound } from '#app/ui/icons/users-round.tsx'
-import { UserRound } from '#app/ui/icons/user-round.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import { clearOrderDrafts } from './new-order/order-draft.ts'
 import { useDesk } from './desk-context.ts'
 import { countUnsent } from './my-trip/use-outbox.ts'
+import { useRooms, type Room } from './rooms.ts'
+import { DeskSearch } from './search/desk-search.tsx'
 
 /** The frame of every page of the desk: where one can go with one's role, and who one is. */
 export function DeskFrame({ room, children }: { room: string; children: ReactNode }) {
@@ -50,9 +24,10 @@ export function DeskFrame({ room, children }: { room: string; children: ReactNod
   return (
     <div className="min-h-dvh wide:grid wide:grid-cols-[220px_minmax(0,1fr)]">
       <header className="flex items-center justify-between gap-2 border-b border-hairline bg-surface px-4 py-2 wide:sticky wide:top-0 wide:h-dvh wide:flex-col wide:items-stretch wide:justify-start wide:gap-4 wide:border-r wide:border-b-0 wide:p-4 print:hidden">
-        <Link to="/desk" className="font-price text-lg">
+        <Link to="/desk" className="min-w-0 truncate font-price text-lg max-wide:mr-auto">
           {name} <span className="font-normal text-quiet">{t.title}</span>
         </Link>
+        <DeskSearch />
         <Navigation room={room} className="max-wide:hidden wide:min-h-0 wide:overflow-y-auto" />
         <Account />
       </header>
@@ -66,8 +41,6 @@ export function DeskFrame({ room, children }: { room: string; children: ReactNod
   )
 }
 
-type Room = readonly [path: string, label: string, icon: Icon, permission: Permission]
-
 interface NavigationProps {
   room: string
   /** How many rooms have a place; with more of them the last place opens the rest. */
@@ -77,39 +50,7 @@ interface NavigationProps {
 
 function Navigation({ room, most = Infinity, className }: NavigationProps) {
   const t = useMessages(deskMessages)
-  const demand = useMessages(deskDemandMessages)
-  const trips = useMessages(deskTripMessages)
-  const myTrip = useMessages(deskMyTripMessages)
-  const stock = useMessages(deskStockMessages)
-  const delivery = useMessages(deskDeliveryMessages)
-  const cash = useMessages(deskCashMessages)
-  const payments = useMessages(deskPaymentMessages)
-  const quotations = useMessages(deskQuotationMessages)
-  const lists = useMessages(deskListRequestMessages)
-  const customers = useMessages(deskCustomerMessages)
-  const reports = useMessages(deskReportMessages)
-  const { can } = useDesk()
-  const rooms: readonly Room[] = [
-    ['', t.today, Clock, 'orders:read'],
-    ['orders', t.orders, ClipboardList, 'orders:read'],
-    ['trips', trips.title, Truck, 'trips:read'],
-    ['cash', cash.title, Banknote, 'cash:read'],
-    ['payments', payments.title, CreditCard, 'payments:read'],
-    ['my-trip', myTrip.title, Truck, 'trips:drive'],
-    ['customers', customers.title, UsersRound, 'customers:read'],
-    ['list-requests', lists.title, MessageCircle, 'orders:place'],
-    ['quotations', quotations.title, FileText, 'quotations:read'],
-    ['catalogue', t.catalogue, Package, 'catalogue:read'],
-    ['stock', stock.title, PackageCheck, 'stock:read'],
-    ['delivery', delivery.title, MapPin, 'delivery:read'],
-    ['demand', demand.title, Search, 'demand:read'],
-    ['reports', reports.title, ChartColumn, 'reports:read'],
-    ['accounts', t.accounts, FileText, 'accounts:read'],
-    ['staff', t.staff, UserRound, 'staff:read'],
-    ['audit', t.audit, LayoutGrid, 'audit:read'],
-    ['settings', t.settings, Store, 'settings:read'],
-  ]
-  const allowed = rooms.filter(([, , , permission]) => can(permission))
+  const allowed = useRooms()
   const shown = allowed.length > most ? allowed.slice(0, most - 1) : allowed
   const rest = allowed.slice(shown.length)
   return (

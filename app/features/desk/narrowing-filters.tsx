@@ -2,6 +2,7 @@ import type { DeskOrderPageWire } from '#domain/orders/desk-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk.ts'
 import { Field } from '#app/ui/forms/field.tsx'
+import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { TypedFilter } from './typed-filter.tsx'
 
@@ -62,7 +63,7 @@ export function NarrowingFilters({ query, areas, onChange }: NarrowingFiltersPro
         />
       ))}
       {(areas.length > 0 || area !== '') && (
-        <SelectField
+        <PickerField
           label={t.deliveryArea}
           value={area}
           options={[
@@ -71,7 +72,7 @@ export function NarrowingFilters({ query, areas, onChange }: NarrowingFiltersPro
             // an address that was kept may name an area that the plan has no more
             ...(area === '' || areas.some(({ id }) => id === area) ? [] : [[area, t.formerArea] as const]),
           ]}
-          onChange={(event) => onChange('area', event.currentTarget.value)}
+          onChange={(id) => onChange('area', id)}
         />
       )}
       <TypedFilter

@@ -5,6 +5,7 @@ import { permissionToMove } from '#domain/staff/permissions.ts'
 import { moveOrders } from '#app/api/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages, deskOrderMessages } from '#app/messages/desk.ts'
+import { deskColumnMessages } from '#app/messages/desk-columns.ts'
 import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -12,9 +13,11 @@ import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { ColumnPicker } from './columns/column-picker.tsx'
+import { useColumns } from './columns/use-columns.ts'
 import { useDesk } from './desk-context.ts'
 import { OrderFilters } from './order-filters.tsx'
-import { OrderRows } from './order-rows.tsx'
+import { orderColumns, OrderRows, usualOrderColumns } from './order-rows.tsx'
 import { PrintButton } from './print/print-button.tsx'
 import { useDeskError } from './use-desk-error.ts'
 import { useOrderList } from './use-order-list.ts'
@@ -26,21 +29,26 @@ export function OrderListPage() {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
   const newOrder = useMessages(deskNewOrderMessages)
+  const columnWords = useMessages(deskColumnMessages)
   const { can } = useDesk()
   const describe = useDeskError()
   const [query, setQuery] = useSearchParams()
   const list = useOrderList(query)
+  const columns = useColumns('orders', orderColumns, usualOrderColumns)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const shown = list.orders.filter(({ orderId }) => selected.has(orderId))
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-xl">{t.orders}</h1>
-        {can('orders:place') && (
-          <LinkButton to="/desk/new-order" size="small">
-            {newOrder.open}
-          </LinkButton>
-        )}
+        <div className="flex flex-wrap gap-2">
+          <ColumnPicker columns={columns} label={(column) => columnWords[column]} />
+          {can('orders:place') && (
+            <LinkButton to="/desk/new-order" size="small">
+              {newOrder.open}
+            </LinkButton>
+          )}
+        </div>
       </div>
       <OrderFilters query={query} areas={list.areas} onQuery={(next) => setQuery(next, { replace: true })} />
       {list.status === 'failed' ? (
@@ -63,6 +71,7 @@ export function OrderListPage() {
         <div aria-busy={list.status === 'loading'} className="grid gap-4 aria-busy:opacity-60">
           <OrderRows
             orders={list.orders}
+            columns={columns.shown}
             selection={{
               has: (orderId) => selected.has(orderId),
               toggle: (orderId) => setSelected((before) => toggled(before, orderId)),

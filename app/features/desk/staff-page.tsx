@@ -17,6 +17,7 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { useDesk } from './desk-context.ts'
 import { Loaded } from './loaded.tsx'
 import { Section } from './section.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useDeskError } from './use-desk-error.ts'
 import { useDeskLoad } from './use-desk-load.ts'
 
@@ -117,7 +118,10 @@ function Member({ member, onSignOut, onEnd }: MemberProps) {
   const roles = useMessages(roleMessages)
   const { can } = useDesk()
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+    <li
+      {...useArrival<HTMLLIElement>(member.uid)}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 data-arrived:outline-2 data-arrived:outline-accent"
+    >
       <div className="min-w-0 flex-1">
         <p className="font-medium">
           {member.name}{' '}

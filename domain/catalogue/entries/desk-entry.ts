@@ -14,6 +14,22 @@ export type EntryRow = {
   /** Products only. */
   readonly variants: number
   readonly priceFrom: Price | null
+  readonly hsn: string | null
+  /** Percent, as delivered. */
+  readonly gstRate: string | null
+  readonly brand: string | null
+  /** The supplier's numbers of the first sizes. */
+  readonly skus: readonly string[]
+  /** Null where no size is tracked, or the role may not see it. */
+  readonly stock: EntryStock | null
+}
+
+/** What is kept of the stock of a product: of how many sizes, how many units can be sold, and how many sizes are low or out. */
+export type EntryStock = {
+  readonly tracked: number
+  readonly available: number
+  readonly low: number
+  readonly out: number
 }
 
 /** An entry as the desk edits it, and the digest of the version that is shown. */

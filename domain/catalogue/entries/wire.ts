@@ -59,6 +59,22 @@ export const entryPage = z
           parents: z.array(z.string()).readonly(),
           variants: z.number().int(),
           priceFrom: z.number().nullable().meta({ description: 'Rupees.' }),
+          hsn: z.string().nullable(),
+          gstRate: z.string().nullable().meta({ description: 'Percent, as delivered.' }),
+          brand: z.string().nullable(),
+          skus: z
+            .array(z.string())
+            .readonly()
+            .meta({ description: 'Supplier’s numbers of the first sizes.' }),
+          stock: z
+            .object({
+              tracked: z.number().int().meta({ description: 'How many sizes are tracked.' }),
+              available: z.number().int().meta({ description: 'Units that can be sold.' }),
+              low: z.number().int(),
+              out: z.number().int(),
+            })
+            .nullable()
+            .meta({ description: 'Null where no size is tracked.' }),
         }),
       )
       .readonly(),

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { EntrySort } from '#domain/catalogue/entries/entry-list.ts'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { Queries } from '../database.ts'
+import { availableOf } from '../stock/product-stock.ts'
 import { hasBarcode } from '../stock/stock-items.ts'
 import type { CollectionTable } from './collections.ts'
 
@@ -50,12 +51,34 @@ const priceFrom = sql`(
   from jsonb_array_elements(case jsonb_typeof(record -> 'variants') when 'array' then record -> 'variants' else '[]' end) as variant
   where (variant ->> 'priceWithGst')::numeric > 0)`
 
+const brand = sql`(
+  select attribute -> 'values' ->> 0 from jsonb_array_elements(case jsonb_typeof(record -> 'attributes') when 'array' then record -> 'attributes' else '[]' end) as attribute
+  where lower(attribute ->> 'name') = 'brand' limit 1)`
+
+const hsn = sql`nullif(record ->> 'hsn', '')`
+
+/** What is no number, as delivered, comes last. */
+const gstRate = sql`case when record ->> 'gstRate' ~ '^[0-9]+([.][0-9]+)?$' then (record ->> 'gstRate')::numeric end`
+
+const available = availableOf('every.id')
+
 /** What comes before the order of the shop. */
 const orders: Readonly<Record<EntrySort, RawBuilder<unknown>>> = {
   shop: sql``,
   name: sql`lower(${entryName}),`,
+  'name-down': sql`lower(${entryName}) desc,`,
+  status: sql`status,`,
+  'status-down': sql`status desc,`,
   'price-up': sql`${priceFrom} asc nulls last,`,
   'price-down': sql`${priceFrom} desc nulls last,`,
+  'stock-up': sql`${available} asc nulls last,`,
+  'stock-down': sql`${available} desc nulls last,`,
+  'gst-up': sql`${gstRate} asc nulls last,`,
+  'gst-down': sql`${gstRate} desc nulls last,`,
+  hsn: sql`${hsn} asc nulls last,`,
+  'hsn-down': sql`${hsn} desc nulls last,`,
+  brand: sql`lower(${brand}) asc nulls last,`,
+  'brand-down': sql`lower(${brand}) desc nulls last,`,
 }
 
 /** Whether an entry is a product with a size of this barcode, with or without the zeros before a GTIN. */

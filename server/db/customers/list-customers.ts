@@ -25,7 +25,7 @@ export function partnersByWords(query: string): RawBuilder<unknown> {
 }
 
 /** The uids that a search finds, each by an index of its own. */
-function found(search: CustomerSearch): RawBuilder<unknown> {
+export function customersFoundBy(search: CustomerSearch): RawBuilder<unknown> {
   switch (search.kind) {
     case 'gstin':
       return sql`select user_id from orders where buyer_gstin = ${search.gstin}`
@@ -76,7 +76,7 @@ export async function listCustomers(
   const narrowed = [
     sql`erased_at is null and merged_into is null`,
     conditions[filter],
-    search === undefined ? isCustomer : sql`uid in (${found(search)})`,
+    search === undefined ? isCustomer : sql`uid in (${customersFoundBy(search)})`,
     after === undefined
       ? null
       : sql`(registration_date, uid) < (${after.registeredAt.toISOString()}::timestamptz, ${after.uid}::uuid)`,

@@ -55,6 +55,8 @@ export async function listDeskOrders(queries: Queries, filter: DeskOrderFilter):
       'orders.created_at',
       'orders.updated_at',
       'orders.user_id',
+      'promised_day',
+      'buyer_gstin',
       'partners.name',
       contactPhone,
     ])
@@ -87,6 +89,8 @@ export async function listDeskOrders(queries: Queries, filter: DeskOrderFilter):
     zipcode: row.zipcode ?? '',
     lines: row.lines,
     firstProduct: row.first_product ?? '',
+    promisedDay: row.promised_day,
+    gstin: row.buyer_gstin,
   }))
 }
 

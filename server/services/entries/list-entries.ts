@@ -2,12 +2,14 @@ import { collections, type Collection, type EntryStatus } from '#domain/catalogu
 import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
 import type { EntrySort } from '#domain/catalogue/entries/entry-list.ts'
 import { readForm } from '#domain/catalogue/entries/read-form.ts'
-import type { DeskEntry, EntryChoices, EntryRow } from '#domain/catalogue/entries/desk-entry.ts'
+import type { DeskEntry, EntryChoices, EntryRow, EntryStock } from '#domain/catalogue/entries/desk-entry.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { mayDo } from '#domain/staff/permissions.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { listEntries as readPage, listEntryNames, type StoredEntry } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
+import { readProductStock } from '../../db/stock/product-stock.ts'
 import { readEntry } from './steps/read-entry.ts'
 import { tables } from './steps/tables.ts'
 
@@ -41,7 +43,11 @@ export async function listEntries(
     offset: (page - 1) * pageSize,
     limit: pageSize,
   })
-  return { entries: entries.map((entry) => rowOf(collection, entry)), total, pageSize }
+  const stock = mayDo(actor.role, 'stock:read')
+    ? await readProductStock(database.queries, collection === 'products' ? entries.map(({ id }) => id) : [])
+    : new Map<string, EntryStock>()
+  const rows = entries.map((entry) => ({ ...rowOf(collection, entry), stock: stock.get(entry.id) ?? null }))
+  return { entries: rows, total, pageSize }
 }
 
 /** The names of everything that entries can lie in. Throws `not-permitted`. */
@@ -66,9 +72,10 @@ const everything = { text: '', status: null, parent: null, sort: 'shop', offset:
 function rowOf(
   collection: Collection,
   { id, status, digest, record }: Omit<StoredEntry, 'document'>,
-): EntryRow {
+): Omit<EntryRow, 'stock'> {
   const form = readForm(collection, record)
-  const own = { id, status, digest, parents: [], variants: 0, priceFrom: null }
+  const ofProducts = { variants: 0, priceFrom: null, hsn: null, gstRate: null, brand: null, skus: [] }
+  const own = { id, status, digest, parents: [], ...ofProducts }
   switch (form.kind) {
     case 'products':
       return { ...own, ...productCells(form, record as Product) }
@@ -82,7 +89,11 @@ function rowOf(
   }
 }
 
-function productCells({ name, images, subcategoryIds }: ProductForm, { variants }: Product) {
+/** Of how many sizes a row shows the supplier's numbers. */
+const SHOWN_SKUS = 3
+
+function productCells(form: ProductForm, { variants }: Product) {
+  const { name, images, subcategoryIds, hsn, gstRate, attributes } = form
   const prices = variants.map(({ priceWithGst }) => priceWithGst).filter((price) => price > 0)
   return {
     name,
@@ -90,6 +101,10 @@ function productCells({ name, images, subcategoryIds }: ProductForm, { variants 
     parents: subcategoryIds,
     variants: variants.length,
     priceFrom: prices.toSorted((a, b) => a - b)[0] ?? null,
+    hsn: hsn || null,
+    gstRate: gstRate || null,
+    brand: attributes.find((each) => each.name.toLowerCase() === 'brand')?.values[0] ?? null,
+    skus: variants.flatMap(({ sku }) => sku ?? []).slice(0, SHOWN_SKUS),
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.ts'
 import { tinyPicture } from '../../support/catalogue/tiny-picture.ts'
+import { pick } from '../../support/browser/pick.ts'
 import { test } from '../../support/browser/store-test.ts'
 import type { Store } from '../../support/process/start-store.ts'
 
@@ -37,14 +38,14 @@ test('[GOODS-01] a category, a subcategory and a product are made in the browser
   await openCatalogue(page, 'Subcategories')
   await page.getByRole('link', { name: 'New subcategory' }).click()
   await page.getByLabel('Name').fill('Coir ropes')
-  await page.getByRole('combobox', { name: 'Listed in categories' }).selectOption('Ropes')
+  await pick(page, 'Listed in categories', 'Ropes')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page).toHaveURL(/subcategories\/coir-ropes/)
 
   await openCatalogue(page)
   await page.getByRole('link', { name: 'New product' }).click()
   await page.getByLabel('Name').fill('Jaldhara coir rope')
-  await page.getByRole('combobox', { name: 'Listed in subcategories' }).selectOption('Coir ropes')
+  await pick(page, 'Listed in subcategories', 'Coir ropes')
   await page
     .getByRole('group', { name: 'Pictures' })
     .getByLabel('Add a picture')
@@ -149,7 +150,7 @@ test('[GOODS-01] what a search finds on all pages is selected, kept while paging
   await expect(page.getByText(`${total} selected`)).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText(`${total} selected`)).toBeVisible()
-  await page.getByLabel('Sort by').selectOption('Lowest price first')
+  await page.getByLabel('Sort by', { exact: true }).selectOption('Lowest price first')
   await expect(page.getByRole('checkbox', { name: /^Select / }).nth(1)).toBeChecked()
   await expect(page.getByRole('button', { name: /^Move .* down$/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Change prices' }).click()
@@ -159,7 +160,7 @@ test('[GOODS-01] what a search finds on all pages is selected, kept while paging
   await expect(dialog.getByText(/₹\d.* → ₹\d/).first()).toBeVisible()
   // another search is another selection
   await page.keyboard.press('Escape')
-  await page.getByLabel('Status').selectOption('Draft')
+  await page.getByLabel('Status', { exact: true }).selectOption('Draft')
   await expect(page.getByText(/\d+ selected/)).toHaveCount(0)
 })
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { pick } from '../../support/browser/pick.ts'
 import { test } from '../../support/browser/store-test.ts'
 
 const choose = (page: Page, name: string, text: string) =>
@@ -20,18 +21,18 @@ test('[GOODS-03] columns that are not known are matched by hand once, and the ne
 
   await expect(page.getByRole('heading', { name: 'What is in the columns?' })).toBeVisible()
   await expect(page.getByText('B-12')).toBeVisible()
-  await expect(page.getByLabel('“Rate” is')).toHaveValue('price with gst')
-  await expect(page.getByLabel('“HSN/SAC” is')).toHaveValue('hsn')
+  await expect(page.getByRole('combobox', { name: '“Rate” is' })).toHaveValue('Price with GST')
+  await expect(page.getByRole('combobox', { name: '“HSN/SAC” is' })).toHaveValue('HSN code')
   await expect(page.getByText(/Choose the column with each product’s name/)).toBeVisible()
   await expect(page.getByText(/No column for “Unit”/)).toBeVisible()
   const next = page.getByRole('button', { name: 'Check the file' })
   await expect(next).toBeDisabled()
   await expectAccessible(page, 'columns to match')
 
-  await page.getByLabel(`“Maal ${project.name}” is`).selectOption('Price with GST')
+  await pick(page, `“Maal ${project.name}” is`, 'Price with GST')
   await expect(page.getByText('Two columns are “Price with GST”. Keep one of them.')).toBeVisible()
-  await page.getByLabel(`“Maal ${project.name}” is`).selectOption('Name')
-  await page.getByLabel('“Godown” is').selectOption('A specification: Godown')
+  await pick(page, `“Maal ${project.name}” is`, 'Name')
+  await pick(page, '“Godown” is', 'A specification: Godown')
   await next.click()
   await expect(page.getByText(/^1 new, 0 changed/)).toBeVisible()
   await expect(page.getByText(`Coir rope ${project.name}`)).toBeVisible()

@@ -79,6 +79,13 @@ export async function deskExamples({
           owner.call('/api/desk/session', { method: 'DELETE', headers: { origin: 'https://other.test' } }),
       },
     },
+    'GET /api/desk/search': {
+      succeeds: [get('/api/desk/search?q=cement'), get('/api/desk/search?q=9822222222')],
+      fails: {
+        'not-signed-in': () => guest('/api/desk/search?q=cement'),
+        'invalid-input': get(`/api/desk/search?q=${'x'.repeat(101)}`),
+      },
+    },
     'GET /api/desk/today': {
       succeeds: [get('/api/desk/today')],
       fails: { 'not-signed-in': () => guest('/api/desk/today') },

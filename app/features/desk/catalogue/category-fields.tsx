@@ -9,7 +9,7 @@ import { materials } from '#domain/calculators/materials.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
 import { Field } from '#app/ui/forms/field.tsx'
-import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { Section } from '../section.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { ImageField, NameField, SearchWordsField } from './entry-fields.tsx'
@@ -66,15 +66,13 @@ function SubcategoryFields({
         isFixed={isFixed}
         onChange={(goesWith) => onChange({ goesWith })}
       />
-      <SelectField
+      <PickerField
         label={t.material}
         hint={t.materialHint}
         disabled={isFixed}
         value={form.material}
         options={[['', t.noMaterial], ...materials.map((each) => [each, t.materialName(each)] as const)]}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ material: materials.find((each) => each === value) ?? '' })
-        }
+        onChange={(value) => onChange({ material: materials.find((each) => each === value) ?? '' })}
       />
     </>
   )

@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
 import type { EntryChoicesWire } from '#domain/catalogue/entries/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages, deskEntryMessages } from '#app/messages/desk-catalogue.ts'
-import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { ManyPicker } from '#app/ui/forms/many-picker.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ArrowUp } from '#app/ui/icons/arrow-up.tsx'
 import { X } from '#app/ui/icons/x.tsx'
@@ -21,7 +22,7 @@ export function ChoicesField({ label, hint, choices, ids, isFixed, onChange }: C
   const t = useMessages(deskEntryMessages)
   const words = useMessages(deskCatalogueMessages)
   const byId = new Map(choices.map((choice) => [choice.id, choice]))
-  const left = choices.filter(({ id }) => !ids.includes(id))
+  const options = useMemo(() => choices.map(({ id, name }) => [id, name] as const), [choices])
   return (
     <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-1 text-sm font-medium">{label}</legend>
@@ -55,15 +56,12 @@ export function ChoicesField({ label, hint, choices, ids, isFixed, onChange }: C
         </ul>
       )}
       {!isFixed && (
-        <SelectField
-          className="[&_label]:sr-only"
+        <ManyPicker
           label={label}
           hint={choices.length === 0 ? t.noChoices : hint}
-          value=""
-          options={[['', t.choose], ...left.map(({ id, name }) => [id, name] as const)]}
-          onChange={(event) => {
-            if (event.currentTarget.value !== '') onChange([...ids, event.currentTarget.value])
-          }}
+          options={options}
+          values={ids}
+          onChange={onChange}
         />
       )}
     </fieldset>

@@ -1,6 +1,11 @@
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { entrySorts } from '#domain/catalogue/entries/entry-list.ts'
+import {
+  entrySorts,
+  productColumns,
+  type EntrySort,
+  type ProductColumn,
+} from '#domain/catalogue/entries/entry-list.ts'
 import { entryStatuses, type Collection } from '#domain/catalogue/entries/collections.ts'
 import type { EntryChoicesWire, EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { fetchChoices, fetchEntries } from '#app/api/desk-catalogue.ts'
@@ -8,14 +13,18 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk.ts'
 import { deskEntryOrderMessages } from '#app/messages/desk-entry-order.ts'
 import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { deskColumnMessages } from '#app/messages/desk-columns.ts'
 import { deskDemoMessages } from '#app/messages/desk-demo.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Plus } from '#app/ui/icons/plus.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { ColumnPicker } from '../columns/column-picker.tsx'
+import { useColumns, type ColumnChoice } from '../columns/use-columns.ts'
 import { useDesk } from '../desk-context.ts'
 import { SearchField } from '../search-field.tsx'
 import { useDeskError } from '../use-desk-error.ts'
@@ -27,11 +36,16 @@ import { EntryRows } from './entry-rows.tsx'
 import type { Selection } from './entry-selection.ts'
 import { useEntryOrder } from './use-entry-order.ts'
 
+/** What the list of products shows until somebody chooses. */
+const usualColumns: readonly ProductColumn[] = ['status', 'sizes', 'price', 'stock']
+const plainSorts = ['shop', 'name', 'name-down', 'status', 'status-down'] as const
+
 /** The entries of a collection: searched, filtered, ordered, changed in bulk (GOODS-01). The address holds search and filters. */
 export function EntryListPage({ collection }: { collection: Collection }) {
   const words = useMessages(deskCatalogueMessages)
   const { can } = useDesk()
   const [query, setQuery] = useSearchParams()
+  const columns = useColumns('products', productColumns, usualColumns)
   /** Raised when the list has to be read anew. */
   const [version, setVersion] = useState(0)
   /** The selected entries, also those of other pages. */
@@ -56,13 +70,15 @@ export function EntryListPage({ collection }: { collection: Collection }) {
         )}
       </div>
       {collection === 'products' && <DemoNotice onRemoved={() => setVersion((before) => before + 1)} />}
-      <Filters collection={collection} query={query} onChange={change} />
+      <Filters collection={collection} query={query} columns={columns} onChange={change} />
       <Entries
         key={`${version} ${query.toString()}`}
         collection={collection}
         query={query}
         selected={selected}
         onSelect={setSelected}
+        columns={collection === 'products' ? columns.shown : []}
+        onSort={(sort) => change('sort', sort ?? '')}
         onPage={(page) => change('page', String(page))}
       />
     </>
@@ -94,16 +110,18 @@ function FirstSteps({ collection }: { collection: Collection }) {
 interface FiltersProps {
   collection: Collection
   query: URLSearchParams
+  columns: ColumnChoice<ProductColumn>
   onChange: (field: string, value: string) => void
 }
 
-function Filters({ collection, query, onChange }: FiltersProps) {
+function Filters({ collection, query, columns, onChange }: FiltersProps) {
   const words = useMessages(deskCatalogueMessages)
   const orderWords = useMessages(deskEntryOrderMessages)
+  const columnWords = useMessages(deskColumnMessages)
   const choices = useDeskLoad(fetchChoices)
   const parents = choices.status === 'loaded' ? parentsOf(collection, choices.content) : null
   return (
-    <div className="mb-4 grid grid-cols-1 gap-3 wide:grid-cols-[2fr_1fr_1fr_1fr]">
+    <div className="mb-4 grid grid-cols-1 items-start gap-3 wide:grid-cols-[2fr_1fr_1fr_1fr]">
       <SearchField
         label={words.search}
         hint={words.searchHint}
@@ -120,21 +138,26 @@ function Filters({ collection, query, onChange }: FiltersProps) {
         onChange={(event) => onChange('status', event.currentTarget.value)}
       />
       {parents !== null && (
-        <SelectField
+        <PickerField
           label={collection === 'products' ? words.parentOfProducts : words.parentOfSubcategories}
           value={query.get('parent') ?? ''}
           options={[['', words.anyParent], ...parents.map(({ id, name }) => [id, name] as const)]}
-          onChange={(event) => onChange('parent', event.currentTarget.value)}
+          onChange={(parent) => onChange('parent', parent)}
         />
       )}
       <SelectField
         label={orderWords.sort}
         value={query.get('sort') ?? 'shop'}
-        options={entrySorts
-          .filter((sort) => collection === 'products' || !sort.startsWith('price'))
-          .map((sort) => [sort, orderWords[`sort-${sort}`]] as const)}
+        options={(collection === 'products' ? entrySorts : plainSorts).map(
+          (sort) => [sort, orderWords[`sort-${sort}`]] as const,
+        )}
         onChange={({ currentTarget: { value } }) => onChange('sort', value === 'shop' ? '' : value)}
       />
+      {collection === 'products' && (
+        <div className="justify-self-end wide:col-span-full">
+          <ColumnPicker columns={columns} label={(column) => columnWords[column]} />
+        </div>
+      )}
     </div>
   )
 }
@@ -147,6 +170,8 @@ function parentsOf(collection: Collection, { categories, subcategories }: EntryC
 interface EntriesProps {
   collection: Collection
   query: URLSearchParams
+  columns: readonly ProductColumn[]
+  onSort: (sort: EntrySort | null) => void
   selected: Selection
   onSelect: (selected: Selection) => void
   onPage: (page: number) => void
@@ -187,7 +212,7 @@ interface OrderedEntriesProps extends EntriesProps {
 }
 
 function OrderedEntries(props: OrderedEntriesProps) {
-  const { collection, query, content, selected, onSelect, show, refresh, onPage } = props
+  const { collection, query, content, selected, columns, onSelect, onSort, show, refresh, onPage } = props
   const words = useMessages(deskCatalogueMessages)
   const orderWords = useMessages(deskEntryOrderMessages)
   const { entries, total, pageSize } = content
@@ -225,6 +250,8 @@ function OrderedEntries(props: OrderedEntriesProps) {
         onSelect={onSelect}
         isInOrder={isInOrder}
         matching={query}
+        columns={columns}
+        onSort={onSort}
         onMove={(row, to) => void order.move(row, to)}
         onMoveTo={(row, position) => void order.moveTo(row, position)}
       />

@@ -1,23 +1,31 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
-import { MAX_SELECTED } from '#domain/catalogue/entries/entry-list.ts'
+import {
+  MAX_SELECTED,
+  sortsOf,
+  type EntrySort,
+  type ProductColumn,
+} from '#domain/catalogue/entries/entry-list.ts'
 import type { EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { deskColumnMessages } from '#app/messages/desk-columns.ts'
 import { deskEntryOrderMessages } from '#app/messages/desk-entry-order.ts'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ArrowDown } from '#app/ui/icons/arrow-down.tsx'
 import { ArrowUp } from '#app/ui/icons/arrow-up.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { ColumnHeading } from '../columns/column-heading.tsx'
+import { gridRow, ListGrid } from '../columns/list-grid.tsx'
 import { useDesk } from '../desk-context.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { entryLink } from './entry-links.ts'
 import { withRows, type Selection } from './entry-selection.ts'
 import { SelectMatching } from './select-matching.tsx'
 import { PositionDialog } from './position-dialog.tsx'
 import { SortableRow, SortableRows } from './sortable-rows.tsx'
+import { figureColumns, ProductCells } from './product-cells.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 type Row = EntryPageWire['entries'][number]
@@ -36,21 +44,26 @@ interface EntryRowsProps {
   matching: URLSearchParams
   onMove: (row: Row, to: number) => void
   onMoveTo: (row: Row, position: number) => void
+  /** Of products; other collections have a name and a picture. */
+  columns: readonly ProductColumn[]
+  /** Null for the order of the shop. */
+  onSort: (sort: EntrySort | null) => void
 }
 
 /** The rows of a list of entries, in the order of the shop; each can be selected, dragged, and moved with its buttons. */
 export function EntryRows(props: EntryRowsProps) {
-  const { collection, entries, total, selected, onSelect, isInOrder, matching, onMove } = props
+  const { collection, entries, total, selected, onSelect, isInOrder, matching, columns } = props
   const words = useMessages(deskCatalogueMessages)
   const mayWrite = useDesk().can('catalogue:write')
   const areAll = entries.every(({ id }) => selected.has(id))
-  const rowLook = 'flex items-center gap-2 px-3 hover:bg-sunken'
-
-  function dragged(id: string, to: number) {
-    const row = entries.find((each) => each.id === id)
-    if (row !== undefined) onMove(row, to)
-  }
-
+  const isMovable = mayWrite && isInOrder
+  const tracks = [
+    ...(isMovable ? ['auto'] : []),
+    ...(mayWrite ? ['auto'] : []),
+    'minmax(16rem, 1fr)',
+    ...columns.map(() => 'auto'),
+    ...(isMovable ? ['auto'] : []),
+  ]
   return (
     <div className="rounded-card border border-hairline bg-surface">
       <div className="flex items-center justify-between gap-3 border-b border-hairline px-3 text-sm text-quiet">
@@ -70,24 +83,76 @@ export function EntryRows(props: EntryRowsProps) {
           {words.total(total)}
         </span>
       </div>
-      <SortableRows rows={entries} onMove={dragged}>
-        <ul className="divide-y divide-hairline">
-          {entries.map((row, index) =>
-            mayWrite && isInOrder ? (
-              <SortableRow key={row.id} id={row.id} name={row.name} className={rowLook}>
-                <SelectRow row={row} selected={selected} onSelect={onSelect} />
-                <EntryLink collection={collection} row={row} />
-                <MoveButtons {...props} row={row} index={index} />
-              </SortableRow>
-            ) : (
-              <li key={row.id} className={rowLook}>
-                {mayWrite && <SelectRow row={row} selected={selected} onSelect={onSelect} />}
-                <EntryLink collection={collection} row={row} />
-              </li>
-            ),
-          )}
-        </ul>
-      </SortableRows>
+      <ListGrid tracks={tracks.join(' ')}>
+        {columns.length > 0 && (
+          <ProductHeadings {...props} before={Number(isMovable) + Number(mayWrite)} hasLast={isMovable} />
+        )}
+        <Rows {...props} isMovable={isMovable} mayWrite={mayWrite} />
+      </ListGrid>
+    </div>
+  )
+}
+
+interface RowsProps extends EntryRowsProps {
+  isMovable: boolean
+  mayWrite: boolean
+}
+
+function Rows({ isMovable, mayWrite, ...props }: RowsProps) {
+  const { collection, entries, selected, columns, onSelect, onMove } = props
+  const look = `flex items-center gap-2 px-3 hover:bg-sunken ${gridRow}`
+
+  function dragged(id: string, to: number) {
+    const row = entries.find((each) => each.id === id)
+    if (row !== undefined) onMove(row, to)
+  }
+
+  return (
+    <SortableRows rows={entries} onMove={dragged}>
+      <ul className={`divide-y divide-hairline ${gridRow}`}>
+        {entries.map((row, index) =>
+          isMovable ? (
+            <SortableRow key={row.id} id={row.id} name={row.name} className={look}>
+              <SelectRow row={row} selected={selected} onSelect={onSelect} />
+              <EntryLink collection={collection} row={row} columns={columns} />
+              <MoveButtons {...props} row={row} index={index} />
+            </SortableRow>
+          ) : (
+            <li key={row.id} className={look}>
+              {mayWrite && <SelectRow row={row} selected={selected} onSelect={onSelect} />}
+              <EntryLink collection={collection} row={row} columns={columns} />
+            </li>
+          ),
+        )}
+      </ul>
+    </SortableRows>
+  )
+}
+
+interface ProductHeadingsProps extends EntryRowsProps {
+  /** How many tracks lie before the names, and whether one lies behind the columns. */
+  before: number
+  hasLast: boolean
+}
+
+function ProductHeadings({ columns, matching, before, hasLast, onSort }: ProductHeadingsProps) {
+  const t = useMessages(deskColumnMessages)
+  const sort = matching.get('sort')
+  return (
+    <div className={`border-b border-hairline px-3 text-quiet max-wide:hidden ${gridRow}`}>
+      {before > 0 && <span style={{ gridColumn: `span ${before}` }} />}
+      <ColumnHeading label={t.name} sorts={sortsOf('name')} sort={sort} onSort={onSort} />
+      {columns.map((column) => (
+        <ColumnHeading
+          key={column}
+          label={t[column]}
+          figures={figureColumns.includes(column)}
+          sorts={sortsOf(column)}
+          sort={sort}
+          onSort={onSort}
+        />
+      ))}
+      {hasLast && <span />}
     </div>
   )
 }
@@ -163,26 +228,29 @@ function MoveButtons({
   )
 }
 
-function EntryLink({ collection, row }: { collection: Collection; row: Row }) {
-  const words = useMessages(deskCatalogueMessages)
-  const price = row.priceFrom === null ? words.onRequest : words.from(formatRupees(row.priceFrom))
+interface EntryLinkProps {
+  collection: Collection
+  row: Row
+  columns: readonly ProductColumn[]
+}
+
+function EntryLink({ collection, row, columns }: EntryLinkProps) {
   return (
-    <Link to={entryLink(collection, row.id)} className="flex min-h-16 min-w-0 flex-1 items-center gap-3 py-2">
-      <Picture src={row.image} alt="" width={48} className="w-12 shrink-0 rounded-control p-1" />
-      <span className="min-w-0 flex-1 wide:flex wide:items-center wide:gap-4">
-        <span className="line-clamp-2 wide:flex-1">{row.name}</span>
-        <span className="flex flex-wrap items-center gap-x-2 text-xs text-quiet wide:flex-nowrap wide:gap-x-4 wide:text-sm">
-          {row.status !== 'published' && <StatusBadge status={row.status} />}
-          {collection === 'products' && (
-            <>
-              <span className="whitespace-nowrap wide:w-16 wide:text-right">
-                {words.variants(row.variants)}
-              </span>
-              <span className="whitespace-nowrap tabular-nums wide:w-36 wide:text-right">{price}</span>
-            </>
-          )}
-        </span>
+    <Link
+      to={entryLink(collection, row.id)}
+      style={{ gridColumn: `span ${columns.length + 1}` }}
+      className="flex min-h-16 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-2 wide:grid wide:grid-cols-subgrid"
+    >
+      <span className="flex min-w-0 items-center gap-3 max-wide:w-full">
+        <Picture src={row.image} alt="" width={48} className="w-12 shrink-0 rounded-control p-1" />
+        <span className="line-clamp-2 min-w-0 flex-1 wide:line-clamp-3">{row.name}</span>
+        {collection !== 'products' && row.status !== 'published' && <StatusBadge status={row.status} />}
       </span>
+      {columns.length > 0 && (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 max-wide:pl-15 wide:contents">
+          <ProductCells row={row} columns={columns} />
+        </span>
+      )}
     </Link>
   )
 }

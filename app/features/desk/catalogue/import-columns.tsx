@@ -15,7 +15,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 
@@ -68,14 +68,11 @@ export function ImportColumns({ file, columns, fields, onFields, onChecked, onDi
                 </p>
                 <p className="text-sm break-words text-quiet">{values.join(' · ') || t.noValues}</p>
               </div>
-              <SelectField
+              <PickerField
                 label={t.field(title)}
                 value={field}
                 options={options(names, t, head)}
-                onChange={(event) => {
-                  const next = event.currentTarget.value
-                  onFields(fields.map((each, at) => (at === index ? next : each)))
-                }}
+                onChange={(next) => onFields(fields.map((each, at) => (at === index ? next : each)))}
               />
             </li>
           )

@@ -2,17 +2,20 @@ import { useSearchParams } from 'react-router'
 import { customerFilters } from '#domain/customers/customer.ts'
 import { fetchCustomers } from '#app/api/desk-customers.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { deskColumnMessages } from '#app/messages/desk-columns.ts'
 import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { deskMessages } from '#app/messages/desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { ColumnPicker } from '../columns/column-picker.tsx'
+import { useColumns } from '../columns/use-columns.ts'
 import { FilterChips } from '../filter-chips.tsx'
 import { SearchField } from '../search-field.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { usePages } from '../use-pages.ts'
-import { CustomerRows } from './customer-rows.tsx'
+import { customerColumns, CustomerRows, usualCustomerColumns } from './customer-rows.tsx'
 
 async function fetchPage(query: URLSearchParams) {
   const { customers, next } = await fetchCustomers(query)
@@ -23,9 +26,11 @@ async function fetchPage(query: URLSearchParams) {
 export function CustomerListPage() {
   const t = useMessages(deskCustomerMessages)
   const desk = useMessages(deskMessages)
+  const columnWords = useMessages(deskColumnMessages)
   const describe = useDeskError()
   const [query, setQuery] = useSearchParams()
   const list = usePages(query, fetchPage)
+  const columns = useColumns('customers', customerColumns, usualCustomerColumns)
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(query)
     if (value === '') next.delete(name)
@@ -34,7 +39,10 @@ export function CustomerListPage() {
   }
   return (
     <>
-      <h1 className="mb-4 text-xl">{t.title}</h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-xl">{t.title}</h1>
+        <ColumnPicker columns={columns} label={(column) => columnWords[column]} />
+      </div>
       <div className="mb-4 grid grid-cols-1 gap-3">
         <SearchField
           label={t.search}
@@ -66,7 +74,7 @@ export function CustomerListPage() {
         />
       ) : (
         <div aria-busy={list.status === 'loading'} className="grid gap-4 aria-busy:opacity-60">
-          <CustomerRows customers={list.items} />
+          <CustomerRows customers={list.items} columns={columns.shown} />
           {list.next !== null && (
             <Button variant="secondary" className="justify-self-center" onClick={list.more}>
               {desk.more}

@@ -5,7 +5,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { fillFromPinCode, type FilledFields } from '#domain/addresses/fill-from-pin-code.ts'
 import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
 import { Field } from '#app/ui/forms/field.tsx'
-import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { Section } from '../section.tsx'
 
 const fields = ['receiver', 'zipcode', 'houseNo', 'street', 'landmark', 'city', 'state'] as const
@@ -72,11 +72,11 @@ export function AddressPart({ known, address, outside = null, onAddress }: Addre
   return (
     <Section title={t.address}>
       {known.length > 0 && (
-        <SelectField
+        <PickerField
           label={t.address}
           options={[...options, ['', t.newAddress]]}
           value={address.id}
-          onChange={(event) => onAddress({ ...address, id: event.currentTarget.value })}
+          onChange={(id) => onAddress({ ...address, id })}
         />
       )}
       <output className="text-sm text-bad empty:hidden">

@@ -3,7 +3,7 @@ import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
 import { quantityMessages } from '#app/messages/quantities.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
-import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
@@ -96,11 +96,11 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
   const name = candidate?.name ?? line.text
   return (
     <li className="grid grid-cols-1 gap-2 py-3">
-      <SelectField
+      <PickerField
         label={t.product(line.text)}
         options={isCertain ? options : [['', t.choose], ...options]}
         value={line.chosen === null ? '' : String(line.chosen)}
-        onChange={({ currentTarget: { value } }) =>
+        onChange={(value) =>
           taken.change(line.key, (before) => choose(before, value === '' ? null : Number(value)))
         }
       />

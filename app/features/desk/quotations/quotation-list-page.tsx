@@ -20,6 +20,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { useDesk } from '../desk-context.ts'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Loaded } from '../loaded.tsx'
+import { useArrival } from '../use-arrival.ts'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { useRefreshWhileSeen } from '../use-refresh-while-seen.ts'
@@ -80,7 +81,10 @@ function Row({ quotation, onCancel, onLink }: RowProps) {
   const { id, number, state, total, customer, actor, expiresAt, asked, orderId, lines } = quotation
   const mayChange = can('quotations:write')
   return (
-    <li className="grid gap-1 rounded-card border border-hairline bg-surface p-4">
+    <li
+      {...useArrival<HTMLLIElement>(id)}
+      className="grid gap-1 rounded-card border border-hairline bg-surface p-4 data-arrived:outline-2 data-arrived:outline-accent"
+    >
       <p className="flex flex-wrap items-baseline justify-between gap-2 font-price tabular-nums">
         {number}
         <span>{formatRupees(total)}</span>

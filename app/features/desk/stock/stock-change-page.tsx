@@ -8,7 +8,7 @@ import { deskStockMessages } from '#app/messages/desk-stock.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
-import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { BackLink } from '../back-link.tsx'
 import { useDesk } from '../desk-context.ts'
@@ -166,18 +166,18 @@ function Where({ kind, places, placeId, toPlaceId, supplier, ...on }: WhereProps
   const options = places.map((place): [string, string] => [place.id, place.name])
   return (
     <div className="grid grid-cols-1 gap-3 wide:grid-cols-2">
-      <SelectField
+      <PickerField
         label={kind === 'transfer' ? t.from : t.place}
         value={placeId}
         options={options}
-        onChange={(event) => on.onPlace(event.currentTarget.value)}
+        onChange={on.onPlace}
       />
       {kind === 'transfer' && (
-        <SelectField
+        <PickerField
           label={t.to}
           value={toPlaceId ?? ''}
           options={options.filter(([id]) => id !== placeId)}
-          onChange={(event) => on.onToPlace(event.currentTarget.value)}
+          onChange={on.onToPlace}
         />
       )}
       {kind === 'receipt' && (

@@ -12,6 +12,7 @@ import { Truck } from '#app/ui/icons/truck.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { PrintButton } from '../print/print-button.tsx'
+import { useArrival } from '../use-arrival.ts'
 import { LoadBar } from './load-bar.tsx'
 import { StopList } from './stop-list.tsx'
 
@@ -49,8 +50,9 @@ export function TripCard({ trip, mayPlan, isPending, onStops, onEdit, onAct }: T
   } as const
   return (
     <article
+      {...useArrival<HTMLElement>(trip.tripId)}
       aria-label={trip.vehicle}
-      className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface p-4"
+      className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface p-4 data-arrived:outline-2 data-arrived:outline-accent"
     >
       <header className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">

@@ -13,7 +13,7 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { numberOf } from '#app/ui/forms/read-number.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
@@ -171,12 +171,12 @@ function PlanFields({ fields, dispatch }: PlanFieldsProps) {
         value={capacity}
         onChange={setCapacity}
       />
-      <SelectField
+      <PickerField
         label={t.driver}
         {...(dispatch.drivers.length === 0 && { hint: t.noDrivers })}
         value={driverUid}
         options={[['', t.noDriver], ...dispatch.drivers.map(({ uid, name }) => [uid, name] as const)]}
-        onChange={(event) => setDriverUid(event.currentTarget.value)}
+        onChange={setDriverUid}
       />
       <Field label={t.day} type="date" value={day} onChange={(event) => setDay(event.currentTarget.value)} />
     </>

@@ -4,7 +4,7 @@ import type { ShipmentWire, TripWire } from '#domain/trips/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskTripMessages } from '#app/messages/desk-trips.ts'
 import { Button } from '#app/ui/button.tsx'
-import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { ShipmentFacts } from './shipment-facts.tsx'
 
 interface WaitingListProps {
@@ -35,14 +35,14 @@ export function WaitingList({
   return (
     <>
       {canAdd && targets.length > 1 && (
-        <SelectField
+        <PickerField
           label={t.choose}
           value={target.tripId}
           options={targets.map((trip) => [
             trip.tripId,
             [trip.vehicle, trip.driver?.name].filter(Boolean).join(', '),
           ])}
-          onChange={(event) => onTarget(event.currentTarget.value)}
+          onChange={onTarget}
         />
       )}
       {groupByArea(waiting).map(({ zipcode, city, shipments }) => {

@@ -1,0 +1,73 @@
+import type { Permission } from '#domain/staff/permissions.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCashMessages } from '#app/messages/desk-cash.ts'
+import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
+import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
+import { deskDemandMessages } from '#app/messages/desk-demand.ts'
+import { deskListRequestMessages } from '#app/messages/desk-list-requests.ts'
+import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
+import { deskPaymentMessages } from '#app/messages/desk-payments.ts'
+import { deskQuotationMessages } from '#app/messages/desk-quotation.ts'
+import { deskReportMessages } from '#app/messages/desk-reports.ts'
+import { deskStockMessages } from '#app/messages/desk-stock.ts'
+import { deskTripMessages } from '#app/messages/desk-trips.ts'
+import { deskMessages } from '#app/messages/desk.ts'
+import type { Icon } from '#app/ui/icon.tsx'
+import { Banknote } from '#app/ui/icons/banknote.tsx'
+import { ChartColumn } from '#app/ui/icons/chart-column.tsx'
+import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
+import { Clock } from '#app/ui/icons/clock.tsx'
+import { CreditCard } from '#app/ui/icons/credit-card.tsx'
+import { FileText } from '#app/ui/icons/file-text.tsx'
+import { LayoutGrid } from '#app/ui/icons/layout-grid.tsx'
+import { MapPin } from '#app/ui/icons/map-pin.tsx'
+import { MessageCircle } from '#app/ui/icons/message-circle.tsx'
+import { PackageCheck } from '#app/ui/icons/package-check.tsx'
+import { Package } from '#app/ui/icons/package.tsx'
+import { Search } from '#app/ui/icons/search.tsx'
+import { Store } from '#app/ui/icons/store.tsx'
+import { Truck } from '#app/ui/icons/truck.tsx'
+import { UserRound } from '#app/ui/icons/user-round.tsx'
+import { UsersRound } from '#app/ui/icons/users-round.tsx'
+import { useDesk } from './desk-context.ts'
+
+/** A room of the desk: its path below `/desk`, and who may enter. */
+export type Room = readonly [path: string, label: string, icon: Icon, permission: Permission]
+
+/** The rooms that the role may enter, in the order of the navigation. */
+export function useRooms(): readonly Room[] {
+  const t = useMessages(deskMessages)
+  const demand = useMessages(deskDemandMessages)
+  const trips = useMessages(deskTripMessages)
+  const myTrip = useMessages(deskMyTripMessages)
+  const stock = useMessages(deskStockMessages)
+  const delivery = useMessages(deskDeliveryMessages)
+  const cash = useMessages(deskCashMessages)
+  const payments = useMessages(deskPaymentMessages)
+  const quotations = useMessages(deskQuotationMessages)
+  const lists = useMessages(deskListRequestMessages)
+  const customers = useMessages(deskCustomerMessages)
+  const reports = useMessages(deskReportMessages)
+  const { can } = useDesk()
+  const rooms: readonly Room[] = [
+    ['', t.today, Clock, 'orders:read'],
+    ['orders', t.orders, ClipboardList, 'orders:read'],
+    ['trips', trips.title, Truck, 'trips:read'],
+    ['cash', cash.title, Banknote, 'cash:read'],
+    ['payments', payments.title, CreditCard, 'payments:read'],
+    ['my-trip', myTrip.title, Truck, 'trips:drive'],
+    ['customers', customers.title, UsersRound, 'customers:read'],
+    ['list-requests', lists.title, MessageCircle, 'orders:place'],
+    ['quotations', quotations.title, FileText, 'quotations:read'],
+    ['catalogue', t.catalogue, Package, 'catalogue:read'],
+    ['stock', stock.title, PackageCheck, 'stock:read'],
+    ['delivery', delivery.title, MapPin, 'delivery:read'],
+    ['demand', demand.title, Search, 'demand:read'],
+    ['reports', reports.title, ChartColumn, 'reports:read'],
+    ['accounts', t.accounts, FileText, 'accounts:read'],
+    ['staff', t.staff, UserRound, 'staff:read'],
+    ['audit', t.audit, LayoutGrid, 'audit:read'],
+    ['settings', t.settings, Store, 'settings:read'],
+  ]
+  return rooms.filter(([, , , permission]) => can(permission))
+}

@@ -1,0 +1,68 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Link } from 'react-router'
+import { formatDay } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { deskQuotationMessages } from '#app/messages/desk-quotation.ts'
+import { deskSearchMessages } from '#app/messages/desk-search.ts'
+import { deskTripMessages } from '#app/messages/desk-trips.ts'
+import { roleMessages } from '#app/messages/desk.ts'
+import { orderMessages } from '#app/messages/orders.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import type { Found, FoundGroup } from './found.ts'
+
+interface FoundItemProps {
+  kind: FoundGroup['kind']
+  item: Found
+  onOpen: () => void
+}
+
+/** Something that was found: a tap or Enter opens its page, and with Ctrl another tab does. */
+export function FoundItem({ kind, item, onOpen }: FoundItemProps) {
+  const stateWord = useStateWord(kind, item.state)
+  // a day alone is one in India
+  const day =
+    item.at === null ? null : formatDay(item.at.includes('T') ? item.at : `${item.at}T12:00:00+05:30`)
+  const detail = [item.detail, day].filter(Boolean).join(' · ')
+  return (
+    <Autocomplete.Item
+      value={item}
+      render={<Link to={item.to} tabIndex={-1} />}
+      onClick={onOpen}
+      className="flex min-h-12 items-center gap-3 px-4 py-1.5 outline-none data-highlighted:bg-accent-soft"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{item.title}</span>
+        {detail !== '' && <span className="block truncate text-sm text-quiet tabular-nums">{detail}</span>}
+      </span>
+      {stateWord !== null && <Badge className="shrink-0">{stateWord}</Badge>}
+    </Autocomplete.Item>
+  )
+}
+
+/** The word for a status, role or kind of document. */
+function useStateWord(kind: FoundGroup['kind'], state: string | null): string | null {
+  const orders = useMessages(orderMessages)
+  const entries = useMessages(deskCatalogueMessages)
+  const quotations = useMessages(deskQuotationMessages)
+  const trips = useMessages(deskTripMessages)
+  const roles = useMessages(roleMessages)
+  const own = useMessages(deskSearchMessages)
+  // what is published is as one expects
+  if (state === null || state === 'published') return null
+  const words: Readonly<Record<FoundGroup['kind'], readonly [messages: object, key: string] | null>> = {
+    orders: [orders, `status-${state}`],
+    customers: null,
+    products: [entries, `status-${state}`],
+    subcategories: [entries, `status-${state}`],
+    categories: [entries, `status-${state}`],
+    documents: [own, state],
+    quotations: [quotations, `state-${state}`],
+    trips: [trips, `trip-${state}`],
+    staff: [roles, state],
+    pages: null,
+  }
+  const [messages, key] = words[kind] ?? [{}, state]
+  const word: unknown = Reflect.get(messages, key)
+  return typeof word === 'string' ? word : null
+}

@@ -1,0 +1,10 @@
+import { defineMessages } from '#app/i18n/messages.ts'
+
+/** Texts of fields that pick from a long list by typing. */
+export const pickerMessages = defineMessages({
+  en: {
+    showAll: (label: string) => `${label}: show the whole list`,
+    placeholder: 'Type to find',
+    noMatch: 'Nothing in the list matches.',
+  },
+})
