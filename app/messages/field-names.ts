@@ -147,6 +147,7 @@ export const fieldNames = defineMessages({
     keep: 'Customer who stays',
     // stock, packing, trips and cash
     barcode: 'Barcode',
+    stock: 'Stock',
     cost: 'Cost',
     supplier: 'Supplier',
     kind: 'Kind',

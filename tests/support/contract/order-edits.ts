@@ -23,7 +23,7 @@ export async function orderEditExamples({ api, guest, shipped }: ContractStore):
   }
   const edit = async (quantity: number) =>
     counter.post(path, { ...(await wish(quantity)), id: crypto.randomUUID(), seenTotal: quantity * 118 })
-  let units = 3
+  let units = 4
   /** Proposes one unit more, and returns the token of the link. */
   const proposed = async (): Promise<string> => {
     units += 1
