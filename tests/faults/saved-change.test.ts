@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
 import type { ScheduledChangesWire } from '#domain/catalogue/schedules/wire.ts'
+import type { DeskDeliveryWire } from '#domain/delivery/plan-wire.ts'
 import { testArea } from '#domain/delivery/test-area.ts'
 import { emptyPlan } from '#domain/delivery/plan.ts'
 import { grantRole } from '../support/browser/desk-steps.ts'
@@ -112,13 +113,15 @@ describe('[AREA-03] what is saved at one process', () => {
     'a delivery area is on the cached pages of every process within a second',
     { timeout: 60_000 },
     async () => {
-      const url = '/api/delivery-promise?pin=122018'
+      const url = '/api/delivery-promise?pin=452001'
       for (const store of stores) {
-        expect(await textOf(store, productPage)).not.toContain('deliveryAreas')
-        expect(await textOf(store, url)).toContain('everywhere')
+        expect(await textOf(store, productPage)).not.toContain('Indore')
+        expect(await textOf(store, url)).toContain('outside')
       }
-      await save('PUT', '/api/desk/delivery', { version: 0, plan: { ...emptyPlan, areas: [testArea()] } })
-      await everywhere(productPage, 'deliveryAreas', PAGE_MS)
+      const { version } = (await save('GET', '/api/desk/delivery')) as DeskDeliveryWire
+      const areas = [testArea({ id: 'indore', name: 'Indore', pins: ['452'] })]
+      await save('PUT', '/api/desk/delivery', { version, plan: { ...emptyPlan, areas } })
+      await everywhere(productPage, 'Indore', PAGE_MS)
       await everywhere(url, 'promised', PAGE_MS)
     },
   )
