@@ -24,6 +24,8 @@ export function useReview(
   root: RefObject<HTMLElement | null>,
 ): ReviewActions {
   const focusNext = useRef<string | null>(null)
+  /** The line where the reader was last: a press on the count takes the focus from it. */
+  const lastLine = useRef<string | null>(null)
   const memory = useMemory(review.products, order.findLine)
 
   useEffect(() => {
@@ -31,6 +33,16 @@ export function useReview(
     focusNext.current = null
     if (selector !== null) show(root.current?.querySelector(selector), 'nearest')
   })
+
+  useEffect(() => {
+    const list = root.current
+    function follow({ target }: FocusEvent) {
+      const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
+      if (line !== null) lastLine.current = line.dataset['line'] ?? null
+    }
+    list?.addEventListener('focusin', follow)
+    return () => list?.removeEventListener('focusin', follow)
+  }, [root])
 
   return {
     change(next) {
@@ -48,8 +60,7 @@ export function useReview(
     forget: (line) => void memory.forget(line),
     selectBrandForAll: (brand) => order.setReview((now) => selectBrand(now, brand)),
     goToNext() {
-      const focused = document.activeElement?.closest<HTMLElement>('[data-line]')
-      const key = nextOpenKey(review.lines, focused?.dataset['line'] ?? null)
+      const key = nextOpenKey(review.lines, lastLine.current)
       if (key !== null) show(root.current?.querySelector(selectorOf(key)), 'start')
     },
   }
