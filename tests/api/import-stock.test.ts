@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type {
   ApplyImportInput,
@@ -9,6 +10,7 @@ import type { StockListWire } from '#domain/stock/wire.ts'
 import { openDeskApi, read, type DeskApi } from '../support/api/desk-api.ts'
 import { fileSender } from '../support/api/send-file.ts'
 import { findStockErrors } from '../support/api/stock-actions.ts'
+import { until } from '../support/process/until.ts'
 
 let desk: DeskApi
 
@@ -66,6 +68,39 @@ test('[STOCK-02] [GOODS-03] what is not to be taken, or was counted before, stay
   expect((await rows('zed+bolt')).map(({ tracked }) => tracked)).toEqual([false])
   await apply(await check(sheet), { stock: 'take' })
   expect((await rows('zed+bolt')).map(({ tracked, available }) => [tracked, available])).toEqual([[true, 7]])
+})
+
+test('[STOCK-02] [GOODS-03] what is received while an import is written is not counted again', async () => {
+  const sheet = `${head}Zed Rivet,Latches,8302,18,,4 mm,piece,90,,,7\n`
+  await apply(await check(sheet))
+  const checked = await check(sheet)
+  const { queries } = desk.api.database
+  const sizes = await sql<{ uid: string }>`
+    select variant ->> 'uid' as uid from products, jsonb_array_elements(record -> 'variants') as variant
+    where products.id = 'zed-rivet'`.execute(queries)
+  const uid = sizes.rows[0]?.uid
+  let applied: Promise<ImportReport> | undefined
+  await queries.transaction().execute(async (receipt) => {
+    await sql`
+      with item as (
+        insert into stock_items (product_id, variant_uid, tracked, low_level) values ('zed-rivet', ${uid}, true, 0)
+        on conflict (product_id, variant_uid) do update set tracked = true returning id
+      ), place as (select id from stock_places order by position limit 1), level as (
+        insert into stock_levels (item_id, place_id, on_hand, reserved) select item.id, place.id, 5, 0 from item, place
+      )
+      insert into stock_movements (item_id, place_id, quantity, reason, actor, at)
+      select item.id, place.id, 5, 'receipt', 'Asha', now() from item, place`.execute(receipt)
+    applied = apply(checked, { stock: 'take' })
+    await until('the import waits for the receipt', async () => {
+      const { rows: waiting } = await sql<{ waits: boolean }>`
+        select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')
+          as waits`.execute(queries)
+      return waiting[0]?.waits === true || undefined
+    })
+  })
+  await applied
+  expect((await rows('zed+rivet')).map(({ available }) => available)).toEqual([5])
+  expect(await findStockErrors(queries)).toEqual([])
 })
 
 test('[STOCK-02] [GOODS-03] a barcode that is wrong, shortened or another size’s is refused by row', async () => {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 import type { VariantKey } from './levels.ts'
+import { barcodeKeyColumn } from './stock-items.ts'
 
-/** What is kept of a size; `hasMoved` says whether anything of it was ever counted, received or sold. */
-export type KeptStock = VariantKey & {
+/** The stock record of a size; `hasMoved` says whether anything of it was ever counted, received or sold. */
+export type StoredStock = VariantKey & {
   readonly barcode: string | null
   /** Micro-rupees. */
   readonly cost: number | null
@@ -14,13 +15,13 @@ const wanted = (variants: readonly VariantKey[]) =>
   sql`json_to_recordset(${JSON.stringify(variants.map(({ productId, variantUid }) => ({ productId, variantUid })))}::json)
     as wanted ("productId" text, "variantUid" text)`
 
-/** What is kept of some sizes. */
-export async function findKeptStock(
+/** The stock records of some sizes. */
+export async function findStoredStock(
   queries: Queries,
   variants: readonly VariantKey[],
-): Promise<readonly KeptStock[]> {
+): Promise<readonly StoredStock[]> {
   if (variants.length === 0) return []
-  const { rows } = await sql<KeptStock>`
+  const { rows } = await sql<StoredStock>`
     select product_id as "productId", variant_uid as "variantUid", barcode, cost,
       exists (select from stock_movements where item_id = stock_items.id) as "hasMoved"
     from stock_items join ${wanted(variants)} on product_id = wanted."productId" and variant_uid = wanted."variantUid"`.execute(
@@ -29,9 +30,6 @@ export async function findKeptStock(
   return rows
 }
 
-/** A barcode without the zeros before a GTIN, as `barcodeKey` makes it. */
-const key = sql`case when barcode ~ '^\\d{8,14}$' then ltrim(barcode, '0') else barcode end`
-
 /** The sizes that have barcodes of these keys. */
 export async function findBarcodes(
   queries: Queries,
@@ -39,8 +37,8 @@ export async function findBarcodes(
 ): Promise<readonly (VariantKey & { readonly key: string })[]> {
   if (keys.length === 0) return []
   const { rows } = await sql<VariantKey & { key: string }>`
-    select product_id as "productId", variant_uid as "variantUid", ${key} as key from stock_items
-    where barcode is not null and ${key} = any(${[...keys]}::text[])`.execute(queries)
+    select product_id as "productId", variant_uid as "variantUid", ${barcodeKeyColumn} as key from stock_items
+    where barcode is not null and ${barcodeKeyColumn} = any(${[...keys]}::text[])`.execute(queries)
   return rows
 }
 

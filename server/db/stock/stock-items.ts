@@ -47,6 +47,9 @@ async function isTaken(
   return rows[0]?.taken ?? false
 }
 
+/** The barcode of an item without the zeros before a GTIN, as `barcodeKey` makes it. */
+export const barcodeKeyColumn = sql`case when barcode ~ '^\\d{8,14}$' then ltrim(barcode, '0') else barcode end`
+
 /** Whether an item has a barcode, with or without the zeros before a GTIN. */
 export function hasBarcode(code: string): RawBuilder<boolean> {
   // a GTIN has no zeros before it in its key

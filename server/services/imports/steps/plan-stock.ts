@@ -3,7 +3,7 @@ import type { ImportReport, ImportRow } from '#domain/catalogue/imports/import-r
 import type { Price } from '#domain/money/price.ts'
 import { barcodeKey } from '#domain/stock/barcode.ts'
 import type { Queries } from '../../../db/database.ts'
-import { findBarcodes, findKeptStock, type KeptStock } from '../../../db/stock/stock-imports.ts'
+import { findBarcodes, findStoredStock, type StoredStock } from '../../../db/stock/stock-imports.ts'
 import type { VariantKey } from '../../../db/stock/levels.ts'
 import type { OpenedSize } from '../../stock/steps/open-stock.ts'
 import { refuse, type Planned } from './plan-import.ts'
@@ -20,7 +20,7 @@ type Counts = { opening: number; kept: number }
 export async function planStock(queries: Queries, planned: readonly Planned[]): Promise<StockPlan> {
   const sizes = stockOf(planned)
   if (sizes.length === 0) return { planned: [...planned] }
-  const kept = new Map((await findKeptStock(queries, sizes)).map((one) => [keyOf(one), one]))
+  const kept = new Map((await findStoredStock(queries, sizes)).map((one) => [keyOf(one), one]))
   const owners = new Map<string, string>()
   for (const { key, ...owner } of await findBarcodes(
     queries,
@@ -51,7 +51,7 @@ function claim(owners: Map<string, string>, barcode: string | null, size: string
 function withChanges(
   one: Planned,
   sizes: readonly OpenedSize[],
-  { kept, counts }: { readonly kept: ReadonlyMap<string, KeptStock>; readonly counts: Counts },
+  { kept, counts }: { readonly kept: ReadonlyMap<string, StoredStock>; readonly counts: Counts },
 ): Planned {
   const changes = sizes.flatMap((size) => {
     const held = kept.get(keyOf(size))
@@ -67,7 +67,7 @@ const nothing = { barcode: null, cost: null, hasMoved: false }
 
 function changesOf(
   { size, barcode, cost, units }: OpenedSize,
-  held: Omit<KeptStock, keyof VariantKey> = nothing,
+  held: Omit<StoredStock, keyof VariantKey> = nothing,
 ): ImportRow['changes'] {
   const field = (name: string) => (size === '' ? name : `${size}: ${name}`)
   const said = [

@@ -13,7 +13,7 @@ import {
   type VariantKey,
 } from '../../../db/stock/levels.ts'
 import { addChange, findOpenOrdersOf } from '../../../db/stock/stock-items.ts'
-import { findKeptStock, findSizesInOrders, saveImportedStock } from '../../../db/stock/stock-imports.ts'
+import { findStoredStock, findSizesInOrders, saveImportedStock } from '../../../db/stock/stock-imports.ts'
 import { holdPlaces, listPlaces } from '../../../db/stock/stock-places.ts'
 import { readSavedSettings } from '../../../db/store/store-settings.ts'
 import { requestHash } from '../../identity/steps/hashing.ts'
@@ -49,7 +49,7 @@ export async function openStock(
   if (sizes.some(({ cost }) => cost !== null)) requirePermission(actor, 'stock:cost')
   requirePermission(actor, 'stock:write')
   const moved = new Set(
-    (await findKeptStock(queries, sizes)).filter(({ hasMoved }) => hasMoved).map((one) => keyOf(one)),
+    (await findStoredStock(queries, sizes)).filter(({ hasMoved }) => hasMoved).map((one) => keyOf(one)),
   )
   const opened = sizes.filter(({ units, ...size }) => units !== null && !moved.has(keyOf(size)))
   const [first] = await listPlaces(queries)
@@ -69,15 +69,21 @@ export async function openStock(
     lowStockLevel,
   )
   const idOf = new Map(items.map((item) => [keyOf(item), item.id]))
-  const units = opened.flatMap((size) => {
-    const itemId = idOf.get(keyOf(size))
-    return itemId === undefined ? [] : [{ itemId, quantity: size.units ?? 0, size }]
-  })
-  if (first === undefined || units.length === 0) return
   await lockItems(
     queries,
-    units.map(({ itemId }) => itemId),
+    items.map(({ id }) => id),
   )
+  // what a receipt or a count has moved before the lock was given is counted already
+  const movedSince = new Set(
+    (await findStoredStock(queries, opened)).filter(({ hasMoved }) => hasMoved).map((one) => keyOf(one)),
+  )
+  const units = opened.flatMap((size) => {
+    const itemId = idOf.get(keyOf(size))
+    return itemId === undefined || movedSince.has(keyOf(size))
+      ? []
+      : [{ itemId, quantity: size.units ?? 0, size }]
+  })
+  if (first === undefined || units.length === 0) return
   const changeId = randomUUID()
   const change = { id: changeId, kind: 'count' as const, placeId: first.id, toPlaceId: null, supplier: null }
   const note = `Opening stock of ${name}`.slice(0, 500)
