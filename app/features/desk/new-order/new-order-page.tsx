@@ -101,6 +101,8 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
   const lists = useMessages(deskListRequestMessages)
   const [typed, setTyped] = useState(start)
   const [customer, setCustomer] = useState<LookedUp>()
+  // a firm that was typed for one customer is never billed for another
+  const customerUid = useRef<string | null>(undefined)
   const { pending, failure, run } = useAction()
   const taken = useOrderLines(start.lines)
   const [isOffered, setOffered] = useState(false)
@@ -116,7 +118,14 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
 
   function handleCustomer(found: LookedUp) {
     setCustomer(found)
-    setTyped((before) => ({ ...before, address: addressFor(found, before.address) }))
+    const uid = found === undefined ? customerUid.current : (found?.uid ?? null)
+    const isSomebodyElse = customerUid.current !== undefined && customerUid.current !== uid
+    customerUid.current = uid
+    setTyped((before) => ({
+      ...before,
+      address: addressFor(found, before.address),
+      ...(isSomebodyElse && { firm: null }),
+    }))
   }
 
   const lines = taken.lines.flatMap(bodyLine)
