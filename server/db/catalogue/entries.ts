@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { EntrySort } from '#domain/catalogue/entries/entry-list.ts'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { Queries } from '../database.ts'
+import { containing } from '../like-pattern.ts'
 import { availableOf } from '../stock/product-stock.ts'
 import { hasBarcode } from '../stock/stock-items.ts'
 import type { CollectionTable } from './collections.ts'
@@ -93,7 +94,7 @@ export async function listEntries(
   table: CollectionTable,
   { text, status, parent, sort, offset, limit }: EntryFilter,
 ): Promise<{ entries: Omit<StoredEntry, 'document'>[]; total: number }> {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = containing(text)
   const list = parents[table]
   const fits = sql`
     (${text} = '' or ${entryName} ilike ${pattern} or id ilike ${pattern} or ${bearsBarcode(table, text)})

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { DeskHit } from '#domain/staff/desk-search.ts'
 import type { Queries } from '../database.ts'
 import { hasBarcode } from '../stock/stock-items.ts'
-import { holding, holdsWords, type Wanted } from './patterns.ts'
+import { containing } from '../like-pattern.ts'
+import { containsWords, type DeskQuery } from './patterns.ts'
 
 /** The fewest characters of a supplier's number by which products are found. */
 const LEAST_OF_A_SKU = 3
@@ -14,11 +15,11 @@ const SEPARATOR = '\u001f'
  * named exactly comes first, then what begins so. Each way of finding has an index of its own, and no record is read but of
  * what a supplier's number finds and of what is shown.
  */
-export async function findProducts(queries: Queries, { text, words, limit }: Wanted): Promise<DeskHit[]> {
-  const part = holding(text)
+export async function findProducts(queries: Queries, { text, words, limit }: DeskQuery): Promise<DeskHit[]> {
+  const part = containing(text)
   const skus = sql`variant_skus_of(record)`
   const hasSku = text.length < LEAST_OF_A_SKU ? sql`false` : sql`${skus} ilike ${part}`
-  const isSku = sql`${hasSku} and ${SEPARATOR} || lower(${skus}) || ${SEPARATOR} like ${holding(`${SEPARATOR}${text.toLowerCase()}${SEPARATOR}`)}`
+  const isSku = sql`${hasSku} and ${SEPARATOR} || lower(${skus}) || ${SEPARATOR} like ${containing(`${SEPARATOR}${text.toLowerCase()}${SEPARATOR}`)}`
   const isDraft = sql`collection = 'products'`
   const name = sql`record ->> 'name'`
   const { rows } = await sql<DeskHit>`
@@ -29,11 +30,11 @@ export async function findProducts(queries: Queries, { text, words, limit }: Wan
       union select product_id from stock_items where ${hasBarcode(text)}
     ), found as materialized (
       select id from exact
-      union select id from products where ${holdsWords(sql`name`, words)}
+      union select id from products where ${containsWords(sql`name`, words)}
       union select id from products where id ilike ${part}
       union select id from products where ${hasSku}
       union select id from hidden_entries
-        where ${isDraft} and (${holdsWords(name, words)} or id ilike ${part} or ${hasSku})
+        where ${isDraft} and (${containsWords(name, words)} or id ilike ${part} or ${hasSku})
     ), named as (
       select id, name, 'published' as status, position from products where id in (select id from found)
       union all
@@ -60,7 +61,7 @@ export async function findProducts(queries: Queries, { text, words, limit }: Wan
 export async function findCategories(
   queries: Queries,
   table: 'main_categories' | 'subcategories',
-  { text, words, limit }: Wanted,
+  { text, words, limit }: DeskQuery,
 ): Promise<DeskHit[]> {
   const { rows } = await sql<DeskHit>`
     with every as (
@@ -69,7 +70,7 @@ export async function findCategories(
       select id, record ->> 'name', status, position from hidden_entries where collection = ${table}
     )
     select id, coalesce(name, id) as title, '' as detail, status as state, null as at from every
-    where ${holdsWords(sql`coalesce(name, id)`, words)} or id ilike ${holding(text)}
+    where ${containsWords(sql`coalesce(name, id)`, words)} or id ilike ${containing(text)}
     order by position, id limit ${limit}`.execute(queries)
   return rows
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { StockReason, StockState } from '#domain/stock/stock.ts'
 import type { Queries } from '../database.ts'
+import { containing } from '../like-pattern.ts'
 import type { VariantKey } from './levels.ts'
 import { hasBarcode } from './stock-items.ts'
 
@@ -112,8 +113,7 @@ function matches(words: string): RawBuilder<boolean> {
   if (words === '') return sql<boolean>`true`
   const found = words
     .split(/\s+/)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
-    .map((pattern) => sql`products.name || ' ' || (variant ->> 'options') ilike ${pattern}`)
+    .map((word) => sql`products.name || ' ' || (variant ->> 'options') ilike ${containing(word)}`)
   return sql<boolean>`((${sql.join(found, sql` and `)}) or ${hasBarcode(words)} or products.id = ${words})`
 }
 

@@ -15,7 +15,7 @@ import { listCustomers } from '../../db/customers/list-customers.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findCategories, findProducts } from '../../db/desk-search/find-entries.ts'
 import { findQuotations, findStaff, findTaxDocuments, findTrips } from '../../db/desk-search/find-papers.ts'
-import type { Wanted } from '../../db/desk-search/patterns.ts'
+import type { DeskQuery } from '../../db/desk-search/patterns.ts'
 import { listDeskOrders } from '../../db/orders/desk-orders.ts'
 import { withinTime } from '../../db/time-limit.ts'
 
@@ -24,7 +24,7 @@ const MOST = 5
 /** How long the database may look for one kind. */
 const KIND_MS = 800
 
-type Find = (queries: Queries, wanted: Wanted, at: Date) => Promise<readonly DeskHit[]>
+type Find = (queries: Queries, query: DeskQuery, at: Date) => Promise<readonly DeskHit[]>
 
 /** What each kind is found by; a list of the desk and this search find the same orders and customers. */
 const finders: Readonly<Record<HitKind, Find>> = {
@@ -53,11 +53,11 @@ const finders: Readonly<Record<HitKind, Find>> = {
     }))
   },
   products: findProducts,
-  subcategories: (queries, wanted) => findCategories(queries, 'subcategories', wanted),
-  categories: (queries, wanted) => findCategories(queries, 'main_categories', wanted),
+  subcategories: (queries, query) => findCategories(queries, 'subcategories', query),
+  categories: (queries, query) => findCategories(queries, 'main_categories', query),
   documents: findTaxDocuments,
-  quotations: (queries, wanted) => findQuotations(queries, wanted, parseCustomerSearch(wanted.text)),
-  trips: (queries, wanted, at) => findTrips(queries, wanted, istDay(at)),
+  quotations: (queries, query) => findQuotations(queries, query, parseCustomerSearch(query.text)),
+  trips: (queries, query, at) => findTrips(queries, query, istDay(at)),
   staff: findStaff,
 }
 
@@ -73,12 +73,12 @@ export async function searchDesk(
   requirePermission(actor, 'desk:search')
   const search = parseDeskSearch(typed)
   if (search === null) return []
-  const wanted = { ...search, limit: MOST + 1 }
+  const query = { ...search, limit: MOST + 1 }
   const groups: HitGroup[] = []
   // one after the other: a search holds one connection, whatever it finds
   for (const kind of Object.keys(hitKinds) as HitKind[]) {
     if (!mayDo(actor.role, hitKinds[kind])) continue
-    const found = await withinTime(queries, KIND_MS, (within) => finders[kind](within, wanted, now()))
+    const found = await withinTime(queries, KIND_MS, (within) => finders[kind](within, query, now()))
     if (found?.length === 0) continue
     groups.push({
       kind,
