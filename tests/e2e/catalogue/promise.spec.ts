@@ -88,7 +88,7 @@ test('[GEN-10] the product leads to the terms of returns, which are the store’
 })
 
 test('[GEN-02] on a phone a compact card shows two decimals like any list', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a phone’s bar')
+  test.skip(!isMobile, 'cards of wide screens show one decimal')
   await open(page, '/product/glazed-vitrified-tile-sheelaj-ashen-grey')
   const card = page
     .locator('section')
