@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-redux|@reduxjs|redux|immer|reselect|redux-thunk)[\\/]/
-const ours = /[\\/](app|domain)[\\/]/
+const ours = /[\\/](app|domain|search|spreadsheets)[\\/]/
 const root = /[\\/]app[\\/](root|entry\.client)\.tsx/
 const route = /[\\/]app[\\/]routes[\\/]([\w-]+)\.tsx/
 /** What so many pages need comes with every page. */
@@ -57,7 +57,9 @@ export default defineConfig({
         rolldownOptions: {
           // what only loaders say and work out is not sent to browsers: texts and rules do nothing by being loaded
           treeshake: {
-            moduleSideEffects: [{ test: /[\\/](app[\\/]messages|domain)[\\/]/, sideEffects: false }],
+            moduleSideEffects: [
+              { test: /[\\/](app[\\/]messages|domain|search|spreadsheets)[\\/]/, sideEffects: false },
+            ],
           },
           output: { codeSplitting: { groups } },
         },

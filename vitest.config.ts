@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'domain/**/*.test.ts',
+            '{domain,search,spreadsheets}/**/*.test.ts',
             'app/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The search index. Its terms are made by `domain/search` and not by PostgreSQL's parser, so that products and queries are
+ * The search index. Its terms are made by `search` and not by PostgreSQL's parser, so that products and queries are
  * read alike on every engine; `search_form` is the version of the stored terms, and a store that starts with another one
  * rebuilds them. `search_words` is the vocabulary for correcting misspelt words: every word of the products without digits,
  * with its phonetic key (`sound`) and the consonants of that (`skeleton`); `documents` counts the products that have it,

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 const buildInputs: readonly string[] = [
   'app',
   'domain',
+  'search',
+  'spreadsheets',
   'public',
   'package.json',
   'package-lock.json',

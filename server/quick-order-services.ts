@@ -1,5 +1,5 @@
 import type { Partner } from '#domain/identity/partner.ts'
-import type { RememberedChoice } from '#domain/quick-order/remembered-choice.ts'
+import type { RememberedChoice } from '#search/quick-order/remembered-choice.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from './db/database.ts'
 import type { DemandCounter } from './services/demand/steps/count-demand.ts'

@@ -1,4 +1,4 @@
-import type { AccountSummaryWire } from '#domain/returns/wire.ts'
+import type { AccountSummaryWire } from '#domain/gst-returns/wire.ts'
 import { request } from './request.ts'
 
 const path = (name: string) => (month: string) =>

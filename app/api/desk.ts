@@ -1,4 +1,4 @@
-import type { OrderMessageWire } from '#domain/notifications/wire.ts'
+import type { OrderMessageWire } from '#domain/order-notifications/wire.ts'
 import type {
   DeskOrderDetailWire,
   DeskOrderPageWire,

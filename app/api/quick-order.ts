@@ -1,4 +1,4 @@
-import type { MatchedOrderWire, QuickOrderRequest, RememberedChoiceWire } from '#domain/quick-order/wire.ts'
+import type { MatchedOrderWire, QuickOrderRequest, RememberedChoiceWire } from '#search/quick-order/wire.ts'
 import { request, requestNothing } from './request.ts'
 
 /** Matches the lines of a written order with products; `choices` are what the browser of a guest remembers. */

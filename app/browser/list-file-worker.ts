@@ -1,7 +1,7 @@
 // Reads a chosen file outside of the page, so that a large one does not hold it, and with the limits of a phone.
-import { sheetText } from '#domain/quick-order/sheet-text.ts'
-import { SheetError, type SheetLimits } from '#domain/spreadsheets/limits.ts'
-import { readCsvTable, readFile } from '#domain/spreadsheets/read-table.ts'
+import { sheetText } from '#search/quick-order/sheet-text.ts'
+import { SheetError, type SheetLimits } from '#spreadsheets/files/limits.ts'
+import { readCsvTable, readFile } from '#spreadsheets/files/read-table.ts'
 import type { ListFile } from './read-list-file.ts'
 
 const limits: SheetLimits = {

@@ -1,4 +1,4 @@
-import type { RememberedChoiceWire } from '#domain/quick-order/wire.ts'
+import type { RememberedChoiceWire } from '#search/quick-order/wire.ts'
 import { readStorage, writeStorage } from './storage.ts'
 
 const KEY = 'quick-order-choices'

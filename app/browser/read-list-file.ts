@@ -1,4 +1,4 @@
-import type { OddOrderCell } from '#domain/quick-order/sheet-text.ts'
+import type { OddOrderCell } from '#search/quick-order/sheet-text.ts'
 
 /** The order in a file, or why it was not read. */
 export type ListFile =

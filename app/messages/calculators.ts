@@ -1,6 +1,6 @@
 import type { CalculatorName } from '#domain/calculators/calculator-names.ts'
 import type { Fact, InputName } from '#domain/calculators/calculator.ts'
-import type { Material } from '#domain/calculators/materials.ts'
+import type { Material } from '#domain/catalogue/materials.ts'
 import type { InputIssue } from '#domain/calculators/read-inputs.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 

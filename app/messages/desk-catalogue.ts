@@ -1,4 +1,4 @@
-import type { Material } from '#domain/calculators/materials.ts'
+import type { Material } from '#domain/catalogue/materials.ts'
 import type { Collection, EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomerBlock } from '#domain/customers/block.ts'
+import type { CustomerBlock } from '#domain/identity/customer-block.ts'
 import type { CustomerFilter } from '#domain/customers/customer.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 

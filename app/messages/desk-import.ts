@@ -1,4 +1,4 @@
-import type { Column } from '#domain/catalogue/sheets/columns.ts'
+import type { Column } from '#domain/catalogue/imports/columns.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
 /** What the columns of a sheet are, said by hand. */

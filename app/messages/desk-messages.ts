@@ -1,5 +1,5 @@
-import type { MessageFault, MessageState } from '#domain/notifications/order-message.ts'
-import type { OrderNotificationKind } from '#domain/notifications/order-notification.ts'
+import type { MessageFault, MessageState } from '#domain/order-notifications/order-message.ts'
+import type { OrderNotificationKind } from '#domain/order-notifications/order-notification.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
 export const deskOrderMessageMessages = defineMessages({

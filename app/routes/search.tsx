@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { readPriceWords } from '#domain/search/read-price-words.ts'
+import { readPriceWords } from '#search/queries/read-price-words.ts'
 import { hasFilters } from '#domain/catalogue/product-card.ts'
 import { parseListQuery, withPriceWords } from '#app/features/product-list/list-query.ts'
 import { FilterButton } from '#app/features/product-list/filter-button.tsx'

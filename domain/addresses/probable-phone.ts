@@ -1,5 +1,5 @@
-import { withAsciiDigits } from '../lexicon/ascii-digits.ts'
-import { withoutInvisible } from '../lexicon/without-invisible.ts'
+import { withAsciiDigits } from '../text/ascii-digits.ts'
+import { withoutInvisible } from '../text/without-invisible.ts'
 
 /**
  * Whether a text can be the phone number of a receiver: an Indian mobile or landline number of ten digits, with or without

@@ -1,4 +1,4 @@
-import { editDistance } from '../search/spelling.ts'
+import { editDistance } from '../text/spelling.ts'
 
 /** A State or union territory of India with its two-digit GST code. */
 export type State = {

@@ -1,7 +1,7 @@
 import type { Coverage } from '../catalogue/coverage.ts'
 import { parseCoverage } from '../catalogue/coverage.ts'
 import type { PublicProduct } from '../catalogue/product.ts'
-import { measures, type Material } from './materials.ts'
+import { measures, type Material } from '../catalogue/materials.ts'
 import type { PaintCoverage } from './paint.ts'
 
 /** What is reckoned with where a product states no coverage (makers' data and trade practice, the lower figures). */

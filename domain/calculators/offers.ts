@@ -8,7 +8,7 @@ import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
 import { computeBill } from '../orders/bill.ts'
 import { choosePacks } from './choose-packs.ts'
-import type { Material } from './materials.ts'
+import type { Material } from '../catalogue/materials.ts'
 import { supplyOf, type Supply } from './supply.ts'
 
 /** A quantity of a variant that a need is covered with, rounded to what is sold. */

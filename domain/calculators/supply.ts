@@ -1,7 +1,7 @@
 import { contentOf } from '../catalogue/comparable-price.ts'
 import type { PublicProduct } from '../catalogue/product.ts'
 import type { PublicVariant } from '../catalogue/variant.ts'
-import type { Material } from './materials.ts'
+import type { Material } from '../catalogue/materials.ts'
 import type { SizeOption } from './read-inputs.ts'
 import { adhesiveTypeIn } from './tile-adhesive.ts'
 import { CUBIC_METRES_PER_CUBIC_FOOT } from './units.ts'

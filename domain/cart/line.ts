@@ -1,4 +1,5 @@
 import type { CompositeId } from '../catalogue/composite-id.ts'
+import { MAX_QUANTITY } from '../catalogue/quantity-rule.ts'
 
 /** A cart line as it is stored on the device (CART-02). */
 export type CartLine = {
@@ -16,9 +17,6 @@ export type CartLine = {
   /** The quantity that `seenPrice` was the price for, where it is another one; this device's own, never sent. */
   readonly seenQuantity?: number | undefined
 }
-
-/** The maximum quantity of one variant in a cart or order. */
-export const MAX_QUANTITY = 99_999
 
 /** The most lines of a cart, and of an order. */
 export const MAX_CART_LINES = 500

@@ -1,6 +1,6 @@
 import type { Price } from '../money/price.ts'
-import type { Size } from '../search/size.ts'
-import { tokenize } from '../search/tokenize.ts'
+import type { Size } from '../text/size.ts'
+import { tokenize } from '../text/tokenize.ts'
 import { unitPriceAt, type Tiered } from './price-breaks.ts'
 
 /** A measure that the prices of different packs are compared by (PRICE-04). */

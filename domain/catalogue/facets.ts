@@ -1,4 +1,4 @@
-import { firstOf } from '../search/first-of.ts'
+import { firstOf } from './first-of.ts'
 import { compareAmounts, isMeasuredFacet } from './measured-values.ts'
 import type { Facets } from './product-card.ts'
 

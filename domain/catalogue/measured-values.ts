@@ -1,5 +1,5 @@
-import { normalizeText } from '../search/normalize-text.ts'
-import { extractSizes } from '../search/size.ts'
+import { normalizeText } from '../text/normalize-text.ts'
+import { extractSizes } from '../text/size.ts'
 import type { AttributeFilter } from './product-card.ts'
 
 /** What lists are filtered by of a variant's amounts. */

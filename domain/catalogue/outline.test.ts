@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import type { Dimensions } from './dimensions.ts'
 import { outlinePath, readOutlineName } from './outline-address.ts'
-import { drawOutline } from './outline-svg.ts'
+import { drawOutline } from '#server/http/outline-svg.ts'
 import { outlineOf } from './outline.ts'
 
 const labelsOf = (dimensions: Dimensions) => outlineOf(dimensions)?.labels.map(({ mm }) => mm) ?? []

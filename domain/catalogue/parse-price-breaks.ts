@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../cart/line.ts'
+import { MAX_QUANTITY } from './quantity-rule.ts'
 import { isRawDocument, parseJsonField, type RawDocument } from './parse-result.ts'
 import type { PriceBreak, UnitPrices } from './price-breaks.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_QUANTITY } from '../cart/line.ts'
+import { MAX_QUANTITY } from './quantity-rule.ts'
 import {
   allowedQuantities,
   hasQuantityRule,

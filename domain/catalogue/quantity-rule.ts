@@ -1,4 +1,5 @@
-import { MAX_QUANTITY } from '../cart/line.ts'
+/** The maximum quantity of one variant in a cart or order. */
+export const MAX_QUANTITY = 99_999
 
 /** The quantities a variant is sold in (PRICE-02): from the least up, by the step; one by one where both are absent. */
 export type QuantityRule = { readonly minQuantity?: number; readonly quantityStep?: number }

@@ -1,7 +1,7 @@
 import type { Price } from '../money/price.ts'
 import { parsePrice, toPrice } from '../money/parse-price.ts'
 import type { VariantStock } from '../stock/stock.ts'
-import { MAX_QUANTITY } from '../cart/line.ts'
+import { MAX_QUANTITY } from './quantity-rule.ts'
 import { parseDimensions, type Dimensions } from './dimensions.ts'
 import { parsePriceBreaks } from './parse-price-breaks.ts'
 import type { PriceBreak, UnitPrices } from './price-breaks.ts'

@@ -1,6 +1,6 @@
 import { parseGstin } from '../identity/gstin.ts'
-import { withAsciiDigits } from '../lexicon/ascii-digits.ts'
-import { withoutInvisible } from '../lexicon/without-invisible.ts'
+import { withAsciiDigits } from '../text/ascii-digits.ts'
+import { withoutInvisible } from '../text/without-invisible.ts'
 
 /** What somebody at the desk typed to find customers, as what it can mean. */
 export type CustomerSearch =

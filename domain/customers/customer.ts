@@ -1,10 +1,10 @@
 import type { Address } from '../addresses/address.ts'
 import type { Partner } from '../identity/partner.ts'
-import type { OrderMessage } from '../notifications/order-message.ts'
+import type { OrderMessage } from '../order-notifications/order-message.ts'
 import type { Paise } from '../money/paise.ts'
 import type { DeskOrderRow } from '../orders/desk-order.ts'
-import type { AuditEntry } from '../staff/audit-entry.ts'
-import type { CustomerBlock } from './block.ts'
+import type { AuditEntry } from '../audit/audit-entry.ts'
+import type { CustomerBlock } from '../identity/customer-block.ts'
 
 /** How a verified customer reads in `verification_status`; they start as `Pending`. */
 export const VERIFIED = 'Verified'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerBlocks } from './block.ts'
+import { customerBlocks } from '../identity/customer-block.ts'
 import { mergeRefusals } from './merge.ts'
 
 const count = z.number().int()

@@ -1,5 +1,5 @@
 import { MAX_ADDRESSES } from '../addresses/address.ts'
-import type { CustomerBlock } from './block.ts'
+import type { CustomerBlock } from '../identity/customer-block.ts'
 import { VERIFIED } from './customer.ts'
 
 /** Why two customers cannot be made one. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { addressFields } from '../addresses/wire.ts'
 import { paiseToRupees } from '../money/paise.ts'
-import { orderMessage } from '../notifications/wire.ts'
+import { orderMessage } from '../order-notifications/wire.ts'
 import { deskOrderRow, serializeDeskOrderRow } from '../orders/desk-wire.ts'
 import { auditEntry, serializeAuditEntry } from '../staff/wire.ts'
-import { customerBlocks } from './block.ts'
+import { customerBlocks } from '../identity/customer-block.ts'
 import { customerFilters, type CustomerDetail, type CustomerRow } from './customer.ts'
 
 const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })

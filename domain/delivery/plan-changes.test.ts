@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditChanges } from '../staff/audit-changes.ts'
+import { auditChanges } from '../audit/audit-changes.ts'
 import { planFields } from './plan-changes.ts'
 import { emptyPlan } from './plan.ts'
 import { testArea } from './test-area.ts'

@@ -1,4 +1,4 @@
-import { normalizeText } from '../search/normalize-text.ts'
+import { normalizeText } from '../text/normalize-text.ts'
 
 const MAX_LENGTH = 60
 const MAX_WORDS = 8

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ADDRESS_FIELD_LENGTH } from '../addresses/address.ts'
 import { parseState } from '../addresses/states.ts'
-import { withAsciiDigits } from '../lexicon/ascii-digits.ts'
+import { withAsciiDigits } from '../text/ascii-digits.ts'
 import { BILLING_LINE_LENGTH, LEGAL_NAME_LENGTH, printableLine } from './billing.ts'
 import type { RememberedFirm } from './remembered-firm.ts'
 import { gstin } from './wire.ts'

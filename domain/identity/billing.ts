@@ -1,6 +1,7 @@
 import { ADDRESS_FIELD_LENGTH, type AddressFields } from '../addresses/address.ts'
 import { stateOfAddress, type Location } from '../addresses/state-of-address.ts'
-import { withoutMarks } from '../lexicon/without-invisible.ts'
+import type { billingIssues } from '../problem/error-details.ts'
+import { withoutMarks } from '../text/without-invisible.ts'
 import { gstinState, type Gstin } from './gstin.ts'
 
 /** The address of a GST registration; `line` is house, street and place together, `state` a State's own name. */
@@ -23,8 +24,6 @@ export const LEGAL_NAME_LENGTH = 100
 /** The longest line of a billing address: as long as house, street and landmark of a delivery address together. */
 export const BILLING_LINE_LENGTH = 3 * ADDRESS_FIELD_LENGTH + 4
 
-/** What does not fit together: a State that is not known, is not that of the GSTIN, or does not have the PIN code. */
-export const billingIssues = ['state-unknown', 'state-differs', 'pin-differs'] as const
 export type BillingIssue = (typeof billingIssues)[number]
 
 /** Why an address cannot be the one that a GSTIN is registered at; null when it can. */

@@ -1,7 +1,7 @@
 import { ADDRESS_FIELD_LENGTH, type AddressFields } from '../addresses/address.ts'
 import { placeOfPinCode } from '../addresses/pin-code-place.ts'
 import { parseState, stateByCode, type State } from '../addresses/states.ts'
-import { withAsciiDigits } from '../lexicon/ascii-digits.ts'
+import { withAsciiDigits } from '../text/ascii-digits.ts'
 import {
   BILLING_LINE_LENGTH,
   billingAddressOf,

@@ -1,5 +1,5 @@
-import { withAsciiDigits } from '../lexicon/ascii-digits.ts'
-import { withoutInvisible } from '../lexicon/without-invisible.ts'
+import { withAsciiDigits } from '../text/ascii-digits.ts'
+import { withoutInvisible } from '../text/without-invisible.ts'
 import { stateByCode } from '../addresses/states.ts'
 
 /** A GST identification number with a valid format, State and check digit: `27AAPFU0939F1ZV`. */

@@ -1,4 +1,4 @@
-import type { CustomerBlock } from '../customers/block.ts'
+import type { CustomerBlock } from './customer-block.ts'
 import type { Phone } from './phone.ts'
 
 /** The record of a signed-in person, created at the first login (AUTH-06). */

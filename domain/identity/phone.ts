@@ -1,5 +1,5 @@
-import { withAsciiDigits } from '../lexicon/ascii-digits.ts'
-import { withoutInvisible } from '../lexicon/without-invisible.ts'
+import { withAsciiDigits } from '../text/ascii-digits.ts'
+import { withoutInvisible } from '../text/without-invisible.ts'
 
 /** An Indian mobile number with its country code: `+919812345678`. */
 export type Phone = string & { readonly __format: '+91 and ten digits' }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerBlocks } from '../customers/block.ts'
+import { customerBlocks } from './customer-block.ts'
 import type { Device, NewDevice } from './device.ts'
 import { parseGstin, type Gstin } from './gstin.ts'
 import type { Partner } from './partner.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../tests/support/builders/order-to-invoice.ts'
 import { parseGstin } from '../identity/gstin.ts'
 import { createCreditNote } from './create-credit-note.ts'
-import { documentParties } from './layout/document-sections.ts'
+import { documentParties } from '../document-layout/document-sections.ts'
 import { isInterState } from './tax-document.ts'
 
 const parsed = parseGstin('27AAPFU0939F1ZV')

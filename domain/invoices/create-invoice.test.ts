@@ -13,7 +13,7 @@ import { priceText, type Price } from '../money/price.ts'
 import { lineTotal } from '../orders/bill.ts'
 import type { OrderItem } from '../orders/order.ts'
 import { findInvoiceWarnings } from './invoice-warnings.ts'
-import { documentNotes } from './layout/document-sections.ts'
+import { documentNotes } from '../document-layout/document-sections.ts'
 import { isInterState, type DocumentLine, type Invoice } from './tax-document.ts'
 import { demoSeller, sellerSchema } from './seller.ts'
 

@@ -10,9 +10,9 @@ import {
 import { sumsOfDocuments, sumsOfFile } from '../../tests/support/builders/expected-gstr1.ts'
 import type { Gstin } from '../identity/gstin.ts'
 import type { Paise } from '../money/paise.ts'
-import { createGstr1 } from '../returns/gstr1.ts'
-import { salesRegisterTable } from '../returns/sales-register.ts'
-import { tallyVouchersOf } from '../returns/tally.ts'
+import { createGstr1 } from '../gst-returns/gstr1.ts'
+import { salesRegisterTable } from '../gst-returns/sales-register.ts'
+import { tallyVouchersOf } from '../gst-returns/tally.ts'
 import { createCreditNote } from './create-credit-note.ts'
 import type { CreditNote, Invoice } from './tax-document.ts'
 

@@ -3,7 +3,7 @@ import { PRICE_SCALE, type Price } from '../money/price.ts'
 import { prorate, roundHalfUp } from './largest-remainder.ts'
 import { computeItemTaxes } from './tax-breakdown.ts'
 import type { DocumentLine } from './tax-document.ts'
-import { rateHundredths } from './tax-rates.ts'
+import { rateHundredths } from '../catalogue/gst-rate.ts'
 
 const PRICE_PER_PAISA = PRICE_SCALE / 100
 

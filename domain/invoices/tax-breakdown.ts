@@ -2,7 +2,7 @@ import type { Paise } from '../money/paise.ts'
 import { PRICE_SCALE, type Price } from '../money/price.ts'
 import { prorate, roundHalfUp } from './largest-remainder.ts'
 import type { TaxAmounts } from './tax-document.ts'
-import { rateHundredths } from './tax-rates.ts'
+import { rateHundredths } from '../catalogue/gst-rate.ts'
 
 /** An item to be taxed. Prices are for one unit; the rate is percent. */
 export type TaxableItem = {

@@ -1,4 +1,4 @@
-import { parseUnit } from '../lexicon/sales-units.ts'
+import { parseUnit } from '../catalogue/sales-units.ts'
 
 /** Unique quantity codes (UQC) of GST returns by sales unit. */
 const codes: Readonly<Record<string, string>> = {

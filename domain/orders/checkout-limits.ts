@@ -1,4 +1,4 @@
-import type { CustomerBlock } from '../customers/block.ts'
+import type { CustomerBlock } from '../identity/customer-block.ts'
 import type { Paise } from '../money/paise.ts'
 import { offerCash, type CashStanding } from './cash-limit.ts'
 

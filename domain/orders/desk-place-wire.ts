@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerBlocks } from '../customers/block.ts'
+import { customerBlocks } from '../identity/customer-block.ts'
 import { addressFields, addressId } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import { billingRequest, rememberedFirm } from '../identity/billing-wire.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerBlocks } from '../customers/block.ts'
+import { customerBlocks } from '../identity/customer-block.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import type { CheckoutLimits } from './checkout-limits.ts'
 

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '../lexicon/ascii-digits.ts'
+import { withAsciiDigits } from '../text/ascii-digits.ts'
 
 /** The number of distinct order numbers. */
 export const ORDER_NUMBER_COUNT = 100_000_000

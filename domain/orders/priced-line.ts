@@ -5,7 +5,7 @@ import { atQuantity, unitPriceAt } from '../catalogue/price-breaks.ts'
 import { isForSale } from '../catalogue/is-for-sale.ts'
 import type { PublicVariant } from '../catalogue/variant.ts'
 import { priceText } from '../money/price.ts'
-import type { CartChange } from './cart-change-wire.ts'
+import type { CartChange } from '../problem/cart-change.ts'
 
 type SellableProduct = {
   readonly id: string

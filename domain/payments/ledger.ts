@@ -1,3 +1,4 @@
+import type { shippingHolds } from '../problem/error-details.ts'
 import type { Paise } from '../money/paise.ts'
 
 /** What the provider says of a captured payment; amounts are paise of the payment's currency. */
@@ -21,8 +22,6 @@ export function amountLeft(ledger: PaymentLedger): Paise {
   return Math.max(0, ledger.captured - amountReturned(ledger)) as Paise
 }
 
-/** Why an order that was paid online must not be shipped. */
-export const shippingHolds = ['refunded', 'partly-refunded', 'disputed'] as const
 export type ShippingHold = (typeof shippingHolds)[number]
 
 /**

@@ -7,7 +7,6 @@ import type { RememberedFirm } from '../identity/remembered-firm.ts'
 import type { Quotation } from '../quotations/quotation.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
 import type { ListRequest } from '../list-requests/list-request.ts'
-import type { RememberedChoice } from '../quick-order/remembered-choice.ts'
 import type { StopOutcome } from '../trips/trip.ts'
 import type { StockAlert } from '../stock/stock-alert.ts'
 import type { OrderDetail } from '../orders/order-detail.ts'
@@ -96,7 +95,12 @@ export type PersonalData = {
   readonly orders: readonly OrderDetail[]
   readonly documents: readonly TaxDocument[]
   readonly messages: readonly SentMessage[]
-  readonly rememberedChoices: readonly (RememberedChoice & { readonly chosenAt: Date })[]
+  readonly rememberedChoices: readonly {
+    readonly words: string
+    readonly productId: string
+    readonly options: string
+    readonly chosenAt: Date
+  }[]
   /** Firms that are offered with their next order. */
   readonly rememberedFirms: readonly RememberedFirm[]
   /** What the store no longer does for them, with the reason; null for most. */

@@ -1,6 +1,6 @@
 import { quotationView, serializeQuotationView } from '../quotations/wire.ts'
 import { z } from 'zod'
-import { customerBlocks } from '../customers/block.ts'
+import { customerBlocks } from '../identity/customer-block.ts'
 import { addressFields } from '../addresses/wire.ts'
 import { rememberedFirms, serializeFirms } from '../identity/billing-wire.ts'
 import { partner, serializePartner } from '../identity/wire.ts'

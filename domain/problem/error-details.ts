@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { billingIssues } from '../identity/billing.ts'
-import { cartChange } from '../orders/cart-change-wire.ts'
-import { shippingHolds } from '../payments/ledger.ts'
+import { cartChange } from './cart-change.ts'
+
+/** Reasons why a billing address does not fit its GSTIN: a State that is not known, is not that of the GSTIN, or does not have the PIN code. */
+export const billingIssues = ['state-unknown', 'state-differs', 'pin-differs'] as const
+
+/** Reasons why an order that was paid online must not be shipped. */
+export const shippingHolds = ['refunded', 'partly-refunded', 'disputed'] as const
 
 /** The facts that come with an error, for the client to act on. */
 export const errorDetails = z.object({

@@ -1,5 +1,5 @@
 import { paiseToRupees } from '../money/paise.ts'
-import { csv } from '../returns/csv.ts'
+import { csv } from '../text/csv.ts'
 import { marginOf, type Breakdown, type SalesRow } from './report.ts'
 
 const firstColumns: Readonly<Record<Breakdown, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import { withAsciiDigits } from '../lexicon/ascii-digits.ts'
-import { withoutInvisible } from '../lexicon/without-invisible.ts'
+import { withAsciiDigits } from '../text/ascii-digits.ts'
+import { withoutInvisible } from '../text/without-invisible.ts'
 import type { Permission } from './permissions.ts'
 
 /** What the search of the desk finds, in the order in which it is shown, with the permission that each kind takes. */

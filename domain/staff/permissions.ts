@@ -1,4 +1,3 @@
-import type { OrderStatus } from '../orders/order.ts'
 import { staffRoles, type StaffRole } from './roles.ts'
 
 /** Who may do what at the desk: every permission with the roles that hold it (STAFF-01). */
@@ -80,21 +79,6 @@ export function needsProof(permission: Permission): boolean {
 /** All permissions of a role, in the order of the table. */
 export function permissionsOf(role: StaffRole): Permission[] {
   return (Object.keys(permissions) as Permission[]).filter((permission) => mayDo(role, permission))
-}
-
-/** The permission that a move of an order to a status takes. */
-export function permissionToMove(to: OrderStatus): Permission {
-  switch (to) {
-    case 'CANCELLED':
-      return 'orders:cancel'
-    case 'OUT_FOR_DELIVERY':
-    case 'DELIVERED':
-      return 'orders:deliver'
-    case 'INITIATED':
-    case 'PLACED':
-    case 'SHIPPED':
-      return 'orders:ship'
-  }
 }
 
 /** Every role with what it may do, for people to read. */

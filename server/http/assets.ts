@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import path from 'node:path'
 import { AppError } from '#domain/errors.ts'
 import { readOutlineName } from '#domain/catalogue/outline-address.ts'
-import { drawOutline } from '#domain/catalogue/outline-svg.ts'
+import { drawOutline } from './outline-svg.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { commissionStatement, serializeCommission } from '#domain/customers/commission-wire.ts'
-import { accountsQuery } from '#domain/returns/wire.ts'
+import { accountsQuery } from '#domain/gst-returns/wire.ts'
 import { createRouter, jsonResponse } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 

@@ -6,7 +6,7 @@ import {
   quickOrderRequest,
   rememberRequest,
   type MatchedOrderWire,
-} from '#domain/quick-order/wire.ts'
+} from '#search/quick-order/wire.ts'
 import { createRouter, failures, jsonBody, jsonResponse, writtenJson } from './router.ts'
 import { currentPartner, requirePartner, type ApiEnv } from './session.ts'
 

@@ -4,9 +4,9 @@ import {
   createProductIndex,
   type KeptProductIndex,
   type ProductIndex,
-} from '#domain/product-index/product-index.ts'
-import type { KindIndexBuilder } from '#domain/product-kinds/kind-index.ts'
-import type { KeptKind } from '#domain/product-kinds/keep-kind.ts'
+} from '#search/product-index/product-index.ts'
+import type { KindIndexBuilder } from '#search/product-kinds/kind-index.ts'
+import type { KeptKind } from '#search/product-kinds/keep-kind.ts'
 
 /** The categories of the catalogue. */
 export type Categories = { readonly mains: readonly MainCategory[]; readonly subs: readonly Subcategory[] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Gstr1 } from '#domain/returns/wire.ts'
+import type { Gstr1 } from '#domain/gst-returns/wire.ts'
 import { deskForTests, read } from '../support/api/desk-api.ts'
 
 const { api, me, as, order } = await deskForTests()

@@ -1,8 +1,8 @@
 import { readFile as readBytes } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { orderRows } from '#domain/quick-order/order-rows.ts'
-import { sheetText } from '#domain/quick-order/sheet-text.ts'
-import { readCsvTable, readFile } from '#domain/spreadsheets/read-table.ts'
+import { orderRows } from '#search/quick-order/order-rows.ts'
+import { sheetText } from '#search/quick-order/sheet-text.ts'
+import { readCsvTable, readFile } from '#spreadsheets/files/read-table.ts'
 import { uploadLimits } from '#server/gateways/sheets/limits.ts'
 
 /** What a file of `tests/fixtures/sheets` orders, and what is told of its cells. */

@@ -76,7 +76,9 @@ test('docs/architecture.md names every wall, and no other', () => {
   const named = rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   )
-  expect(named.toSorted()).toEqual(forbidden.map(({ name }) => name).toSorted())
+  // the floors of a wing are one wall with a rule for each room
+  const walls = new Set(forbidden.map(({ name }) => name))
+  expect(named.toSorted()).toEqual([...walls].toSorted())
 })
 
 const records = globSync('docs/decisions/[0-9]*.md', { cwd: root }).toSorted()

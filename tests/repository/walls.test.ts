@@ -11,8 +11,25 @@ const root = path.join(import.meta.dirname, '../..')
 /** One violation of each rule: the rule, the file that violates it, and its code. */
 const violations = [
   ['domain-is-pure', 'domain/a.ts', `import '#server/config.ts'`],
-  ['domain-no-node', 'domain/b.ts', `import 'node:fs'`],
+  ['pure-wings-no-node', 'domain/b.ts', `import 'node:fs'`],
   ['domain-npm-zod-only', 'domain/c.ts', `import 'react'`],
+  ['domain-npm-zod-only', 'search/queries/c.ts', `import 'fflate'`],
+  ['pure-wings-no-node', 'search/queries/d.ts', `import 'node:fs'`],
+  ['spreadsheets-npm-fflate-saxes-and-zod-only', 'spreadsheets/files/c.ts', `import 'react'`],
+  ['search-is-pure', 'search/queries/a.ts', `import '#domain/orders/module.ts'`],
+  ['search-is-pure', 'search/queries/b.ts', `import '#server/config.ts'`],
+  ['spreadsheets-are-pure', 'spreadsheets/files/a.ts', `import '#domain/cart/module.ts'`],
+  ['spreadsheets-are-pure', 'spreadsheets/files/b.ts', `import '#search/queries/module.ts'`],
+  [
+    'domain-floors',
+    'domain/catalogue/a.ts',
+    `import type { X } from '../orders/module.ts'\nexport type Y = X`,
+  ],
+  ['domain-floors', 'domain/delivery/a.ts', `import '../cart/module.ts'`],
+  ['domain-floors', 'domain/money/a.ts', `import '../errors.ts'`],
+  ['domain-rooms-have-a-floor', 'domain/orders/f.ts', `import '../new-room/module.ts'`],
+  ['search-floors', 'search/lexicon/a.ts', `import '../quick-order/module.ts'`],
+  ['spreadsheets-floors', 'spreadsheets/files/d.ts', `import '../products/module.ts'`],
   ['store-runs-without-development-packages', 'server/u.ts', `import 'lighthouse'`],
   ['app-never-runs-server', 'app/d.ts', `import '#server/config.ts'`],
   [
@@ -57,6 +74,16 @@ const violations = [
 const targets = [
   'demo/studio/module.ts',
   'domain/module.ts',
+  'domain/errors.ts',
+  'domain/cart/module.ts',
+  'domain/catalogue/module.ts',
+  'domain/orders/module.ts',
+  'domain/payments/module.ts',
+  'domain/new-room/module.ts',
+  'search/queries/module.ts',
+  'search/quick-order/module.ts',
+  'spreadsheets/files/module.ts',
+  'spreadsheets/products/module.ts',
   'server/config.ts',
   'server/services.ts',
   'server/db/module.ts',
@@ -84,7 +111,12 @@ beforeAll(async () => {
     ['server/q.ts', `import type { Y } from './p.ts'\nexport type X = Y`] as const,
     [
       'app/features/orders/allowed.ts',
-      `import '#app/features/cart/module.ts'\nimport '#domain/module.ts'`,
+      `import '#app/features/cart/module.ts'\nimport '#domain/errors.ts'`,
+    ] as const,
+    ['domain/orders/allowed.ts', `import '../payments/module.ts'\nimport '../cart/module.ts'`] as const,
+    [
+      'search/quick-order/allowed.ts',
+      `import '#domain/catalogue/module.ts'\nimport '../queries/module.ts'\nimport '#spreadsheets/files/module.ts'`,
     ] as const,
     ['server/services/orders/allowed.ts', `import '#server/services/orders/steps/step.ts'`] as const,
   ]
@@ -92,7 +124,13 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
     await writeFile(path.join(folder, file), `${code}\n`)
   }
-  for (const file of ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json', 'tsconfig.base.json']) {
+  for (const file of [
+    '.dependency-cruiser.cjs',
+    'floors.cjs',
+    'package.json',
+    'tsconfig.json',
+    'tsconfig.base.json',
+  ]) {
     await copyFile(path.join(root, file), path.join(folder, file))
   }
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
@@ -105,6 +143,8 @@ async function reportedRules(): Promise<Set<string>> {
   const args = [
     cruiser,
     'domain',
+    'search',
+    'spreadsheets',
     'server',
     'app',
     '--config',

@@ -1,4 +1,4 @@
-import { fieldWords } from '#domain/staff/audit-changes.ts'
+import { fieldWords } from '#domain/audit/audit-changes.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
 import type { deskAuditWords } from '#app/messages/desk-audit-words.ts'

@@ -1,4 +1,4 @@
-import { fieldWords } from '#domain/staff/audit-changes.ts'
+import { fieldWords } from '#domain/audit/audit-changes.ts'
 import type { faultMessages, fieldNames, fieldParts } from '#app/messages/field-names.ts'
 
 /** The messages that fields are named by. */

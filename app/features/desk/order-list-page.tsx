@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OrderStatus } from '#domain/orders/order.ts'
-import { permissionToMove } from '#domain/staff/permissions.ts'
+import { permissionToMove } from '#domain/orders/permission-to-move.ts'
 import { moveOrders } from '#app/api/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages, deskOrderMessages } from '#app/messages/desk.ts'

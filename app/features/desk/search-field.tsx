@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { withoutInvisible } from '#domain/lexicon/without-invisible.ts'
+import { withoutInvisible } from '#domain/text/without-invisible.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 
 const TYPING_MS = 250

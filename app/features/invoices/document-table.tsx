@@ -1,4 +1,4 @@
-import type { Column } from '#domain/invoices/layout/document-tables.ts'
+import type { Column } from '#domain/document-layout/document-tables.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 interface DocumentTableProps {

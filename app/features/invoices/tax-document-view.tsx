@@ -4,11 +4,11 @@ import {
   documentParties,
   sellerLines,
   totalFacts,
-} from '#domain/invoices/layout/document-sections.ts'
-import { goodsColumns, hsnColumns } from '#domain/invoices/layout/document-tables.ts'
-import { documentLabels as labels, paymentLine } from '#domain/invoices/layout/document-labels.ts'
+} from '#domain/document-layout/document-sections.ts'
+import { goodsColumns, hsnColumns } from '#domain/document-layout/document-tables.ts'
+import { documentLabels as labels, paymentLine } from '#domain/document-layout/document-labels.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { formatAmount } from '#domain/invoices/layout/format.ts'
+import { formatAmount } from '#domain/document-layout/format.ts'
 import { invoiceMessages } from '#app/messages/invoice.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { DocumentTable } from './document-table.tsx'

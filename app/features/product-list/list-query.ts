@@ -7,7 +7,7 @@ import {
 import type { Price } from '#domain/money/price.ts'
 import { parsePrice } from '#domain/money/parse-price.ts'
 import { PRICE_SCALE } from '#domain/money/price.ts'
-import type { PriceWords } from '#domain/search/read-price-words.ts'
+import type { PriceWords } from '#search/queries/read-price-words.ts'
 import { withQuery } from '#app/navigation/links.ts'
 
 export interface ListQuery {

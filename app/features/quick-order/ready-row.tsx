@@ -1,7 +1,7 @@
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
-import { parseOption } from '#domain/quick-order/parse-option.ts'
+import { parseOption } from '#search/quick-order/parse-option.ts'
 import { PriceOffer } from '#app/features/cart/price-offer.tsx'
 import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
 import { useMessages } from '#app/i18n/locale.tsx'

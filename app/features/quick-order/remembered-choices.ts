@@ -1,4 +1,4 @@
-import type { RememberedChoiceWire } from '#domain/quick-order/wire.ts'
+import type { RememberedChoiceWire } from '#search/quick-order/wire.ts'
 import { forgetChoices, rememberChoices } from '#app/api/quick-order.ts'
 import { addChoice, readChoices, removeChoices, saveChoices } from '#app/browser/quick-order-choices.ts'
 

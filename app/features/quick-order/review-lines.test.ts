@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CandidateProductWire, MatchedLineWire, MatchedOrderWire } from '#domain/quick-order/wire.ts'
+import type { CandidateProductWire, MatchedLineWire, MatchedOrderWire } from '#search/quick-order/wire.ts'
 import {
   selectVariant,
   selectSureSuggestions,

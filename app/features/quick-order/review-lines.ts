@@ -1,14 +1,14 @@
-import { MAX_QUANTITY } from '#domain/cart/line.ts'
+import { MAX_QUANTITY } from '#domain/catalogue/quantity-rule.ts'
 import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
-import { convertQuantity, wholeUnits } from '#domain/quick-order/convert.ts'
-import { parseOption } from '#domain/quick-order/parse-option.ts'
+import { convertQuantity, wholeUnits } from '#search/product-kinds/convert.ts'
+import { parseOption } from '#search/quick-order/parse-option.ts'
 import type {
   CandidateProductWire,
   MatchedLineWire,
   MatchedOrderWire,
   RememberedChoiceWire,
   VariantOptionWire,
-} from '#domain/quick-order/wire.ts'
+} from '#search/quick-order/wire.ts'
 
 /** The variant selected for a line. */
 export interface Selection {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MatchedLineWire, MatchedOrderWire } from '#domain/quick-order/wire.ts'
+import type { MatchedLineWire, MatchedOrderWire } from '#search/quick-order/wire.ts'
 import { createReview, remainingText, selectVariant, setQuantity, type Review } from './review-lines.ts'
 import { isAmongOpen, isReady, needsAnswer, nextOpenKey, withAnswers } from './review-sections.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CandidateProductWire, MatchedLineWire } from '#domain/quick-order/wire.ts'
+import type { CandidateProductWire, MatchedLineWire } from '#search/quick-order/wire.ts'
 import { sizesSold } from './sizes-sold.ts'
 
 type Candidate = MatchedLineWire['candidates'][number]

@@ -1,4 +1,4 @@
-import type { MatchedLineWire } from '#domain/quick-order/wire.ts'
+import type { MatchedLineWire } from '#search/quick-order/wire.ts'
 import type { ProductsById } from './review-lines.ts'
 
 /** More are a table, not a sentence. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CartLine } from '#domain/cart/line.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
-import { parseOption } from '#domain/quick-order/parse-option.ts'
+import { parseOption } from '#search/quick-order/parse-option.ts'
 import { matchLines } from '#app/api/quick-order.ts'
 import { readDraft, saveDraft } from '#app/browser/quick-order-draft.ts'
 import { useIdentity } from '#app/features/identity/use-identity.ts'

@@ -1,4 +1,4 @@
-import type { CandidateProductWire } from '#domain/quick-order/wire.ts'
+import type { CandidateProductWire } from '#search/quick-order/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import { selectVariant, type ProductsById, type ReviewLine, type Selection } from './review-lines.ts'

@@ -1,4 +1,4 @@
-import { describeState, fieldWords } from '#domain/staff/audit-changes.ts'
+import { describeState, fieldWords } from '#domain/audit/audit-changes.ts'
 import type { EntryForm } from './forms.ts'
 
 /** A form as the audit log tells it: one text for each field, and one for each variant with its price. */

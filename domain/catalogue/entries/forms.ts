@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { materials } from '../../calculators/materials.ts'
-import { MAX_QUANTITY } from '../../cart/line.ts'
+import { materials } from '../materials.ts'
+import { MAX_QUANTITY } from '../quantity-rule.ts'
 import { MAX_SIDE_MM } from '../dimensions.ts'
 import { MAX_GOES_WITH } from '../subcategory.ts'
 

@@ -1,4 +1,4 @@
-import { materials } from '../../calculators/materials.ts'
+import { materials } from '../materials.ts'
 import { priceText, type Price } from '../../money/price.ts'
 import type { Banner } from '../banner.ts'
 import type { MainCategory } from '../main-category.ts'

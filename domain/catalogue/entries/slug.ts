@@ -1,5 +1,5 @@
-import { withAsciiDigits } from '../../lexicon/ascii-digits.ts'
-import { romanize } from '../../lexicon/romanize.ts'
+import { withAsciiDigits } from '../../text/ascii-digits.ts'
+import { romanize } from '../../text/romanize.ts'
 import { isReservedId } from '../parse-result.ts'
 
 const MOST = 80

@@ -1,6 +1,6 @@
 import { parsePrice } from '../../money/parse-price.ts'
 import { priceNumber, type Price } from '../../money/price.ts'
-import { parseRate } from '../../invoices/tax-rates.ts'
+import { parseRate } from '../gst-rate.ts'
 import { dimensionFields } from '../dimensions.ts'
 import type { RawDocument } from '../parse-result.ts'
 import type { Variant } from '../variant.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseHeader } from '../sheets/columns.ts'
+import { parseHeader } from './columns.ts'
 
 /** What a column of a sheet is read as: a head of our own sheets such as `price with gst` or `spec: Brand`; empty to leave it out. */
 export const columnField = z

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { CustomerBlock } from '#domain/customers/block.ts'
+import type { CustomerBlock } from '#domain/identity/customer-block.ts'
 import type { Json, Timestamp } from '../column-types.ts'
 
 /** A column that is null until something is decided. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { CustomerBlock } from '#domain/customers/block.ts'
+import type { CustomerBlock } from '#domain/identity/customer-block.ts'
 import { MAX_COUNTED, type CustomerFilter, type CustomerRow } from '#domain/customers/customer.ts'
 import type { CustomerSearch } from '#domain/customers/customer-search.ts'
 import type { Queries } from '../database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Address, AddressBook } from '#domain/addresses/address.ts'
-import type { CustomerBlock } from '#domain/customers/block.ts'
+import type { CustomerBlock } from '#domain/identity/customer-block.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { Queries } from '../database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CashEntry } from '#domain/returns/cash-book.ts'
-import type { MoneyMovement } from '#domain/returns/tally.ts'
+import type { CashEntry } from '#domain/gst-returns/cash-book.ts'
+import type { MoneyMovement } from '#domain/gst-returns/tally.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'

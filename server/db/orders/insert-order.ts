@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DayLoad } from '#domain/delivery/load.ts'
 import type { DayCapacity } from '#domain/delivery/plan.ts'
-import type { OrderNotificationKind } from '#domain/notifications/order-notification.ts'
+import type { OrderNotificationKind } from '#domain/order-notifications/order-notification.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { CustomerLimits } from '#domain/orders/order-limits.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'

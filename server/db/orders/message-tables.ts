@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { StoredMessageFault } from '#domain/notifications/order-message.ts'
+import type { StoredMessageFault } from '#domain/order-notifications/order-message.ts'
 import type { Timestamp } from '../column-types.ts'
 
 /** A column that is null until something is known. */

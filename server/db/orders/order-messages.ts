@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isResendable, type OrderMessage } from '#domain/notifications/order-message.ts'
+import { isResendable, type OrderMessage } from '#domain/order-notifications/order-message.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { Queries } from '../database.ts'
 

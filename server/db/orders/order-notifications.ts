@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { OrderNotificationKind } from '#domain/notifications/order-notification.ts'
-import type { StoredMessageFault } from '#domain/notifications/order-message.ts'
+import type { OrderNotificationKind } from '#domain/order-notifications/order-notification.ts'
+import type { StoredMessageFault } from '#domain/order-notifications/order-message.ts'
 import type { MessagesSent } from '#domain/notifications/message-limits.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { Queries } from '../database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MAX_REMEMBERED, type RememberedChoice } from '#domain/quick-order/remembered-choice.ts'
+import { MAX_REMEMBERED, type RememberedChoice } from '#search/quick-order/remembered-choice.ts'
 import type { ChosenWords } from '#domain/demand/demand.ts'
 import type { Queries } from '../database.ts'
 

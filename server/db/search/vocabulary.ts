@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { WordStatus } from '#domain/search/interpret-query.ts'
-import type { VocabularyWord } from '#domain/search/spelling.ts'
-import type { VocabularyKeys } from '#domain/search/vocabulary-keys.ts'
+import type { WordStatus } from '#search/queries/interpret-query.ts'
+import type { VocabularyWord } from '#domain/text/spelling.ts'
+import type { VocabularyKeys } from '#search/queries/vocabulary-keys.ts'
 import { writeVocabularyVersion } from '../catalogue/catalogue-version.ts'
 import type { Queries } from '../database.ts'
 

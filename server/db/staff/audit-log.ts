@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import type { AuditEntry } from '#domain/staff/audit-entry.ts'
+import type { AuditEntry } from '#domain/audit/audit-entry.ts'
 import type { Queries } from '../database.ts'
 
 /** Which entries of the audit log to read; every given field narrows the list. */

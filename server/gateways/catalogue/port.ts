@@ -1,4 +1,4 @@
-import type { CategoryTerms } from '#domain/search/search-document.ts'
+import type { CategoryTerms } from '#search/queries/search-document.ts'
 import type { CollectionTable } from './collections.ts'
 
 /** An issue of a delivered document: why it was rejected (`refused`), or what was repaired or ignored (`noted`). */

@@ -1,5 +1,5 @@
 import { parseId, isRawDocument } from '#domain/catalogue/parse-result.ts'
-import type { CategoryTerms } from '#domain/search/search-document.ts'
+import type { CategoryTerms } from '#search/queries/search-document.ts'
 import type { CollectionTable } from './collections.ts'
 import { encodeColumn } from './encode-column.ts'
 import type { RawEntry } from './json-documents.ts'

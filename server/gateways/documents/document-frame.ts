@@ -1,5 +1,5 @@
-import { documentLabels as labels } from '#domain/invoices/layout/document-labels.ts'
-import type { LabelledValue, Party } from '#domain/invoices/layout/document-sections.ts'
+import { documentLabels as labels } from '#domain/document-layout/document-labels.ts'
+import type { LabelledValue, Party } from '#domain/document-layout/document-sections.ts'
 import type { DocumentSeller } from '#domain/invoices/tax-document.ts'
 import { colours, contentArea, lineHeight, pageSize, styles } from './drawing.ts'
 import { createFlow, drawRule, type Flow, type TextBox } from './flow.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createCreditNote } from '#domain/invoices/create-credit-note.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { PrintedDocument, PrintJob } from '#domain/printing/print-job.ts'
-import { formatAmount } from '#domain/invoices/layout/format.ts'
+import { formatAmount } from '#domain/document-layout/format.ts'
 import {
   invoiceOf,
   orderItem,

@@ -1,4 +1,4 @@
-import { documentLabels as labels } from '#domain/invoices/layout/document-labels.ts'
+import { documentLabels as labels } from '#domain/document-layout/document-labels.ts'
 import { printLabels } from '#domain/printing/layout/print-labels.ts'
 import { printedTitle } from '#domain/printing/layout/print-sections.ts'
 import type { PrintedDocument } from '#domain/printing/print-job.ts'

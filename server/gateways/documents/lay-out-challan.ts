@@ -1,5 +1,5 @@
-import { valueFacts, sellerLines } from '#domain/invoices/layout/document-sections.ts'
-import { goodsColumns } from '#domain/invoices/layout/document-tables.ts'
+import { valueFacts, sellerLines } from '#domain/document-layout/document-sections.ts'
+import { goodsColumns } from '#domain/document-layout/document-tables.ts'
 import { copyLabel, printLabels as labels } from '#domain/printing/layout/print-labels.ts'
 import { challanFacts, challanParties, printedTitle } from '#domain/printing/layout/print-sections.ts'
 import type { ChallanCopy, DeliveryChallan } from '#domain/printing/delivery-challan.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatAmount } from '#domain/invoices/layout/format.ts'
+import { formatAmount } from '#domain/document-layout/format.ts'
 import type { Paper, PrintedDocument } from '#domain/printing/print-job.ts'
 import { invoiceOf, orderItem, orderOf } from '../../../tests/support/builders/order-to-invoice.ts'
 import {

@@ -1,4 +1,4 @@
-import { documentLabels } from '#domain/invoices/layout/document-labels.ts'
+import { documentLabels } from '#domain/document-layout/document-labels.ts'
 import type { PackingSlip } from '#domain/printing/packing-slip.ts'
 import type { PickingList } from '#domain/printing/picking-list.ts'
 import { printLabels as labels } from '#domain/printing/layout/print-labels.ts'

@@ -5,19 +5,19 @@ import {
   sellerLines,
   valueFacts,
   type LabelledValue,
-} from '#domain/invoices/layout/document-sections.ts'
+} from '#domain/document-layout/document-sections.ts'
 import {
   documentLabels as labels,
   paymentLine,
   stateTaxName,
-} from '#domain/invoices/layout/document-labels.ts'
+} from '#domain/document-layout/document-labels.ts'
 import {
   formatAmount,
   formatQuantity,
   formatRate,
   formatSignedAmount,
   formatUnitPrice,
-} from '#domain/invoices/layout/format.ts'
+} from '#domain/document-layout/format.ts'
 import {
   isInterState,
   type DocumentLine,

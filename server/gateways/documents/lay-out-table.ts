@@ -1,4 +1,4 @@
-import type { Column } from '#domain/invoices/layout/document-tables.ts'
+import type { Column } from '#domain/document-layout/document-tables.ts'
 import type { Flow } from './flow.ts'
 import { colours, lineHeight, type TextStyle } from './drawing.ts'
 

@@ -1,5 +1,5 @@
-import type { LabelledValue } from '#domain/invoices/layout/document-sections.ts'
-import { formatAmount } from '#domain/invoices/layout/format.ts'
+import type { LabelledValue } from '#domain/document-layout/document-sections.ts'
+import { formatAmount } from '#domain/document-layout/format.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { colours, contentArea, lineHeight, styles } from './drawing.ts'
 import type { Flow } from './flow.ts'

@@ -1,4 +1,4 @@
-import { cutOut } from '#domain/catalogue/cut-out.ts'
+import { cutOut } from '#domain/pictures/cut-out.ts'
 import type { PictureEdit } from './port.ts'
 import { loadSharp, refused } from './shrink-picture.ts'
 

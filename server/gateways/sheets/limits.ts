@@ -1,4 +1,4 @@
-import type { SheetLimits } from '#domain/spreadsheets/limits.ts'
+import type { SheetLimits } from '#spreadsheets/files/limits.ts'
 
 /** More than any catalogue has. */
 export const uploadLimits: SheetLimits = {

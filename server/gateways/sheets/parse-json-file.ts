@@ -1,4 +1,4 @@
-import { SheetError, tooMany } from '#domain/spreadsheets/limits.ts'
+import { SheetError, tooMany } from '#spreadsheets/files/limits.ts'
 import { jsonLimits } from './limits.ts'
 
 const { values, valuesOfEntry, entries, depth } = jsonLimits

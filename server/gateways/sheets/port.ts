@@ -1,4 +1,4 @@
-import type { Table } from '#domain/spreadsheets/read-table.ts'
+import type { Table } from '#spreadsheets/files/read-table.ts'
 
 /** A cell of a sheet to write. */
 export type Cell = string | number | null

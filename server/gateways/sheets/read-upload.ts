@@ -1,4 +1,4 @@
-import { readCsvTable, readFile } from '#domain/spreadsheets/read-table.ts'
+import { readCsvTable, readFile } from '#spreadsheets/files/read-table.ts'
 import { uploadLimits } from './limits.ts'
 import { parseJsonFile } from './parse-json-file.ts'
 import type { Upload } from './port.ts'

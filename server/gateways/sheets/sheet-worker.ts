@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { SheetError } from '#domain/spreadsheets/limits.ts'
+import { SheetError } from '#spreadsheets/files/limits.ts'
 import { readUpload } from './read-upload.ts'
 import { cutUpload } from './upload-pieces.ts'
 

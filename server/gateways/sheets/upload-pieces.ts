@@ -1,5 +1,5 @@
-import type { SheetCell } from '#domain/spreadsheets/cell.ts'
-import type { Table } from '#domain/spreadsheets/read-table.ts'
+import type { SheetCell } from '#spreadsheets/files/cell.ts'
+import type { Table } from '#spreadsheets/files/read-table.ts'
 import type { Upload } from './port.ts'
 
 type Entry = readonly [key: string, value: unknown]

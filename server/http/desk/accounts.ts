@@ -6,7 +6,7 @@ import {
   gstr1File,
   gstr1Query,
   serializeSummary,
-} from '#domain/returns/wire.ts'
+} from '#domain/gst-returns/wire.ts'
 import { createRouter, failures, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { csvHeaders } from './csv-headers.ts'

@@ -13,7 +13,7 @@ import {
   serializeCustomerPage,
   verifyCustomerRequest,
 } from '#domain/customers/wire.ts'
-import { accountsQuery } from '#domain/returns/wire.ts'
+import { accountsQuery } from '#domain/gst-returns/wire.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { createRouter, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'

@@ -12,7 +12,7 @@ import {
   refundRequest,
   serializeDeskOrderPage,
 } from '#domain/orders/desk-wire.ts'
-import { resendMessageRequest } from '#domain/notifications/wire.ts'
+import { resendMessageRequest } from '#domain/order-notifications/wire.ts'
 import { parseOrderSearch } from '#domain/orders/order-search.ts'
 import { amountInPaise } from '../amount-in-paise.ts'
 import { given } from '../given.ts'

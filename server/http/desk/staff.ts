@@ -1,5 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { auditCsv } from '#domain/staff/audit-csv.ts'
+import { auditCsv } from '#domain/audit/audit-csv.ts'
 import {
   auditPage,
   auditQuery,

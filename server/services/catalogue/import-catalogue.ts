@@ -1,6 +1,6 @@
 import type { PriceFall } from '#domain/catalogue/price-falls.ts'
 import { formatPrice } from '#domain/money/format.ts'
-import type { CategoryTerms } from '#domain/search/search-document.ts'
+import type { CategoryTerms } from '#search/queries/search-document.ts'
 import type { CatalogueFiles, CollectionSource } from '../../gateways/catalogue/port.ts'
 import {
   bumpCatalogueVersion,

@@ -1,4 +1,4 @@
-import { fittingVariants } from '#domain/search/fitting-variants.ts'
+import { fittingVariants } from '#search/queries/fitting-variants.ts'
 import { selectFacets } from '#domain/catalogue/facets.ts'
 import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
 import { toProductCard } from '#domain/catalogue/make-product-card.ts'

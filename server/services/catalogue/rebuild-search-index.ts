@@ -1,4 +1,4 @@
-import { SEARCH_DOCUMENT_VERSION } from '#domain/search/search-document.ts'
+import { SEARCH_DOCUMENT_VERSION } from '#search/queries/search-document.ts'
 import {
   lockCatalogue,
   bumpCatalogueVersion,

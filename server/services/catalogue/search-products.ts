@@ -17,9 +17,9 @@ import {
   type FoundNothing,
   type FoundProducts,
   type WantedPage,
-} from '#domain/product-index/find-products.ts'
-import { fittingVariants, nearestVariant } from '#domain/search/fitting-variants.ts'
-import { printSize, type Size } from '#domain/search/size.ts'
+} from '#search/product-index/find-products.ts'
+import { fittingVariants, nearestVariant } from '#search/queries/fitting-variants.ts'
+import { printSize, type Size } from '#domain/text/size.ts'
 import { findShownProducts } from '../../db/catalogue/products.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { DemandCounter } from '../demand/steps/count-demand.ts'

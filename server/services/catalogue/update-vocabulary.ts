@@ -1,4 +1,4 @@
-import { vocabularyKeys } from '#domain/search/vocabulary-keys.ts'
+import { vocabularyKeys } from '#search/queries/vocabulary-keys.ts'
 import {
   catalogueVersion,
   readVocabularyVersion,

@@ -1,4 +1,4 @@
-import type { CustomerBlock } from '#domain/customers/block.ts'
+import type { CustomerBlock } from '#domain/identity/customer-block.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { changeStanding, type SeenCustomer, type StandingDependencies } from './steps/change-standing.ts'

@@ -1,7 +1,7 @@
 import { readProductForm } from '#domain/catalogue/entries/read-form.ts'
 import { isRawDocument } from '#domain/catalogue/parse-result.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { sheetHeader, sheetRows, type SheetEntry } from '#domain/catalogue/sheets/write-sheet.ts'
+import { sheetHeader, sheetRows, type SheetEntry } from '#spreadsheets/products/write-sheet.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Cell, Sheets } from '../../gateways/sheets/port.ts'

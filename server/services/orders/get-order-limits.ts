@@ -1,4 +1,5 @@
-import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/line.ts'
+import { MAX_CART_LINES } from '#domain/cart/line.ts'
+import { MAX_QUANTITY } from '#domain/catalogue/quantity-rule.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { CheckoutLimits } from '#domain/orders/checkout-limits.ts'
 import { customerLimits, withOwnCashOrders, type OrderLimits } from '#domain/orders/order-limits.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import type { OrderNotificationKind } from '#domain/notifications/order-notification.ts'
+import type { OrderNotificationKind } from '#domain/order-notifications/order-notification.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'

@@ -4,7 +4,7 @@ import {
   type MessageLimits,
   type MessagesSent,
 } from '#domain/notifications/message-limits.ts'
-import { orderNotificationText } from '#domain/notifications/order-notification.ts'
+import { orderNotificationText } from '#domain/order-notifications/order-notification.ts'
 import type { OrderUpdateMessage, PaymentLinkMessage } from '#domain/notifications/text-message.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import { orderChangePath } from '#domain/order-edits/order-edit.ts'

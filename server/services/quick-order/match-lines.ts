@@ -1,5 +1,5 @@
 import type { Partner } from '#domain/identity/partner.ts'
-import type { RememberedChoice } from '#domain/quick-order/remembered-choice.ts'
+import type { RememberedChoice } from '#search/quick-order/remembered-choice.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findPurchasedProducts } from '../../db/orders/purchased-products.ts'
 import { findRememberedChoices } from '../../db/quick-order/remembered-choices.ts'

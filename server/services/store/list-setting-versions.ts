@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/staff/audit-entry.ts'
+import type { AuditEntry } from '#domain/audit/audit-entry.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'

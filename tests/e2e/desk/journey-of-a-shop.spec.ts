@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import type { Gstr1 } from '#domain/returns/wire.ts'
+import type { Gstr1 } from '#domain/gst-returns/wire.ts'
 import { freshPhone, newPartner } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { goToPayment, orderPlaced } from '../../support/browser/checkout-steps.ts'

@@ -1,5 +1,5 @@
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import type { Gstr1 } from '#domain/returns/wire.ts'
+import type { Gstr1 } from '#domain/gst-returns/wire.ts'
 
 /** Amounts in paise. */
 type Sums = { taxable: number; cgst: number; sgst: number; igst: number }

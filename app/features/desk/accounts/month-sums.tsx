@@ -1,4 +1,4 @@
-import type { AccountSummaryWire } from '#domain/returns/wire.ts'
+import type { AccountSummaryWire } from '#domain/gst-returns/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAccountMessages } from '#app/messages/desk-accounts.ts'
 import { formatRupees } from '#app/i18n/format-rupees.ts'

@@ -5,7 +5,7 @@ import type {
   SubcategoryForm,
 } from '#domain/catalogue/entries/forms.ts'
 import type { EntryChoicesWire } from '#domain/catalogue/entries/wire.ts'
-import { materials } from '#domain/calculators/materials.ts'
+import { materials } from '#domain/catalogue/materials.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
 import { Field } from '#app/ui/forms/field.tsx'

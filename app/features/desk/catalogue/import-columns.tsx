@@ -5,8 +5,8 @@ import {
   MAX_BREAKS,
   stockColumns,
   type Column,
-} from '#domain/catalogue/sheets/columns.ts'
-import { namesProducts, twice } from '#domain/catalogue/sheets/match-columns.ts'
+} from '#domain/catalogue/imports/columns.ts'
+import { namesProducts, twice } from '#spreadsheets/products/match-columns.ts'
 import { checkImport } from '#app/api/desk-imports.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskColumnMessages, deskFieldMessages } from '#app/messages/desk-import.ts'

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '#domain/cart/line.ts'
+import { MAX_QUANTITY } from '#domain/catalogue/quantity-rule.ts'
 import { dimensionFields, MAX_SIDE_MM } from '#domain/catalogue/dimensions.ts'
 import { emptyVariant } from '#domain/catalogue/entries/empty-variant.ts'
 import type { ProductForm, VariantForm } from '#domain/catalogue/entries/forms.ts'

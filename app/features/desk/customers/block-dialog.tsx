@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { customerBlocks, type CustomerBlock } from '#domain/customers/block.ts'
+import { customerBlocks, type CustomerBlock } from '#domain/identity/customer-block.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { deskMessages } from '#app/messages/desk.ts'

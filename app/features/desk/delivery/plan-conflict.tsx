@@ -1,6 +1,6 @@
 import { planFields } from '#domain/delivery/plan-changes.ts'
 import type { DeliveryPlan } from '#domain/delivery/plan.ts'
-import { auditChanges } from '#domain/staff/audit-changes.ts'
+import { auditChanges } from '#domain/audit/audit-changes.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MatchedLineWire } from '#domain/quick-order/wire.ts'
+import type { MatchedLineWire } from '#search/quick-order/wire.ts'
 import { amountOf, bodyLine, choose, repricedLines, takeLine, withNews } from './use-order-lines.ts'
 
 type Candidate = MatchedLineWire['candidates'][number]

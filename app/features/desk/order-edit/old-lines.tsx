@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '#domain/cart/line.ts'
+import { MAX_QUANTITY } from '#domain/catalogue/quantity-rule.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'

@@ -1,4 +1,4 @@
-import { heldMoves, newRateIssue } from '#domain/catalogue/imports/import-rules.ts'
+import { heldMoves, newRateIssue } from '#spreadsheets/products/import-rules.ts'
 import type { PriceFall } from '#domain/catalogue/price-falls.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Batch } from '../../../gateways/catalogue/port.ts'

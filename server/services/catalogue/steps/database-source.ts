@@ -1,4 +1,4 @@
-import type { ProductSource } from '#domain/product-index/product-source.ts'
+import type { ProductSource } from '#search/product-index/product-source.ts'
 import { readFacets } from '../../../db/catalogue/products.ts'
 import type { Queries } from '../../../db/database.ts'
 import { foundBy, searchProducts, suggestProducts } from '../../../db/search/search-products.ts'

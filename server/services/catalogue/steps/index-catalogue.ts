@@ -4,8 +4,8 @@ import {
   categoryTerms,
   mainCategorySearchVectors,
   subcategorySearchVectors,
-} from '#domain/search/category-search-vectors.ts'
-import { productSearchVector, type CategoryTerms } from '#domain/search/search-document.ts'
+} from '#search/queries/category-search-vectors.ts'
+import { productSearchVector, type CategoryTerms } from '#search/queries/search-document.ts'
 import { readRecords } from '../../../db/catalogue/collections.ts'
 import type { Queries } from '../../../db/database.ts'
 import { readProductsAfter, writeSearchVectors } from '../../../db/search/search-vectors.ts'

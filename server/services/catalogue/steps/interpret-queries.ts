@@ -3,9 +3,9 @@ import {
   interpretQuery,
   plainWords,
   type InterpretedQuery,
-} from '#domain/search/interpret-query.ts'
-import type { Term } from '#domain/search/parse-query.ts'
-import { vocabularyKeys } from '#domain/search/vocabulary-keys.ts'
+} from '#search/queries/interpret-query.ts'
+import type { Term } from '#search/queries/parse-query.ts'
+import { vocabularyKeys } from '#search/queries/vocabulary-keys.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findSimilarWords, lookUpWords } from '../../../db/search/vocabulary.ts'
 import { mapInSlices } from './map-in-slices.ts'

@@ -1,7 +1,7 @@
 import { mapInSlices, takeTurns } from '../../catalogue/steps/map-in-slices.ts'
 import { nameKey, slugOf } from '#domain/catalogue/entries/slug.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { SheetProduct } from '#domain/catalogue/sheets/read-sheet.ts'
+import type { SheetProduct } from '#spreadsheets/products/read-sheet.ts'
 import {
   findEntries,
   findProductsBySku,

@@ -2,7 +2,7 @@ import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
 import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
 import type { ImportRow } from '#domain/catalogue/imports/import-report.ts'
-import { auditChanges } from '#domain/staff/audit-changes.ts'
+import { auditChanges } from '#domain/audit/audit-changes.ts'
 
 type NewEntry = {
   readonly form: EntryForm

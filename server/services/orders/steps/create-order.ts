@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { blockRefusal } from '#domain/customers/block.ts'
+import { blockRefusal } from '#domain/orders/block-refusal.ts'
 import type { DeliveryPlan } from '#domain/delivery/plan.ts'
 import type { ChosenDelivery } from '#domain/delivery/order-promise.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
-import { isNotifiedStatus, notificationDueAt } from '#domain/notifications/order-notification.ts'
+import { isNotifiedStatus, notificationDueAt } from '#domain/order-notifications/order-notification.ts'
 import { offerCash, type CashStanding } from '#domain/orders/cash-limit.ts'
 import {
   customerLimits,

@@ -1,4 +1,4 @@
-import { isNotifiedStatus, notificationDueAt } from '#domain/notifications/order-notification.ts'
+import { isNotifiedStatus, notificationDueAt } from '#domain/order-notifications/order-notification.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'

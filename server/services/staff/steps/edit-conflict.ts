@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#domain/errors.ts'
-import type { AuditEntry } from '#domain/staff/audit-entry.ts'
+import type { AuditEntry } from '#domain/audit/audit-entry.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findAuditEntries } from '../../../db/staff/audit-log.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { Order, OrderItem } from '#domain/orders/order.ts'
-import type { CartChange } from '#domain/orders/cart-change-wire.ts'
+import type { CartChange } from '#domain/problem/cart-change.ts'
 import { allocate } from '#domain/stock/allocate.ts'
 import { availableUnits, type StockLevel } from '#domain/stock/stock.ts'
 import type { Queries } from '../../../db/database.ts'

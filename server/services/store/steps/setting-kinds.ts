@@ -5,7 +5,7 @@ import { deliveryPlan } from '#domain/delivery/plan-wire.ts'
 import { financialYear } from '#domain/invoices/document-number.ts'
 import { nextFinancialYear, seriesOf, seriesSchema } from '#domain/invoices/series.ts'
 import { sellerSchema } from '#domain/invoices/seller.ts'
-import { findOwnWordsIssue } from '#domain/lexicon/own-words.ts'
+import { findOwnWordsIssue } from '#search/lexicon/own-words.ts'
 import {
   findWordingIssue,
   messageTemplates,
@@ -14,7 +14,7 @@ import {
 } from '#domain/notifications/message-wording.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { cashSettingsSchema, noCashSettings } from '#domain/store/cash-settings.ts'
-import { findPreferredBrandsIssue, parsePreferredBrands } from '#domain/store/preferred-brands.ts'
+import { findPreferredBrandsIssue, parsePreferredBrands } from '#domain/catalogue/preferred-brands.ts'
 import { findReturnTermsIssue } from '#domain/store/return-terms.ts'
 import { findSettingIssue } from '#domain/store/settings.ts'
 import { bumpCatalogueVersion } from '../../../db/catalogue/catalogue-version.ts'

@@ -1,4 +1,7 @@
-import { CANCELLED_AND_REFUNDED, orderNotificationTexts } from '#domain/notifications/order-notification.ts'
+import {
+  CANCELLED_AND_REFUNDED,
+  orderNotificationTexts,
+} from '#domain/order-notifications/order-notification.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { StormLedgers } from '../ledgers.ts'
 import { ordersInParts } from './parts.ts'

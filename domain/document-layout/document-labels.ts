@@ -1,0 +1,96 @@
+import { stateByCode } from '../addresses/states.ts'
+import type { PaymentMode } from '../orders/order.ts'
+import type { TaxDocument } from '../invoices/tax-document.ts'
+
+/**
+ * The labels of a tax document in the terms of the law. They belong to the document, not to a screen: the PDF and the
+ * printable page share them.
+ */
+export const documentLabels = {
+  invoice: 'Tax Invoice',
+  'credit-note': 'Credit Note',
+  quotation: 'Quotation',
+  quotationNumber: 'Quotation no.',
+  validUntil: 'Valid until',
+  validity: 'Validity',
+  pricesHold: (until: string): string => `These prices hold until ${until}. Nothing is kept in stock.`,
+  notAnInvoice: 'This is an offer and not a tax invoice.',
+  'state-ACCEPTED': 'Accepted',
+  'state-DECLINED': 'Declined',
+  'state-CANCELLED': 'Withdrawn',
+  'state-EXPIRED': 'Expired',
+  copy: 'Original for recipient',
+  invoiceNumber: 'Invoice no.',
+  noteNumber: 'Credit note no.',
+  date: 'Date',
+  order: 'Order',
+  orderDate: 'Order date',
+  against: 'Against invoice',
+  invoiceDate: 'Invoice date',
+  reason: 'Reason',
+  placeOfSupply: 'Place of supply',
+  reverseCharge: 'Reverse charge',
+  no: 'No',
+  gstin: 'GSTIN',
+  pan: 'PAN',
+  phone: 'Phone',
+  email: 'E-mail',
+  state: 'State',
+  billedTo: 'Billed to',
+  deliveredTo: 'Delivered to',
+  unregistered: 'No GSTIN (unregistered)',
+  serial: '#',
+  goods: 'Description of goods',
+  hsn: 'HSN',
+  quantity: 'Qty',
+  rate: 'Rate',
+  discount: 'Discount',
+  taxable: 'Taxable value',
+  gst: 'GST',
+  cgst: 'CGST',
+  sgst: 'SGST',
+  utgst: 'UTGST',
+  igst: 'IGST',
+  total: 'Total',
+  hsnSummary: 'HSN summary',
+  roundOff: 'Round off',
+  grandTotal: 'Grand total',
+  creditTotal: 'Total credit',
+  inWords: 'Amount in words',
+  payment: 'Payment',
+  paymentOfInvoice: 'Payment of the invoice',
+  COD: 'Cash on delivery',
+  ONLINE: 'Online',
+  PAID: 'paid',
+  PENDING: 'to be paid',
+  REFUNDED: 'refunded',
+  notes: 'Notes',
+  savings: (amount: string): string => `You save ${amount} on the MRP, GST included.`,
+  signatory: 'Authorised signatory',
+  computerGenerated: (kind: string): string => `This is a computer generated ${kind}.`,
+  forFirm: (firm: string): string => `For ${firm}`,
+  page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+} as const
+
+/** SGST, or UTGST for a seller in a union territory without a legislature. */
+export function stateTaxName({ seller }: Pick<TaxDocument, 'seller'>): string {
+  return stateByCode(seller.stateCode)?.unionTerritory === true ? documentLabels.utgst : documentLabels.sgst
+}
+
+const statusLabels: Readonly<Record<string, string>> = {
+  PAID: documentLabels.PAID,
+  PENDING: documentLabels.PENDING,
+  REFUNDED: documentLabels.REFUNDED,
+}
+
+/**
+ * The payment mode, status and id of a document on one line: `Online, paid, pay_123`. A credit note asks nobody to pay, so it only
+ * says how its invoice was to be paid where that has not happened.
+ */
+export function paymentLine({ kind, payment }: Pick<TaxDocument, 'kind' | 'payment'>): string {
+  const { mode, status, id } = payment
+  const modes: Readonly<Record<PaymentMode, string>> = documentLabels
+  const isAsked = kind === 'credit-note' && status === 'PENDING'
+  const said = isAsked ? null : (statusLabels[status] ?? status)
+  return [modes[mode], said, id].filter((value) => value !== null).join(', ')
+}

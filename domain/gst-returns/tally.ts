@@ -1,0 +1,140 @@
+import { stateTaxName } from '../document-layout/document-labels.ts'
+import { isInterState, type TaxDocument } from '../invoices/tax-document.ts'
+import type { Paise } from '../money/paise.ts'
+import { istDay } from '../time/ist-day.ts'
+import type { TallyEntry, TallyLedger, TallyVoucher } from './tally-xml.ts'
+
+/** Money that a customer paid or got back, for an order with or without an invoice yet. */
+export type MoneyMovement = {
+  readonly id: string
+  readonly at: Date
+  readonly orderNumber: string
+  readonly method: 'CASH' | 'UPI' | 'ONLINE'
+  /** In paise; what was given back is negative. */
+  readonly amount: Paise
+  readonly party: { readonly name: string; readonly gstin: string | null }
+}
+
+/** All customers without a GSTIN are one ledger: a shop has too many of them for one each. */
+const RETAIL = 'Retail customers'
+
+/** Vouchers for Tally: a sales voucher or credit note for each document, a receipt or payment for each movement of money (DESK-07). */
+export function tallyVouchersOf(
+  documents: readonly TaxDocument[],
+  movements: readonly MoneyMovement[],
+): TallyVoucher[] {
+  return [...documents.map(documentVoucher), ...moneyVouchers(movements)]
+}
+
+/** The ledgers that these vouchers need, each once. */
+export function tallyLedgersOf(
+  documents: readonly TaxDocument[],
+  movements: readonly MoneyMovement[],
+): TallyLedger[] {
+  const gstins = new Map(
+    [...documents.map(({ buyer }) => buyer), ...movements.map(({ party }) => party)].map((party) => [
+      partyLedger(party),
+      party.gstin,
+    ]),
+  )
+  const mailings = new Map(
+    documents
+      .filter(({ buyer }) => buyer.gstin !== null)
+      .map(({ buyer }) => [partyLedger(buyer), { lines: buyer.addressLines, state: buyer.state }]),
+  )
+  const names = tallyVouchersOf(documents, movements).flatMap(({ entries }) =>
+    entries.map(({ ledger }) => ledger),
+  )
+  return [...new Set(names)].toSorted().map((name) => {
+    const mailing = mailings.get(name)
+    const ledger = { name, group: groupOf(name, gstins), gstin: gstins.get(name) ?? null }
+    return mailing === undefined ? ledger : { ...ledger, mailing }
+  })
+}
+
+function documentVoucher(document: TaxDocument): TallyVoucher {
+  const { kind, number, issuedAt, orderNumber, totals, buyer } = document
+  const isNote = kind === 'credit-note'
+  const sign = isNote ? -1 : 1
+  const reference = isNote
+    ? ({ name: document.against.number, type: 'Agst Ref' } as const)
+    : ({ name: number, type: 'New Ref' } as const)
+  const credits: readonly (readonly [string, number])[] = [
+    ...salesByRate(document),
+    ['Output CGST', totals.cgst],
+    [`Output ${stateTaxName(document)}`, totals.sgst],
+    ['Output IGST', totals.igst],
+    ['Round Off', totals.roundOff],
+  ]
+  return {
+    id: `${kind}-${number}`,
+    type: isNote ? 'Credit Note' : 'Sales',
+    number,
+    day: istDay(new Date(issuedAt)),
+    narration: `Order ${orderNumber}${isNote ? `, against ${document.against.number}` : ''}`,
+    entries: [
+      { ledger: partyLedger(buyer), debit: sign * totals.grandTotal, bill: reference },
+      ...credits
+        .filter(([, amount]) => amount !== 0)
+        .map(([ledger, amount]): TallyEntry => ({ ledger, debit: -sign * amount })),
+    ],
+  }
+}
+
+function salesByRate(document: TaxDocument): [string, number][] {
+  const kind = isInterState(document) ? 'Interstate sales' : 'Sales'
+  const byRate = Map.groupBy(document.lines, ({ gstRate }) => gstRate)
+  return [...byRate].map(([rate, lines]) => [
+    `${kind} ${rate === null ? 'without GST rate' : `${rate}%`}`,
+    lines.reduce((sum, { taxable }) => sum + taxable, 0),
+  ])
+}
+
+const moneyLedgers = { CASH: 'Cash', UPI: 'UPI', ONLINE: 'Online payments' } as const
+
+/**
+ * Numbers that a person can read: the order and the day, `4821-9035-7/20261121`, with a count where an order has several of one
+ * day. A month has all of a day, so the numbers stay the same whenever it is made again.
+ */
+function moneyVouchers(movements: readonly MoneyMovement[]): TallyVoucher[] {
+  const counts = new Map<string, number>()
+  const ordered = movements.toSorted(
+    (one, other) => Number(one.at) - Number(other.at) || (one.id < other.id ? -1 : 1),
+  )
+  return ordered.map((movement) => {
+    const number = `${movement.orderNumber}/${istDay(movement.at).replaceAll('-', '')}`
+    const count = (counts.get(number) ?? 0) + 1
+    counts.set(number, count)
+    return moneyVoucher(movement, count === 1 ? number : `${number}/${count}`)
+  })
+}
+
+function moneyVoucher(
+  { id, at, orderNumber, method, amount, party }: MoneyMovement,
+  number: string,
+): TallyVoucher {
+  const isBack = amount < 0
+  return {
+    id,
+    type: isBack ? 'Payment' : 'Receipt',
+    number,
+    day: istDay(at),
+    narration: `Order ${orderNumber}${isBack ? ', given back' : ''}`,
+    entries: [
+      { ledger: partyLedger(party), debit: 0 - amount },
+      { ledger: moneyLedgers[method], debit: amount },
+    ],
+  }
+}
+
+function partyLedger({ name, gstin }: { readonly name: string; readonly gstin: string | null }): string {
+  return gstin === null ? RETAIL : `${name.trim()} (${gstin})`
+}
+
+function groupOf(name: string, parties: ReadonlyMap<string, string | null>): string {
+  if (parties.has(name)) return 'Sundry Debtors'
+  if (name === moneyLedgers.CASH) return 'Cash-in-Hand'
+  if (name === moneyLedgers.UPI || name === moneyLedgers.ONLINE) return 'Bank Accounts'
+  if (name === 'Round Off') return 'Indirect Expenses'
+  return name.startsWith('Output ') ? 'Duties & Taxes' : 'Sales Accounts'
+}

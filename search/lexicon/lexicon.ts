@@ -1,0 +1,198 @@
+import { editDistance } from '#domain/text/spelling.ts'
+import { consonantKey, phoneticKey } from '#domain/text/phonetic-key.ts'
+import { rawTokens } from './raw-tokens.ts'
+import { singular } from './singular.ts'
+import { transliterate } from '#domain/text/transliterate.ts'
+import type { OwnWord } from './own-words.ts'
+import { attributeWords } from './words/attribute-words.ts'
+import { brands } from './words/brands.ts'
+import { productWords } from './words/product-words.ts'
+import { numberWords } from './words/number-words.ts'
+import { phrases } from './words/phrases.ts'
+import { unitWords } from './words/unit-words.ts'
+
+/** What a phrase means. */
+export type Meaning =
+  | { readonly kind: 'product'; readonly words: readonly string[] }
+  | { readonly kind: 'brand'; readonly words: readonly string[] }
+  | { readonly kind: 'attribute'; readonly words: readonly string[] }
+  | { readonly kind: 'unit'; readonly unit: string }
+  | { readonly kind: 'number'; readonly value: number }
+  /** Changes the number after it: saadhe teen is 3.5. */
+  | { readonly kind: 'shift'; readonly by: number }
+  | { readonly kind: 'and' }
+  | { readonly kind: 'filler'; readonly what: string }
+
+/** A phrase with all its meanings. */
+export type Phrase = {
+  readonly words: readonly string[]
+  readonly meanings: readonly Meaning[]
+  readonly isEnglish: boolean
+}
+
+/** The reviewed words of the trade, found by their first word, the longest phrase first. */
+export type Lexicon = {
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>
+  /** Single words by how they sound, and by the consonants of that, to read what is spelt by ear. */
+  readonly sounds: ReadonlyMap<string, readonly string[]>
+  readonly skeletons: ReadonlyMap<string, readonly string[]>
+  /** The first words of all phrases, by their first letter. */
+  readonly beginnings: ReadonlyMap<string, readonly string[]>
+}
+
+type Row = { readonly subject: string; readonly language: string; readonly terms: readonly string[] }
+
+function rowsOf(data: string): Row[] {
+  return data
+    .split('\n')
+    .filter((line) => line.includes('\t'))
+    .map((line) => {
+      const cells = line.split('\t')
+      return { subject: cells[0] ?? '', language: cells[1] ?? '', terms: (cells.at(-1) ?? '').split(' | ') }
+    })
+}
+
+/** Builds the lexicon from its data, once; what the shop's own words mean comes before what the trade means by them. */
+export function buildLexicon(ownWords: readonly OwnWord[] = []): Lexicon {
+  const byKey = new Map<string, { words: string[]; meanings: Meaning[]; isEnglish: boolean }>()
+  const add = (term: string, meaning: Meaning, isEnglish: boolean): void => {
+    const words = phraseWords(term)
+    if (words.length === 0) return
+    const key = words.join(' ')
+    const phrase = byKey.get(key) ?? { words, meanings: [], isEnglish: false }
+    phrase.isEnglish ||= isEnglish
+    if (!phrase.meanings.some((known) => JSON.stringify(known) === JSON.stringify(meaning)))
+      phrase.meanings.push(meaning)
+    byKey.set(key, phrase)
+  }
+  for (const [data, toMeaning] of sources) {
+    for (const { subject, language, terms } of rowsOf(data)) {
+      for (const term of terms) add(term, toMeaning(subject, term), language === 'en')
+    }
+  }
+  for (const [attribute = '', others = ''] of attributeWords.split('\n').map((line) => line.split('\t'))) {
+    // a phrase such as `half pedestal` would otherwise be read word by word
+    for (const term of [...(attribute.includes(' ') ? [attribute] : []), ...others.split(' | ')]) {
+      add(term, { kind: 'attribute', words: attribute.split(' ') }, true)
+    }
+  }
+  addReversed(byKey, rowsOf(productWords))
+  addJoined(byKey)
+  addOwnWords(byKey, ownWords)
+  return index([...byKey.values()])
+}
+
+/** Of what is not sold the noun may come first: `mesh mosquito`, `fan table`. */
+function addReversed(
+  byKey: Map<string, { words: string[]; meanings: Meaning[]; isEnglish: boolean }>,
+  rows: readonly Row[],
+): void {
+  for (const term of rows.filter(({ subject }) => subject === '=').flatMap(({ terms }) => terms)) {
+    const words = phraseWords(term)
+    const reversed = words.toReversed()
+    const meanings = byKey.get(words.join(' '))?.meanings ?? []
+    const key = reversed.join(' ')
+    // a white board is no `board white`
+    const describes = byKey.get(words[0] ?? '')?.meanings.some(({ kind }) => kind !== 'product') ?? false
+    if (words.length === 2 && !describes && !byKey.has(key))
+      byKey.set(key, { words: reversed, meanings, isEnglish: false })
+  }
+}
+
+/** Two words of a product kind are also written as one: bindingwire, doorframe. */
+function addJoined(byKey: Map<string, { words: string[]; meanings: Meaning[]; isEnglish: boolean }>): void {
+  for (const { words, meanings } of byKey.values()) {
+    const joined = words.join('')
+    const isPair = words.length === 2 && words.every((word) => /^[a-z]{3,}$/.test(word))
+    const named = meanings.filter(({ kind }) => kind === 'product')
+    if (isPair && named.length > 0 && !byKey.has(joined))
+      byKey.set(joined, { words: [joined], meanings: named, isEnglish: false })
+  }
+}
+
+function addOwnWords(
+  byKey: Map<string, { words: string[]; meanings: Meaning[]; isEnglish: boolean }>,
+  rows: readonly OwnWord[],
+): void {
+  for (const { meaning, words: others } of rows) {
+    const meant = phraseWords(meaning)
+    const known = byKey.get(meant.join(' '))?.meanings.filter(({ kind }) => kind === 'product') ?? []
+    const meanings: Meaning[] = known.length > 0 ? known : [{ kind: 'product', words: meant }]
+    for (const other of others) {
+      const words = phraseWords(other)
+      if (words.length > 0) byKey.set(words.join(' '), { words, meanings: [...meanings], isEnglish: true })
+    }
+  }
+}
+
+const sources: readonly (readonly [string, (subject: string, term: string) => Meaning])[] = [
+  [
+    productWords,
+    (subject, term) => ({
+      kind: 'product',
+      words: subject === '=' ? [phraseWords(term).join('_')] : subject.split(' '),
+    }),
+  ],
+  [brands, (subject) => ({ kind: 'brand', words: subject.split(' ') })],
+  [unitWords, (subject) => ({ kind: 'unit', unit: subject })],
+  [
+    numberWords,
+    (subject) =>
+      subject.startsWith('x')
+        ? { kind: 'shift', by: Number(subject.slice(1)) }
+        : { kind: 'number', value: Number(subject) },
+  ],
+  [phrases, phraseMeaning],
+]
+
+function phraseMeaning(subject: string): Meaning {
+  if (subject === 'and') return { kind: 'and' }
+  const [what = '', which = ''] = subject.split(':')
+  return what === 'colour' ? { kind: 'attribute', words: [which] } : { kind: 'filler', what: subject }
+}
+
+/** The words of a phrase as texts are read: normalized, in the singular. */
+function phraseWords(term: string): string[] {
+  return rawTokens(term).map((token) => (token.kind === 'word' ? singular(token.text) : token.text))
+}
+
+function index(all: readonly Phrase[]): Lexicon {
+  const sorted = all.toSorted((a, b) => b.words.length - a.words.length)
+  const phrasesByFirst = Map.groupBy(sorted, (phrase) => phrase.words[0] ?? '')
+  const single = all.flatMap(({ words: [word = ''], ...rest }) =>
+    rest.meanings.length > 0 && /^\p{L}[\p{L}\p{M}]+$/u.test(word) ? [word] : [],
+  )
+  const unique = [...new Set(single)]
+  return {
+    phrases: phrasesByFirst,
+    sounds: Map.groupBy(unique, (word) => phoneticKeyOf(word)),
+    skeletons: Map.groupBy(unique, (word) => consonantKey(phoneticKeyOf(word))),
+    beginnings: Map.groupBy(phrasesByFirst.keys(), (word) => word.charAt(0)),
+  }
+}
+
+/** How a word of any script sounds, as a phonetic key in Latin letters. */
+export function phoneticKeyOf(word: string): string {
+  return phoneticKey(transliterate(word))
+}
+
+/** The known word that an unknown one most likely is: the same sound, or nearly the same spelling from the same first letter. */
+export function nearestWord(word: string, candidates: Iterable<string>): string | null {
+  const limit = word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 1.5 : 2
+  let best: { word: string; distance: number } | null = null
+  for (const each of candidates) {
+    if (each.length < 4 || Math.abs(each.length - word.length) > Math.min(2, 2 * limit)) continue
+    const distance = editDistance(word, each, best?.distance ?? limit)
+    if (distance <= limit && (best === null || distance < best.distance)) best = { word: each, distance }
+  }
+  return best?.word ?? null
+}
+
+/** The longest word of the lexicon that an inflected word of an Indic script begins with. */
+export function stemOf(lexicon: Lexicon, word: string): string | null {
+  for (let length = word.length - 1; length >= Math.max(3, word.length - 4); length--) {
+    const stem = word.slice(0, length)
+    if (lexicon.phrases.get(stem)?.some((phrase) => phrase.words.length === 1)) return stem
+  }
+  return null
+}

@@ -1,0 +1,63 @@
+import { normalizeText } from '#domain/text/normalize-text.ts'
+import { withAsciiDigits } from '#domain/text/ascii-digits.ts'
+
+/** A word, a number or a sign of a text. */
+export type RawToken = {
+  readonly kind: 'word' | 'number' | 'sign'
+  /** The normalized text; numbers without thousands separators. */
+  readonly text: string
+  /** The value of a number; 0 otherwise. */
+  readonly value: number
+  /** Whether nothing separates it from the token before. */
+  readonly isGlued: boolean
+}
+
+const number =
+  '(?:\\d+[ -])?\\d{1,2}/(?:2|4|8|16|32)(?![\\d/])|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?(?!\\d)|\\d+(?:\\.\\d+)?|(?<![.\\d])\\.\\d+'
+const TOKEN = new RegExp(`(${number})|([\\p{L}\\p{M}]+)|([^\\s\\p{L}\\p{M}\\p{N}])`, 'gu')
+/** Ranks of quality, which are no counts: bricks of the 1st class. */
+const ORDINAL = /(?<![\p{L}\p{N}.])([123])\s?(?:st|nd|rd)(?![\p{L}\p{N}])/gu
+const ORDINALS = ['', 'first', 'second', 'third']
+const FRACTION = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/
+
+/** Splits a text into words, numbers and signs: `12mm` is two tokens, `1 1/2` one, digits of all scripts are numbers. */
+export function rawTokens(text: string): RawToken[] {
+  const normalized = withAsciiDigits(normalizeText(text))
+    .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '')
+    .replaceAll(/(?<=\p{L})-(?=[\p{L}\p{N}])/gu, ' ')
+    .replaceAll(/(?<=\d)-(?=\p{L}{2})/gu, ' ')
+    .replaceAll(ORDINAL, (_, digit: string) => ORDINALS[Number(digit)] ?? digit)
+  const tokens: RawToken[] = []
+  let end = -1
+  for (const match of normalized.matchAll(TOKEN)) {
+    const [all, digits, word] = match
+    const isGlued = match.index === end
+    end = match.index + all.length
+    if (digits !== undefined) tokens.push(...numberTokens(digits, isGlued))
+    else tokens.push({ kind: word === undefined ? 'sign' : 'word', text: all, value: 0, isGlued })
+  }
+  return tokens
+}
+
+function numberTokens(text: string, isGlued: boolean): RawToken[] {
+  const [, whole, numerator = '', denominator = ''] = FRACTION.exec(text) ?? []
+  if (denominator === '') {
+    const plain = text.replaceAll(',', '')
+    return [{ kind: 'number', text: plain, value: Number(plain), isGlued }]
+  }
+  const [top, bottom] = [Number(numerator), Number(denominator)]
+  if (top % 2 === 1 && top < bottom) {
+    return [{ kind: 'number', text, value: Number(whole ?? 0) + top / bottom, isGlued }]
+  }
+  // `6/16` is two numbers
+  return [
+    ...(whole === undefined ? [] : [plainNumber(whole, isGlued)]),
+    plainNumber(numerator, isGlued && whole === undefined),
+    { kind: 'sign', text: '/', value: 0, isGlued: true },
+    plainNumber(denominator, true),
+  ]
+}
+
+function plainNumber(text: string, isGlued: boolean): RawToken {
+  return { kind: 'number', text, value: Number(text), isGlued }
+}

@@ -1,0 +1,183 @@
+import { isSlip } from '#domain/text/is-slip.ts'
+import type { Cursor, Item, Reading, Vocabulary, WrittenItem } from './items.ts'
+import { findPhrase } from './find-phrase.ts'
+import { guessWord } from './guess-word.ts'
+import { obliqueStem } from './inflections.ts'
+import type { Meaning, Phrase } from './lexicon.ts'
+import { numberMeaning, shifted } from './number-words.ts'
+import { rawTokens, type RawToken } from './raw-tokens.ts'
+import { readCode } from './read-code.ts'
+import { withPurposes } from './purposes.ts'
+import { readNumber } from './read-number.ts'
+import { termOf } from './term.ts'
+import { isBreak } from './sign.ts'
+import { singular } from './singular.ts'
+import { withWireSections } from './wire-sections.ts'
+
+const MAX_GUESSES = 50_000
+
+/** Reads a text of the catalogue into terms, measures, numbers and quantities. */
+export function readCatalogueText(text: string, vocabulary: Vocabulary): Item[] {
+  return read(text, vocabulary, true).map(({ item }) => item)
+}
+
+/** Reads what a customer wrote; each item with the text that it was read from. */
+export function readWrittenText(text: string, vocabulary: Vocabulary): WrittenItem[] {
+  return withPurposes(withWireSections(read(text, vocabulary, false)))
+}
+
+function read(text: string, vocabulary: Vocabulary, isCatalogue: boolean): WrittenItem[] {
+  const tokens = rawTokens(text)
+  const words = tokens.map((token) => (token.kind === 'word' ? singular(token.text) : token.text))
+  const cursor: Cursor = { tokens, words, vocabulary, items: [], isCatalogue }
+  const written: WrittenItem[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const length = readAt(cursor, at)
+    const from = textOf(tokens.slice(at, at + length))
+    for (const [index, item] of cursor.items.slice(written.length).entries()) {
+      written.push({ item, text: index === 0 ? from : '' })
+    }
+    at += length
+  }
+  return written
+}
+
+function textOf(tokens: readonly RawToken[]): string {
+  return tokens.map(({ text, isGlued }, index) => (index === 0 || isGlued ? text : ` ${text}`)).join('')
+}
+
+/** Reads what begins at a token; the result is how many tokens it takes. */
+function readAt(cursor: Cursor, at: number): number {
+  const token = cursor.tokens[at]
+  if (token === undefined) return 1
+  if (token.kind === 'number') return readNumber(cursor, at)
+  if (token.kind === 'sign') return readSign(cursor, at, token)
+  return readCode(cursor, at) || readPhrase(cursor, at) || readWord(cursor, at)
+}
+
+function readSign({ items, tokens }: Cursor, at: number, { text, isGlued }: RawToken): number {
+  // the & of an `S&S pipe` joins letters
+  const isJoint = text === '&' && isGlued && tokens[at + 1]?.isGlued === true
+  if (isBreak(text) && !isJoint) items.push({ kind: 'break' })
+  return 1
+}
+
+const isNotUnit = (meaning: Meaning): boolean => meaning.kind !== 'unit'
+
+function readPhrase(cursor: Cursor, at: number): number {
+  const word = cursor.words[at] ?? ''
+  if (cursor.vocabulary.brands.has(word)) return 0
+  const phrase = findPhrase(cursor, at, () => true) ?? singleWord(cursor, at)
+  if (phrase === null) return 0
+  const meanings = cursor.isCatalogue ? phrase.meanings.filter(isCatalogueMeaning) : phrase.meanings
+  if (meanings.length === 0) return 0
+  const after = at + phrase.words.length
+  const each = meanings.find((meaning) => meaning.kind === 'filler' && meaning.what.startsWith('each:'))
+  if (each?.kind === 'filler') {
+    cursor.items.push({ kind: 'filler', what: 'each', hints: [] })
+    return readNumber(cursor, at, { value: Number(each.what.slice(5)), length: phrase.words.length })
+  }
+  const value = numberMeaning(cursor, { meanings, isEnglish: phrase.isEnglish }, after)
+  const number = value === null ? shifted(cursor, meanings, after) : { value, length: 0 }
+  if (number !== null)
+    return readNumber(cursor, at, { value: number.value, length: phrase.words.length + number.length })
+  const items = itemsOf(cursor, {
+    words: phrase.words,
+    meanings: meanings.filter((meaning) => meaning.kind !== 'shift'),
+  })
+  if (cursor.isCatalogue && items.length === 0) return 0
+  cursor.items.push(...items)
+  return phrase.words.length
+}
+
+function singleWord({ words, vocabulary, isCatalogue }: Cursor, at: number): Phrase | null {
+  const single = (vocabulary.lexicon.phrases.get(words[at] ?? '') ?? []).find(
+    (phrase) => phrase.words.length === 1 && (!isCatalogue || phrase.isEnglish),
+  )
+  return single ?? null
+}
+
+function isCatalogueMeaning(meaning: Meaning): boolean {
+  return meaning.kind === 'product' || meaning.kind === 'attribute' || meaning.kind === 'number'
+}
+
+type Read = {
+  readonly words: readonly string[]
+  readonly meanings: readonly Meaning[]
+  readonly isGuess?: boolean
+}
+
+function itemsOf(cursor: Cursor, { words, meanings, isGuess = false }: Read): Item[] {
+  const products = meanings.filter((meaning) => meaning.kind === 'product')
+  const attributes = meanings.filter((meaning) => meaning.kind === 'attribute')
+  const readings: Reading[] = [
+    ...products.map((meaning) => ({ words: meaning.words, namesProduct: true })),
+    ...attributes.map((meaning) => ({ words: meaning.words, namesProduct: false })),
+  ]
+  const isWritten = words.length === 1 && cursor.vocabulary.words.has(words[0] ?? '')
+  if (readings.length > 0) {
+    if (isWritten && !cursor.isCatalogue) readings.push({ words, namesProduct: false })
+    const isLiteral = words.length > 1 && words.every((word) => cursor.vocabulary.words.has(word))
+    // a bucket by itself, or one of paint; labour, or helmets for labour
+    const isOptional =
+      products.length > 0 &&
+      meanings.some(
+        (each) => each.kind === 'unit' || (each.kind === 'filler' && each.what.startsWith('person:')),
+      )
+    return [{ ...termOf(readings, words), isGuess, isLiteral, isOptional }]
+  }
+  if (meanings.some((meaning) => meaning.kind === 'and')) return [{ kind: 'and' }]
+  const brands = meanings.filter((meaning) => meaning.kind === 'brand')
+  if (brands.length > 0) {
+    const led = brands.map((meaning) => ({ words: meaning.words, namesProduct: true }))
+    return [{ ...termOf(led, words), isBrand: true, isGuess }]
+  }
+  return otherItems(words, meanings, isWritten)
+}
+
+function otherItems(words: readonly string[], meanings: readonly Meaning[], isWritten: boolean): Item[] {
+  const filler = meanings.find((meaning) => meaning.kind === 'filler')
+  // a size or a room in words that the catalogue has, as gloves and tiles have
+  if (filler?.kind === 'filler' && isWritten && /^(?:size|place):/.test(filler.what))
+    return [{ ...termOf([{ words, namesProduct: false }], words), isOptional: true }]
+  if (filler?.kind === 'filler') return [{ kind: 'filler', what: filler.what, hints: words }]
+  const unit = meanings.find((meaning) => meaning.kind === 'unit')
+  if (unit?.kind !== 'unit') return []
+  return isWritten
+    ? [{ ...termOf([{ words, namesProduct: false }], words), isOptional: true }]
+    : [{ kind: 'unit', unit: unit.unit }]
+}
+
+/** Words that say nothing about what is meant. */
+const EMPTY = /^(?:x|by|into|qty|quantity|no|ke|ki|ka|ko|se|का|की|के|को|से)$/u
+
+function readWord(cursor: Cursor, at: number): number {
+  const word = cursor.words[at] ?? ''
+  const { vocabulary, items } = cursor
+  if (cursor.isCatalogue || vocabulary.words.has(word) || vocabulary.brands.has(word)) {
+    items.push(termOf([{ words: [word], namesProduct: false }], [word]))
+  } else if (!EMPTY.test(word)) {
+    items.push(...readUnknown(cursor, word))
+  }
+  return 1
+}
+
+function readUnknown(cursor: Cursor, word: string): Item[] {
+  const { vocabulary } = cursor
+  const stem = obliqueStem(vocabulary.lexicon, word)
+  if (stem !== null) return itemsOf(cursor, stem)
+  let guess = vocabulary.guesses.get(word)
+  if (guess === undefined && vocabulary.budget !== undefined && vocabulary.budget.left-- <= 0) guess = null
+  if (guess === undefined) {
+    guess = guessWord(vocabulary, word)
+    if (vocabulary.guesses.size > MAX_GUESSES) vocabulary.guesses.clear()
+    vocabulary.guesses.set(word, guess)
+  }
+  if (guess === null) return [{ kind: 'unknown', word }]
+  const isGuess = !isSlip(word, guess)
+  const phrase = (vocabulary.lexicon.phrases.get(guess) ?? []).find((each) => each.words.length === 1)
+  const meanings = phrase?.meanings.filter(isNotUnit) ?? []
+  if (meanings.length > 0) return itemsOf(cursor, { words: [guess], meanings, isGuess })
+  return [{ ...termOf([{ words: [guess], namesProduct: false }], [guess]), isGuess }]
+}

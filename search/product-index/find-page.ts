@@ -1,0 +1,52 @@
+import type { ProductSort } from '#domain/catalogue/product-card.ts'
+import { filterRows } from './filter-rows.ts'
+import { firstOf } from '#domain/catalogue/first-of.ts'
+import type { ProductRows } from './product-rows.ts'
+import type { Found, Range } from './product-source.ts'
+
+/** Live rows, and how well each of them matches. */
+export type ScoredRows = { readonly rows: readonly number[]; readonly scores: readonly number[] }
+
+/** One range of the rows that pass the filters, and the numbers of all that pass and that match. */
+export function findPage(rows: ProductRows, found: ScoredRows, range: Range): Found {
+  const passes = filterRows(rows, range.filters)
+  const places: number[] = []
+  for (const [place, row] of found.rows.entries()) if (passes(row)) places.push(place)
+  const order = orderOf(rows, found, range.sort)
+  const ordered = firstOf(places, order, range.offset + range.limit)
+  return {
+    ids: ordered.slice(range.offset).map((place) => rows.ids[found.rows[place] ?? -1] ?? ''),
+    total: places.length,
+    matched: found.rows.length,
+  }
+}
+
+type Order = (a: number, b: number) => number
+
+/** Compares places among the rows that were found; equals stand by their ids. */
+function orderOf(rows: ProductRows, { rows: found, scores }: ScoredRows, sort: ProductSort): Order {
+  const byFigure =
+    (read: (row: number) => number): Order =>
+    (a, b) =>
+      compare(read(found[a] ?? -1), read(found[b] ?? -1))
+  const byText =
+    (read: (row: number) => string): Order =>
+    (a, b) =>
+      compare(read(found[a] ?? -1), read(found[b] ?? -1))
+  const byPosition = byFigure(rows.position)
+  const orders: Record<ProductSort, Order> = {
+    featured: (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || byPosition(a, b),
+    // what has no price comes last either way
+    'price-up': byFigure((row) => rows.prices.first(row) ?? Infinity),
+    'price-down': byFigure((row) => -(rows.prices.first(row) ?? -Infinity)),
+    'measure-up': byPosition,
+    name: byText((row) => rows.names[row] ?? ''),
+  }
+  const order = orders[sort]
+  const byId = byText((row) => rows.ids[row] ?? '')
+  return (a, b) => order(a, b) || byId(a, b)
+}
+
+function compare<T extends string | number>(a: T, b: T): number {
+  return a < b ? -1 : Number(a > b)
+}

@@ -1,0 +1,198 @@
+import { selectFacets } from '#domain/catalogue/facets.ts'
+import {
+  hasFilters,
+  type Facets,
+  type ProductFilters,
+  type ProductSort,
+} from '#domain/catalogue/product-card.ts'
+import type { CategorySuggestion } from '#domain/catalogue/suggestions.ts'
+import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from '#domain/catalogue/shown-order.ts'
+import type { UnderstoodQuery } from '../product-kinds/search-kinds.ts'
+import type { InterpretedQuery } from '../queries/interpret-query.ts'
+import { isSlip } from '#domain/text/is-slip.ts'
+import { normalizeText } from '#domain/text/normalize-text.ts'
+import { parseQuery, type Term } from '../queries/parse-query.ts'
+import { formatSize, type Size } from '#domain/text/size.ts'
+import { tokenize } from '#domain/text/tokenize.ts'
+import type { Found, ProductSource, Range, Search } from './product-source.ts'
+
+/** A page of a search that is wanted; `page` starts at 1. */
+export type WantedPage = {
+  readonly q: string
+  readonly page: number
+  readonly sort: ProductSort
+  readonly filters: ProductFilters
+}
+
+/** The products of one page of a search. */
+export type FoundProducts = {
+  /** Those of the page; all of them where they have yet to be sorted by what their cards show. */
+  readonly ids: readonly string[]
+  readonly isWhole: boolean
+  readonly total: number
+  /** The variants that are meant, of those products that not all are meant of. */
+  readonly variants: ReadonlyMap<string, readonly number[]>
+  readonly facets: Facets
+  /** The terms that were searched for, which choose among variants. */
+  readonly terms: readonly Term[]
+  readonly corrected: string | null
+  readonly match: 'all' | 'some'
+  /** The written sizes that nothing is sold in. */
+  readonly missingSizes: readonly Size[]
+  /** The written brands that are not sold; the products are of other brands. */
+  readonly missingBrands: readonly string[]
+}
+
+/** Nothing was found. */
+export type FoundNothing = {
+  /** What was searched for is known and not sold, or made of words that may well be right. */
+  readonly isNotSold: boolean
+  readonly missingBrands: readonly string[]
+  /** The categories that are nearest to what is not sold. */
+  readonly nearest: readonly CategorySuggestion[]
+}
+
+/** What a query is understood as; of what is not sold or not understood, with the nearest categories. */
+export type AnsweredQuery = UnderstoodQuery & Pick<FoundNothing, 'nearest'>
+
+/**
+ * Finds one page of the products that a query means; of what is not understood, those that have all of its words, otherwise some
+ * (SEARCH-01).
+ */
+export async function findProducts(
+  source: ProductSource,
+  understood: AnsweredQuery,
+  { q, page, sort, filters }: WantedPage,
+): Promise<FoundProducts | FoundNothing> {
+  const { isNotSold, missingBrands, nearest } = understood
+  if (isNotSold) return { isNotSold, missingBrands, nearest }
+  const { sizes } = tokenize(q)
+  const plan = await planSearch(source, understood, { q, sizes })
+  if (plan === null) return { isNotSold: false, missingBrands: [], nearest: [] }
+  const { query, attempts, known } = plan
+  const isNarrowed =
+    hasFilters(filters) || sizes.length > 0 || understood.found.some(({ variants }) => variants !== null)
+  const result = await findFirst(source, attempts, {
+    range: { sort, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, filters },
+    isSortedByShown: isSortedByShown(sort, isNarrowed),
+  })
+  if (result === null) return { isNotSold: query.terms.every(isWordlike), missingBrands: [], nearest }
+  const { attempt, found, isWhole } = result
+  const { counted, prices } = await source.countFacets(attempt.search, filters)
+  return {
+    ids: found.ids,
+    isWhole,
+    total: found.total,
+    variants: new Map(
+      found.ids.flatMap((id) => {
+        const variants = known.get(id)
+        return variants === undefined ? [] : [[id, variants] as const]
+      }),
+    ),
+    facets: { attributes: selectFacets(counted), prices },
+    terms: query.terms,
+    corrected: correctedText(q, query),
+    match: attempt.isWithoutSizes || attempt.isWhole ? 'all' : 'some',
+    missingSizes: attempt.isWithoutSizes ? sizes : [],
+    missingBrands,
+  }
+}
+
+/** A search, and what of the query it leaves out. */
+type Attempt = { readonly search: Search; readonly isWhole: boolean; readonly isWithoutSizes: boolean }
+
+type Plan = {
+  readonly query: InterpretedQuery
+  readonly attempts: readonly Attempt[]
+  readonly known: ReadonlyMap<string, readonly number[]>
+}
+
+/** No words to look for: what was understood says only which slips were mended. */
+const literal: InterpretedQuery = { terms: [], known: [], corrections: [] }
+
+/** What to search for: the products that a query means, otherwise its words; null when it has none. */
+async function planSearch(
+  source: ProductSource,
+  { isUnderstood, lacksSizes, names, found }: UnderstoodQuery,
+  { q, sizes }: { readonly q: string; readonly sizes: readonly Size[] },
+): Promise<Plan | null> {
+  const query = await source.interpret(parseQuery(q))
+  // without a size to compare, the words tell more
+  if (isUnderstood && (!lacksSizes || sizes.length > 0)) {
+    const ids = found.map(({ productId }) => productId)
+    const known = found.flatMap(({ productId, variants }) =>
+      variants === null ? [] : [[productId, variants] as const],
+    )
+    const attempt: Attempt = { search: { ids }, isWhole: true, isWithoutSizes: lacksSizes }
+    return {
+      query: { ...literal, corrections: query.corrections.filter(({ typed, word }) => isSlip(typed, word)) },
+      attempts: [attempt],
+      known: new Map(known),
+    }
+  }
+  if (query.terms.length === 0) return null
+  const all = attemptsFor(query, sizes)
+  // beside a word that nobody knows, and none that names a product, what else is found is not what was meant
+  const isWhole = names || query.known.length === query.terms.length
+  return { query, attempts: isWhole ? all : all.slice(0, 1), known: new Map() }
+}
+
+/** Whether a term may be a word of English or Hindi in Latin letters: what nobody knows is then not sold, rather than a slip. */
+function isWordlike({ word }: Term): boolean {
+  return /^[a-z]{3,}$/.test(word) && /[aeiouy]/.test(word) && !/[^aeiouy]{5}/.test(word)
+}
+
+type Wanted = { readonly range: Range; readonly isSortedByShown: boolean }
+type FirstFound = { readonly attempt: Attempt; readonly found: Found; readonly isWhole: boolean }
+
+/**
+ * A page of the first search that finds anything, whether or not it passes the filters; all of what it finds where that has to be
+ * sorted by what is shown.
+ */
+async function findFirst(
+  source: ProductSource,
+  attempts: readonly Attempt[],
+  { range, isSortedByShown: isByShown }: Wanted,
+): Promise<FirstFound | null> {
+  const first: Range = isByShown ? { ...range, offset: 0, limit: MAX_SORTED } : range
+  for (const attempt of attempts) {
+    const found = await source.find(attempt.search, first)
+    if (found.matched === 0) continue
+    const isWhole = isByShown && found.total <= MAX_SORTED
+    if (!isByShown || isWhole) return { attempt, found, isWhole }
+    return { attempt, found: await source.find(attempt.search, range), isWhole }
+  }
+  return null
+}
+
+/**
+ * Searches to try in turn: for all terms, for all but the written sizes, for all known terms, for some of the terms. A size
+ * is a condition: what has none of it is only shown as the nearest (SEARCH-03, SEARCH-04).
+ */
+function attemptsFor({ terms, known }: InterpretedQuery, sizes: readonly Size[]): readonly Attempt[] {
+  const all: Attempt = { ...searchFor(terms), isWhole: true }
+  if (terms.length === 1) return [all]
+  const sizeWords = new Set(sizes.map(formatSize))
+  const others = terms.filter(({ word }) => !sizeWords.has(word))
+  const hasBoth = others.length > 0 && others.length < terms.length
+  const isPartlyKnown = known.length > 0 && known.length < terms.length
+  return [
+    all,
+    ...(hasBoth ? [{ ...searchFor(others), isWithoutSizes: true }] : []),
+    ...(isPartlyKnown ? [searchFor(known)] : []),
+    searchFor(terms, 'some'),
+  ]
+}
+
+function searchFor(terms: readonly Term[], match: 'all' | 'some' = 'all'): Attempt {
+  return { search: { terms, match }, isWhole: false, isWithoutSizes: false }
+}
+
+/** The query with its corrections; null without any. */
+function correctedText(q: string, { corrections }: InterpretedQuery): string | null {
+  if (corrections.length === 0) return null
+  return corrections.reduce(
+    (text, { typed, word }) => text.replace(typed, () => word),
+    normalizeText(q).trim(),
+  )
+}

@@ -1,0 +1,58 @@
+import { phoneticKeyOf } from '../lexicon/lexicon.ts'
+import type { Vocabulary } from '../lexicon/items.ts'
+import { consonantKey } from '#domain/text/phonetic-key.ts'
+import { isAcronym, spelledOut } from './acronym.ts'
+
+/** The words of a catalogue, each held by one or more product kinds. */
+export type WordIndex = {
+  readonly all: ReadonlySet<string>
+  readonly hold: (word: string) => void
+  /** Lets go of a word; it is forgotten when nothing else holds it. */
+  readonly release: (word: string) => void
+  /** The words by what is similar to them. */
+  readonly spellings: () => Pick<Vocabulary, 'sounds' | 'skeletons' | 'acronyms' | 'beginnings'>
+}
+
+/** Starts an empty index. */
+export function createWordIndex(): WordIndex {
+  const all = new Set<string>()
+  const holders = new Map<string, number>()
+  const sounds = new Map<string, string>()
+  const sound = (word: string): string => {
+    let known = sounds.get(word)
+    if (known === undefined) {
+      known = phoneticKeyOf(word)
+      sounds.set(word, known)
+    }
+    return known
+  }
+  return {
+    all,
+    hold: (word) => {
+      holders.set(word, (holders.get(word) ?? 0) + 1)
+      all.add(word)
+    },
+    release: (word) => {
+      const left = (holders.get(word) ?? 1) - 1
+      if (left > 0) holders.set(word, left)
+      else {
+        holders.delete(word)
+        sounds.delete(word)
+        all.delete(word)
+      }
+    },
+    spellings: () => {
+      const latin = [...all].filter((word) => /^[a-z]{3,}$/.test(word))
+      const said = latin.filter(isAcronym).map((word) => [word, phoneticKeyOf(spelledOut(word))] as const)
+      return {
+        sounds: new Map([
+          ...Map.groupBy(latin, sound),
+          ...said.map(([word, key]): [string, string[]] => [key, [word]]),
+        ]),
+        acronyms: new Map(said.map(([word, key]) => [consonantKey(key), word])),
+        skeletons: Map.groupBy(latin, (word) => consonantKey(sound(word))),
+        beginnings: Map.groupBy(all, (word) => word.charAt(0)),
+      }
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
+import type { Decision } from '../product-kinds/decide.ts'
+import type { KindIndex } from '../product-kinds/kind-index.ts'
+import { offersByPreference, type BrandPreference } from './preferred-offers.ts'
+import { convertQuantity, wholeUnits } from '../product-kinds/convert.ts'
+import type { Candidate, CandidateProduct, MatchedOrder } from './matched-line.ts'
+import { orderRows } from './order-rows.ts'
+import { byWords, type RememberedChoice } from './remembered-choice.ts'
+import { startReading, type ReadLine, type ReadRow } from './read-order.ts'
+
+/** An order that is being matched. */
+export type OrderMatching = {
+  /** Reads the next row; false when there is none. */
+  readonly step: () => boolean
+  /** The products of all candidates and their other brands, once all rows are read. */
+  readonly productIds: () => string[]
+  /** What was written in lines that found nothing. */
+  readonly notFound: () => string[]
+  /** The matched order; candidates whose product is not among `products` are left out. */
+  readonly finish: (products: readonly CandidateProduct[]) => MatchedOrder
+}
+
+/** What is known of the customer: what they bought and prefer, and what they chose for their words, the latest first. */
+export type CustomerHabits = BrandPreference & { readonly remembered: readonly RememberedChoice[] }
+
+/** The most other brands that are offered for a candidate. */
+const MAX_BRANDS = 8
+
+/**
+ * Starts matching a written order with the catalogue, row by row (QO-04 to QO-09). The brand is the customer's last one, else
+ * the shop's preferred one, else the first in the catalogue (QO-06).
+ */
+export function startMatching(index: KindIndex, text: string, customer: CustomerHabits): OrderMatching {
+  const { rows, rest } = orderRows(text)
+  const reader = startReading(index, byWords(customer.remembered))
+  const read: (ReadRow & { readonly text: string })[] = []
+  const candidates = new Map<ReadLine, Omit<Candidate, 'pieces'>[]>()
+  return {
+    step() {
+      const row = rows[read.length]
+      if (row === undefined) return false
+      const found = reader.read(row)
+      read.push({ ...found, text: row.text })
+      for (const line of found.lines) candidates.set(line, candidatesOf(line, customer))
+      return true
+    },
+    productIds: () => {
+      const all = [...candidates.values()].flat()
+      return [
+        ...new Set(
+          all.flatMap(({ offer, otherBrands }) => [offer, ...otherBrands].map(({ productId }) => productId)),
+        ),
+      ]
+    },
+    notFound: () =>
+      [...candidates.keys()]
+        .filter(({ decision }) => decision.status === 'not-found')
+        .map(({ text: written }) => written),
+    finish: (products) => {
+      const byId = new Map(products.map((each) => [each.product.id, each]))
+      return {
+        rest,
+        products,
+        setAside: read.flatMap((row) => (row.isSetAside ? [row.text] : [])),
+        lines: Array.from(candidates, ([{ text: written, decision, words, remembered }, found]) => ({
+          text: written,
+          words,
+          isRemembered: remembered !== null,
+          status: decision.status,
+          quantity: decision.quantity?.value ?? null,
+          unit: decision.quantity?.unit ?? null,
+          assumed: decision.assumed,
+          candidates: found.map((each) => ({ ...each, pieces: piecesOf(each, decision, byId) })),
+        })),
+      }
+    },
+  }
+}
+
+function candidatesOf(
+  { decision: { suggestions }, remembered }: ReadLine,
+  { purchased, brands }: BrandPreference,
+): Omit<Candidate, 'pieces'>[] {
+  const preference = { purchased: remembered === null ? purchased : [remembered, ...purchased], brands }
+  return suggestions.flatMap((suggestion) => {
+    const [offer, ...otherBrands] = offersByPreference(suggestion, preference)
+    return offer === undefined ? [] : [{ offer, otherBrands: otherBrands.slice(0, MAX_BRANDS) }]
+  })
+}
+
+function piecesOf(
+  { offer }: Omit<Candidate, 'pieces'>,
+  { quantity }: Decision,
+  products: ReadonlyMap<string, CandidateProduct>,
+): number | null {
+  const found = products.get(offer.productId)
+  const variant = found?.product.variants[offer.variantIndex]
+  if (quantity === null || found === undefined || variant === undefined) return null
+  const contents = found.contents[offer.variantIndex] ?? {}
+  const units = convertQuantity(quantity.value, quantity.unit, { unit: variant.unit, contents })
+  return units === null ? null : roundQuantityUp(variant, wholeUnits(units))
+}

@@ -1,0 +1,40 @@
+import type { PublicProduct } from '#domain/catalogue/product.ts'
+import type { Status } from '../product-kinds/decide.ts'
+import type { Contents } from '../product-kinds/convert.ts'
+
+/** A product of a candidate; `contents` is how much one unit of each variant holds. */
+export type CandidateProduct = { readonly product: PublicProduct; readonly contents: readonly Contents[] }
+
+/** A variant, and the brand that it is of. */
+export type BrandOffer = { readonly brand: string; readonly productId: string; readonly variantIndex: number }
+
+/** A variant that a line may mean, in the brand that this customer or the shop prefers, with the same of other brands. */
+export type Candidate = {
+  readonly offer: BrandOffer
+  /** The quantity in whole sales units; null when the line has none or it cannot be known. */
+  readonly pieces: number | null
+  readonly otherBrands: readonly BrandOffer[]
+}
+
+/** A line of a written order with its candidates, best first. */
+export type MatchedLine = {
+  readonly text: string
+  /** The words that a choice for it is remembered for. */
+  readonly words: string | null
+  /** The customer chose this for the same words before. */
+  readonly isRemembered: boolean
+  readonly status: Status
+  readonly quantity: number | null
+  readonly unit: string | null
+  readonly candidates: readonly Candidate[]
+  /** What was taken for granted of the candidate that was chosen, such as `chrome`. */
+  readonly assumed: readonly string[]
+}
+
+/** A written order; `setAside` are the rows that order nothing, `rest` is the text beyond the most rows one order takes. */
+export type MatchedOrder = {
+  readonly lines: readonly MatchedLine[]
+  readonly products: readonly CandidateProduct[]
+  readonly setAside: readonly string[]
+  readonly rest: string
+}

@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { toProductTitle } from '#domain/catalogue/make-product-card.ts'
+import type { PublicProduct } from '#domain/catalogue/product.ts'
+import { priceText } from '#domain/money/price.ts'
+import type { Contents } from '../product-kinds/convert.ts'
+import { MAX_REMEMBERED_WORDS } from './remembered-choice.ts'
+import type { Candidate, CandidateProduct, MatchedLine, MatchedOrder } from './matched-line.ts'
+
+/** The longest order text that is read at once. */
+const MAX_TEXT_LENGTH = 200_000
+/** The most choices that are sent at once; a browser remembers no more. */
+const MAX_SENT_CHOICES = 100
+
+const rememberedChoice = z
+  .object({
+    words: z.string().min(1).max(MAX_REMEMBERED_WORDS).meta({
+      description: 'The words of a line, as the answer to a list gives them.',
+      example: 'chhota sariya',
+    }),
+    productId: z.string().min(1).max(100),
+    options: z.string().max(300).meta({ description: 'The options of the variant, joined with ", ".' }),
+  })
+  .meta({ id: 'RememberedChoice', description: 'What somebody chose for their words.' })
+
+export const rememberRequest = z
+  .object({
+    choices: z
+      .array(rememberedChoice)
+      .min(1)
+      .max(MAX_SENT_CHOICES)
+      .readonly()
+      .meta({ description: 'The latest first.' }),
+  })
+  .meta({ id: 'RememberRequest' })
+
+export const forgetRequest = z
+  .object({
+    words: z
+      .string()
+      .max(MAX_REMEMBERED_WORDS)
+      .optional()
+      .meta({ description: 'Without them, all are forgotten.' }),
+  })
+  .meta({ id: 'ForgetRequest' })
+
+export const quickOrderRequest = z
+  .object({
+    text: z.string().max(MAX_TEXT_LENGTH).meta({ example: '20 bags OPC cement\nsariya 12mm - 20' }),
+    choices: z.array(rememberedChoice).max(MAX_SENT_CHOICES).readonly().optional().meta({
+      description: 'What the browser of a guest remembers, the latest first.',
+    }),
+  })
+  .meta({ id: 'QuickOrderRequest' })
+
+const variantOption = z.object({
+  uid: z.string().nullable(),
+  options: z.array(z.string()).readonly(),
+  unit: z.string().nullable(),
+  price: z.string().meta({ description: 'With GST, rupees as exact text.', example: '382.5' }),
+  priceBreaks: z
+    .array(z.object({ minQuantity: z.number().int(), price: z.string() }))
+    .readonly()
+    .optional()
+    .meta({ description: 'The prices of larger quantities, each for the whole line.' }),
+  contents: z
+    .record(z.string(), z.number())
+    .readonly()
+    .meta({
+      description: 'How much one unit holds, by unit: what a written quantity is converted with.',
+      example: { rod: 1, kg: 10.65, metre: 12 },
+    }),
+  minQuantity: z.number().int().optional().meta({ description: 'The least quantity sold.' }),
+  quantityStep: z.number().int().optional().meta({ description: 'Quantities are multiples of it.' }),
+  stock: z
+    .object({
+      left: z.number().int().nullable().meta({ description: 'Null while there is too much to be named.' }),
+      expectedOn: z.string().nullable().meta({ description: 'The day on which more comes.' }),
+    })
+    .optional()
+    .meta({ description: 'Of a tracked variant of which little or nothing is left.' }),
+})
+
+const brandOffer = z
+  .object({ brand: z.string(), productId: z.string(), variantIndex: z.number().int() })
+  .meta({ id: 'BrandOffer', description: 'the same product kind of one brand.' })
+
+const candidate = z
+  .object({
+    productId: z.string(),
+    variantIndex: z.number().int(),
+    brand: z.string().meta({ description: 'Empty when the product names none.' }),
+    name: z.string(),
+    ...variantOption.shape,
+    pieces: z.number().int().nullable().meta({ description: 'How many of it the line asks for.' }),
+    otherBrands: z.array(brandOffer).readonly(),
+  })
+  .meta({ id: 'Candidate', description: 'A variant that a line may mean.' })
+
+const matchedLine = z
+  .object({
+    text: z.string(),
+    words: z
+      .string()
+      .nullable()
+      .meta({ description: 'What a choice for the line is remembered for; null for nothing.' }),
+    isRemembered: z.boolean().meta({ description: 'It was chosen for the same words before.' }),
+    status: z.enum(['ready', 'choose', 'other-sizes', 'not-found']).meta({
+      description:
+        'Ready: the best candidate is certainly meant. Choose: the candidates are distinct product kinds or sizes. Other sizes: ' +
+        'the product kind is sold, but not with a written size, grade or rating. Not found: it is not sold here.',
+    }),
+    quantity: z.number().nullable(),
+    unit: z.string().nullable(),
+    candidates: z
+      .array(candidate)
+      .readonly()
+      .meta({ description: 'At most four; the most likely one first.' }),
+    best: z.number().int().nullable().meta({
+      description:
+        'The position of the candidate that is certainly meant; null when the customer has to choose.',
+    }),
+    pieces: z.number().int().nullable().meta({ description: 'How many of the best candidate that is.' }),
+    assumed: z
+      .array(z.string())
+      .readonly()
+      .meta({ description: 'What was taken for granted, as the trade does.' }),
+  })
+  .meta({ id: 'MatchedLine' })
+
+const candidateProduct = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    image: z.string().nullable(),
+    variants: z.array(variantOption).readonly(),
+  })
+  .meta({ id: 'CandidateProduct' })
+
+export const matchedOrder = z
+  .object({
+    lines: z.array(matchedLine).readonly(),
+    products: z.array(candidateProduct).readonly().meta({
+      description: 'The products of all candidates and their other brands, with all their variants.',
+    }),
+    setAside: z
+      .array(z.string())
+      .readonly()
+      .meta({ description: 'Rows that order nothing: greetings, sums, addresses.' }),
+    rest: z.string().meta({ description: 'The text beyond 1,000 lines.' }),
+  })
+  .meta({ id: 'MatchedOrder' })
+
+export type RememberedChoiceWire = z.infer<typeof rememberedChoice>
+export type QuickOrderRequest = z.input<typeof quickOrderRequest>
+export type VariantOptionWire = z.infer<typeof variantOption>
+type CandidateWire = z.infer<typeof candidate>
+export type MatchedLineWire = z.infer<typeof matchedLine>
+export type CandidateProductWire = z.infer<typeof candidateProduct>
+export type MatchedOrderWire = z.infer<typeof matchedOrder>
+
+/** A matched order; each product of its candidates is sent once. */
+export function serializeMatchedOrder({ lines, products, setAside, rest }: MatchedOrder): MatchedOrderWire {
+  const byId = new Map(products.map((each) => [each.product.id, each]))
+  return {
+    lines: lines.map((line) => serializeLine(line, byId)),
+    products: products.map(serializeProduct),
+    setAside,
+    rest,
+  }
+}
+
+function serializeLine(line: MatchedLine, products: ReadonlyMap<string, CandidateProduct>): MatchedLineWire {
+  const isReady = line.status === 'ready'
+  return {
+    text: line.text,
+    words: line.words,
+    isRemembered: line.isRemembered,
+    status: line.status,
+    quantity: line.quantity,
+    unit: line.unit,
+    candidates: line.candidates.flatMap((each) => serializeCandidate(each, products)),
+    best: isReady ? 0 : null,
+    pieces: line.candidates[0]?.pieces ?? null,
+    assumed: line.assumed,
+  }
+}
+
+function serializeCandidate(
+  { offer, pieces, otherBrands }: Candidate,
+  products: ReadonlyMap<string, CandidateProduct>,
+): CandidateWire[] {
+  const found = products.get(offer.productId)
+  const variant = found?.product.variants[offer.variantIndex]
+  if (found === undefined || variant === undefined) return []
+  const option = serializeOption(variant, found.contents[offer.variantIndex] ?? {})
+  return [{ ...offer, name: found.product.name, ...option, pieces, otherBrands }]
+}
+
+function serializeProduct(candidateOf: CandidateProduct): CandidateProductWire {
+  return { ...toProductTitle(candidateOf.product), variants: serializeOptions(candidateOf) }
+}
+
+function serializeOptions({ product, contents }: CandidateProduct): VariantOptionWire[] {
+  return product.variants.map((variant, index) => serializeOption(variant, contents[index] ?? {}))
+}
+
+function serializeOption(variant: PublicProduct['variants'][number], contents: Contents): VariantOptionWire {
+  const { uid, options, unit, priceWithGst, priceBreaks, minQuantity, quantityStep, stock } = variant
+  const breaks = priceBreaks?.map((each) => ({
+    minQuantity: each.minQuantity,
+    price: priceText(each.priceWithGst),
+  }))
+  return {
+    uid,
+    options,
+    unit,
+    price: priceText(priceWithGst),
+    ...(breaks && { priceBreaks: breaks }),
+    contents,
+    ...(minQuantity !== undefined && { minQuantity }),
+    ...(quantityStep !== undefined && { quantityStep }),
+    ...(stock && { stock }),
+  }
+}

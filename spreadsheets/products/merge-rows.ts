@@ -1,0 +1,55 @@
+import { MAX_SIZES } from '#domain/catalogue/entries/forms.ts'
+import { nameKey } from '#domain/catalogue/entries/slug.ts'
+import type { Column } from '#domain/catalogue/imports/columns.ts'
+import type { SheetProduct, SheetRow } from './read-sheet.ts'
+
+/** What rows of one product cannot differ in: it has one name and is taxed at one rate. */
+const single: readonly Column[] = ['name', 'hsn', 'gst rate', 'status']
+/** What each row may add to. */
+const lists: ReadonlyMap<Column, string> = new Map([
+  ['pictures', '|'],
+  ['drawings', '|'],
+  ['features', '|'],
+  ['search words', ','],
+])
+
+/** What the rows of a product say of it together: the first text of each column, and all values of lists and specifications. */
+export function mergeRows({ rows }: SheetProduct): SheetRow {
+  const [first, ...others] = rows
+  const more = others.slice(0, MAX_SIZES)
+  if (more.length === 0) return first
+  const cells = new Map(first.cells)
+  const specs = new Map(first.specs)
+  for (const row of more) {
+    for (const [column, text] of row.cells) {
+      const separator = lists.get(column)
+      const held = cells.get(column) ?? ''
+      cells.set(column, separator === undefined ? held || text : union(held, text, separator))
+    }
+    for (const [name, text] of row.specs) specs.set(name, union(specs.get(name) ?? '', text, '|'))
+  }
+  return { ...first, cells, specs }
+}
+
+/** Why the rows of a product cannot be of one product; null when they can. */
+export function rowConflict({ rows: [first, ...more] }: SheetProduct): string | null {
+  if (more.length >= MAX_SIZES)
+    return `row ${first.number}: has ${more.length + 1} rows; a product has ${MAX_SIZES} sizes at most`
+  for (const column of single) {
+    let said = first
+    for (const row of more) {
+      const [held, text] = [said, row].map(({ cells }) =>
+        nameKey(cells.get(column) ?? '').replace(/\s*%$/, ''),
+      )
+      if (held === '') said = row
+      else if (text !== '' && text !== held)
+        return `row ${row.number}: the ${column} “${row.cells.get(column)}” is another one than “${said.cells.get(column)}” in row ${said.number} of the same product`
+    }
+  }
+  return null
+}
+
+function union(one: string, other: string, separator: string): string {
+  const values = [one, other].flatMap((text) => text.split(separator).map((each) => each.trim()))
+  return [...new Set(values.filter((value) => value !== ''))].join(` ${separator} `)
+}

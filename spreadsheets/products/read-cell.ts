@@ -1,0 +1,81 @@
+import type { SheetCell } from '../files/cell.ts'
+import { barcodeIssue } from '#domain/stock/barcode.ts'
+import { MAX_UNITS } from '#domain/stock/stock-change.ts'
+import type { Column, Header } from '#domain/catalogue/imports/columns.ts'
+import { readAmount, readCode, readHsn, readRate, type ReadValue } from './read-amount.ts'
+
+const amounts: readonly Column[] = [
+  'price with gst',
+  'price without gst',
+  'mrp',
+  'packing charge',
+  'cost',
+  'least quantity',
+  'in steps of',
+  'weight kg',
+  'length mm',
+  'width mm',
+  'height mm',
+  'diameter mm',
+]
+const codes: readonly Column[] = ['id', 'size id', 'sku']
+/** What describes a product in words: a date in it is one. */
+const words: readonly Column[] = ['in one sentence', 'description', 'features', 'search words']
+
+/** The text of a cell under a head, as what that head wants; an issue says why it cannot be used, to follow the number of its row. */
+export function readCell(
+  header: Header,
+  cell: SheetCell,
+): { readonly text: string; readonly issue: string | null } {
+  if (typeof cell !== 'string') {
+    const isWords = header.kind === 'spec' || (header.kind === 'column' && words.includes(header.column))
+    if (cell.odd === 'date' && isWords) return { text: cell.text, issue: null }
+    return { text: cell.text || '?', issue: `${nameOf(header)} holds ${oddities[cell.odd](cell.text)}` }
+  }
+  const read = readValue(header, cell.trim())
+  return 'issue' in read
+    ? { text: cell.trim(), issue: `${nameOf(header)}: ${read.issue}` }
+    : { text: read.value, issue: null }
+}
+
+const oddities = {
+  date: (text: string) =>
+    `the date ${text}, which a spreadsheet makes of sizes such as 1/2 or 3-4. Format the column as text and type it again`,
+  error: (text: string) => `the error ${text}. Correct the formula, or save its value`,
+  formula: (text: string) =>
+    `a formula without its value${text === '' ? '' : ` (${text})`}. Open the file in a spreadsheet, and save it with its values`,
+} as const
+
+function readValue(header: Header, text: string): ReadValue {
+  if (header.kind === 'spec') return { value: text }
+  if (header.kind !== 'column' || amounts.includes(header.column)) return readAmount(text)
+  if (header.column === 'gst rate') return readRate(text)
+  if (header.column === 'hsn') return readHsn(text)
+  if (header.column === 'stock') return readUnits(text)
+  if (header.column === 'barcode') return readBarcode(text)
+  return codes.includes(header.column) ? readCode(text) : { value: text }
+}
+
+/** How many there are: a whole number, `12.00` too. */
+function readUnits(text: string): ReadValue {
+  const read = readAmount(text)
+  if ('issue' in read || read.value === '') return read
+  const units = Number(read.value)
+  return Number.isInteger(units) && units <= MAX_UNITS
+    ? { value: String(units) }
+    : { issue: `“${read.value}” is no whole number of units` }
+}
+
+/** A barcode without what is set between its digits. */
+function readBarcode(text: string): ReadValue {
+  const code = readCode(text)
+  if ('issue' in code) return code
+  const value = /^[\d\s-]+$/.test(code.value) ? code.value.replaceAll(/[\s-]/g, '') : code.value
+  const why = barcodeIssue(value)
+  return why === null ? { value } : { issue: `“${value}” ${why}` }
+}
+
+function nameOf(header: Header): string {
+  if (header.kind === 'column') return `“${header.column}”`
+  return header.kind === 'spec' ? `“${header.name}”` : `“${header.kind} ${header.index + 1}”`
+}
