@@ -6,7 +6,7 @@ assertNode()
 const api = ['tests/api/**/*.test.ts']
 /** Tests of the product's own files that need a database. */
 const onDatabase = [
-  'server/tracing.test.ts',
+  'server/observability/tracing.test.ts',
   'server/backup/backup.test.ts',
   'server/db/migrate.test.ts',
   'tests/deploy/{alerts,distribution}.test.ts',

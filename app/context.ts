@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/composition/services.ts'
 
-export type { Services } from '#server/services.ts'
+export type { Services } from '#server/composition/services.ts'
 
 /** The use cases of the store, for loaders that run on the server. */
 export const servicesContext = createContext<Services>()

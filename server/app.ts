@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { AppError } from '#domain/errors.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/read-config.ts'
 import { createApi } from './http/api.ts'
 import { isCleanUrl } from './http/check-input.ts'
 import { clientAddressReader } from './http/client-address.ts'
@@ -23,7 +23,7 @@ import { problemResponse } from './http/problem.ts'
 import { requestLog, type RequestEnv } from './http/request-log.ts'
 import { contentSecurityPolicy, headersOf, securityHeaders } from './http/security-headers.ts'
 import { createHealthRoutes } from './http/health.ts'
-import type { Services } from './services.ts'
+import type { Services } from './composition/services.ts'
 
 export type AppOptions = {
   readonly config: Config

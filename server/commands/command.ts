@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import type { OpenStore } from '../open-store.ts'
+import type { Config } from '../config/read-config.ts'
+import type { OpenStore } from '../composition/open-store.ts'
 
 /** Where a command prints: lines of its answer, complaints, and news of how far it is, which may be left out. */
 export type CommandOutput = {

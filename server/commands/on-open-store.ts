@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { databaseHoldsStore, nameOfDatabase } from '../db/open-database.ts'
-import { createLogger } from '../log.ts'
-import { openStore } from '../open-store.ts'
+import { createLogger } from '../observability/log.ts'
+import { openStore } from '../composition/open-store.ts'
 import type { BareCommand, Command, CommandTask, Terminal } from './command.ts'
 
 /** Opens the store of the settings for a command, names it, and closes it afterwards; it has to exist unless `--new` is given. */

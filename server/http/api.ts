@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../composition/services.ts'
 import { addressRoutes } from './addresses.ts'
 import { catalogueRoutes, productRoutes } from './catalogue.ts'
 import { commissionRoutes } from './commission.ts'

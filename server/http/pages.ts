@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 import { AppError } from '#domain/errors.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../composition/services.ts'
 import type { PageEnv } from './page-cache.ts'
 import { readDeskToken } from './desk/desk-session.ts'
 import { pageRequest } from './page-request.ts'

@@ -10,7 +10,7 @@ import {
 import { paymentReturnOf } from './payment-return.ts'
 import { answerWithPdf, pdfResponse } from './pdf-answer.ts'
 import { createRouter, jsonBody, jsonResponse } from './router.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../composition/services.ts'
 import type { ApiEnv } from './session.ts'
 
 const tags = ['orders']

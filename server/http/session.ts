@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../composition/services.ts'
 import type { HeldRoute } from './hold-to-limits.ts'
 
 /** What the routes of the API share. */

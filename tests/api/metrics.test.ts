@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import type { Services } from '#server/services.ts'
+import { readConfig } from '#server/config/read-config.ts'
+import type { Services } from '#server/composition/services.ts'
 
 async function statusOf(
   environment: Record<string, string>,

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/read-config.ts'
 import { routeLimits } from '#server/http/limits.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/composition/services.ts'
 
 const limit = routeLimits['GET /*']
 

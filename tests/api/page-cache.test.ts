@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
-import type { Services } from '#server/services.ts'
+import { readConfig } from '#server/config/read-config.ts'
+import type { Services } from '#server/composition/services.ts'
 
 let server: Server
 let address: string

@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 import type { Database } from '#server/db/database.ts'
 import { createAlarms } from '#server/gateways/alarms/log-and-count.ts'
 import { createHealthRoutes } from '#server/http/health.ts'
-import { addStoreGauges } from '#server/store-gauges.ts'
+import { addStoreGauges } from '#server/observability/store-gauges.ts'
 import { openTestDatabase } from '../support/database/test-database.ts'
 import { findOnPath } from '../support/process/find-program.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { environment, readConfig } from '#server/config.ts'
+import { environment, readConfig } from '#server/config/read-config.ts'
 import {
   commandOf,
   environmentOf,
@@ -59,7 +59,13 @@ describe('the container file', () => {
     const isIn = (file: string): boolean =>
       isInContext(ignoreFile, file, (pattern) => path.matchesGlob(file, pattern))
     expect(
-      ['.env', 'deploy/.env', '.data/outbox.ndjson', '.git/config', 'server/config.test.ts'].filter(isIn),
+      [
+        '.env',
+        'deploy/.env',
+        '.data/outbox.ndjson',
+        '.git/config',
+        'server/config/read-config.test.ts',
+      ].filter(isIn),
     ).toEqual([])
     expect(['server/main.ts', 'package.json', '.npmrc'].filter(isIn)).toHaveLength(3)
   })

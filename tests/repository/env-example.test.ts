@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { environment, readConfig } from '#server/config.ts'
+import { environment, readConfig } from '#server/config/read-config.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const example = readFileSync(path.join(root, '.env.example'), 'utf8')

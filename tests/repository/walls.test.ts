@@ -10,14 +10,14 @@ const root = path.join(import.meta.dirname, '../..')
 
 /** One violation of each rule: the rule, the file that violates it, and its code. */
 const violations = [
-  ['domain-is-pure', 'domain/a.ts', `import '#server/config.ts'`],
+  ['domain-is-pure', 'domain/a.ts', `import '#server/config/read-config.ts'`],
   ['pure-wings-no-node', 'domain/b.ts', `import 'node:fs'`],
   ['domain-npm-zod-only', 'domain/c.ts', `import 'react'`],
   ['domain-npm-zod-only', 'search/queries/c.ts', `import 'fflate'`],
   ['pure-wings-no-node', 'search/queries/d.ts', `import 'node:fs'`],
   ['spreadsheets-npm-fflate-saxes-and-zod-only', 'spreadsheets/files/c.ts', `import 'react'`],
   ['search-is-pure', 'search/queries/a.ts', `import '#domain/orders/module.ts'`],
-  ['search-is-pure', 'search/queries/b.ts', `import '#server/config.ts'`],
+  ['search-is-pure', 'search/queries/b.ts', `import '#server/config/read-config.ts'`],
   ['spreadsheets-are-pure', 'spreadsheets/files/a.ts', `import '#domain/cart/module.ts'`],
   ['spreadsheets-are-pure', 'spreadsheets/files/b.ts', `import '#search/queries/module.ts'`],
   [
@@ -31,16 +31,16 @@ const violations = [
   ['search-floors', 'search/lexicon/a.ts', `import '../quick-order/module.ts'`],
   ['spreadsheets-floors', 'spreadsheets/files/d.ts', `import '../products/module.ts'`],
   ['store-runs-without-development-packages', 'server/u.ts', `import 'lighthouse'`],
-  ['app-never-runs-server', 'app/d.ts', `import '#server/config.ts'`],
+  ['app-never-runs-server', 'app/d.ts', `import '#server/config/read-config.ts'`],
   [
     'app-takes-server-types-in-context-only',
     'app/e.ts',
-    `import type { X } from '#server/services.ts'\nexport type Y = X`,
+    `import type { X } from '#server/composition/services.ts'\nexport type Y = X`,
   ],
   [
     'context-takes-services-only',
     'app/context.ts',
-    `import type { X } from '#server/config.ts'\nexport type Y = X`,
+    `import type { X } from '#server/config/read-config.ts'\nexport type Y = X`,
   ],
   ['store-never-imports-the-demo-studio', 'server/v.ts', `import '../demo/studio/module.ts'`],
   ['server-never-imports-app', 'server/f.ts', `import '#app/module.ts'`],
@@ -84,8 +84,8 @@ const targets = [
   'search/quick-order/module.ts',
   'spreadsheets/files/module.ts',
   'spreadsheets/products/module.ts',
-  'server/config.ts',
-  'server/services.ts',
+  'server/config/read-config.ts',
+  'server/composition/services.ts',
   'server/db/module.ts',
   'server/gateways/sms/port.ts',
   'server/gateways/sms/adapter.ts',

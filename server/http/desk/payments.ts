@@ -6,7 +6,7 @@ import {
   type PaymentDecision,
 } from '#domain/payments/attention-wire.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../composition/services.ts'
 import { createRouter, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'

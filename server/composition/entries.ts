@@ -1,0 +1,105 @@
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { ImportPicturesChange } from '#domain/catalogue/imports/picture-progress.ts'
+import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import type { CatalogueFiles } from '../gateways/catalogue/port.ts'
+import { changeEntryStatus, type StatusRequest } from '../services/entries/change-status.ts'
+import { deleteEntries } from '../services/entries/delete-entries.ts'
+import {
+  listChoices,
+  listEntries,
+  showEntry,
+  type EntryListRequest,
+} from '../services/entries/list-entries.ts'
+import { applyImport, type ImportApplication } from '../services/imports/apply-import.ts'
+import { checkImport, type ImportUpload } from '../services/imports/check-import.ts'
+import { exportFile, type ExportFile } from '../services/imports/export-file.ts'
+import { listImports } from '../services/imports/list-imports.ts'
+import { matchImportColumns } from '../services/imports/match-columns.ts'
+import { undoImport } from '../services/imports/undo-import.ts'
+import { removeDemo, showDemo, type DemoRemoval } from '../services/entries/remove-demo.ts'
+import { moveEntry, type EntryMove } from '../services/entries/move-entry.ts'
+import { previewProduct } from '../services/entries/preview-product.ts'
+import { previewPrices, repriceProducts, type RepriceRequest } from '../services/entries/reprice-products.ts'
+import { addEntry, copyEntry, editEntry, type EntryEdit } from '../services/entries/save-entry.ts'
+import { changeImportPictures, showImportPictures } from '../services/imports/change-pictures.ts'
+import {
+  listScheduledChanges,
+  type ScheduleListRequest,
+} from '../services/schedules/list-scheduled-changes.ts'
+import {
+  cancelScheduledChange,
+  rescheduleChange,
+  scheduleChange,
+  type ScheduleOrder,
+} from '../services/schedules/schedule-change.ts'
+import type { Jobs } from '../gateways/jobs/port.ts'
+import type { Sheets } from '../gateways/sheets/port.ts'
+import type { Database } from '../db/database.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly catalogueFiles: CatalogueFiles
+  readonly demoCatalogue: string
+  readonly now: () => Date
+}
+
+type Which = { readonly collection: Collection; readonly id: string }
+
+/** Binds the use cases of the catalogue at the desk. */
+export function createEntryServices(using: Dependencies) {
+  return {
+    choices: (actor: StaffActor) => listChoices(using, actor),
+    list: (actor: StaffActor, request: EntryListRequest) => listEntries(using, actor, request),
+    show: (actor: StaffActor, which: Which) => showEntry(using, actor, which),
+    previewProduct: (actor: StaffActor, id: string) => previewProduct(using, actor, id),
+    add: (actor: StaffActor, entry: Parameters<typeof addEntry>[2]) => addEntry(using, actor, entry),
+    edit: (actor: StaffActor, edit: EntryEdit) => editEntry(using, actor, edit),
+    copy: (actor: StaffActor, which: Which & { readonly name: string }) => copyEntry(using, actor, which),
+    changeStatus: (actor: StaffActor, request: StatusRequest) => changeEntryStatus(using, actor, request),
+    move: (actor: StaffActor, move: EntryMove) => moveEntry(using, actor, move),
+    remove: (actor: StaffActor, request: { collection: Collection; ids: readonly string[] }) =>
+      deleteEntries(using, actor, request),
+    showDemo: (actor: StaffActor) => showDemo(using, actor),
+    removeDemo: (actor: StaffActor, request: DemoRemoval) => removeDemo(using, actor, request),
+    previewPrices: (actor: StaffActor, request: RepriceRequest) => previewPrices(using, actor, request),
+    reprice: (actor: StaffActor, request: RepriceRequest) => repriceProducts(using, actor, request),
+  }
+}
+
+/** Binds the imports and exports of the catalogue at the desk. */
+export function createImportServices(using: Dependencies & { readonly sheets: Sheets; readonly jobs: Jobs }) {
+  return {
+    matchColumns: (actor: StaffActor, bytes: Uint8Array) => matchImportColumns(using, actor, bytes),
+    check: (actor: StaffActor, upload: ImportUpload) => checkImport(using, actor, upload),
+    list: (actor: StaffActor) => listImports(using, actor),
+    apply: async (actor: StaffActor, request: ImportApplication) => {
+      const report = await applyImport(using, actor, request)
+      using.jobs.trigger('import-pictures')
+      return report
+    },
+    showPictures: (actor: StaffActor, id: string) => showImportPictures(using, actor, id),
+    changePictures: (actor: StaffActor, id: string, change: ImportPicturesChange) =>
+      changeImportPictures(using, actor, { id, ...change }),
+    undo: (actor: StaffActor, id: string) => undoImport(using, actor, id),
+    export: (actor: StaffActor, file: ExportFile) => exportFile(using, actor, file),
+  }
+}
+
+/** Binds what is scheduled in the catalogue; every change of it is kept in mind for its moment. */
+export function createScheduleServices(using: Dependencies & { readonly jobs: Jobs }) {
+  const { jobs } = using
+  return {
+    list: (actor: StaffActor, request: ScheduleListRequest) => listScheduledChanges(using, actor, request),
+    add: async (actor: StaffActor, order: ScheduleOrder) => {
+      const change = await scheduleChange(using, actor, order)
+      jobs.runAt('scheduled-changes', order.at)
+      return change
+    },
+    change: async (actor: StaffActor, order: Parameters<typeof rescheduleChange>[2]) => {
+      const change = await rescheduleChange(using, actor, order)
+      jobs.runAt('scheduled-changes', order.at)
+      return change
+    },
+    cancel: (actor: StaffActor, id: string) => cancelScheduledChange(using, actor, id),
+  }
+}

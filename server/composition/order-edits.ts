@@ -1,0 +1,24 @@
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { agreeByPhone } from '../services/order-edits/agree-by-phone.ts'
+import { answerOrderChange, showOrderChange } from '../services/order-edits/answer-order-change.ts'
+import {
+  editOrder,
+  previewEdit,
+  type EditRequest,
+  type EditWish,
+} from '../services/order-edits/edit-order.ts'
+import type { EditDependencies } from '../services/order-edits/steps/edit-dependencies.ts'
+import { withdrawEdit } from '../services/order-edits/withdraw-edit.ts'
+
+/** Binds the use cases of editing orders before packing (DESK-03): staff's, and those of the customer's link. */
+export function createOrderEditServices(using: EditDependencies) {
+  return {
+    preview: (actor: StaffActor, wish: EditWish) => previewEdit(using, actor, wish),
+    edit: (actor: StaffActor, request: EditRequest) => editOrder(using, actor, request),
+    withdraw: (actor: StaffActor, edit: { orderId: string; id: string }) => withdrawEdit(using, actor, edit),
+    agreeByPhone: (actor: StaffActor, edit: { orderId: string; id: string }) =>
+      agreeByPhone(using, actor, edit),
+    show: (token: string) => showOrderChange(using, token),
+    answer: (token: string, answer: 'accept' | 'decline') => answerOrderChange(using, token, answer),
+  }
+}
