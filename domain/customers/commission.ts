@@ -1,6 +1,6 @@
 import type { OrderParts } from '../fulfilments/line-progress.ts'
 import type { LineQuantity } from '../fulfilments/fulfilment.ts'
-import { roundToPaise, type Paise } from '../money/paise.ts'
+import { subtract, roundToPaise, type Paise } from '../money/paise.ts'
 
 /** What a partner earned when goods reached their customer, or lost when those came back: below nothing then. */
 export type CommissionEntry = {
@@ -53,7 +53,7 @@ export function commissionEntries(
         0n,
       )
       exact += kind === 'DELIVERED' ? worth : -worth
-      return { at, kind, ...order, amount: (roundToPaise(exact) - before) as Paise }
+      return { at, kind, ...order, amount: subtract(roundToPaise(exact), before) }
     })
     .filter(({ amount }) => amount !== 0)
 }

@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { ZERO, type Paise } from '../money/paise.ts'
 
 /** What an area costs: one fee for each order, with its GST, and the value of goods with GST from which delivery is free. */
 export type DeliveryFee = { readonly amount: Paise; readonly freeFrom: Paise | null }
@@ -6,5 +6,5 @@ export type DeliveryFee = { readonly amount: Paise; readonly freeFrom: Paise | n
 /** The fee for delivering goods of a value with GST, in paise; nothing where an area has no fee. */
 export function deliveryFeeOf(fee: DeliveryFee | null | undefined, goods: Paise): Paise {
   const isFree = fee == null || (fee.freeFrom !== null && goods >= fee.freeFrom)
-  return isFree ? (0 as Paise) : fee.amount
+  return isFree ? ZERO : fee.amount
 }

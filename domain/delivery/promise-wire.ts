@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Paise } from '../money/paise.ts'
+import { toPaise } from '../money/paise.ts'
 
 /** A day in India. */
 export const deliveryDay = z.iso.date().meta({ description: 'A day in India.', example: '2026-11-24' })
@@ -35,7 +35,7 @@ const paiseUpTo = (rupees: number) =>
     .int()
     .min(1)
     .max(rupees * 100)
-    .transform((amount) => amount as Paise)
+    .transform(toPaise)
 
 /** What delivering an order costs. */
 export const deliveryFee = z

@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { toPaise, type Paise } from '../money/paise.ts'
 import { PRICE_SCALE, type Price } from '../money/price.ts'
 import { istDay, istTime } from '../time/ist-day.ts'
 import type { DocumentLine } from '../invoices/tax-document.ts'
@@ -28,7 +28,7 @@ export function formatSignedAmount(paise: Paise): string {
 
 /** A unit price with two decimals, rounded half up: `410.00`, `323.73`. Amounts are of the exact one. */
 export function formatUnitPrice(price: Price): string {
-  return formatAmount(Math.round(price / (PRICE_SCALE / 100)) as Paise)
+  return formatAmount(toPaise(Math.round(price / (PRICE_SCALE / 100))))
 }
 
 /** A quantity with its unit code: `1,200 BAG`; a unit without a code keeps its name. */

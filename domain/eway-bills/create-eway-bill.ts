@@ -4,7 +4,7 @@ import { billingAddressOf, billingLines } from '../identity/billing.ts'
 import { documentTotals } from '../invoices/tax-document-lines.ts'
 import { isInterState, type DocumentLine, type Invoice } from '../invoices/tax-document.ts'
 import { formatRupees } from '../money/format-rupees.ts'
-import { paiseToRupees, type Paise } from '../money/paise.ts'
+import { ZERO, add, toPaise, paiseToRupees, sum, type Paise } from '../money/paise.ts'
 import type { AddressFields } from '../addresses/address.ts'
 import type { State } from '../addresses/states.ts'
 import type { DeliveryChallan } from '../printing/delivery-challan.ts'
@@ -183,7 +183,7 @@ function missingOf({ description, hsn, gstRate }: DocumentLine): string[] {
 
 /** What decides whether a bill is needed: the value with tax, without what is free of tax on a mixed bill. */
 function worthOf(lines: readonly DocumentLine[]): Paise {
-  return lines.filter(({ gstRate }) => gstRate !== 0).reduce((sum, { total }) => sum + total, 0) as Paise
+  return sum(lines.filter(({ gstRate }) => gstRate !== 0).map(({ total }) => total))
 }
 
 /**
@@ -201,7 +201,7 @@ function withDeliveryInGoods(lines: readonly DocumentLine[]): DocumentLine[] {
   )
   return goods.map((line) => ({
     ...line,
-    taxable: (line.taxable + (carriers.get(line.serial) ?? 0)) as Paise,
+    taxable: add(line.taxable, carriers.get(line.serial) ?? ZERO),
   }))
 }
 
@@ -214,8 +214,8 @@ function itemsOf(lines: readonly DocumentLine[], isInter: boolean) {
   return groups
     .map((group) => ({
       group,
-      taxable: group.reduce((sum, line) => sum + line.taxable, 0),
-      quantity: group.reduce((sum, line) => sum + line.quantity, 0),
+      taxable: sum(group.map((line) => line.taxable)),
+      quantity: group.reduce((total, line) => total + line.quantity, 0),
     }))
     .toSorted((a, b) => b.taxable - a.taxable)
     .flatMap(({ group: [first], taxable, quantity }, index) => {
@@ -264,8 +264,8 @@ function plain(text: string, most: number, otherwise = 'Not stated'): string {
   return kept === '' ? otherwise : kept
 }
 
-function rupees(paise: number): number {
-  return paiseToRupees(paise as Paise)
+function rupees(amount: number): number {
+  return paiseToRupees(toPaise(amount))
 }
 
 /** `21/11/2026`. */

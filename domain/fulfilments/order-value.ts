@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { ZERO, add, subtract, type Paise } from '../money/paise.ts'
 import { computeBill } from '../orders/bill.ts'
 import type { Order, OrderItem } from '../orders/order.ts'
 import type { OrderLine } from './line-progress.ts'
@@ -18,10 +18,10 @@ export function orderValue(
   units: Units,
 ): Paise {
   const isNothing = lines.every((line) => units(line) === 0)
-  if (isNothing) return 0 as Paise
+  if (isNothing) return ZERO
   const whole = billOf(lines.map(({ item }) => item)).grandTotal
   const part = billOf(lines.map((line) => ({ ...line.item, quantity: units(line) }))).grandTotal
-  return (grandTotal - whole + part) as Paise
+  return add(subtract(grandTotal, whole), part)
 }
 
 /** The bill of items as they are frozen in an order. */

@@ -1,4 +1,4 @@
-import { paiseToRupees, type Paise } from '../money/paise.ts'
+import { ZERO, add, atLeastZero, paiseToRupees, subtract, type Paise } from '../money/paise.ts'
 import { istDay } from '../time/ist-day.ts'
 import { csv } from '../text/csv.ts'
 
@@ -41,16 +41,14 @@ const header = [
   'Cash in all',
 ]
 
-const rupees = (paise: number) => paiseToRupees(paise as Paise)
-
 /** What an entry changes of the cash in the till and with drivers. */
 function moveOf({ kind, method, amount, byDriver }: CashEntry): {
-  readonly till: number
-  readonly drivers: number
+  readonly till: Paise
+  readonly drivers: Paise
 } {
-  if (kind === 'handed in') return { till: amount, drivers: 0 - amount }
-  if (method !== 'CASH') return { till: 0, drivers: 0 }
-  return byDriver ? { till: 0, drivers: amount } : { till: amount, drivers: 0 }
+  if (kind === 'handed in') return { till: amount, drivers: subtract(ZERO, amount) }
+  if (method !== 'CASH') return { till: ZERO, drivers: ZERO }
+  return byDriver ? { till: ZERO, drivers: amount } : { till: amount, drivers: ZERO }
 }
 
 /** The day book of what was received and given back in cash and by UPI, as CSV; `cashBookTable` says what it has. */
@@ -68,25 +66,34 @@ export function cashBookTable(
   { from, ...opening }: OpeningCash,
 ): [string[], (string | number)[][]] {
   let { till, drivers } = opening
-  const balances = () => [till, drivers, till + drivers].map(rupees)
+  const balances = () => [till, drivers, add(till, drivers)].map(paiseToRupees)
   const openingOf = (day: string) => [day, '', 'opening balance', 'CASH', '', '', '', ...balances()]
   const days = Map.groupBy(entries, ({ at }) => istDay(at))
   const rows = days.has(istDay(from)) ? [] : [openingOf(istDay(from))]
   for (const [day, ofDay] of days) {
-    let [cashIn, cashOut] = [0, 0]
+    let [cashIn, cashOut] = [ZERO, ZERO]
     rows.push(openingOf(day))
     for (const entry of ofDay) {
       const { orderNumber, kind, method, amount } = entry
       const move = moveOf(entry)
-      till = (till + move.till) as Paise
-      drivers = (drivers + move.drivers) as Paise
-      cashIn += Math.max(0, move.till + move.drivers)
-      cashOut += Math.max(0, -move.till - move.drivers)
+      till = add(till, move.till)
+      drivers = add(drivers, move.drivers)
+      cashIn = add(cashIn, atLeastZero(add(move.till, move.drivers)))
+      cashOut = add(cashOut, atLeastZero(subtract(ZERO, move.till, move.drivers)))
       // a hand-in is no money of its own in the sum of the amounts
-      const shown = kind === 'handed in' ? '' : rupees(amount)
+      const shown = kind === 'handed in' ? '' : paiseToRupees(amount)
       rows.push([day, orderNumber, kind, method, shown, '', '', ...balances()])
     }
-    rows.push([day, '', 'closing balance', 'CASH', '', rupees(cashIn), rupees(cashOut), ...balances()])
+    rows.push([
+      day,
+      '',
+      'closing balance',
+      'CASH',
+      '',
+      paiseToRupees(cashIn),
+      paiseToRupees(cashOut),
+      ...balances(),
+    ])
   }
   return [header, rows]
 }

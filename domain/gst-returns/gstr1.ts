@@ -1,5 +1,4 @@
-import type { Paise } from '../money/paise.ts'
-import { paiseToRupees } from '../money/paise.ts'
+import { toPaise, paiseToRupees, type Paise } from '../money/paise.ts'
 import { unitsOfGoods } from '../invoices/delivery-lines.ts'
 import { isInterState, type DocumentLine, type TaxDocument } from '../invoices/tax-document.ts'
 import { istDay } from '../time/ist-day.ts'
@@ -250,8 +249,8 @@ function sumsBy(lines: readonly DocumentLine[], key: (line: DocumentLine) => str
   return sums
 }
 
-function rupees(paise: number): number {
-  return paiseToRupees(paise as Paise)
+function rupees(amount: number): number {
+  return paiseToRupees(toPaise(amount))
 }
 
 /** `21-11-2026`. */

@@ -1,6 +1,6 @@
 import { isHsn } from '../catalogue/hsn.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
-import type { Paise } from '../money/paise.ts'
+import { sum, type Paise } from '../money/paise.ts'
 
 /** What documents of one kind come to; amounts are paise. */
 export type DocumentSums = {
@@ -48,14 +48,14 @@ export function monthSummary(documents: readonly TaxDocument[], gstin: string): 
 }
 
 function sumsOf(documents: readonly TaxDocument[]): DocumentSums {
-  const sum = (name: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'grandTotal') =>
-    documents.reduce((total, { totals }) => total + totals[name], 0) as Paise
+  const sumOf = (name: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'grandTotal') =>
+    sum(documents.map(({ totals }) => totals[name]))
   return {
     documents: documents.length,
-    taxable: sum('taxable'),
-    cgst: sum('cgst'),
-    sgst: sum('sgst'),
-    igst: sum('igst'),
-    total: sum('grandTotal'),
+    taxable: sumOf('taxable'),
+    cgst: sumOf('cgst'),
+    sgst: sumOf('sgst'),
+    igst: sumOf('igst'),
+    total: sumOf('grandTotal'),
   }
 }

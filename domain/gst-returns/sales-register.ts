@@ -1,5 +1,5 @@
 import { isInterState, type TaxDocument } from '../invoices/tax-document.ts'
-import { paiseToRupees, type Paise } from '../money/paise.ts'
+import { toPaise, paiseToRupees } from '../money/paise.ts'
 import { istDay } from '../time/ist-day.ts'
 import { csv } from '../text/csv.ts'
 
@@ -38,7 +38,7 @@ export function salesRegisterTable(documents: readonly TaxDocument[]): [string[]
 
 function rowsOf(document: TaxDocument): (string | number)[][] {
   const sign = document.kind === 'credit-note' ? -1 : 1
-  const amount = (paise: number) => paiseToRupees((sign * paise) as Paise)
+  const amount = (inPaise: number) => paiseToRupees(toPaise(sign * inPaise))
   const rates = [...new Set(document.lines.map(({ gstRate }) => gstRate))]
   return rates.map((rate, index) => {
     const lines = document.lines.filter(({ gstRate }) => gstRate === rate)

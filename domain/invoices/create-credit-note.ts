@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { add, toPaise, subtract, type Paise } from '../money/paise.ts'
 import { financialYear } from './document-number.ts'
 import { summarizeByHsn } from './hsn-summary.ts'
 import { roundHalfUp } from './largest-remainder.ts'
@@ -57,10 +57,7 @@ export function createCreditNote(invoice: Invoice, note: NewCreditNote): CreditN
 
 /** What of an invoice no credit note has taken back yet, in paise. */
 export function amountLeftToCredit(invoice: Invoice, earlier: readonly CreditNote[]): Paise {
-  return earlier.reduce(
-    (left, { totals }) => left - totals.grandTotal,
-    invoice.totals.grandTotal as number,
-  ) as Paise
+  return subtract(invoice.totals.grandTotal, ...earlier.map(({ totals }) => totals.grandTotal))
 }
 
 /** The units of a line that a part takes back; null for all that are left. */
@@ -80,9 +77,9 @@ function creditedLine(
   const quantity = units ?? line.quantity - unitsBefore
   const share = (name: 'discount' | 'taxable' | 'cgst' | 'sgst' | 'igst'): Paise => {
     const due = roundHalfUp(BigInt(line[name]) * BigInt(unitsBefore + quantity), BigInt(line.quantity))
-    return before.reduce((left, credited) => left - credited[name], Number(due)) as Paise
+    return subtract(toPaise(Number(due)), ...before.map((credited) => credited[name]))
   }
   const [taxable, cgst, sgst, igst] = [share('taxable'), share('cgst'), share('sgst'), share('igst')]
-  const total = (taxable + cgst + sgst + igst) as Paise
+  const total = add(taxable, cgst, sgst, igst)
   return { ...line, quantity, discount: share('discount'), taxable, cgst, sgst, igst, total }
 }

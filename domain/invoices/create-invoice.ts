@@ -3,7 +3,7 @@ import { stateOfAddress, type Location } from '../addresses/state-of-address.ts'
 import { stateByCode, type State } from '../addresses/states.ts'
 import { billingLines } from '../identity/billing.ts'
 import type { Gstin } from '../identity/gstin.ts'
-import type { Paise } from '../money/paise.ts'
+import { subtract } from '../money/paise.ts'
 import type { Order } from '../orders/order.ts'
 import { deliveryLines } from './delivery-lines.ts'
 import { documentLines, documentTotals } from './tax-document-lines.ts'
@@ -69,7 +69,7 @@ export function createInvoice(request: InvoiceRequest): Invoice {
     throw new RangeError(
       `the lines of order ${order.orderId} add up to ${totals.total} paise instead of ${totals.grandTotal}`,
     )
-  const savings = (order.itemMRPTotal - (order.grandTotal - order.deliveryCharge)) as Paise
+  const savings = subtract(order.itemMRPTotal, subtract(order.grandTotal, order.deliveryCharge))
   return {
     kind: 'invoice',
     version: 1,

@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { ZERO, add, type Paise } from '../money/paise.ts'
 import { PRICE_SCALE, type Price } from '../money/price.ts'
 import { prorate, roundHalfUp } from './largest-remainder.ts'
 import { computeItemTaxes } from './tax-breakdown.ts'
@@ -53,9 +53,9 @@ export function deliveryLines(
       unitName,
       gstRate,
       ratePerUnit,
-      discount: 0 as Paise,
+      discount: ZERO,
       ...amounts,
-      total: (amounts.taxable + amounts.cgst + amounts.sgst + amounts.igst) as Paise,
+      total: add(amounts.taxable, amounts.cgst, amounts.sgst, amounts.igst),
       isDelivery: true,
     }
   })

@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { ZERO, add, type Paise } from '../money/paise.ts'
 import type { DocumentLine, HsnRow } from './tax-document.ts'
 
 /** Sums the lines by HSN and rate, ordered by HSN; lines without an HSN come last. Amounts are paise. */
@@ -14,16 +14,16 @@ export function summarizeByHsn(lines: readonly DocumentLine[]): HsnRow[] {
 }
 
 function addLine(row: HsnRow | undefined, line: DocumentLine): HsnRow {
-  const add = (name: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total'): Paise =>
-    ((row?.[name] ?? 0) + line[name]) as Paise
+  const withLine = (name: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total'): Paise =>
+    add(row?.[name] ?? ZERO, line[name])
   return {
     hsn: line.hsn,
     gstRate: line.gstRate,
-    taxable: add('taxable'),
-    cgst: add('cgst'),
-    sgst: add('sgst'),
-    igst: add('igst'),
-    total: add('total'),
+    taxable: withLine('taxable'),
+    cgst: withLine('cgst'),
+    sgst: withLine('sgst'),
+    igst: withLine('igst'),
+    total: withLine('total'),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { add, toPaise, subtract, type Paise } from '../money/paise.ts'
 import { roundHalfUp } from './largest-remainder.ts'
 import type { DocumentLine } from './tax-document.ts'
 
@@ -11,15 +11,15 @@ export function partOfLine(
   line: DocumentLine,
   { quantity, before }: { readonly quantity: number; readonly before: number },
 ): DocumentLine {
-  const upTo = (amount: Paise, units: number): number =>
-    Number(roundHalfUp(BigInt(amount) * BigInt(units), BigInt(line.quantity)))
-  const share = (amount: Paise): Paise => (upTo(amount, before + quantity) - upTo(amount, before)) as Paise
+  const upTo = (amount: Paise, units: number): Paise =>
+    toPaise(Number(roundHalfUp(BigInt(amount) * BigInt(units), BigInt(line.quantity))))
+  const share = (amount: Paise): Paise => subtract(upTo(amount, before + quantity), upTo(amount, before))
   const [taxable, cgst, sgst, igst] = [
     share(line.taxable),
     share(line.cgst),
     share(line.sgst),
     share(line.igst),
   ]
-  const total = (taxable + cgst + sgst + igst) as Paise
+  const total = add(taxable, cgst, sgst, igst)
   return { ...line, quantity, discount: share(line.discount), taxable, cgst, sgst, igst, total }
 }

@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { ZERO, toPaise, type Paise } from '../money/paise.ts'
 import { PRICE_SCALE, type Price } from '../money/price.ts'
 import { prorate, roundHalfUp } from './largest-remainder.ts'
 import type { TaxAmounts } from './tax-document.ts'
@@ -59,13 +59,12 @@ function taxesOfOneRate(items: readonly TaxableItem[], interState: boolean): Ite
     })
   const tax = taxShares(interState ? HUNDRED_PERCENT : 2n * HUNDRED_PERCENT)
   return items.map((_, index) => {
-    const due = paise(tax[index])
-    const none = 0 as Paise
+    const due = paiseOf(tax[index])
     return {
-      taxable: paise(taxable[index]),
-      cgst: interState ? none : due,
-      sgst: interState ? none : due,
-      igst: interState ? due : none,
+      taxable: paiseOf(taxable[index]),
+      cgst: interState ? ZERO : due,
+      sgst: interState ? ZERO : due,
+      igst: interState ? due : ZERO,
       unitPrice: prices.units[index] ?? (0 as Price),
     }
   })
@@ -139,6 +138,6 @@ function distance(first: bigint, second: bigint): bigint {
   return first < second ? second - first : first - second
 }
 
-function paise(amount: bigint | undefined): Paise {
-  return Number(amount ?? 0n) as Paise
+function paiseOf(amount: bigint | undefined): Paise {
+  return toPaise(Number(amount ?? 0n))
 }

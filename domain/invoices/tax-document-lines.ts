@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { ZERO, add, subtract, sum, type Paise } from '../money/paise.ts'
 import { PRICE_SCALE, type Price } from '../money/price.ts'
 import { lineTotal } from '../orders/bill.ts'
 import type { OrderItem } from '../orders/order.ts'
@@ -40,7 +40,7 @@ export function documentLines(items: readonly OrderItem[], options: LineOptions)
       gstRate: taxable.gstRate,
       ...priceOfLine(item, share),
       ...amounts,
-      total: (amounts.taxable + amounts.cgst + amounts.sgst + amounts.igst) as Paise,
+      total: add(amounts.taxable, amounts.cgst, amounts.sgst, amounts.igst),
     }
   })
 }
@@ -48,7 +48,7 @@ export function documentLines(items: readonly OrderItem[], options: LineOptions)
 /** The totals of all lines, and the round-off to the amount charged. All amounts are paise. */
 export function documentTotals(lines: readonly DocumentLine[], grandTotal: Paise): DocumentTotals {
   const column = (name: 'discount' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total'): Paise =>
-    lines.reduce((sum, line) => sum + line[name], 0) as Paise
+    sum(lines.map((line) => line[name]))
   const total = column('total')
   return {
     discount: column('discount'),
@@ -57,7 +57,7 @@ export function documentTotals(lines: readonly DocumentLine[], grandTotal: Paise
     sgst: column('sgst'),
     igst: column('igst'),
     total,
-    roundOff: (grandTotal - total) as Paise,
+    roundOff: subtract(grandTotal, total),
     grandTotal,
   }
 }
@@ -76,9 +76,9 @@ function priceOfLine(item: OrderItem, share: ItemTax): Pick<DocumentLine, 'rateP
     const ratePerUnit = withoutTax(base, priceWithGst, priceWithoutGst)
     const beforeDiscount = lineTotal(ratePerUnit, quantity)
     if (beforeDiscount > share.taxable)
-      return { ratePerUnit, discount: (beforeDiscount - share.taxable) as Paise }
+      return { ratePerUnit, discount: subtract(beforeDiscount, share.taxable) }
   }
-  return { ratePerUnit: share.unitPrice, discount: 0 as Paise }
+  return { ratePerUnit: share.unitPrice, discount: ZERO }
 }
 
 /** A price with tax, less the share of tax that another price has; rounded half up to a millionth of a rupee. */

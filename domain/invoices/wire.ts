@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import type { Paise } from '../money/paise.ts'
+import { signedPaise as paise } from '../money/wire.ts'
 import type { Price } from '../money/price.ts'
 import { paymentModes } from '../orders/order.ts'
 
 const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const texts = z.array(z.string()).readonly()
-const paise = z
-  .number()
-  .int()
-  .transform((amount) => amount as Paise)
-  .meta({ description: 'Paise.' })
 const unitPrice = z
   .number()
   .int()

@@ -3,6 +3,38 @@ import { PRICE_SCALE } from './price.ts'
 /** Money in integer paise, as in bills, orders, payments and invoices. */
 export type Paise = number & { readonly __unit: 'paise' }
 
+/** No money. */
+export const ZERO = 0 as Paise
+
+/** A whole number of paise that comes from outside: a row, a body, a provider. Throws a `RangeError` for anything else. */
+export function toPaise(amount: number): Paise {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no whole number of paise`)
+  return amount as Paise
+}
+
+export function add(...amounts: readonly Paise[]): Paise {
+  return sum(amounts)
+}
+
+/** The first amount less all others; negative where they are more. */
+export function subtract(amount: Paise, ...others: readonly Paise[]): Paise {
+  return (amount - sum(others)) as Paise
+}
+
+/** So many times an amount; `count` is a whole number. */
+export function times(amount: Paise, count: number): Paise {
+  return toPaise(amount * count)
+}
+
+export function sum(amounts: readonly Paise[]): Paise {
+  return amounts.reduce((total, amount) => total + amount, 0) as Paise
+}
+
+/** The amount, or nothing where it is negative. */
+export function atLeastZero(amount: Paise): Paise {
+  return amount < 0 ? ZERO : amount
+}
+
 const MICROS_PER_PAISA = BigInt(PRICE_SCALE / 100)
 
 /**

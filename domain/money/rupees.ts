@@ -1,4 +1,4 @@
-import type { Paise } from './paise.ts'
+import { toPaise, type Paise } from './paise.ts'
 import { parsePrice } from './parse-price.ts'
 
 /** Whole paise, or why a value is no amount of rupees. */
@@ -8,8 +8,8 @@ type ParsedRupees = { readonly paise: Paise } | { readonly issue: string }
 export function parseRupees(value: unknown): ParsedRupees {
   const reading = parsePrice(value)
   if ('issue' in reading) return reading
-  const paise = reading.price / 10_000
-  return Number.isInteger(paise) ? { paise: paise as Paise } : { issue: 'has parts of a paisa' }
+  const amount = reading.price / 10_000
+  return Number.isInteger(amount) ? { paise: toPaise(amount) } : { issue: 'has parts of a paisa' }
 }
 
 /** An amount of rupees, a number or text, as whole paise. Throws a `RangeError` for anything else. */

@@ -1,7 +1,7 @@
 import type { AddressFields } from '../addresses/address.ts'
 import type { OrderLine } from '../fulfilments/line-progress.ts'
 import { billOf } from '../fulfilments/order-value.ts'
-import { roundToPaise, type Paise } from '../money/paise.ts'
+import { add, roundToPaise, subtract, type Paise } from '../money/paise.ts'
 import type { Bill } from '../orders/bill.ts'
 import type { OrderItem } from '../orders/order.ts'
 
@@ -59,12 +59,12 @@ export function editedTotals(
 ): EditedTotals {
   const items = after.map(({ item }) => item)
   const bill = billOf(items)
-  const beside = grandTotal - billOf(before.map(({ item }) => item)).grandTotal
+  const beside = subtract(grandTotal, billOf(before.map(({ item }) => item)).grandTotal)
   const commission = items.reduce(
     (sum, item) => sum + BigInt(item.commissionAmount) * BigInt(item.quantity),
     0n,
   )
-  return { ...bill, grandTotal: (bill.grandTotal + beside) as Paise, commission: roundToPaise(commission) }
+  return { ...bill, grandTotal: add(bill.grandTotal, beside), commission: roundToPaise(commission) }
 }
 
 /** The lines that differ: other quantities, another price, new ones. */

@@ -1,4 +1,4 @@
-import { roundToPaise, type Paise } from '../money/paise.ts'
+import { subtract, roundToPaise, type Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
 
 /** A line to bill: unit prices and a quantity. */
@@ -42,7 +42,7 @@ export function computeBill(lines: readonly BillLine[]): Bill {
     gstTotal: figure((line) => line.gst),
     handlingCharges: figure((line) => line.packagingCost),
     grandTotal: figure((line) => line.priceWithGst),
-    savings: (mrpTotal - discountedPrice) as Paise,
+    savings: subtract(mrpTotal, discountedPrice),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { ZERO, type Paise } from '../money/paise.ts'
 
 /**
  * What a customer owes and has paid in cash. The law (Income-tax Act 2025, section 186; before, section 269ST) counts money
@@ -31,7 +31,7 @@ export function offerCash(total: Paise, { limit, receivedToday, open }: CashStan
 export function mayReceiveCash(
   amount: Paise,
   { limit, receivedToday }: Pick<CashStanding, 'limit' | 'receivedToday'>,
-  forOrder: Paise = 0 as Paise,
+  forOrder: Paise = ZERO,
 ): boolean {
   if (limit === null || amount === 0) return true
   return receivedToday + amount < limit && forOrder + amount < limit

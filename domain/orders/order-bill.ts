@@ -1,5 +1,5 @@
 import type { Price } from '#domain/money/price.ts'
-import { roundToPaise, type Paise } from '#domain/money/paise.ts'
+import { ZERO, roundToPaise, type Paise } from '#domain/money/paise.ts'
 import type { Bill } from './bill.ts'
 import type { OrderItemView, OrderView } from './order-view.ts'
 
@@ -13,7 +13,7 @@ type BilledOrder = Pick<
  * The bill of an order as the cart showed it, in paise. The order stores all totals except discount and packaging, which
  * are summed from its items.
  */
-export function orderBill({ deliveryCharge: deliveryFee = 0 as Paise, ...order }: BilledOrder): Bill {
+export function orderBill({ deliveryCharge: deliveryFee = ZERO, ...order }: BilledOrder): Bill {
   return {
     mrpTotal: order.itemMRPTotal,
     discountTotal: sumOf(order.orderItems, (item) => item.productDiscount),

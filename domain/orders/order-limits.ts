@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { toPaise, type Paise } from '../money/paise.ts'
 
 /** What one customer may do. */
 export type CustomerLimits = {
@@ -21,7 +21,7 @@ export type OrderLimits = CustomerLimits & {
 export const defaultOrderLimits: OrderLimits = {
   ordersPerHour: 20,
   openCashOrders: 10,
-  maxTotal: 500_000_000 as Paise,
+  maxTotal: toPaise(500_000_000),
 }
 
 /** An active partner orders for many customers, and the store has agreed to that. */

@@ -1,5 +1,5 @@
 import type { shippingHolds } from '../problem/error-details.ts'
-import type { Paise } from '../money/paise.ts'
+import { add, atLeastZero, subtract, type Paise } from '../money/paise.ts'
 
 /** What the provider says of a captured payment; amounts are paise of the payment's currency. */
 export type PaymentLedger = {
@@ -14,12 +14,12 @@ export type PaymentLedger = {
 
 /** What went back to the customer for good, in paise. */
 export function amountReturned({ refunded, lost }: PaymentLedger): Paise {
-  return (refunded + lost) as Paise
+  return add(refunded, lost)
 }
 
 /** What of a payment can still be returned, in paise; never negative. */
 export function amountLeft(ledger: PaymentLedger): Paise {
-  return Math.max(0, ledger.captured - amountReturned(ledger)) as Paise
+  return atLeastZero(subtract(ledger.captured, amountReturned(ledger)))
 }
 
 export type ShippingHold = (typeof shippingHolds)[number]
@@ -29,7 +29,7 @@ export type ShippingHold = (typeof shippingHolds)[number]
  * asked for it.
  */
 export function returnedElsewhere(ledger: PaymentLedger, refundedHere: Paise): Paise {
-  return Math.max(0, amountReturned(ledger) - refundedHere) as Paise
+  return atLeastZero(subtract(amountReturned(ledger), refundedHere))
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { add, sum, type Paise } from '../money/paise.ts'
 import { amountLeft, type PaymentLedger } from './ledger.ts'
 
 /** What goes back, or went back, of one payment of an order. */
@@ -23,8 +23,8 @@ export type ReturnTotals = {
 
 /** Adds up what the customer gets back of the payments of an order, and what their bank withholds or returned (ORD-09). */
 export function totalReturns(returns: readonly PaymentReturn[]): ReturnTotals {
-  const refunded = sum(returns, ({ ledger, refund, unsent }) =>
-    refund === null ? ledger.refunded + unsent : ledger.refunded + amountLeft(ledger),
+  const refunded = sumOf(returns, ({ ledger, refund, unsent }) =>
+    add(ledger.refunded, refund === null ? unsent : amountLeft(ledger)),
   )
   const isDue = returns.some(
     ({ refund, isPending, isPartDue }) => refund === 'DUE' || (refund === null && (isPending || isPartDue)),
@@ -32,8 +32,8 @@ export function totalReturns(returns: readonly PaymentReturn[]): ReturnTotals {
   const isRefused = returns.some(
     ({ refund, isPartRefused }) => refund === 'REFUSED' || (refund === null && isPartRefused),
   )
-  const disputed = sum(returns, ({ ledger }) => ledger.disputed)
-  const lost = sum(returns, ({ ledger }) => ledger.lost)
+  const disputed = sumOf(returns, ({ ledger }) => ledger.disputed)
+  const lost = sumOf(returns, ({ ledger }) => ledger.lost)
   return {
     refund:
       refunded === 0 ? null : { amount: refunded, state: isRefused ? 'REFUSED' : isDue ? 'DUE' : 'DONE' },
@@ -42,6 +42,6 @@ export function totalReturns(returns: readonly PaymentReturn[]): ReturnTotals {
   }
 }
 
-function sum(returns: readonly PaymentReturn[], amountOf: (one: PaymentReturn) => number): Paise {
-  return returns.reduce((total, one) => total + amountOf(one), 0) as Paise
+function sumOf(returns: readonly PaymentReturn[], amountOf: (one: PaymentReturn) => Paise): Paise {
+  return sum(returns.map(amountOf))
 }

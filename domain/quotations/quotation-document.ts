@@ -2,7 +2,7 @@ import { createInvoice, type BillTo } from '../invoices/create-invoice.ts'
 import type { Seller } from '../invoices/seller.ts'
 import type { Invoice } from '../invoices/tax-document.ts'
 import { billOf } from '../fulfilments/order-value.ts'
-import type { Paise } from '../money/paise.ts'
+import { ZERO } from '../money/paise.ts'
 import type { Quotation, QuotationContent, QuotationState } from './quotation.ts'
 
 /** An offer on paper: what its invoice would say, with the time until which it holds. */
@@ -39,7 +39,7 @@ export function createQuotationDocument(
       orderItems: content.items,
       shippingAddress: content.address,
       ...(content.billing && { billing: content.billing }),
-      deliveryCharge: content.deliveryFee ?? (0 as Paise),
+      deliveryCharge: content.deliveryFee ?? ZERO,
       grandTotal: total,
       itemMRPTotal: billOf(content.items).mrpTotal,
       paymentMode: 'COD',

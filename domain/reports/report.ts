@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { toPaise, subtract, type Paise } from '../money/paise.ts'
 
 /** The days of a report in India, both included (`2026-11-20`). */
 export type ReportPeriod = { readonly from: string; readonly to: string }
@@ -74,19 +74,19 @@ export function addDays(day: string, days: number): string {
 
 /** Adds up sales. */
 export function sumSales(rows: readonly Sales[]): Sales {
-  const sum = (name: keyof Sales) => rows.reduce((total, row) => total + row[name], 0)
-  const paise = (name: keyof Sales) => sum(name) as Paise
+  const sumOf = (name: keyof Sales) => rows.reduce((total, row) => total + row[name], 0)
+  const paiseOf = (name: keyof Sales) => toPaise(sumOf(name))
   return {
-    quantity: sum('quantity'),
-    taxable: paise('taxable'),
-    total: paise('total'),
-    costed: paise('costed'),
-    cost: paise('cost'),
-    former: paise('former'),
+    quantity: sumOf('quantity'),
+    taxable: paiseOf('taxable'),
+    total: paiseOf('total'),
+    costed: paiseOf('costed'),
+    cost: paiseOf('cost'),
+    former: paiseOf('former'),
   }
 }
 
 /** What is left of the sales whose cost is known, in paise; null where none is. */
 export function marginOf({ costed, cost }: Sales): Paise | null {
-  return costed === 0 && cost === 0 ? null : ((costed - cost) as Paise)
+  return costed === 0 && cost === 0 ? null : subtract(costed, cost)
 }

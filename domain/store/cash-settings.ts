@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Paise } from '../money/paise.ts'
+import { toPaise, type Paise } from '../money/paise.ts'
 
 /** What the store itself allows of cash; null leaves it to the law, or to the configuration of the store. */
 export type CashSettings = {
@@ -19,7 +19,7 @@ export const cashSettingsSchema = z.strictObject({
     .int()
     .min(10_000, 'must be at least ₹100')
     .max(MOST_PAISE, 'must be at most ₹10,00,000')
-    .transform((paise) => paise as Paise)
+    .transform(toPaise)
     .nullable(),
   openOrders: z.int().min(0).max(1_000).nullable(),
 })

@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { ZERO, subtract, type Paise } from '../money/paise.ts'
 
 /** What staff enter about the till: a count, money put in, money taken out. */
 export const tillEntryKinds = ['counted', 'put-in', 'taken-out'] as const
@@ -45,8 +45,8 @@ export type TillEntry = NewTillEntry & {
 
 /** What an entry changes of the cash in the till: of a count the difference. */
 export function moveOfTill(entry: Pick<NewTillEntry, 'kind' | 'amount' | 'expected'>): Paise {
-  if (entry.kind === 'counted') return (entry.amount - (entry.expected ?? 0)) as Paise
-  return (entry.kind === 'put-in' ? entry.amount : 0 - entry.amount) as Paise
+  if (entry.kind === 'counted') return subtract(entry.amount, entry.expected ?? ZERO)
+  return entry.kind === 'put-in' ? entry.amount : subtract(ZERO, entry.amount)
 }
 
 /** Whether an entry says nothing without a word: a difference, an expense, and any other reason. */

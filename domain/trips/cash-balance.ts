@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import { add, subtract, type Paise } from '../money/paise.ts'
 
 /** The cash that moved in a period, or until an instant. */
 export type CashSums = {
@@ -43,15 +43,14 @@ export function cashAfter(sums: CashSums): {
   readonly drivers: Paise
 } {
   return {
-    till: (tillIn(sums) - tillOut(sums)) as Paise,
-    drivers: (sums.onTrips - sums.expected) as Paise,
+    till: subtract(tillIn(sums), tillOut(sums)),
+    drivers: subtract(sums.onTrips, sums.expected),
   }
 }
 
-const tillIn = ({ atCounter, counted, putIn, over }: CashSums) =>
-  (atCounter + counted + putIn + over) as Paise
+const tillIn = ({ atCounter, counted, putIn, over }: CashSums) => add(atCounter, counted, putIn, over)
 
-const tillOut = ({ refunded, takenOut, short }: CashSums) => (refunded + takenOut + short) as Paise
+const tillOut = ({ refunded, takenOut, short }: CashSums) => add(refunded, takenOut, short)
 
 /**
  * The balances of a day, from all that moved before it and what moved in it (DESK-05). Cash on the road is with drivers until it is
@@ -66,7 +65,7 @@ export function balanceCash(before: CashSums, during: CashSums): CashBalances {
       opening: opening.till,
       moneyIn: tillIn(during),
       moneyOut: tillOut(during),
-      closing: (opening.till + moved.till) as Paise,
+      closing: add(opening.till, moved.till),
       atCounter: during.atCounter,
       handedIn: during.counted,
       refunded: during.refunded,
@@ -79,7 +78,7 @@ export function balanceCash(before: CashSums, during: CashSums): CashBalances {
       opening: opening.drivers,
       moneyIn: during.onTrips,
       moneyOut: during.expected,
-      closing: (opening.drivers + moved.drivers) as Paise,
+      closing: add(opening.drivers, moved.drivers),
     },
   }
 }

@@ -2,7 +2,7 @@ import type { LineQuantity } from '../fulfilments/fulfilment.ts'
 import type { LineProgress } from '../fulfilments/line-progress.ts'
 import type { OrderChange } from '../fulfilments/order-change.ts'
 import { billOf } from '../fulfilments/order-value.ts'
-import { roundToPaise, type Paise } from '../money/paise.ts'
+import { ZERO, add, atLeastZero, roundToPaise, subtract, type Paise } from '../money/paise.ts'
 import type { Order } from '../orders/order.ts'
 
 /**
@@ -30,11 +30,11 @@ export function stopDue(
   )
   const givenBack = changes
     .filter(({ kind, method }) => kind !== 'REFUND' && method !== null && method !== 'ONLINE')
-    .reduce((sum, change) => sum + change.givenBack, 0)
+    .map((change) => change.givenBack)
   return {
     arrived: Number(arrived),
-    charges: (order.grandTotal - billOf(progress.map(({ item }) => item)).grandTotal) as Paise,
-    paid: (received - givenBack) as Paise,
+    charges: subtract(order.grandTotal, billOf(progress.map(({ item }) => item)).grandTotal),
+    paid: subtract(received, ...givenBack),
   }
 }
 
@@ -43,11 +43,11 @@ export function amountToCollect(
   due: StopDue | null,
   lines: readonly (LineQuantity & { readonly price: number })[],
 ): Paise {
-  if (due === null) return 0 as Paise
+  if (due === null) return ZERO
   const total = lines.reduce(
     (sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity),
     BigInt(due.arrived),
   )
-  const worth = total === 0n ? 0 : due.charges + roundToPaise(total)
-  return Math.max(0, worth - due.paid) as Paise
+  const worth = total === 0n ? ZERO : add(due.charges, roundToPaise(total))
+  return atLeastZero(subtract(worth, due.paid))
 }

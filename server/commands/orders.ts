@@ -1,7 +1,7 @@
 import { maskPhone, parsePhone } from '#domain/identity/phone.ts'
 import type { InvoiceWarning } from '#domain/invoices/invoice-warnings.ts'
 import { formatPaise } from '#domain/money/format.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { ZERO, type Paise } from '#domain/money/paise.ts'
 import { parseRupees } from '#domain/money/rupees.ts'
 import { orderStatuses, type Order, type OrderStatus } from '#domain/orders/order.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
@@ -68,7 +68,7 @@ function parseMove(command: string, args: readonly string[]): Omit<StatusChange,
 /** What was paid in cash: `undefined` for all of it, null for what cannot be read. */
 function parseCash(text: string): Paise | undefined | null {
   if (text === 'cash') return undefined
-  if (text === 'upi') return 0 as Paise
+  if (text === 'upi') return ZERO
   const reading = parseRupees(text)
   return 'issue' in reading ? null : reading.paise
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatWeight } from '#domain/catalogue/weight.ts'
 import { formatPaise } from '#domain/money/format.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -36,7 +36,7 @@ export function BillCard({
   const note = !isExplained
     ? null
     : saved > 0
-      ? t.discountParts(formatPaise(saved as Paise))
+      ? t.discountParts(formatPaise(toPaise(saved)))
       : t.discountIsGst
   return (
     <Card className="grid gap-3 p-4">
@@ -73,7 +73,7 @@ export function BillCard({
       )}
       {saved > 0 && (
         <p key={saved} className="rounded-control bg-good-soft px-3 py-2 text-sm font-medium text-good">
-          {t.savings(formatPaise(saved as Paise))}
+          {t.savings(formatPaise(toPaise(saved)))}
         </p>
       )}
       {promise}

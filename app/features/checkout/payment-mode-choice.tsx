@@ -2,7 +2,7 @@ import { Banknote } from '#app/ui/icons/banknote.tsx'
 import { CreditCard } from '#app/ui/icons/credit-card.tsx'
 import { useId } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { add } from '#domain/money/paise.ts'
 import type { CashOffer } from '#domain/orders/cash-limit.ts'
 import type { CashRefusal, CheckoutLimits } from '#domain/orders/checkout-limits.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
@@ -33,7 +33,7 @@ export function PaymentModeChoice({ mode, onChoose, limits, ...offers }: Payment
     const { cash } = limits
     const { limit } = cash
     if (limit === null || cashOffer !== 'warned') return t.codDetail
-    return t.cashWarning(formatRupees(limit), formatRupees((cash.open + cash.receivedToday) as Paise))
+    return t.cashWarning(formatRupees(limit), formatRupees(add(cash.open, cash.receivedToday)))
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { Paise } from '#domain/money/paise.ts'
+import { ZERO, add } from '#domain/money/paise.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { offerCash } from '#domain/orders/cash-limit.ts'
 import { useOrderLimits } from '#app/features/cart/use-order-limits.ts'
@@ -9,7 +9,7 @@ import { orderPageMessages } from '#app/messages/orders.ts'
 export function CashWarning({ orderId }: { orderId: string }) {
   const t = useMessages(orderPageMessages)
   const cash = useOrderLimits(orderId)?.cash
-  if (cash === undefined || cash.limit === null || offerCash(0 as Paise, cash) === 'offered') return null
-  const sum = (cash.open + cash.receivedToday) as Paise
+  if (cash === undefined || cash.limit === null || offerCash(ZERO, cash) === 'offered') return null
+  const sum = add(cash.open, cash.receivedToday)
   return <p className="pt-1 text-caution">{t.cashWarning(formatRupees(cash.limit), formatRupees(sum))}</p>
 }

@@ -1,6 +1,6 @@
 import { formatPaise } from '#domain/money/format.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import { parseOption } from '#search/quick-order/parse-option.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -53,7 +53,7 @@ export function ReviewSummary({ lines, products, onAdd, onNext }: ReviewSummaryP
         )}
         <span className="max-wide:hidden text-sm text-quiet">{t.total}</span>
         <span className="truncate">
-          <Price text={formatPaise(total as Paise)} className="text-lg wide:text-xl" />{' '}
+          <Price text={formatPaise(toPaise(total))} className="text-lg wide:text-xl" />{' '}
           <span className="text-xs text-quiet max-wide:hidden">{t.withGst}</span>
         </span>
       </output>

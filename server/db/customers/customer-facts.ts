@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CustomerDocument } from '#domain/customers/customer.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
 
 /** Documents and GST numbers are looked for in so many of a customer's latest orders. */
@@ -21,7 +21,7 @@ export async function findCustomerDocuments(
       (document -> 'totals' ->> 'grandTotal')::bigint as total
     from ${latest(uid)} join tax_documents on tax_documents.order_id = latest.order_id
     order by issued_at desc, number desc limit ${limit}`.execute(queries)
-  return rows.map(({ at, total, ...row }) => ({ ...row, issuedAt: at.toISOString(), total: total as Paise }))
+  return rows.map(({ at, total, ...row }) => ({ ...row, issuedAt: at.toISOString(), total: toPaise(total) }))
 }
 
 /** The GST numbers on a customer's latest orders, the latest first. */
@@ -51,5 +51,5 @@ export async function sumRefundsDue(queries: Queries, uid: string): Promise<Pais
       + (select coalesce(sum(amount), 0) from part_refunds
         where state in ('DUE', 'REFUSED') and order_id in (select order_id from orders where user_id = ${uid}))
     )::bigint as due`.execute(queries)
-  return (rows[0]?.due ?? 0) as Paise
+  return toPaise(rows[0]?.due ?? 0)
 }

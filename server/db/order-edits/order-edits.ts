@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { EditedOrder, OrderEdit } from '#domain/order-edits/order-edit.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { Queries, Schema } from '../database.ts'
 
@@ -98,8 +98,8 @@ function editFromRow(row: Selectable<Schema['order_edits']>): StoredEdit {
     state: row.state,
     actor: row.actor,
     role: row.role as StoredEdit['role'],
-    totalBefore: row.total_before as Paise,
-    totalAfter: row.total_after as Paise,
+    totalBefore: toPaise(row.total_before),
+    totalAfter: toPaise(row.total_after),
     base: row.base?.toISOString() ?? null,
     content: row.content as EditedOrder | null,
     at: row.at.toISOString(),

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { PinRule } from '#domain/delivery/area-pins.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { DeskOrderRow, OrderTodo } from '#domain/orders/desk-order.ts'
 import type { OrderStatus, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
 import type { OrderSearch } from '#domain/orders/order-search.ts'
@@ -80,7 +80,7 @@ export async function listDeskOrders(queries: Queries, filter: DeskOrderFilter):
     orderStatus: row.order_status,
     paymentMode: row.payment_mode as PaymentMode,
     paymentStatus: row.payment_status as PaymentStatus,
-    grandTotal: row.grand_total as Paise,
+    grandTotal: toPaise(row.grand_total),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     customer: { uid: row.user_id, name: row.name, phone: row.phone },
@@ -198,8 +198,8 @@ export async function countOrdersByStatus(queries: Queries, since: Date) {
     where created_at >= ${since.toISOString()}::timestamptz and order_status not in ('INITIATED', 'CANCELLED')`
   const [{ rows: byStatus }, { rows: today }] = [await open.execute(queries), await placed.execute(queries)]
   return {
-    open: byStatus.map((row) => ({ ...row, amount: Number(row.amount) as Paise })),
-    placedToday: { orders: today[0]?.orders ?? 0, amount: Number(today[0]?.amount ?? 0) as Paise },
+    open: byStatus.map((row) => ({ ...row, amount: toPaise(Number(row.amount)) })),
+    placedToday: { orders: today[0]?.orders ?? 0, amount: toPaise(Number(today[0]?.amount ?? 0)) },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OrderChange } from '#domain/fulfilments/order-change.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { Queries } from '../database.ts'
@@ -39,8 +39,8 @@ export async function findChangesOf(
         isInvoiced: row.is_invoiced,
         reason: row.reason,
         at: row.at.toISOString(),
-        amount: row.amount as Paise,
-        givenBack: row.given_back as Paise,
+        amount: toPaise(row.amount),
+        givenBack: toPaise(row.given_back),
         method: row.method,
         creditNote: row.credit_note,
         lines: (linesOf.get(row.id) ?? []).map(({ line, quantity }) => ({ line, quantity })),

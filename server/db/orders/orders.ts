@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { AddressFields } from '#domain/addresses/address.ts'
 import type { Billing } from '#domain/identity/billing.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { Order, OrderItem, OrderStatus, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
@@ -86,14 +86,14 @@ function orderFromRow(row: OrderRow, items: readonly ItemRow[]): Order {
     shippingAddress: row.shipping_address as AddressFields,
     // a line that was cancelled whole before the invoice is no part of the order any more
     orderItems: items.filter(({ quantity }) => quantity > 0).map(itemFromRow),
-    itemMRPTotal: row.item_mrp_total as Paise,
-    itemTotal: row.item_total as Paise,
-    savedAmount: row.saved_amount as Paise,
-    totalTax: row.total_tax as Paise,
-    grandTotal: row.grand_total as Paise,
-    deliveryCharge: row.delivery_charge as Paise,
-    handlingCharge: row.handling_charge as Paise,
-    commissionAmount: row.commission_amount as Paise,
+    itemMRPTotal: toPaise(row.item_mrp_total),
+    itemTotal: toPaise(row.item_total),
+    savedAmount: toPaise(row.saved_amount),
+    totalTax: toPaise(row.total_tax),
+    grandTotal: toPaise(row.grand_total),
+    deliveryCharge: toPaise(row.delivery_charge),
+    handlingCharge: toPaise(row.handling_charge),
+    commissionAmount: toPaise(row.commission_amount),
     cancellationReason: row.cancellation_reason,
     cancelledBy: row.cancelled_by,
     buyerGstin: row.buyer_gstin as Order['buyerGstin'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { CashStanding } from '#domain/orders/cash-limit.ts'
 import type { Queries } from '../database.ts'
 
@@ -33,9 +33,9 @@ export async function readCashStanding(
       ) as open`.execute(queries)
   const [row] = rows
   return {
-    limit: (row?.limit ?? null) as Paise | null,
-    receivedToday: (row?.receivedToday ?? 0) as Paise,
-    open: (row?.open ?? 0) as Paise,
+    limit: row?.limit == null ? null : toPaise(row.limit),
+    receivedToday: toPaise(row?.receivedToday ?? 0),
+    open: toPaise(row?.open ?? 0),
     openOrders: row?.openOrders ?? null,
   }
 }
@@ -47,7 +47,8 @@ export async function readLawfulCash(queries: Queries, day: string): Promise<Pai
     where name = 'cash-limit' and valid_from <= ${day}::date order by valid_from desc limit 1`.execute(
     queries,
   )
-  return (rows[0]?.limit ?? null) as Paise | null
+  const [row] = rows
+  return row === undefined ? null : toPaise(row.limit)
 }
 
 /** What was received on delivery of an order so far. */
@@ -57,7 +58,7 @@ export async function sumReceipts(queries: Queries, orderId: string): Promise<Pa
     .select((is) => is.fn.sum<string | null>('amount').as('total'))
     .where('order_id', '=', orderId)
     .executeTakeFirst()
-  return Number(row?.total ?? 0) as Paise
+  return toPaise(Number(row?.total ?? 0))
 }
 
 /** The same of several orders, by order. */
@@ -72,7 +73,7 @@ export async function sumReceiptsOf(
     .where('order_id', 'in', [...orderIds])
     .groupBy('order_id')
     .execute()
-  return new Map(rows.map((row) => [row.order_id, Number(row.total) as Paise]))
+  return new Map(rows.map((row) => [row.order_id, toPaise(Number(row.total))]))
 }
 
 /** What was received in cash for an order so far, on whatever day. */
@@ -83,7 +84,7 @@ export async function sumCashOf(queries: Queries, orderId: string): Promise<Pais
     .where('order_id', '=', orderId)
     .where('method', '=', 'CASH')
     .executeTakeFirst()
-  return Number(row?.total ?? 0) as Paise
+  return toPaise(Number(row?.total ?? 0))
 }
 
 /** Money received on delivery of an order. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { PaymentLedger } from '#domain/payments/ledger.ts'
 import type { KnownRefund } from '#domain/payments/plan-refund.ts'
 import type { Queries } from '../database.ts'
@@ -59,7 +59,7 @@ export async function findMirroredRefunds(
     .execute()
   return rows.map((row) => ({
     refundId: row.refund_id,
-    amount: row.amount as Paise,
+    amount: toPaise(row.amount),
     state: row.state,
     key: row.refund_key,
   }))
@@ -165,9 +165,9 @@ export function ledgerOf(row: {
   readonly lost: number
 }): PaymentLedger {
   return {
-    captured: row.amount as Paise,
-    refunded: row.refunded as Paise,
-    disputed: row.disputed as Paise,
-    lost: row.lost as Paise,
+    captured: toPaise(row.amount),
+    refunded: toPaise(row.refunded),
+    disputed: toPaise(row.disputed),
+    lost: toPaise(row.lost),
   }
 }

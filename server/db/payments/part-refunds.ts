@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
 
 /** The return of a part of a payment. `SUPERSEDED` when the whole payment is returned instead. */
@@ -56,7 +56,7 @@ export async function sumRefundedParts(queries: Queries, paymentId: string): Pro
   const { rows } = await sql<{ total: string }>`select ${refundedParts(sql`${paymentId}`)} as total`.execute(
     queries,
   )
-  return Number(rows[0]?.total ?? 0) as Paise
+  return toPaise(Number(rows[0]?.total ?? 0))
 }
 
 /** The same as a part of a statement. */
@@ -76,7 +76,7 @@ export async function sumHandedBack(queries: Queries, orderId: string): Promise<
     .where('order_id', '=', orderId)
     .where('method', 'in', ['CASH', 'UPI'])
     .executeTakeFirst()
-  return Number(row?.total ?? 0) as Paise
+  return toPaise(Number(row?.total ?? 0))
 }
 
 /** Claims those that are due. The next attempt is scheduled first, so that a crash only postpones it. */

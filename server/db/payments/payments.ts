@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { PaymentLedger } from '#domain/payments/ledger.ts'
 import type { Queries, Schema } from '../database.ts'
 import { ledgerOf } from './ledger.ts'
@@ -50,7 +50,7 @@ export async function findPaymentOrder(
         providerOrderId: row.provider_order_id,
         orderId: row.order_id,
         provider: row.provider,
-        amount: row.amount as Paise,
+        amount: toPaise(row.amount),
         currency: row.currency,
       }
 }
@@ -154,13 +154,13 @@ function paymentFromRow(row: Selectable<Schema['payments']>): Payment {
     paymentId: row.payment_id,
     providerOrderId: row.provider_order_id,
     orderId: row.order_id,
-    amount: row.amount as Paise,
+    amount: toPaise(row.amount),
     currency: row.currency,
     method: row.method,
     usedFor: row.used_for,
     receivedAt: row.received_at,
     ledger: ledgerOf(row),
-    released: row.released as Paise,
+    released: toPaise(row.released),
     receipt: row.receipt,
     returnAt: row.return_at,
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
 
 /** The return of a whole payment; less is sent when part of it went back elsewhere. */
@@ -59,8 +59,8 @@ export async function findRefund(
         paymentId,
         orderId: row.order_id,
         key: row.refund_key,
-        sending: row.sending as Paise | null,
-        amount: row.amount as Paise,
+        sending: row.sending === null ? null : toPaise(row.sending),
+        amount: toPaise(row.amount),
         requestedAt: row.requested_at,
         isByHand: row.by_hand,
         state: row.state,

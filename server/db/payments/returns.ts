@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import type { PaymentReturn } from '#domain/payments/returns.ts'
 import type { Queries } from '../database.ts'
 import { ledgerOf } from './ledger.ts'
@@ -43,7 +43,7 @@ export async function findReturns(queries: Queries, orderId: string): Promise<Pa
     isPending,
     isPartDue,
     isPartRefused,
-    unsent: unsent as Paise,
+    unsent: toPaise(unsent),
     ledger: ledgerOf(ledger),
   }))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
 import type { NewPayment } from './payments.ts'
 
@@ -61,5 +61,5 @@ export async function decideUnknownPayment(
     .where('used_for', '=', 'UNKNOWN')
     .returning('amount')
     .executeTakeFirst()
-  return row === undefined ? null : (row.amount as Paise)
+  return row === undefined ? null : toPaise(row.amount)
 }

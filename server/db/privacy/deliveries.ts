@@ -1,5 +1,5 @@
 import type { EditedOrder } from '#domain/order-edits/order-edit.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import type { ReportedDelivery, ProposedEdit } from '#domain/privacy/personal-data.ts'
 import type { Queries } from '../database.ts'
 
@@ -60,8 +60,8 @@ export async function findEditsOf(queries: Queries, uid: string): Promise<Propos
       state: row.state,
       at: row.at,
       expiresAt: row.expires_at,
-      totalBefore: row.total_before as Paise,
-      totalAfter: row.total_after as Paise,
+      totalBefore: toPaise(row.total_before),
+      totalAfter: toPaise(row.total_after),
       address: content?.address ?? null,
       lines: (content?.lines ?? []).map(({ item }) => ({
         productName: item.productName,

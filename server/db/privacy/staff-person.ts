@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import type { PaidReceipt, StaffChange, StaffRecord } from '#domain/privacy/personal-data.ts'
 import type { Queries } from '../database.ts'
 
@@ -14,7 +14,7 @@ export async function findReceiptsOf(queries: Queries, uid: string): Promise<Pai
   return rows.map((row) => ({
     orderId: row.order_id,
     method: row.method,
-    amount: row.amount as Paise,
+    amount: toPaise(row.amount),
     at: row.received_at,
   }))
 }

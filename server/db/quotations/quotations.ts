@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import type { Quotation, QuotationContent, QuotationState } from '#domain/quotations/quotation.ts'
 import type { Queries, Schema } from '../database.ts'
 
@@ -117,7 +117,7 @@ function quotationFromRow(row: Row, at: Date): Quotation {
     userId: row.user_id,
     state: isExpired ? 'EXPIRED' : row.state,
     content: row.content as QuotationContent | null,
-    total: row.total as Paise,
+    total: toPaise(row.total),
     actor: row.actor,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Paise } from '#domain/money/paise.ts'
+import { ZERO, type Paise } from '#domain/money/paise.ts'
 import type { FoundNothing, ReportPeriod, SalesRow, UnfinishedCheckouts } from '#domain/reports/report.ts'
 import type { Queries } from '../database.ts'
 
@@ -51,7 +51,7 @@ export async function countOrders(
       (count(*) filter (where created_at < ${now}))::integer as former
     from orders where created_at >= ${start} and created_at < ${end}
       and order_status not in ('INITIATED', 'CANCELLED')`.execute(queries)
-  return rows[0] ?? { count: 0, worth: 0 as Paise, former: 0 }
+  return rows[0] ?? { count: 0, worth: ZERO, former: 0 }
 }
 
 /** The checkouts online that nobody paid, and what was in most of them. */
@@ -72,7 +72,7 @@ export async function findUnfinished(
     select product_id as "productId", max(product_name) as name, count(distinct order_id)::integer as times
     from orders join order_items using (order_id) where ${isUnfinished} and created_at >= ${now}
     group by product_id order by count(distinct order_id) desc, product_id limit ${most}`.execute(queries)
-  const counts = rows[0] ?? { count: 0, worth: 0 as Paise, former: 0 }
+  const counts = rows[0] ?? { count: 0, worth: ZERO, former: 0 }
   return { ...counts, products: products.rows }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CashSums } from '#domain/trips/cash-balance.ts'
 import type { HandIn, LedgerEntry, TripCash } from '#domain/trips/cash.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise, sum, type Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
 
 /** What drivers have received in cash and not handed in. */
@@ -13,7 +13,7 @@ export async function sumCashWithDrivers(queries: Queries): Promise<Paise> {
     .where('hand_in_id', 'is', null)
     .where('method', '=', 'CASH')
     .executeTakeFirst()
-  return Number(row?.total ?? 0) as Paise
+  return toPaise(Number(row?.total ?? 0))
 }
 
 /** The cash that moved from an instant on, or from the beginning, and before another one, or until now. */
@@ -102,8 +102,8 @@ export async function findHandIns(
     tripDay: row.trip_day,
     vehicle: row.vehicle,
     driver: row.driver_name,
-    expected: row.expected as Paise,
-    counted: row.counted as Paise,
+    expected: toPaise(row.expected),
+    counted: toPaise(row.counted),
     note: row.note,
     countedBy: row.counted_by,
   }))
@@ -139,7 +139,7 @@ export async function findLedger(
     orderId: row.order_id,
     orderNumber: row.order_number,
     method: row.method,
-    amount: row.amount as Paise,
+    amount: toPaise(row.amount),
     driver: row.trip_id === null ? null : (row.driver_name ?? '–'),
     isHandedIn: row.hand_in_id !== null,
   }))
@@ -171,7 +171,7 @@ export async function findOutstanding(
     .execute()
   return {
     ids: rows.map(({ id }) => id),
-    total: rows.reduce((sum, { amount }) => sum + amount, 0) as Paise,
+    total: sum(rows.map(({ amount }) => toPaise(amount))),
   }
 }
 

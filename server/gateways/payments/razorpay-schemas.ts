@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Paise } from '#domain/money/paise.ts'
+import { ZERO, toPaise } from '#domain/money/paise.ts'
 import type {
   OrderReference,
   ProviderDispute,
@@ -9,10 +9,7 @@ import type {
 } from './port.ts'
 
 const id = z.string().min(1)
-const paise = z
-  .int()
-  .nonnegative()
-  .transform((amount) => amount as Paise)
+const wholePaise = z.int().nonnegative().transform(toPaise)
 
 const paymentStates: readonly string[] = [
   'created',
@@ -34,7 +31,7 @@ const refundStates: readonly string[] = ['pending', 'processed', 'failed'] satis
 
 /** An order (razorpay.com/docs/api/orders/entity). */
 export const orderSchema = z
-  .object({ id, amount: paise, currency: z.string() })
+  .object({ id, amount: wholePaise, currency: z.string() })
   .transform((order): ProviderOrder => order)
 
 /** What `orderNotes` put into an order; Razorpay sends an empty list when there are no notes. */
@@ -58,11 +55,11 @@ export const paymentSchema = z
   .object({
     id,
     order_id: id.nullish(),
-    amount: paise,
+    amount: wholePaise,
     currency: z.string(),
     status: z.string(),
     captured: z.boolean().nullish(),
-    amount_refunded: paise.nullish(),
+    amount_refunded: wholePaise.nullish(),
     method: z.string().nullish(),
   })
   .transform(({ order_id, status, captured, amount_refunded, method, ...payment }): ProviderPayment => ({
@@ -70,13 +67,13 @@ export const paymentSchema = z
     orderId: order_id ?? null,
     captured: captured ?? status === 'captured',
     state: paymentStates.includes(status) ? (status as ProviderPayment['state']) : 'created',
-    amountRefunded: amount_refunded ?? (0 as Paise),
+    amountRefunded: amount_refunded ?? ZERO,
     method: method ?? null,
   }))
 
 /** A refund with the key it was requested with (razorpay.com/docs/api/refunds/entity). */
 export const refundSchema = z
-  .object({ id, payment_id: id, amount: paise, status: z.string(), receipt: z.string().nullish() })
+  .object({ id, payment_id: id, amount: wholePaise, status: z.string(), receipt: z.string().nullish() })
   .transform(({ payment_id, status, receipt, ...refund }): ProviderRefund => ({
     ...refund,
     key: receipt ?? null,
@@ -89,8 +86,8 @@ export const disputeSchema = z
   .object({
     id,
     payment_id: id,
-    amount: paise,
-    amount_deducted: paise.nullish(),
+    amount: wholePaise,
+    amount_deducted: wholePaise.nullish(),
     currency: z.string(),
     status: z.string(),
     reason_code: z.string().nullish(),
@@ -100,7 +97,7 @@ export const disputeSchema = z
     ({ payment_id, amount_deducted, status, reason_code, respond_by, ...dispute }): ProviderDispute => ({
       ...dispute,
       paymentId: payment_id,
-      deducted: amount_deducted ?? (0 as Paise),
+      deducted: amount_deducted ?? ZERO,
       state: disputeStates.includes(status) ? (status as ProviderDispute['state']) : 'open',
       reason: reason_code ?? null,
       respondBy: respond_by ? new Date(respond_by * 1000) : null,

@@ -6,7 +6,7 @@ import {
   type TillEntryKind,
   type TillReason,
 } from '#domain/till/till-entry.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { ZERO } from '#domain/money/paise.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { enterInTill } from '#app/api/desk-cash.ts'
 import { ApiError } from '#app/api/request.ts'
@@ -130,7 +130,7 @@ function readEntry(kind: TillEntryKind, { amount, reason, note: text }: Typed, i
   const difference = differenceOf(amount, isCount ? inTill : 0)
   const isNoteNeeded = isCount
     ? difference !== null && difference !== 0
-    : needsNote({ kind, reason, amount: 0 as Paise, expected: null })
+    : needsNote({ kind, reason, amount: ZERO, expected: null })
   const note = text.trim() === '' || (isCount && !isNoteNeeded) ? null : text.trim()
   const isAmount = difference !== null && (isCount || difference > 0)
   const money = readMoney(amount) ?? ''

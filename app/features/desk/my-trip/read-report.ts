@@ -1,5 +1,5 @@
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
 import { amountToCollect } from '#domain/trips/stop-due.ts'
 import type { StopOutcome } from '#domain/trips/trip.ts'
@@ -80,7 +80,7 @@ function isPart({ lines }: StopWire, refused: readonly LineQuantity[]): boolean 
 
 function dueFor({ due, lines }: StopWire, outcome: StopOutcome, refused: readonly LineQuantity[]): number {
   if (due === null || outcome === 'REFUSED' || outcome === 'NOT_TODAY') return 0
-  const account = { arrived: due.arrived, charges: due.charges as Paise, paid: due.paid as Paise }
+  const account = { arrived: due.arrived, charges: toPaise(due.charges), paid: toPaise(due.paid) }
   const goneOf = (at: number) => refused.find(({ line }) => line === at)?.quantity ?? 0
   const arriving = lines.map((line) => ({
     ...line,

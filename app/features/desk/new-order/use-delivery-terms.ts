@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { deliveryFeeOf } from '#domain/delivery/delivery-fee.ts'
-import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import { toPaise, paiseToRupees } from '#domain/money/paise.ts'
 import type { FoundCustomerWire } from '#domain/orders/desk-place-wire.ts'
 import { fetchCartPromise } from '#app/api/delivery-promise.ts'
 import { ApiError } from '#app/api/request.ts'
@@ -38,5 +38,5 @@ export function useDeliveryTerms({ known, address, total, failure }: Asked): Del
   const outside = promise?.state === 'outside' ? pin : null
   if (failure instanceof ApiError && failure.details.deliveryFee !== undefined)
     return { fee: failure.details.deliveryFee, outside }
-  return { fee: paiseToRupees(deliveryFeeOf(promise?.fee, Math.round(total * 100) as Paise)), outside }
+  return { fee: paiseToRupees(deliveryFeeOf(promise?.fee, toPaise(Math.round(total * 100)))), outside }
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Paise } from '#domain/money/paise.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import type { OrderEntity } from './entities.ts'
 import type { outcomes } from './pay.ts'
@@ -64,7 +64,7 @@ export function windowPage(state: WindowState, order: OrderEntity | undefined) {
           ${
             order && state !== 'wrong-key'
               ? html`<p class="amount">
-                  <span class="hidden">Amount: </span>${formatPaise(order.amount as Paise)}
+                  <span class="hidden">Amount: </span>${formatPaise(toPaise(order.amount))}
                 </p>`
               : ''
           }
