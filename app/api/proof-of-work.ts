@@ -1,9 +1,10 @@
 import { solveChallengeWorkers } from 'altcha-lib'
 import type { ChallengeWire, ProofWire } from '#domain/identity/wire.ts'
 import { ApiError, request } from './request.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** A proof that may be too old for the store is discarded. */
-const FRESH_MS = 15 * 60_000
+const FRESH_MS = 15 * MINUTE_MS
 
 /** The most workers that share the work: a phone has other things to do. */
 const WORKERS = 2

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '#domain/time/durations.ts'
+
 /** How long a file can be opened and loaded again, in milliseconds. */
-const KEPT_MS = 10 * 60_000
+const KEPT_MS = 10 * MINUTE_MS
 
 /**
  * Opens a file in a new tab. Returns its address where the browser lets no tab be opened, as it does once a press is some seconds

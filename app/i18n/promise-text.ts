@@ -3,6 +3,7 @@ import type { OrderPromise } from '#domain/delivery/order-promise.ts'
 import { isWithinOneDay } from '#domain/delivery/within-one-day.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import type { deliveryMessages } from '#app/messages/delivery.ts'
+import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
 const format = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
@@ -13,7 +14,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
 
 /** A day in India, such as `2026-11-24`, as people say it: `Tuesday, 24 November`. */
 export function formatDeliveryDay(day: string): string {
-  return format.format(new Date(`${day}T12:00:00+05:30`))
+  return format.format(new Date(noonOfIstDay(day)))
 }
 
 /** What delivery costs, in words: `Delivery fee ₹500.00, free from ₹5,000.00`. */

@@ -1,7 +1,6 @@
 import { istDay, istTime } from '../time/ist-day.ts'
 import type { DeliveryArea, DeliveryPlan, Weekday } from './plan.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../time/durations.ts'
 
 /** The day that comes `count` days after another one; both such as `2026-11-24`. */
 export function addDays(day: string, count: number): string {

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
+
 /** How often a login code may be requested and tried (AUTH-10); the operator may configure other limits. */
 export type LoginLimits = {
   readonly secondsBetweenCodes: number
@@ -24,12 +26,10 @@ export const defaultLoginLimits: LoginLimits = {
 }
 
 /** How long a login code is valid. */
-export const CODE_LIFETIME_MS = 5 * 60_000
+export const CODE_LIFETIME_MS = 5 * MINUTE_MS
 
 /** How long a bot-check challenge is valid: the customer may need to fetch the phone first. */
-export const CHALLENGE_LIFETIME_MS = 20 * 60_000
-
-const DAY_MS = 24 * 3_600_000
+export const CHALLENGE_LIFETIME_MS = 20 * MINUTE_MS
 
 /** How long a session lives after its last use, at most. */
 export const SESSION_IDLE_MS = 60 * DAY_MS
@@ -38,7 +38,7 @@ export const SESSION_IDLE_MS = 60 * DAY_MS
 export const SESSION_LIFETIME_MS = 180 * DAY_MS
 
 /** The expiry of a session in use is extended at most this often. */
-export const SESSION_RENEWAL_INTERVAL_MS = 3_600_000
+export const SESSION_RENEWAL_INTERVAL_MS = HOUR_MS
 
 /** How long a browser is a known device of a number after its last sign-in; browsers keep no cookie for longer. */
 export const KNOWN_DEVICE_LIFETIME_MS = 400 * DAY_MS

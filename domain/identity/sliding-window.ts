@@ -1,8 +1,10 @@
+import { MINUTE_MS } from '../time/durations.ts'
+
 /**
  * How far ahead of this clock a recorded time may lie and still count. Processes differ by less; a time further ahead was
  * recorded while a clock was wrong, and would otherwise hold people up until the clock gets there.
  */
-export const CLOCK_TOLERANCE_MS = 60_000
+export const CLOCK_TOLERANCE_MS = MINUTE_MS
 
 /** At most `max` events within a sliding window that ends at `at`. */
 export type RateLimit = { readonly max: number; readonly windowMs: number; readonly at: Date }

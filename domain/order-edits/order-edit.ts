@@ -4,9 +4,10 @@ import { billOf } from '../fulfilments/order-value.ts'
 import { add, roundToPaise, subtract, type Paise } from '../money/paise.ts'
 import type { Bill } from '../orders/bill.ts'
 import type { OrderItem } from '../orders/order.ts'
+import { HOUR_MS } from '../time/durations.ts'
 
 /** How long a customer may take to agree to an edit. */
-export const EDIT_VALID_MS = 48 * 3_600_000
+export const EDIT_VALID_MS = 48 * HOUR_MS
 
 /** What an order is to become: all its lines by position, those that are left out with no units, and its address if another one. */
 export type EditedOrder = {

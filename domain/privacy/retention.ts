@@ -1,6 +1,6 @@
 import { KNOWN_DEVICE_LIFETIME_MS, SESSION_IDLE_MS } from '../identity/login-limits.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../time/durations.ts'
+import { istDay } from '../time/ist-day.ts'
 
 /**
  * How long personal data is kept (SAFE-06): the one table that `sweepExpiredData` follows and that `/privacy` shows. Days are
@@ -48,8 +48,8 @@ export function expiredBefore({ days }: { readonly days: number }, now: Date): D
  */
 export function taxRecordsUntil(at: Date): Date {
   // the financial year begins on 1 April, midnight in India
-  const inIndia = new Date(at.getTime() + 5.5 * 3_600_000)
-  const begun = inIndia.getUTCMonth() < 3 ? inIndia.getUTCFullYear() - 1 : inIndia.getUTCFullYear()
+  const [year = 0, month = 1] = istDay(at).split('-').map(Number)
+  const begun = month < 4 ? year - 1 : year
   return new Date(Date.UTC(begun + 1 + retention.taxRecords.monthsAfterAnnualReturn / 12, 11, 31, 18, 30))
 }
 

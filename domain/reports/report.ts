@@ -1,4 +1,5 @@
 import { toPaise, subtract, type Paise } from '../money/paise.ts'
+import { DAY_MS } from '../time/durations.ts'
 
 /** The days of a report in India, both included (`2026-11-20`). */
 export type ReportPeriod = { readonly from: string; readonly to: string }
@@ -54,8 +55,6 @@ export type Report = ReportPeriod & {
 
 /** The longest period, in days: two years. */
 export const MAX_REPORT_DAYS = 732
-
-const DAY_MS = 86_400_000
 
 /** How many days a period has. */
 export function daysOf({ from, to }: ReportPeriod): number {

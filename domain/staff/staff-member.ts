@@ -1,5 +1,6 @@
 import type { Phone } from '../identity/phone.ts'
 import type { StaffRole } from './roles.ts'
+import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 
 /** A member of staff: a partner to whom a role has been granted. */
 export type StaffMember = {
@@ -26,9 +27,9 @@ export type StaffMemberAtWork = StaffMember & { readonly sessions: readonly Staf
 
 /** How long a desk session lives after its last use. A driver may be without a network for most of a day. */
 export function deskIdleMs(role: StaffRole): number {
-  return role === 'driver' ? DESK_LIFETIME_MS : 2 * 3_600_000
+  return role === 'driver' ? DESK_LIFETIME_MS : 2 * HOUR_MS
 }
 
 /** How long a desk session lives at most; a second proof holds for `PROOF_MS`. */
-export const DESK_LIFETIME_MS = 12 * 3_600_000
-export const PROOF_MS = 10 * 60_000
+export const DESK_LIFETIME_MS = 12 * HOUR_MS
+export const PROOF_MS = 10 * MINUTE_MS

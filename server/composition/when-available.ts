@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { AppError } from '#domain/errors.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** A long import by another process, or by one that was killed, is over by then. */
-const PATIENCE_MS = 5 * 60_000
+const PATIENCE_MS = 5 * MINUTE_MS
 const PAUSE_MS = 500
 
 /**

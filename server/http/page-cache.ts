@@ -5,12 +5,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encode, preferredEncoding, type Encoding } from './encoding.ts'
 import { pageUrl } from './page-url.ts'
 import { headersOf, sealScripts } from './security-headers.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 
 const MAX_BYTES = 96 * 1024 * 1024
 /** Pages with longer URLs are not cached, so that made-up ones do not evict real pages. */
 const MAX_URL_LENGTH = 300
 /** How long an outdated page may be served when it cannot be rendered again (stale-if-error, RFC 5861). */
-const STALE_IF_ERROR_MS = 60 * 60_000
+const STALE_IF_ERROR_MS = HOUR_MS
 
 /** Lets the browser keep a prefetched page until the tap. It is outdated by 30 s at most; checkout reads prices again. */
 const PREFETCHED = 'private, max-age=30'

@@ -1,12 +1,13 @@
 import type { KindReaderRequest } from './kind-reader.ts'
 import { startThread, type Thread } from './thread.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Requests that may wait for the thread. */
 const WAITING = 64
 /** A thread that does not even answer a ping for this long hangs. */
 const HUNG_AFTER_MS = 10_000
 /** How long its program may take to load, on a machine that is busy. */
-const LOADED_AFTER_MS = 60_000
+const LOADED_AFTER_MS = MINUTE_MS
 
 /** The thread that reads the catalogue as product kinds, and lists and searches with them. */
 export function openKindReaderThread(onEnd?: (reason: Error) => void): Thread<KindReaderRequest> {

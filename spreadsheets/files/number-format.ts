@@ -1,4 +1,5 @@
 import type { SheetCell } from './cell.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** What the format of a cell makes of its number. */
 export type NumberFormat =
@@ -68,7 +69,6 @@ function fractionText(value: number): string | null {
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const DAY_MS = 86_400_000
 
 /** The day and time of a serial number: days since the end of 1899, in which 1900 counts as a leap year, or since 1904. */
 function dateText(serial: number, epoch: 1900 | 1904): string {

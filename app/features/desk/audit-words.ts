@@ -2,6 +2,7 @@ import { fieldWords } from '#domain/audit/audit-changes.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
 import type { deskAuditWords } from '#app/messages/desk-audit-words.ts'
+import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
 type Words = (typeof deskAuditWords)['en']
 
@@ -48,7 +49,7 @@ export function auditTitle(names: Readonly<Record<string, unknown>>, action: str
 export function auditValue(words: Words, field: string, value: string): string {
   if (value === 'true' || value === 'false') return value === 'true' ? words.yes : words.no
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(`${value}T12:00:00+05:30`)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(noonOfIstDay(value))
   if (amounts.has(field) && /^-?\d+(\.\d+)?$/.test(value)) return formatRupees(Number(value))
   return wordOf(words, `value-${value}`) ?? listed(words, value) ?? value
 }

@@ -9,6 +9,7 @@ import { deskOrderMessages } from '#app/messages/desk.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Cell, gridRow, Headings, ListGrid } from './columns/list-grid.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
 /** The columns of lists of orders beside the number, of which everybody chooses their own. */
 export const orderColumns = ['customer', 'products', 'status', 'total', 'phone', 'promised', 'gstin'] as const
@@ -162,7 +163,7 @@ function OrderCell({ order, column }: { order: DeskOrderRowWire; column: OrderCo
     case 'phone':
       return <span className="whitespace-nowrap tabular-nums">{order.customer.phone}</span>
     case 'promised':
-      return order.promisedDay === null ? words.none : formatDay(`${order.promisedDay}T12:00:00+05:30`)
+      return order.promisedDay === null ? words.none : formatDay(noonOfIstDay(order.promisedDay))
     case 'gstin':
       return order.gstin ?? words.none
   }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
-const REFRESH_MS = 60_000
+const REFRESH_MS = MINUTE_MS
 
 /** Reads a page again every minute while somebody looks at it, and when they come back to it: others change what it shows. */
 export function useRefreshWhileSeen(refresh: () => void): void {

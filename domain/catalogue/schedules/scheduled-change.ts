@@ -1,5 +1,6 @@
 import type { Collection } from '../entries/collections.ts'
 import type { VariantForm } from '../entries/forms.ts'
+import { DAY_MS } from '../../time/durations.ts'
 
 /** What can happen to an entry at a moment: it is published, taken out of the shop, or its prices change. */
 export const scheduledActions = ['publish', 'unpublish', 'prices'] as const
@@ -47,8 +48,6 @@ export const MAX_SCHEDULED_FOR_ENTRY = 20
 export const MAX_SCHEDULED = 2_000
 /** How far ahead a change may be scheduled. */
 const MAX_DAYS_AHEAD = 400
-
-const DAY_MS = 86_400_000
 
 /** What is wrong with the moment of a change; null for a good one. */
 export function findMomentFault(at: Date, now: Date): string | null {

@@ -7,6 +7,7 @@ import type { PickingList } from '../picking-list.ts'
 import type { PrintedDocument } from '../print-job.ts'
 import { accessLine, printLabels as labels } from './print-labels.ts'
 import { loadText } from './print-tables.ts'
+import { noonOfIstDay } from '../../time/ist-day.ts'
 
 /** What a document is called, with its number where it has one. */
 export function printedTitle(document: PrintedDocument): string {
@@ -61,7 +62,7 @@ export function slipFacts(slip: PackingSlip): LabelledValue[] {
       : [
           {
             label: labels.promised,
-            value: [formatDay(`${promise.day}T12:00:00+05:30`), promise.slot].filter(Boolean).join(', '),
+            value: [formatDay(noonOfIstDay(promise.day)), promise.slot].filter(Boolean).join(', '),
           },
         ]),
     ...(slip.packedAt === null ? [] : [{ label: labels.packed, value: formatDay(slip.packedAt) }]),

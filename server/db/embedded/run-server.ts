@@ -6,10 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Cluster } from './cluster.ts'
 import { commandAs } from './server-user.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 const run = promisify(execFile)
 
-const STOP_WITHIN_MS = 60_000
+const STOP_WITHIN_MS = MINUTE_MS
 const POLL_MS = 10
 const MAX_LOG_BYTES = 1_000_000
 

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { AttentionKind, MoneyAttention } from '#domain/payments/attention.ts'
 import type { Queries } from '../database.ts'
 import { refundedParts } from './part-refunds.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** How long a refund may wait before staff hear of it. */
-const WAITING_MS = 24 * 60 * 60_000
+const WAITING_MS = DAY_MS
 
 // each part finds its few rows by a partial index, however many payments there are
 const attention = (at: Date) => sql<MoneyAttention>`

@@ -4,6 +4,7 @@ import type { Queries } from '../database.ts'
 import { containing } from '../like-pattern.ts'
 import type { VariantKey } from './levels.ts'
 import { hasBarcode } from './stock-items.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** A variant of the catalogue with what is kept of its stock; `itemId` is null where nothing is. */
 export type ListedVariant = VariantKey & {
@@ -40,7 +41,7 @@ const columns = sql`stock_items.id as "itemId", products.id as "productId", vari
 /** What was sold lately, by item; a clock decides what that is, not the database. */
 const sales = (at: Date) => sql`(
   select item_id, -sum(quantity) as sold from stock_movements
-  where reason in ('sale', 'return') and at > ${new Date(at.getTime() - SALES_DAYS * 86_400_000)} group by item_id
+  where reason in ('sale', 'return') and at > ${new Date(at.getTime() - SALES_DAYS * DAY_MS)} group by item_id
 ) as sales`
 
 /** What the shop has and what it prepares: a draft is counted before it is published, so that it never sells without limit. */

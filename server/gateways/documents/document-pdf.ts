@@ -2,13 +2,14 @@ import { AppError } from '#domain/errors.ts'
 import type { PrintJob } from '#domain/printing/print-job.ts'
 import { startThread, ThreadUnavailableError } from '../../workers/thread.ts'
 import type { RenderDocuments } from './port.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Jobs that may wait for the thread. */
 const WAITING = 32
 /** The longest job, of fifty documents, takes two seconds on a machine at rest. */
 const HUNG_AFTER_MS = 30_000
 /** How long its program may take to load, on a machine that is busy. */
-const LOADED_AFTER_MS = 60_000
+const LOADED_AFTER_MS = MINUTE_MS
 /** Enough for the most lines that are printed at once. */
 const HEAP_MB = 256
 

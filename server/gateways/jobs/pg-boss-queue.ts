@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import type { Job, Jobs } from './port.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** The handler of each job. A rejected job is retried. */
 export type JobHandlers = Readonly<Record<Job, () => Promise<void>>>
@@ -49,7 +50,7 @@ const RETRY_MS = { first: 1_000, most: 30_000 }
 const STOP_MS = 5_000
 
 /** How far ahead a process keeps a moment in mind: longer than the schedule takes to come round again. */
-const RUN_AHEAD_MS = 3 * 60_000
+const RUN_AHEAD_MS = 3 * MINUTE_MS
 
 /** A job queue on pg-boss. At most one job of each kind is pending across all processes of the store. */
 export function createPgBossQueue(queueOptions: QueueOptions): JobQueue {

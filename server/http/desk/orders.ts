@@ -20,6 +20,8 @@ import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 import { answerWithOrder, orderChange, orderParams } from './order-change.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { startOfIstDay } from '#domain/time/ist-day.ts'
 
 const tags = ['desk']
 
@@ -154,8 +156,6 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
     })
 }
 
-const DAY_MS = 24 * 3_600_000
-
 function filterOf(query: z.output<typeof deskOrderQuery>) {
   const { q, status, payment, from, to, least, most, limit, ...plain } = query
   const search = q === undefined ? null : parseOrderSearch(q)
@@ -166,7 +166,7 @@ function filterOf(query: z.output<typeof deskOrderQuery>) {
       search: search ?? undefined,
       statuses: status?.length === 0 ? undefined : status,
       paymentMode: payment,
-      from: from === undefined ? undefined : startOfDay(from),
+      from: from === undefined ? undefined : startOfIstDay(from),
       before: to === undefined ? undefined : endOfDay(to),
       least: least === undefined ? undefined : amountInPaise('least', least),
       most: most === undefined ? undefined : amountInPaise('most', most),
@@ -175,9 +175,5 @@ function filterOf(query: z.output<typeof deskOrderQuery>) {
 }
 
 function endOfDay(day: string): Date {
-  return new Date(startOfDay(day).getTime() + DAY_MS)
-}
-
-function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00+05:30`)
+  return new Date(startOfIstDay(day).getTime() + DAY_MS)
 }

@@ -13,11 +13,12 @@ import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { csvHeaders } from './csv-headers.ts'
 import { requireStaff } from './desk-session.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { startOfIstDay } from '#domain/time/ist-day.ts'
 
 const tags = ['desk']
 const AUDIT_PAGE = 50
 const MAX_EXPORTED = 20_000
-const DAY_MS = 24 * 3_600_000
 
 const list = createRoute({
   method: 'get',
@@ -129,16 +130,12 @@ function auditFilter({ subject, subjectId, actor, from, to, before }: z.output<t
     subjects: subject?.split(','),
     subjectId,
     actor: actor === '' ? undefined : actor,
-    from: from === undefined ? undefined : startOfDay(from),
+    from: from === undefined ? undefined : startOfIstDay(from),
     until: to === undefined ? undefined : endOfDay(to),
     before,
   })
 }
 
 function endOfDay(day: string): Date {
-  return new Date(startOfDay(day).getTime() + DAY_MS)
-}
-
-function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00+05:30`)
+  return new Date(startOfIstDay(day).getTime() + DAY_MS)
 }

@@ -2,12 +2,12 @@ import type { CashDay } from '#domain/trips/cash.ts'
 import { balanceCash, cashAfter } from '#domain/trips/cash-balance.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { istDay } from '#domain/time/ist-day.ts'
+import { istDay, startOfIstDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
 import { findTillEntries } from '../../db/till/till-entries.ts'
 import { findHandIns, findLedger, findTripCash, sumCash, sumCashWithDrivers } from '../../db/trips/cash.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
-const DAY_MS = 24 * 3_600_000
 const MAX_TRIPS = 200
 const MAX_ENTRIES = 1_000
 
@@ -19,7 +19,7 @@ export async function readCash(
 ): Promise<CashDay> {
   requirePermission(actor, 'cash:read')
   const day = wantedDay ?? istDay(now())
-  const from = new Date(`${day}T00:00:00+05:30`)
+  const from = startOfIstDay(day)
   const before = new Date(from.getTime() + DAY_MS)
   return {
     day,

@@ -2,11 +2,12 @@ import { demandWords } from '#domain/demand/demand-words.ts'
 import type { ChosenWords, PinDemand, UnmetDemand } from '#domain/demand/demand.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { istDay } from '#domain/time/ist-day.ts'
+import { istDay, startOfIstDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
 import { listPinDemand, listUnmetDemand } from '../../db/demand/unmet-demand.ts'
 import { countChosenWords } from '../../db/quick-order/remembered-choices.ts'
 import type { DemandCounter } from './steps/count-demand.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -15,7 +16,6 @@ type Dependencies = {
 }
 
 const MOST = 200
-const DAY_MS = 86_400_000
 
 /**
  * What was searched for or ordered in the last days and found nothing (SEARCH-07), where deliveries were asked for that no area has
@@ -37,7 +37,7 @@ export async function listDemand(
   const page = { since, limit: MOST }
   const [words, chosen, pins] = await Promise.all([
     listUnmetDemand(database.queries, page),
-    countChosenWords(database.queries, { since: new Date(`${since}T00:00:00+05:30`), limit: MOST }),
+    countChosenWords(database.queries, { since: startOfIstDay(since), limit: MOST }),
     listPinDemand(database.queries, page),
   ])
   return { demand: words, chosen: chosen.filter((one) => demandWords(one.words) !== null), pins }

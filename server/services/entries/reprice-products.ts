@@ -17,6 +17,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { recordChanges } from '../staff/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
 import { placeDocuments } from './steps/place-document.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -31,8 +32,6 @@ export type RepriceRequest = {
   /** Made by the browser: a repeat is answered as the first one was, and changes nothing. */
   readonly id?: string | undefined
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /** What a rule would make of prices, and which products would be refused; nothing is changed. Throws `not-permitted`. */
 export async function previewPrices(

@@ -27,8 +27,7 @@ import { enforceCodeLimits } from './steps/enforce-code-limits.ts'
 import { codeHash, tokenHash } from './steps/hashing.ts'
 import { noteCodeCap } from './steps/note-code-cap.ts'
 import { requiredFactor, type NetworkOrigin } from './steps/required-factor.ts'
-
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -88,7 +87,7 @@ export async function sendCode(dependencies: Dependencies, request: CodeRequest)
       variables: {
         code,
         store: storeName,
-        minutes: String(CODE_LIFETIME_MS / 60_000),
+        minutes: String(CODE_LIFETIME_MS / MINUTE_MS),
         host: hostOf(publicUrl),
       },
     })

@@ -20,6 +20,7 @@ import { useKnownPictures } from './steps/use-known-pictures.ts'
 import { stageJson } from './steps/stage-json.ts'
 import { stageTable } from './steps/stage-table.ts'
 import { withoutUnused } from './steps/without-unused.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -36,8 +37,6 @@ export type ImportUpload = {
   /** The rate of GST, in percent, of all products of the file that have none. */
   readonly fileRate?: number | undefined
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Checks an upload without changing the catalogue (GOODS-03): what it would add and change, field by field, what is refused with

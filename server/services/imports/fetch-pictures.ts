@@ -9,6 +9,7 @@ import {
 } from '../../db/catalogue/import-pictures.ts'
 import type { Database } from '../../db/database.ts'
 import { placePictures } from './steps/place-pictures.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -21,11 +22,11 @@ type Dependencies = {
 /** How many are fetched at once, and in one run; a run ends well before the queue takes it for dead. */
 const AT_ONCE = 4
 const PICTURES_PER_RUN = 60
-const RUN_MS = 60_000
+const RUN_MS = MINUTE_MS
 /** How long a picture belongs to who claimed it: after that another process tries, as after a crash. */
 const LEASE_MS = 40_000
 const TRIES = 3
-const FIRST_WAIT_MS = 60_000
+const FIRST_WAIT_MS = MINUTE_MS
 
 /**
  * Fetches pictures that imports named elsewhere, keeps them, and puts them into what names them (GOODS-02). Each is claimed before

@@ -5,10 +5,9 @@ import { MAX_OPEN_REQUESTS, MAX_REQUESTS_A_DAY } from '#domain/list-requests/lis
 import type { Database } from '../../db/database.ts'
 import { addListRequest, countListRequests } from '../../db/list-requests/list-requests.ts'
 import { lockPartner } from '../../db/privacy/person.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
-
-const DAY_MS = 86_400_000
 
 /**
  * Sends lines that were not found to the shop (QO-08). A text that waits for an answer already is not sent twice. Throws

@@ -1,7 +1,7 @@
 import type { Paise } from '#domain/money/paise.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { istDay } from '#domain/time/ist-day.ts'
+import { istDay, startOfIstDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
 import { countOrdersToPack } from '../../db/orders/open-units.ts'
 import { sumCashWithDrivers } from '../../db/trips/cash.ts'
@@ -68,7 +68,7 @@ export function createTodayWatch(dependencies: Dependencies): (actor: StaffActor
 async function readNumbers({ database, now }: Dependencies): Promise<Today> {
   const at = now()
   const day = istDay(at)
-  const dayStart = new Date(`${day}T00:00:00+05:30`)
+  const dayStart = startOfIstDay(day)
   const [counts, waiting, listRequests, stock, attention] = await Promise.all([
     countOrdersByStatus(database.queries, dayStart),
     countWaiting(database.queries, {

@@ -25,6 +25,7 @@ import { issueEditToken } from '../order-edits/steps/issue-edit-token.ts'
 import { paymentLinkTokenOf } from '../payments/steps/payment-link-token.ts'
 import { noteMessageCap } from '../alarms/steps/note-message-cap.ts'
 import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -38,9 +39,7 @@ type Dependencies = {
 
 /** Attempts before a notification is given up, and the wait after the first, which doubles with each. */
 const ATTEMPTS = 6
-const FIRST_WAIT_MS = 60_000
-
-const DAY_MS = 24 * 3_600_000
+const FIRST_WAIT_MS = MINUTE_MS
 
 /**
  * Sends the order notifications that are due, each once (ORD-08). Those beyond the limits of a day, for the store or for one
@@ -112,7 +111,7 @@ async function paymentDue(
   }
   const link = publicUrl + paymentLinkPath(paymentLinkTokenOf(loginSecret, orderId))
   const amount = formatPaise(order.grandTotal).replace('₹', '')
-  const minutes = String(PAYMENT_WINDOW_MS / 60_000)
+  const minutes = String(PAYMENT_WINDOW_MS / MINUTE_MS)
   return { template: 'payment-link', variables: { store, order: orderNumber, amount, minutes, link } }
 }
 

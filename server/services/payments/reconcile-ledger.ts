@@ -9,9 +9,8 @@ import { learnDispute } from './steps/learn-dispute.ts'
 import { learnPayments, type LearnDependencies } from './steps/learn-payment.ts'
 import { readAll, type Period } from './steps/read-provider.ts'
 import { returnUnknownPayments } from './steps/return-unknown-payments.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 /** Between two reconciliations, and after one that failed. */
 const INTERVAL_MS = DAY_MS
 const RETRY_MS = HOUR_MS / 2

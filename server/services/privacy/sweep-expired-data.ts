@@ -26,6 +26,7 @@ import {
 import { deleteAlertsBefore } from '../../db/stock/stock-alerts.ts'
 import { findKnownPictures, forgetPicturesBefore } from '../../db/trips/challan-pictures.ts'
 import type { PictureVault } from '../../gateways/pictures/port.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -92,8 +93,6 @@ async function stripTaxRecords({ queries }: Database, at: Date): Promise<number>
     return orders.length + (await stripDocumentsIssuedBefore(transaction, documents, stripDocument))
   })
 }
-
-const HOUR_MS = 3_600_000
 
 /** Deletes pictures of challans that are too old, were replaced, or belonged to somebody who was erased. */
 async function sweepChallans(queries: Queries, challans: PictureVault, at: Date): Promise<number> {

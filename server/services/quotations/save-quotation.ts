@@ -16,6 +16,7 @@ import { newToken, tokenHash } from '../identity/steps/hashing.ts'
 import { buildOrder, type OrderRequest } from '../orders/steps/build-order.ts'
 import { customerOfOrder, type CustomerOfOrder } from '../orders/steps/customer-of-order.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** What staff offer somebody. */
 export type QuotationFor = CustomerOfOrder &
@@ -26,8 +27,6 @@ export type QuotationFor = CustomerOfOrder &
 
 /** A saved quotation with the token of its link, which is not stored. */
 export type SavedQuotation = { readonly quotation: ListedQuotation; readonly token: string }
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Saves a quotation for the customer with a phone number, who is made when the number is new (DESK-04): the prices of this moment

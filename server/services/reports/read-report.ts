@@ -17,6 +17,7 @@ import { findDepartments } from '../../db/catalogue/departments.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { DemandCounter } from '../demand/steps/count-demand.ts'
 import { countFoundNothing, countOrders, findUnfinished, readSales } from '../../db/reports/read-sales.ts'
+import { startOfIstDay } from '#domain/time/ist-day.ts'
 
 type Dependencies = { readonly database: Database }
 
@@ -39,9 +40,9 @@ export async function readReport(
   const former = formerFrom(period)
   const compared = { ...period, formerFrom: former }
   const instants = {
-    formerFrom: startOf(former),
-    from: startOf(period.from),
-    before: startOf(addDays(period.to, 1)),
+    formerFrom: startOfIstDay(former),
+    from: startOfIstDay(period.from),
+    before: startOfIstDay(addDays(period.to, 1)),
   }
   const [rows, orders, unfinished, foundNothing] = await Promise.all([
     readRows(queries, compared),
@@ -70,11 +71,6 @@ export async function readReportFile(
   requirePermission(actor, 'reports:read')
   const rows = await readRows(queries, { ...period, formerFrom: formerFrom(period) })
   return reportCsv(by, rows[by])
-}
-
-/** When a day begins in India. */
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00+05:30`)
 }
 
 async function readRows(

@@ -16,6 +16,7 @@ import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
 import { placeDocuments } from '../entries/steps/place-document.ts'
 import { subjects, tables } from '../entries/steps/tables.ts'
 import { priceProduct } from './steps/plan-change.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -25,9 +26,9 @@ type Dependencies = {
 
 /** How many changes are carried out in one transaction, and how long one run goes on. */
 const BATCH = 25
-const RUN_MS = 60_000
+const RUN_MS = MINUTE_MS
 /** How long the list shows what was carried out or failed. */
-const KEPT_MS = 30 * 86_400_000
+const KEPT_MS = 30 * DAY_MS
 
 /**
  * Carries out the scheduled changes that are due, in the order of their moments, late ones too (GOODS-01). Whoever has the

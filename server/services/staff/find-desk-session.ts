@@ -3,6 +3,7 @@ import { PROOF_MS } from '#domain/staff/staff-member.ts'
 import type { Database } from '../../db/database.ts'
 import { findDeskSession as readSession, touchDeskSession } from '../../db/staff/desk-sessions.ts'
 import { tokenHash } from '../identity/steps/hashing.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -14,7 +15,7 @@ export type DeskLogin = {
   readonly expiresAt: Date
 }
 
-const TOUCH_MS = 60_000
+const TOUCH_MS = MINUTE_MS
 
 /** The member of staff whose desk session a token belongs to, or null when it is over or lay unused for too long. */
 export async function findDeskSession(

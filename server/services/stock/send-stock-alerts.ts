@@ -10,6 +10,7 @@ import type { Alarms } from '../../gateways/alarms/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
 import { noteMessageCap } from '../alarms/steps/note-message-cap.ts'
 import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -25,8 +26,7 @@ const ALERTS_PER_RUN = 100
 
 /** Attempts before an alert is given up, and the wait after the first, which doubles with each. */
 const ATTEMPTS = 6
-const FIRST_WAIT_MS = 60_000
-const DAY_MS = 24 * 3_600_000
+const FIRST_WAIT_MS = MINUTE_MS
 
 /**
  * Tells those who asked for it that a variant is back in stock (STOCK-03), each once and in the order of asking, and no more than

@@ -4,6 +4,7 @@ import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts
 import { createOutbox } from '#app/browser/outbox.ts'
 import { useDesk } from '../desk-context.ts'
 import type { ImportAnswers } from './import-answers.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** A file on its way into the catalogue: its columns as they are matched, what a check found, and what was answered. */
 export type ImportWork = {
@@ -22,7 +23,6 @@ const KEY = 'import'
 const box = createOutbox<KeptWork>('imports')
 
 /** A check is kept by the store for a day. */
-const DAY_MS = 24 * 3_600_000
 
 /** The file that is being imported, kept in this browser, so that a reload in the middle loses no answer; null for none. */
 export function useImportWork(): {

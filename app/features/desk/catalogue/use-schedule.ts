@@ -12,6 +12,7 @@ import { deskScheduleMessages } from '#app/messages/desk-schedule.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import type { TypedPrices } from './scheduled-prices.tsx'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 interface Schedule {
   readonly entry: DeskEntryWire
@@ -19,7 +20,6 @@ interface Schedule {
   readonly onSaved: () => void
 }
 
-const DAY_MS = 86_400_000
 /** When a shop opens. */
 const MORNING = '09:00'
 

@@ -15,6 +15,7 @@ import { PageIntro } from '../page-intro.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { PinDemand } from './pin-demand.tsx'
+import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
 const PERIODS = [1, 7, 30, 180]
 
@@ -119,7 +120,7 @@ function DemandTable({ demand }: Pick<DemandListWire, 'demand'>) {
           </Link>,
           searches,
           lists,
-          formatDay(`${lastDay}T12:00:00+05:30`),
+          formatDay(noonOfIstDay(lastDay)),
         ],
       }))}
     />

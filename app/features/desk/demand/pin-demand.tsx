@@ -4,6 +4,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
 import { DeskTable } from '../desk-table.tsx'
 import { Section } from '../section.tsx'
+import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
 /** The PIN codes outside every delivery area that were asked for (AREA-01); nothing without any. */
 export function PinDemand({ pins }: Pick<DemandListWire, 'pins'>) {
@@ -20,7 +21,7 @@ export function PinDemand({ pins }: Pick<DemandListWire, 'pins'>) {
         ]}
         rows={pins.map(({ pin, times, lastDay }) => ({
           key: pin,
-          cells: [pin, times, formatDay(`${lastDay}T12:00:00+05:30`)],
+          cells: [pin, times, formatDay(noonOfIstDay(lastDay))],
         }))}
       />
     </Section>

@@ -10,6 +10,7 @@ import { roleMessages } from '#app/messages/desk.ts'
 import { orderMessages } from '#app/messages/orders.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { Found, FoundGroup } from './found.ts'
+import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
 interface FoundItemProps {
   kind: FoundGroup['kind']
@@ -21,8 +22,7 @@ interface FoundItemProps {
 export function FoundItem({ kind, item, onOpen }: FoundItemProps) {
   const stateWord = useStateWord(kind, item.state)
   // a day alone is one in India
-  const day =
-    item.at === null ? null : formatDay(item.at.includes('T') ? item.at : `${item.at}T12:00:00+05:30`)
+  const day = item.at === null ? null : formatDay(item.at.includes('T') ? item.at : noonOfIstDay(item.at))
   const detail = [item.detail, day].filter(Boolean).join(' · ')
   return (
     <Autocomplete.Item

@@ -17,6 +17,7 @@ import { Loaded } from '../loaded.tsx'
 import { SearchField } from '../search-field.tsx'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { StockItemDialog } from './stock-item-dialog.tsx'
+import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
 /** The stock of the shop (STOCK-02): what is out first. The address holds search and filter. */
 export function StockListPage() {
@@ -171,7 +172,7 @@ function StockItem({ row, places, onEdit }: StockItemProps) {
         ),
         ...(daysLeft === null ? [] : [t.lasts(daysLeft)]),
         ...(cost === null ? [] : [t.cost(formatRupees(Number(cost)))]),
-        ...(expectedOn === null ? [] : [t.expected(formatDay(`${expectedOn}T12:00:00+05:30`))]),
+        ...(expectedOn === null ? [] : [t.expected(formatDay(noonOfIstDay(expectedOn)))]),
       ]
     : []
   const content = (

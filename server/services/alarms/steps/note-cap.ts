@@ -3,8 +3,7 @@ import { windowEndingAt } from '#domain/identity/sliding-window.ts'
 import type { Alarm } from '../../../gateways/alarms/port.ts'
 import type { Queries } from '../../../db/database.ts'
 import { recordCapWarning } from '../../../db/identity/cap-warnings.ts'
-
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** A cap of 24 hours by its name, and how much of it is used at a time. */
 export type CapUse = {

@@ -10,9 +10,7 @@ import {
   countCodesOf,
   nthNewestCodeOf,
 } from '../../../db/identity/login-codes.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 
 /** Who asks for a code for which number, and the budget that it would come from. */
 export type Requester = {

@@ -5,8 +5,7 @@ import type { Alarm } from '../../../gateways/alarms/port.ts'
 import type { Queries } from '../../../db/database.ts'
 import { noteCap } from '../../alarms/steps/note-cap.ts'
 import { countCodesOf } from '../../../db/identity/login-codes.ts'
-
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** The warnings that are due after a code was recorded: one for each part of the day's cap that it reached, once a day. */
 export async function noteCodeCap(

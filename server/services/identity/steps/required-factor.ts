@@ -3,8 +3,7 @@ import { proofFactor } from '#domain/identity/proof-factor.ts'
 import { windowEndingAt } from '#domain/identity/sliding-window.ts'
 import type { Queries } from '../../../db/database.ts'
 import { countCodeLoad } from '../../../db/identity/login-codes.ts'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '#domain/time/durations.ts'
 
 /** Where a request comes from: the network address that limits count by, and the block that it lies in. */
 export type NetworkOrigin = { readonly address: string; readonly block: string }

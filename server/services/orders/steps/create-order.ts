@@ -33,6 +33,7 @@ import { planDelivery } from '../../delivery/steps/plan-delivery.ts'
 import { findTrackedLines, reserveStock, type TrackedLines } from '../../stock/steps/reserve-stock.ts'
 import { buildOrder, type OrderRequest } from './build-order.ts'
 import { requestHash } from '../../identity/steps/hashing.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 
 /** The insert is a transaction of its own, so this step takes the database instead of an open one. */
 export type CreateOrderDependencies = {
@@ -191,8 +192,6 @@ async function earlierOrder(queries: Queries, known: KnownRequest, request: Orde
   if (order === undefined) throw new AppError('not-found')
   return order
 }
-
-const HOUR_MS = 3_600_000
 
 /** The hour by the clock that an order counts to. */
 function hourOf(at: Date): Date {

@@ -3,9 +3,10 @@ import { findDispute } from '../../../db/payments/ledger.ts'
 import { learnDispute } from './learn-dispute.ts'
 import { learnPayment, type LearnDependencies } from './learn-payment.ts'
 import { readAll, type Period } from './read-provider.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Older disputes are known from the daily reconciliation. */
-const NEW_DISPUTES_MS = 3 * 24 * 60 * 60_000
+const NEW_DISPUTES_MS = 3 * DAY_MS
 
 /**
  * Disputes that the provider has and no notice told: it refunds what a bank withholds if it is asked to, and the money may go

@@ -14,6 +14,7 @@ import { applyLedger } from './apply-ledger.ts'
 import { readRefunds, type PaymentReading } from './read-provider.ts'
 import { mirrorReading } from './record-reading.ts'
 import { recordReadings, settlePayment, type SettleDependencies } from './settle-payment.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 export type LearnDependencies = SettleDependencies & {
   /** Marks this store's orders at the provider, whose account it may share with others. */
@@ -21,9 +22,9 @@ export type LearnDependencies = SettleDependencies & {
 }
 
 /** The next look for the order of an unknown payment. */
-export const UNKNOWN_CHECK_MS = 10 * 60_000
+export const UNKNOWN_CHECK_MS = 10 * MINUTE_MS
 /** How long this store's own money may wait for its order; then it is returned (SAFE-04). */
-const UNKNOWN_RETURN_MS = 3 * 24 * 60 * 60_000
+const UNKNOWN_RETURN_MS = 3 * DAY_MS
 
 /**
  * Learns what the provider says of one payment: settles its order, or keeps it as money of no known order (SAFE-04). A payment
