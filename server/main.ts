@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import type { JobHandlers } from './gateways/jobs/pg-boss-queue.ts'
 import { readConfig, type Config } from './config/read-config.ts'
 import { createLogger, flushLog } from './observability/log.ts'
-import { assertSafeSettings, assertSafeStart } from './composition/live-start.ts'
+import { assertSafeSettings, assertSafeStart } from './config/live-start.ts'
 import { assertDiskSpace, watchDiskSpace } from './observability/disk-space.ts'
 import { openStore, type OpenStore } from './composition/open-store.ts'
 import { trackOpened, type Opened } from './composition/track-opened.ts'
@@ -75,8 +75,8 @@ type Start = {
 }
 
 async function serve({ config, log, store, opened, stopping }: Start): Promise<void> {
-  const { database, services, queue, simulator } = store
-  await whenAvailable(() => assertSafeStart(config, services))
+  const { database, services, sharedReads, queue, simulator } = store
+  await whenAvailable(() => assertSafeStart(config, services.store.findDemoData))
   await importFirstCatalogue(config, log, services)
 
   const tracing = config.tracesEndpoint === null ? null : await startTracing(config.tracesEndpoint)
@@ -112,11 +112,11 @@ async function serve({ config, log, store, opened, stopping }: Start): Promise<v
   }
   await database.listen(CATALOGUE_CHANNEL, () => {
     // first what pages are made of, then the pages
-    services.sharedReads.forget()
+    sharedReads.forget()
     app.catalogueChanged()
     prepareQuickOrder()
   })
-  services.sharedReads.start()
+  sharedReads.start()
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     if (live === null) app.listener(request, response)
     else live.middleware(request, response, () => app.listener(request, response))

@@ -1,6 +1,4 @@
 import { hasFilters, noFilters, type ProductFilters } from '#domain/catalogue/product-card.ts'
-import type { Database } from '../db/database.ts'
-import type { CatalogueFiles } from '../gateways/catalogue/port.ts'
 import { exportCatalogue, type ExportOptions } from '../services/catalogue/export-catalogue.ts'
 import {
   findArchivedSubcategory,
@@ -20,26 +18,19 @@ import {
 import { rebuildSearchIndex } from '../services/catalogue/rebuild-search-index.ts'
 import { searchProducts, type SearchRequest } from '../services/catalogue/search-products.ts'
 import { suggest } from '../services/catalogue/suggest.ts'
-import type { KindReader } from '../services/catalogue/steps/kind-reader.ts'
-import type { DemandCounter } from '../services/demand/steps/count-demand.ts'
-import type { SharedReads } from './shared-reads.ts'
-
-type Dependencies = {
-  readonly database: Database
-  readonly kindReader: KindReader
-  readonly catalogueFiles: CatalogueFiles
-  readonly demand: DemandCounter
-  readonly sharedReads: SharedReads
-}
+import type { CalculatorName } from '#domain/calculators/calculator-names.ts'
+import type { LinkQuery } from '#domain/calculators/read-inputs.ts'
+import { calculate, findCalculators } from '../services/calculators/calculate.ts'
+import { createPictureReader } from '../services/pictures/read-picture.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** Binds the use cases of the catalogue that shoppers and importers see. */
-export function createCatalogueServices(using: Dependencies) {
+export function bindCatalogue(using: Dependencies) {
   const { read } = using.sharedReads
-  const readSubcategories = () => read('subcategories', () => listSubcategories(using))
   return {
     listBanners: () => read('banners', () => listBanners(using)),
     listMainCategories: () => read('main-categories', () => listMainCategories(using)),
-    listSubcategories: readSubcategories,
+    listSubcategories: () => readSubcategories(using),
     listShops: () => read('shops', () => listShops(using)),
     // of filters there are too many for two people to choose the same
     listProducts: (list: ListRequest) => {
@@ -49,7 +40,7 @@ export function createCatalogueServices(using: Dependencies) {
     },
     findCompanions: (subcategoryIds: readonly string[]) =>
       read(keyOf('companions', ...subcategoryIds), () =>
-        findCompanions({ ...using, readSubcategories }, subcategoryIds),
+        findCompanions({ ...using, readSubcategories: () => readSubcategories(using) }, subcategoryIds),
       ),
     listFacets: (list: { subcategoryId: string; filters: ProductFilters }) => {
       const load = () => listFacets(using, list)
@@ -65,6 +56,24 @@ export function createCatalogueServices(using: Dependencies) {
     searchProducts: (request: SearchRequest) => searchProducts(using, request),
     suggest: (q: string) => suggest(using, q),
   }
+}
+
+/** Binds the calculators of materials. */
+export function bindCalculators(using: Dependencies) {
+  const withSubcategories = { ...using, readSubcategories: () => readSubcategories(using) }
+  return {
+    calculate: (name: CalculatorName, query: LinkQuery) => calculate(withSubcategories, name, query),
+    find: (subcategoryIds: readonly string[]) => findCalculators(withSubcategories, subcategoryIds),
+  }
+}
+
+/** Binds pictures that the store keeps. */
+export function bindPictures(using: Dependencies) {
+  return { read: createPictureReader(using) }
+}
+
+function readSubcategories(using: Dependencies) {
+  return using.sharedReads.read('subcategories', () => listSubcategories(using))
 }
 
 function keyOf(...parts: readonly (string | number)[]): string {

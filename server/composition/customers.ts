@@ -10,12 +10,13 @@ import { listCustomers } from '../services/customers/list-customers.ts'
 import { mergeCustomers, planMerge, type MergeRequest } from '../services/customers/merge-customers.ts'
 import { readCommission } from '../services/customers/read-commission.ts'
 import { showCustomer } from '../services/customers/show-customer.ts'
-import type { SeenCustomer, StandingDependencies } from '../services/customers/steps/change-standing.ts'
+import type { SeenCustomer } from '../services/customers/steps/change-standing.ts'
 import type { StatementRequest } from '../services/customers/steps/read-statement.ts'
 import { verifyCustomer } from '../services/customers/verify-customer.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** Binds what staff see of customers and do with them (DESK-06). */
-export function createCustomerServices(using: StandingDependencies) {
+export function bindCustomers(using: Dependencies) {
   return {
     list: (actor: StaffActor, filter: CustomerListFilter) => listCustomers(using, actor, filter),
     show: (actor: StaffActor, uid: string) => showCustomer(using, actor, uid),

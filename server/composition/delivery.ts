@@ -1,13 +1,13 @@
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { DeliveryPlan } from '#domain/delivery/plan.ts'
-import type { Database } from '../db/database.ts'
 import { changeDelivery } from '../services/delivery/change-delivery.ts'
 import { previewDelivery, type TriedOrder } from '../services/delivery/preview-delivery.ts'
 import { readDelivery } from '../services/delivery/read-delivery.ts'
 import { showPromise, type PromiseQuestion } from '../services/delivery/show-promise.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** Where and when the store delivers: what it promises to customers, and what the desk sets. */
-export function createDeliveryServices(using: { readonly database: Database; readonly now: () => Date }) {
+export function bindDelivery(using: Dependencies) {
   return {
     showPromise: (question: PromiseQuestion) => showPromise(using, question),
     read: (actor: StaffActor) => readDelivery(using, actor),

@@ -1,7 +1,6 @@
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { ImportPicturesChange } from '#domain/catalogue/imports/picture-progress.ts'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
-import type { CatalogueFiles } from '../gateways/catalogue/port.ts'
 import { changeEntryStatus, type StatusRequest } from '../services/entries/change-status.ts'
 import { deleteEntries } from '../services/entries/delete-entries.ts'
 import {
@@ -32,21 +31,12 @@ import {
   scheduleChange,
   type ScheduleOrder,
 } from '../services/schedules/schedule-change.ts'
-import type { Jobs } from '../gateways/jobs/port.ts'
-import type { Sheets } from '../gateways/sheets/port.ts'
-import type { Database } from '../db/database.ts'
-
-type Dependencies = {
-  readonly database: Database
-  readonly catalogueFiles: CatalogueFiles
-  readonly demoCatalogue: string
-  readonly now: () => Date
-}
+import type { Dependencies } from './dependencies.ts'
 
 type Which = { readonly collection: Collection; readonly id: string }
 
 /** Binds the use cases of the catalogue at the desk. */
-export function createEntryServices(using: Dependencies) {
+export function bindEntries(using: Dependencies) {
   return {
     choices: (actor: StaffActor) => listChoices(using, actor),
     list: (actor: StaffActor, request: EntryListRequest) => listEntries(using, actor, request),
@@ -67,16 +57,12 @@ export function createEntryServices(using: Dependencies) {
 }
 
 /** Binds the imports and exports of the catalogue at the desk. */
-export function createImportServices(using: Dependencies & { readonly sheets: Sheets; readonly jobs: Jobs }) {
+export function bindImports(using: Dependencies) {
   return {
     matchColumns: (actor: StaffActor, bytes: Uint8Array) => matchImportColumns(using, actor, bytes),
     check: (actor: StaffActor, upload: ImportUpload) => checkImport(using, actor, upload),
     list: (actor: StaffActor) => listImports(using, actor),
-    apply: async (actor: StaffActor, request: ImportApplication) => {
-      const report = await applyImport(using, actor, request)
-      using.jobs.trigger('import-pictures')
-      return report
-    },
+    apply: (actor: StaffActor, request: ImportApplication) => applyImport(using, actor, request),
     showPictures: (actor: StaffActor, id: string) => showImportPictures(using, actor, id),
     changePictures: (actor: StaffActor, id: string, change: ImportPicturesChange) =>
       changeImportPictures(using, actor, { id, ...change }),
@@ -85,21 +71,13 @@ export function createImportServices(using: Dependencies & { readonly sheets: Sh
   }
 }
 
-/** Binds what is scheduled in the catalogue; every change of it is kept in mind for its moment. */
-export function createScheduleServices(using: Dependencies & { readonly jobs: Jobs }) {
-  const { jobs } = using
+/** Binds what is scheduled in the catalogue. */
+export function bindSchedules(using: Dependencies) {
   return {
     list: (actor: StaffActor, request: ScheduleListRequest) => listScheduledChanges(using, actor, request),
-    add: async (actor: StaffActor, order: ScheduleOrder) => {
-      const change = await scheduleChange(using, actor, order)
-      jobs.runAt('scheduled-changes', order.at)
-      return change
-    },
-    change: async (actor: StaffActor, order: Parameters<typeof rescheduleChange>[2]) => {
-      const change = await rescheduleChange(using, actor, order)
-      jobs.runAt('scheduled-changes', order.at)
-      return change
-    },
+    add: (actor: StaffActor, order: ScheduleOrder) => scheduleChange(using, actor, order),
+    change: (actor: StaffActor, order: Parameters<typeof rescheduleChange>[2]) =>
+      rescheduleChange(using, actor, order),
     cancel: (actor: StaffActor, id: string) => cancelScheduledChange(using, actor, id),
   }
 }

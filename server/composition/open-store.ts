@@ -21,6 +21,7 @@ import type { Simulator } from '../gateways/payments/simulator/create-simulator.
 import { openSms } from '../gateways/sms/open-sms.ts'
 import { showMessage } from '../observability/log.ts'
 import { createServices, type Services } from './services.ts'
+import { createSharedReads, type SharedReads } from './shared-reads.ts'
 import { openDatabase } from '../db/open-database.ts'
 import type { Database } from '../db/database.ts'
 import { isUnavailable } from '../db/connections/pool.ts'
@@ -28,6 +29,7 @@ import { migrate } from '../db/migrate.ts'
 import { addStoreGauges } from '../observability/store-gauges.ts'
 import { trackOpened, type Opened } from './track-opened.ts'
 import { whenAvailable } from './when-available.ts'
+import { createDemandCounter } from '../services/demand/steps/count-demand.ts'
 import { wordMessages } from '../services/store/steps/word-messages.ts'
 import { createKindReader } from '../services/catalogue/steps/kind-reader.ts'
 import { openKindReaderThread } from '../workers/open-kind-reader.ts'
@@ -37,6 +39,8 @@ import { findOrAddSecret } from '../db/secrets.ts'
 export type OpenStore = {
   readonly database: Database
   readonly services: Services
+  /** Reads that pages have in common; a server starts them, and forgets them when the catalogue changes. */
+  readonly sharedReads: SharedReads
   /** The background jobs; only a server starts them. */
   readonly queue: JobQueue
   /** The simulated payment provider, when it is the configured one. */
@@ -124,8 +128,11 @@ async function bind(config: Config, { database, opened, log, terminal }: Bound):
   if (simulator !== null) opened.add(simulator.close)
   // first of all, as jobs use everything else
   opened.add(queue.stop)
+  const sharedReads = createSharedReads()
   const services = createServices({
     database,
+    demand: createDemandCounter({ database, now }),
+    sharedReads,
     kindReader: createKindReader({
       database,
       thread,
@@ -172,6 +179,7 @@ async function bind(config: Config, { database, opened, log, terminal }: Bound):
   return {
     database,
     services,
+    sharedReads,
     queue,
     simulator,
     storeMetrics: alarms.registry,

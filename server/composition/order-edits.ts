@@ -7,11 +7,11 @@ import {
   type EditRequest,
   type EditWish,
 } from '../services/order-edits/edit-order.ts'
-import type { EditDependencies } from '../services/order-edits/steps/edit-dependencies.ts'
 import { withdrawEdit } from '../services/order-edits/withdraw-edit.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** Binds the use cases of editing orders before packing (DESK-03): staff's, and those of the customer's link. */
-export function createOrderEditServices(using: EditDependencies) {
+export function bindOrderEdits(using: Dependencies) {
   return {
     preview: (actor: StaffActor, wish: EditWish) => previewEdit(using, actor, wish),
     edit: (actor: StaffActor, request: EditRequest) => editOrder(using, actor, request),

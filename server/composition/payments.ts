@@ -7,11 +7,33 @@ import {
 import { countAttention, listMoneyAttention } from '../services/payments/list-money-attention.ts'
 import { matchPayment, type PaymentMatch } from '../services/payments/match-payment.ts'
 import { releaseOrder, type OrderRelease } from '../services/payments/release-order.ts'
-import type { SettleDependencies } from '../services/payments/steps/settle-payment.ts'
 import { finishRefundByOtherMeans, retryRefund } from '../services/payments/take-up-refund.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import { checkPayment } from '../services/payments/check-payment.ts'
+import { handleReturn } from '../services/payments/handle-return.ts'
+import { findPaymentLink, settleLinkPayment, startLinkPayment } from '../services/payments/pay-by-link.ts'
+import type { PaymentReturn } from '../services/payments/steps/settle-return.ts'
+import { handleWebhook, type WebhookRequest } from '../services/payments/handle-webhook.ts'
+import { startPayment } from '../services/payments/start-payment.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** Binds paying and what payment providers report. */
+export function bindPayments(using: Dependencies) {
+  return {
+    start: (actor: Partner, orderId: string) => startPayment(using, actor, orderId),
+    handleReturn: (order: { actor: Partner; orderId: string }, returned: PaymentReturn) =>
+      handleReturn(using, order, returned),
+    check: (actor: Partner, orderId: string) => checkPayment(using, actor, orderId),
+    handleWebhook: (request: WebhookRequest) => handleWebhook(using, request),
+    findLink: (token: string) => findPaymentLink(using, token),
+    startByLink: (token: string) => startLinkPayment(using, token),
+    settleByLink: (token: string, returned: PaymentReturn | null) =>
+      settleLinkPayment(using, token, returned),
+  }
+}
 
 /** Binds the use cases of staff about money that needs them (SAFE-04). Each that changes something checks the actor's role. */
-export function createMoneyServices(using: SettleDependencies) {
+export function bindMoney(using: Dependencies) {
   return {
     readAttention: (actor: StaffActor) => listMoneyAttention(using, actor),
     countAttention: () => countAttention(using),

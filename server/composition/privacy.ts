@@ -1,23 +1,15 @@
-import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import type { Database } from '../db/database.ts'
 import type { CodeAttempt } from '../services/identity/steps/verify-code.ts'
 import { eraseAccount } from '../services/privacy/erase-account.ts'
 import { erasePartner } from '../services/privacy/erase-partner.ts'
 import { exportDataOfPhone, exportPersonalData } from '../services/privacy/export-personal-data.ts'
 import { giveConsent, listConsents } from '../services/privacy/give-consent.ts'
 import { planErasure } from '../services/privacy/plan-erasure.ts'
-
-type Dependencies = {
-  readonly database: Database
-  readonly now: () => Date
-  readonly loginSecret: string
-  readonly loginLimits: LoginLimits
-}
+import type { Dependencies } from './dependencies.ts'
 
 /** What a person may know and decide about their data, and the shopkeeper for them (SAFE-06). */
-export function createPrivacyServices(using: Dependencies) {
+export function bindPrivacy(using: Dependencies) {
   return {
     giveConsent: (actor: Partner, version: string) => giveConsent(using, actor, version),
     listConsents: (actor: Partner) => listConsents(using, actor),

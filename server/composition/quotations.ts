@@ -1,6 +1,5 @@
 import type { QuotationState } from '#domain/quotations/quotation.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { CreateOrderDependencies } from '../services/orders/steps/create-order.ts'
 import {
   answerQuotation,
   showQuotation,
@@ -11,21 +10,14 @@ import {
   readQuotations,
   renewQuotationLink,
 } from '../services/quotations/change-quotation.ts'
-import {
-  printQuotation,
-  printQuotationOfLink,
-  type PrintQuotationDependencies,
-} from '../services/quotations/print-quotation.ts'
-import type { SettleDependencies } from '../services/payments/steps/settle-payment.ts'
+import { printQuotation, printQuotationOfLink } from '../services/quotations/print-quotation.ts'
 import type { PaymentReturn } from '../services/payments/steps/settle-return.ts'
-import type { StartPaymentDependencies } from '../services/payments/steps/start-order-payment.ts'
 import { settleQuotationPayment, startQuotationPayment } from '../services/quotations/pay-quotation.ts'
 import { saveQuotation, type QuotationFor } from '../services/quotations/save-quotation.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** Binds the use cases of quotations (DESK-04): staff's, and those of the customer's link. */
-export function createQuotationServices(
-  using: CreateOrderDependencies & PrintQuotationDependencies & SettleDependencies & StartPaymentDependencies,
-) {
+export function bindQuotations(using: Dependencies) {
   return {
     save: (actor: StaffActor, offer: QuotationFor) => saveQuotation(using, actor, offer),
     list: (actor: StaffActor, filter: { readonly state?: QuotationState | undefined }) =>

@@ -1,15 +1,9 @@
-import type { OrderLimits } from '#domain/orders/order-limits.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { CatalogueFiles } from '../gateways/catalogue/port.ts'
-import type { Sheets } from '../gateways/sheets/port.ts'
-import type { RenderDocuments } from '../gateways/documents/port.ts'
-import type { PictureStore, PictureVault } from '../gateways/pictures/port.ts'
-import { createEntryServices, createImportServices, createScheduleServices } from './entries.ts'
-import { createCustomerServices } from './customers.ts'
-import { createPrintServices } from './printing.ts'
-import { createTripServices } from './trips.ts'
+import { bindEntries, bindImports, bindSchedules } from './entries.ts'
+import { bindCustomers } from './customers.ts'
+import { bindPrinting } from './printing.ts'
+import { bindTrips } from './trips.ts'
 import { changeOrderStatus, type DeskStatusChange } from '../services/orders/change-order-status.ts'
 import { cancelLines, type LineCancellation } from '../services/fulfilments/cancel-lines.ts'
 import { moveFulfilment, type FulfilmentMove } from '../services/fulfilments/move-fulfilment.ts'
@@ -28,7 +22,6 @@ import {
 import { findCustomer } from '../services/customers/find-customer.ts'
 import { placeOrderFor, type OrderFor } from '../services/orders/place-order-for.ts'
 import { refundPart, type PartRefundRequest } from '../services/orders/refund-part.ts'
-import type { SettleDependencies } from '../services/payments/steps/settle-payment.ts'
 import { addPicture } from '../services/pictures/add-picture.ts'
 import { editPicture, findPictureEdit, type PictureChange } from '../services/pictures/edit-picture.ts'
 import { changeSettings, restoreSetting, type SettingChange } from '../services/store/change-setting.ts'
@@ -55,22 +48,10 @@ import { readAuditLog } from '../services/staff/read-audit-log.ts'
 import type { CodeAttempt } from '../services/identity/steps/verify-code.ts'
 import type { LoginAttempt } from '../services/identity/steps/with-code.ts'
 import type { AuditFilter } from '../db/staff/audit-log.ts'
-
-type Dependencies = SettleDependencies & {
-  readonly catalogueFiles: CatalogueFiles
-  readonly loginSecret: string
-  readonly loginLimits: LoginLimits
-  readonly live: boolean
-  readonly pictures: PictureStore
-  readonly challans: PictureVault
-  readonly demoCatalogue: string
-  readonly sheets: Sheets
-  readonly orderLimits: OrderLimits
-  readonly renderDocuments: RenderDocuments
-}
+import type { Dependencies } from './dependencies.ts'
 
 /** Binds the use cases of the desk: who works in the store, what they may see and change. Each checks the actor's role. */
-export function createStaffServices(using: Dependencies) {
+export function bindStaff(using: Dependencies) {
   return {
     open: (attempt: LoginAttempt) => openDesk(using, attempt),
     findSession: (token: string) => findDeskSession(using, token),
@@ -106,12 +87,12 @@ export function createStaffServices(using: Dependencies) {
       addOrderNote(using, actor, note),
     resendMessage: (actor: StaffActor, which: MessageToResend) => resendMessage(using, actor, which),
     findDocument: (actor: StaffActor, which: DocumentRequest) => findOrderDocument(using, actor, which),
-    customers: createCustomerServices(using),
-    trips: createTripServices(using),
-    printing: createPrintServices(using),
-    entries: createEntryServices(using),
-    imports: createImportServices(using),
-    schedules: createScheduleServices(using),
+    customers: bindCustomers(using),
+    trips: bindTrips(using),
+    printing: bindPrinting(using),
+    entries: bindEntries(using),
+    imports: bindImports(using),
+    schedules: bindSchedules(using),
     addPicture: (actor: StaffActor, bytes: Uint8Array) => addPicture(using, actor, bytes),
     editPicture: (actor: StaffActor, change: PictureChange) => editPicture(using, actor, change),
     findPictureEdit: (actor: StaffActor, url: string) => findPictureEdit(using, actor, url),

@@ -3,7 +3,7 @@ import { CopyError } from '../db/copy/copy-store.ts'
 import { PoolerError } from '../db/connections/assert-pooled.ts'
 import { EmbeddedDatabaseError } from '../db/embedded/embedded-database-error.ts'
 import { DiskFullError } from '../observability/disk-space.ts'
-import { UnsafeStartError } from './live-start.ts'
+import { UnsafeStartError } from '../config/live-start.ts'
 
 type SystemError = Error & {
   readonly code?: unknown

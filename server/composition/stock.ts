@@ -1,8 +1,6 @@
 import type { Partner } from '#domain/identity/partner.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { Database } from '../db/database.ts'
 import type { VariantKey } from '../db/stock/levels.ts'
-import type { Jobs } from '../gateways/jobs/port.ts'
 import {
   changeStockAlert,
   listStockAlerts,
@@ -13,16 +11,10 @@ import { changeStock, type StockChange } from '../services/stock/change-stock.ts
 import { listMovements } from '../services/stock/list-movements.ts'
 import { listStock, type StockListQuery } from '../services/stock/list-stock.ts'
 import { setTracking, type StockItemChange } from '../services/stock/set-tracking.ts'
-
-type Dependencies = {
-  readonly database: Database
-  readonly jobs: Jobs
-  readonly now: () => Date
-  readonly stockAlerts: boolean
-}
+import type { Dependencies } from './dependencies.ts'
 
 /** Binds the use cases of stock. */
-export function createStockServices(using: Dependencies) {
+export function bindStock(using: Dependencies) {
   return {
     list: (actor: StaffActor, query: StockListQuery) => listStock(using, actor, query),
     listMovements: (actor: StaffActor, query: { variant: VariantKey | null; before: number | null }) =>

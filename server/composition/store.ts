@@ -1,27 +1,14 @@
 import { operator } from '#domain/staff/staff-actor.ts'
-import type { Database } from '../db/database.ts'
-import type { CatalogueFiles } from '../gateways/catalogue/port.ts'
 import { changeSettings } from '../services/store/change-setting.ts'
 import { describeStore } from '../services/store/describe-store.ts'
 import { checkReadiness } from '../services/store/check-readiness.ts'
 import { findDemoData } from '../services/store/find-demo-data.ts'
 import { prepareDemoStore } from '../services/store/prepare-demo-store.ts'
-import type { SharedReads } from './shared-reads.ts'
 import { findReturnTerms, findSeller, readSettings } from '../services/store/read-settings.ts'
-
-type Dependencies = {
-  readonly database: Database
-  readonly catalogueFiles: CatalogueFiles
-  readonly now: () => Date
-  readonly apiBase: string
-  readonly publicUrl: string | null
-  readonly stockAlerts: boolean
-  readonly expectsCatalogue: boolean
-  readonly sharedReads: SharedReads
-}
+import type { Dependencies } from './dependencies.ts'
 
 /** What the store says about itself, and whether it can serve. */
-export function createStoreServices(using: Dependencies) {
+export function bindStore(using: Dependencies) {
   return {
     getSettings: () => using.sharedReads.read('settings', () => readSettings(using)),
     getSeller: () => findSeller(using),

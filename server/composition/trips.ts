@@ -1,7 +1,5 @@
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { NewTillEntry } from '#domain/till/till-entry.ts'
-import type { SettleDependencies } from '../services/payments/steps/settle-payment.ts'
-import type { PictureVault } from '../gateways/pictures/port.ts'
 import {
   addChallanPicture,
   showChallanPicture,
@@ -16,9 +14,10 @@ import { changeTrip, planTrip, removeTrip, type TripRequest } from '../services/
 import { reportStop, type StopReport } from '../services/trips/report-stop.ts'
 import { startTrip } from '../services/trips/start-trip.ts'
 import type { SeenTrip } from '../services/trips/steps/lock-trip-for-change.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** Binds the use cases of dispatch (DESK-05): trips, and what drivers report of theirs. */
-export function createTripServices(using: SettleDependencies & { readonly challans: PictureVault }) {
+export function bindTrips(using: Dependencies) {
   return {
     list: (actor: StaffActor, day?: string) => listTrips(using, actor, day),
     plan: (actor: StaffActor, request: TripRequest) => planTrip(using, actor, request),

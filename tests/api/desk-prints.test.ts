@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PrintJob, PrintedDocument } from '#domain/printing/print-job.ts'
 import { LEFT_OUT_HEADER } from '#domain/printing/wire.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
-import { createPrintServices } from '#server/composition/printing.ts'
-import type { PrintRequest } from '#server/services/printing/print-documents.ts'
+import { printDocuments, type PrintRequest } from '#server/services/printing/print-documents.ts'
 import { errorCodeOf } from '../support/api/attack.ts'
 import { deskForTests } from '../support/api/desk-api.ts'
 import { cementLine } from '../support/api/order-actions.ts'
@@ -18,15 +17,15 @@ const { done, drive, ownTrips, pack, packMore, plan } = tripActions(desk)
 /** Prints with a renderer that keeps what it is given, and returns that. */
 async function compose(request: Omit<PrintRequest, 'paper'>) {
   const jobs: PrintJob[] = []
-  const { print } = createPrintServices({
-    database: api.database,
-    now: api.now,
-    renderDocuments: (job) => {
-      jobs.push(job)
-      return Promise.resolve(new Uint8Array(0))
-    },
-  })
-  const { leftOut } = await print(operator('test'), { paper: 'a4', ...request })
+  const renderDocuments = (job: PrintJob): Promise<Uint8Array> => {
+    jobs.push(job)
+    return Promise.resolve(new Uint8Array(0))
+  }
+  const { leftOut } = await printDocuments(
+    { database: api.database, now: api.now, renderDocuments },
+    operator('test'),
+    { paper: 'a4', ...request },
+  )
   return { documents: jobs.flatMap(({ documents }) => documents), leftOut }
 }
 

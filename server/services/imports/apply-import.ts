@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import type { Jobs } from '../../gateways/jobs/port.ts'
 import { nextPosition } from '../../db/catalogue/entries.ts'
 import { addImportPictures } from '../../db/catalogue/import-pictures.ts'
 import {
@@ -29,6 +30,7 @@ import { staged } from './steps/staged.ts'
 type Dependencies = {
   readonly database: Database
   readonly catalogueFiles: CatalogueFiles
+  readonly jobs: Jobs
   readonly now: () => Date
 }
 
@@ -41,12 +43,12 @@ export type ImportApplication = ApplyImportInput & { readonly id: string }
  * it was changed after it was checked.
  */
 export async function applyImport(
-  { database, catalogueFiles, now }: Dependencies,
+  { database, catalogueFiles, jobs, now }: Dependencies,
   actor: StaffActor,
   { id, pictures = 'leave', ...answers }: ImportApplication,
 ): Promise<ImportReport> {
   requirePermission(actor, 'catalogue:write')
-  return changeCatalogue(database, 'all', async (queries) => {
+  const applied = await changeCatalogue(database, 'all', async (queries) => {
     const held = await lockCheckedImport(queries, id)
     if (held === null) throw new AppError('not-found')
     const { gstRates: rates } = await readSeller(queries)
@@ -105,6 +107,8 @@ export async function applyImport(
     })
     return report
   })
+  jobs.trigger('import-pictures')
+  return applied
 }
 
 /** Categories first: products are found by the names of their categories too. */

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import type { Jobs } from '../../gateways/jobs/port.ts'
 import { RemotePictureError, type PictureStore, type RemotePictures } from '../../gateways/pictures/port.ts'
 import {
   claimPicture,
@@ -16,6 +17,7 @@ type Dependencies = {
   readonly catalogueFiles: CatalogueFiles
   readonly pictures: PictureStore
   readonly remotePictures: RemotePictures
+  readonly jobs: Jobs
   readonly now: () => Date
 }
 
@@ -30,9 +32,9 @@ const FIRST_WAIT_MS = MINUTE_MS
 
 /**
  * Fetches pictures that imports named elsewhere, keeps them, and puts them into what names them (GOODS-02). Each is claimed before
- * and noted after, so that a process which ends in between loses nothing. Returns whether more are waiting.
+ * and noted after, so that a process which ends in between loses nothing. Asks to run again while more are waiting.
  */
-export async function fetchImportPictures(dependencies: Dependencies): Promise<boolean> {
+export async function fetchImportPictures(dependencies: Dependencies): Promise<void> {
   const end = dependencies.now().getTime() + RUN_MS
   let left = PICTURES_PER_RUN
   const work = async (): Promise<void> => {
@@ -50,7 +52,7 @@ export async function fetchImportPictures(dependencies: Dependencies): Promise<b
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   const isMore = left <= 0 || dependencies.now().getTime() >= end
   while (await placePictures(dependencies)) continue
-  return isMore
+  if (isMore) dependencies.jobs.trigger('import-pictures')
 }
 
 async function fetchOne(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { planRefund, type RefundPlan } from '#domain/payments/plan-refund.ts'
 import { findMirroredRefunds } from '../../db/payments/ledger.ts'
+import { claimPartRefunds, updatePartRefunds, type PartRefund } from '../../db/payments/part-refunds.ts'
 import { findPayment } from '../../db/payments/payments.ts'
 import {
   claimRefunds,
@@ -15,32 +16,59 @@ import { learnPayment, type LearnDependencies } from './steps/learn-payment.ts'
 import { POSTPONED_MS, RECHECK_MS, RETRY_MS } from './steps/refund-schedule.ts'
 
 const BATCH = 20
+/** How many times a part may be tried before staff take over; a bank that rejects it makes it due again. */
+const MOST_TRIES = 200
 
 /**
- * Sends the refunds that are due (PAY-04) until the provider reports them processed, for a bank may reject one that the
- * provider accepted. What was refunded elsewhere is not sent again, what a bank withholds waits, whether or not a notice of the
- * dispute arrived, and what the provider refuses for good ends as `REFUSED`, which staff see (SAFE-04). Tries all of them and
- * rejects with the last error.
+ * Sends the refunds that are due (PAY-04), of whole payments and of parts (DESK-03), until the provider reports them processed, for a
+ * bank may reject one that the provider accepted. What was refunded elsewhere is not sent again, what a bank withholds waits, whether
+ * or not a notice of the dispute arrived, and what the provider refuses for good ends as `REFUSED`, which staff see (SAFE-04). Tries
+ * all of them and rejects with the last error.
  */
 export async function sendRefunds(dependencies: LearnDependencies): Promise<void> {
-  const { database, now } = dependencies
-  let failure: unknown = null
+  const { queries } = dependencies.database
+  const failures = [
+    ...(await sendDue(dependencies, {
+      claim: (due) => claimRefunds(queries, due),
+      send: ({ paymentId }, disputes) => sendRefund(dependencies, paymentId, disputes),
+      note: ({ paymentId }, error) => rescheduleRefund(queries, paymentId, { error }),
+    })),
+    ...(await sendDue(dependencies, {
+      claim: (due) => claimPartRefunds(queries, due),
+      send: (part, disputes) => sendPart(dependencies, part, disputes),
+      note: ({ id }, error) => updatePartRefunds(queries, { id, in: ['DUE'] }, { error }),
+    })),
+  ]
+  if (failures.length > 0) throw failures.at(-1)
+}
+
+type Due<Refunded> = {
+  readonly claim: (due: { at: Date; retryAt: Date; limit: number }) => Promise<readonly Refunded[]>
+  readonly send: (refund: Refunded, disputes: readonly ProviderDispute[]) => Promise<void>
+  readonly note: (refund: Refunded, error: string) => Promise<unknown>
+}
+
+/** Claims and sends what is due, batch by batch; returns the failures. */
+async function sendDue<Refunded>(
+  dependencies: LearnDependencies,
+  { claim, send, note }: Due<Refunded>,
+): Promise<unknown[]> {
+  const failures: unknown[] = []
   for (;;) {
-    const at = now()
-    const retryAt = new Date(at.getTime() + RETRY_MS)
-    const due = await claimRefunds(database.queries, { at, retryAt, limit: BATCH })
+    const at = dependencies.now()
+    const due = await claim({ at, retryAt: new Date(at.getTime() + RETRY_MS), limit: BATCH })
     if (due.length === 0) break
     const disputes = findNewDisputes(dependencies, at)
-    for (const { paymentId } of due) {
-      const sending = disputes.then((found) => sendRefund(dependencies, paymentId, found))
+    for (const refund of due) {
+      const sending = disputes.then((found) => send(refund, found))
       await sending.catch(async (error: unknown) => {
-        failure = error
-        await rescheduleRefund(database.queries, paymentId, { error: textOf(error) })
+        failures.push(error)
+        await note(refund, textOf(error))
       })
     }
     if (due.length < BATCH) break
   }
-  if (failure !== null) throw failure
+  return failures
 }
 
 /** Reads the ledger anew, sends what is left of the payment, and reads what became of it. */
@@ -113,6 +141,63 @@ async function giveUp(
 ): Promise<void> {
   const isRefused = await refuseRefund(database.queries, paymentId, error)
   if (isRefused) alarm({ kind: 'refund-refused', paymentId, orderId })
+}
+
+/** Sends a part. It has its own key and amount for good, so that repeating sends nothing twice. */
+async function sendPart(
+  dependencies: LearnDependencies,
+  refund: PartRefund,
+  disputes: readonly ProviderDispute[],
+): Promise<void> {
+  const { database, payments, now } = dependencies
+  const { queries } = database
+  const { id, key, paymentId, amount } = refund
+  const recheck = { nextTryAt: new Date(now().getTime() + RECHECK_MS) }
+  await learnBeforeRefund(dependencies, paymentId, disputes)
+  const payment = await findPayment(queries, paymentId)
+  if ((await findRefund(queries, paymentId)) !== null) {
+    await updatePartRefunds(queries, { id, in: ['DUE'] }, { state: 'SUPERSEDED' })
+    return
+  }
+  const isKnown = (await findMirroredRefunds(queries, paymentId)).some((one) => one.key === key)
+  // a bank decides, or what is disputed would be lost twice
+  if (isKnown || payment === null || payment.ledger.disputed > 0) {
+    await updatePartRefunds(queries, { id, in: ['DUE'] }, recheck)
+    return
+  }
+  if (refund.tries > MOST_TRIES) return giveUpPart(dependencies, refund, 'it was tried again and again')
+  try {
+    await payments.refund({ paymentId, amount, key })
+  } catch (error) {
+    return handlePartRefusal(dependencies, refund, error)
+  }
+  await learnPayment(dependencies, paymentId)
+  await updatePartRefunds(queries, { id, in: ['DUE'] }, recheck)
+}
+
+async function handlePartRefusal(
+  dependencies: LearnDependencies,
+  refund: PartRefund,
+  error: unknown,
+): Promise<void> {
+  const code = error instanceof PaymentProviderError ? error.code : 'unreachable'
+  const waited = dependencies.now().getTime() - refund.requestedAt.getTime()
+  if (code === 'unreachable') throw error
+  if (code === 'postponed' && waited < POSTPONED_MS) {
+    const nextTryAt = new Date(dependencies.now().getTime() + RECHECK_MS)
+    await updatePartRefunds(dependencies.database.queries, { id: refund.id, in: ['DUE'] }, { nextTryAt })
+    throw error
+  }
+  await giveUpPart(dependencies, refund, textOf(error))
+}
+
+async function giveUpPart(
+  { database, alarm }: LearnDependencies,
+  { id, paymentId, orderId }: PartRefund,
+  error: string,
+): Promise<void> {
+  const refused = await updatePartRefunds(database.queries, { id, in: ['DUE'] }, { state: 'REFUSED', error })
+  if (refused > 0) alarm({ kind: 'refund-refused', paymentId, orderId })
 }
 
 function textOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import type { ScheduledChange } from '#domain/catalogue/schedules/scheduled-change.ts'
 import { AppError } from '#domain/errors.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import type { Jobs } from '../../gateways/jobs/port.ts'
 import { findEntry } from '../../db/catalogue/entries.ts'
 import {
   claimDueChanges,
@@ -21,6 +22,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 type Dependencies = {
   readonly database: Database
   readonly catalogueFiles: CatalogueFiles
+  readonly jobs: Jobs
   readonly now: () => Date
 }
 
@@ -32,10 +34,10 @@ const KEPT_MS = 30 * DAY_MS
 
 /**
  * Carries out the scheduled changes that are due, in the order of their moments, late ones too (GOODS-01). Whoever has the
- * catalogue locked carries out and notes each in one transaction, so that none happens twice. Returns the moment of the next one.
+ * catalogue locked carries out and notes each in one transaction, so that none happens twice. Asks to run again at the moment of the next one.
  */
-export async function runScheduledChanges(dependencies: Dependencies): Promise<Date | null> {
-  const { database, now } = dependencies
+export async function runScheduledChanges(dependencies: Dependencies): Promise<void> {
+  const { database, jobs, now } = dependencies
   const end = now().getTime() + RUN_MS
   let next = await nextScheduledMoment(database.queries)
   while (next !== null && next <= now() && now().getTime() < end) {
@@ -46,7 +48,7 @@ export async function runScheduledChanges(dependencies: Dependencies): Promise<D
     next = await nextScheduledMoment(database.queries)
   }
   await deleteEndedChanges(database.queries, new Date(now().getTime() - KEPT_MS))
-  return next
+  if (next !== null) jobs.runAt('scheduled-changes', next)
 }
 
 async function carryOut(queries: Queries, using: Dependencies, change: ScheduledChange): Promise<void> {

@@ -21,12 +21,13 @@ import {
   updateScheduledChange,
 } from '../../db/catalogue/scheduled-changes.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import type { Jobs } from '../../gateways/jobs/port.ts'
 import { subjects, tables } from '../entries/steps/tables.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 import { describeSchedule } from './steps/describe-schedule.ts'
 import { faulty, planContent } from './steps/plan-change.ts'
 
-type Dependencies = { readonly database: Database; readonly now: () => Date }
+type Dependencies = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
 
 /** What is to happen to an entry, and when. */
 export type ScheduleOrder = {
@@ -42,12 +43,12 @@ export type ScheduleOrder = {
  * prices that could not be saved today, or one change too many.
  */
 export async function scheduleChange(
-  { database, now }: Dependencies,
+  { database, jobs, now }: Dependencies,
   actor: StaffActor,
   { collection, entryId, at, change }: ScheduleOrder,
 ): Promise<ScheduledChange> {
   requirePermission(actor, 'catalogue:write')
-  return database.queries.transaction().execute(async (queries) => {
+  const scheduled = await database.queries.transaction().execute(async (queries) => {
     const entry = await readForSchedule(queries, collection, entryId)
     const planned: ScheduledChange = {
       id: randomUUID(),
@@ -67,16 +68,18 @@ export async function scheduleChange(
     await record(queries, actor, { action: 'schedule', before: null, after: planned, at: now() })
     return planned
   })
+  jobs.runAt('scheduled-changes', at)
+  return scheduled
 }
 
 /** Changes a scheduled change that waits. Throws as scheduling does, and `edit-conflict` once it was carried out. */
 export async function rescheduleChange(
-  { database, now }: Dependencies,
+  { database, jobs, now }: Dependencies,
   actor: StaffActor,
   { id, at, change }: { readonly id: string } & Pick<ScheduleOrder, 'at' | 'change'>,
 ): Promise<ScheduledChange> {
   requirePermission(actor, 'catalogue:write')
-  return database.queries.transaction().execute(async (queries) => {
+  const scheduled = await database.queries.transaction().execute(async (queries) => {
     await lockCatalogue(queries)
     const before = await lockScheduledChange(queries, id)
     if (before === null) throw new AppError('not-found')
@@ -92,6 +95,8 @@ export async function rescheduleChange(
     await record(queries, actor, { action: 'reschedule', before, after, at: now() })
     return after
   })
+  jobs.runAt('scheduled-changes', at)
+  return scheduled
 }
 
 /**
@@ -99,7 +104,7 @@ export async function rescheduleChange(
  * once it was carried out.
  */
 export async function cancelScheduledChange(
-  { database, now }: Dependencies,
+  { database, now }: Omit<Dependencies, 'jobs'>,
   actor: StaffActor,
   id: string,
 ): Promise<void> {

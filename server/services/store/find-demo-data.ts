@@ -1,4 +1,5 @@
 import { demoSeller, sellerSchema, type Seller } from '#domain/invoices/seller.ts'
+import type { DemoData } from '#domain/store/demo-data.ts'
 import { demoReturnTerms } from '#domain/store/demo-return-terms.ts'
 import { defaultMerchantSettings, type MerchantSettings } from '#domain/store/settings.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
@@ -10,19 +11,6 @@ import { readMerchantSettings } from './steps/read-merchant-settings.ts'
 import { readConfiguredSeller } from './steps/read-seller.ts'
 
 type Dependencies = { readonly database: Database; readonly catalogueFiles: CatalogueFiles }
-
-/** What of the demonstration a store still shows. */
-export type DemoData = {
-  /** How many products are those of the demo catalogue. */
-  readonly products: number
-  readonly hasCatalogue: boolean
-  /** The fields of the seller that are the demo firm's, or wrong; null when no seller is configured. */
-  readonly sellerFields: readonly string[] | null
-  /** Whether the return terms are still the example. */
-  readonly hasExampleTerms: boolean
-  /** The settings by which customers reach the store and which lead to nobody. */
-  readonly contactSettings: readonly string[]
-}
 
 const sellerOwn = [
   'legalName',

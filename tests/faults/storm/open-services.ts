@@ -13,6 +13,8 @@ import { openPaymentProvider } from '#server/gateways/payments/open-payments.ts'
 import { openSms } from '#server/gateways/sms/open-sms.ts'
 import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
 import { openKindReaderThread } from '#server/workers/open-kind-reader.ts'
+import { createSharedReads } from '#server/composition/shared-reads.ts'
+import { createDemandCounter } from '#server/services/demand/steps/count-demand.ts'
 import { createServices, type Services } from '#server/composition/services.ts'
 import type { FaultRate } from '#server/gateways/payments/simulator/fault-injection.ts'
 import type { Simulator } from '#server/gateways/payments/simulator/create-simulator.ts'
@@ -76,6 +78,8 @@ export async function openStormServices(
   const services = createServices({
     alarms: { raise: () => {} },
     database,
+    demand: createDemandCounter({ database, now }),
+    sharedReads: createSharedReads(),
     kindReader: createKindReader({ database, thread }),
     botCheck: createAltcha({ secret: await secret('bot-check'), steps: 2 }),
     sms: openSms([{ provider: 'outbox' }], { dataDir: dataDirectory, show: () => {} }),

@@ -27,6 +27,8 @@ import { messageText } from '#domain/notifications/text-message.ts'
 import type { DeliveryReport, SmsGateway } from '#server/gateways/sms/port.ts'
 import type { OutboxMessage } from '#server/gateways/sms/outbox.ts'
 import { createServices, type Services } from '#server/composition/services.ts'
+import { createSharedReads } from '#server/composition/shared-reads.ts'
+import { createDemandCounter } from '#server/services/demand/steps/count-demand.ts'
 import { wordMessages } from '#server/services/store/steps/word-messages.ts'
 import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
 import { openKindReaderThread } from '#server/workers/open-kind-reader.ts'
@@ -179,6 +181,8 @@ export async function openTestApi(
   const thread = openKindReaderThread()
   const services = createServices({
     database,
+    demand: createDemandCounter({ database, now: () => new Date(now) }),
+    sharedReads: createSharedReads(),
     kindReader: createKindReader({ database, thread, patienceMs: KIND_PATIENCE_MS }),
     sms: wordMessages(
       provider ?? {

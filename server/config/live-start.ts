@@ -1,7 +1,6 @@
-import type { Config } from '../config/read-config.ts'
-import type { LiveException } from '../config/live.ts'
-import type { Services } from './services.ts'
-import type { DemoData } from '../services/store/find-demo-data.ts'
+import type { DemoData } from '#domain/store/demo-data.ts'
+import type { LiveException } from './live.ts'
+import type { Config } from './read-config.ts'
 
 /** The reasons why a store does not start for real customers, one a line. */
 export class UnsafeStartError extends Error {
@@ -22,10 +21,13 @@ export function assertSafeSettings({ startIssues, databaseKnown, live, publicUrl
  * Throws an `UnsafeStartError` with every reason at once when the settings or, in a live store, what the database holds
  * must not meet real customers (SAFE-08). To be called before anything is imported or served.
  */
-export async function assertSafeStart(config: Config, services: Services): Promise<void> {
+export async function assertSafeStart(
+  config: Config,
+  findDemoData: (demoCatalogue: string) => Promise<DemoData>,
+): Promise<void> {
   const reasons = [...config.startIssues]
   if (config.live) {
-    const found = await services.store.findDemoData(config.demoCatalogue)
+    const found = await findDemoData(config.demoCatalogue)
     const issues = [...catalogueIssues(config, found), ...sellerIssues(found)]
     reasons.push(
       ...issues.filter(([exception]) => !config.liveExceptions.has(exception)).map(([, text]) => text),
