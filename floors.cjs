@@ -23,6 +23,16 @@ const floors = {
     floor('printing', 'privacy'),
     floor('eway-bills', 'demand'),
   ],
+  server: [
+    floor('workers'),
+    floor('db', 'gateways'),
+    floor('backup', 'config', 'services'),
+    floor('observability'),
+    floor('composition'),
+    floor('http', 'commands'),
+    floor('app.ts'),
+    floor('main.ts'),
+  ],
   search: [floor('lexicon', 'queries'), floor('product-kinds'), floor('product-index'), floor('quick-order')],
   spreadsheets: [floor('files'), floor('products'), floor('shop-exports')],
 }

@@ -1,8 +1,6 @@
 import { userInfo } from 'node:os'
-import path from 'node:path'
-import { databaseHoldsStore, nameOfDatabase } from '../db/open-database.ts'
 import { createLogger } from '../observability/log.ts'
-import { openStore } from '../composition/open-store.ts'
+import { nameStore, openStore, storeExists } from '../composition/open-store.ts'
 import type { BareCommand, Command, CommandTask, Terminal } from './command.ts'
 
 /** Opens the store of the settings for a command, names it, and closes it afterwards; it has to exist unless `--new` is given. */
@@ -19,9 +17,8 @@ export function onOpenStore({ usage, parse }: Command): BareCommand {
 
 async function run(task: CommandTask, terminal: Terminal, mayMake: boolean): Promise<number> {
   const { config, print, signal } = terminal
-  const { databaseUrl, dataDir } = config
-  const place = nameOfDatabase(databaseUrl, dataDir)
-  if (!mayMake && !(await databaseHoldsStore(databaseUrl, path.join(dataDir, 'database'))))
+  const place = nameStore(config)
+  if (!mayMake && !(await storeExists(config)))
     throw new Error(
       `There is no store yet: ${place}. ` +
         'DATABASE_URL and DATA_DIR say which store a command acts on; add --new to make one there.',

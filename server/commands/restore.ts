@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { whereArePictures } from '../backup/where-are-pictures.ts'
-import { nameOfDatabase } from '../db/open-database.ts'
+import { nameStore } from '../composition/open-store.ts'
 import type { BareCommand } from './command.ts'
 
 /** Restores a backup into a store that is stopped. */
@@ -16,7 +16,7 @@ NAME is the name of the store to replace: its database, or the folder name of DA
       const { databaseDirectUrl, dataDir } = config
       // one long transaction, in which no other pooled connection has a share
       const databaseUrl = databaseDirectUrl ?? config.databaseUrl
-      print(`Store: ${nameOfDatabase(databaseUrl, dataDir)}`)
+      print(`Store: ${nameStore({ databaseUrl, dataDir })}`)
       const target = { databaseUrl, dataDir, replace: request.replace, signal }
       const restored = await restoreBackup(path.resolve(folder, request.folder), target)
       const { createdAt, version, tables, files, pictures } = restored

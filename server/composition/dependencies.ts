@@ -22,6 +22,8 @@ export type Dependencies = {
   readonly database: Database
   /** The catalogue read as product kinds. */
   readonly kindReader: KindReader
+  readonly demand: DemandCounter
+  readonly sharedReads: SharedReads
   readonly sms: SmsGateway
   readonly botCheck: BotCheck
   readonly alarms: Alarms
@@ -49,8 +51,6 @@ export type Dependencies = {
   readonly messageLimits: MessageLimits
   /** Whether the store can send messages about what is back in stock. */
   readonly stockAlerts: boolean
-  readonly demand: DemandCounter
-  readonly sharedReads: SharedReads
   readonly storeName: string
   readonly apiBase: string
   readonly publicUrl: string | null

@@ -22,7 +22,7 @@ import { openSms } from '../gateways/sms/open-sms.ts'
 import { showMessage } from '../observability/log.ts'
 import { createServices, type Services } from './services.ts'
 import { createSharedReads, type SharedReads } from './shared-reads.ts'
-import { openDatabase } from '../db/open-database.ts'
+import { databaseHoldsStore, nameOfDatabase, openDatabase } from '../db/open-database.ts'
 import type { Database } from '../db/database.ts'
 import { isUnavailable } from '../db/connections/pool.ts'
 import { migrate } from '../db/migrate.ts'
@@ -53,6 +53,20 @@ export type OpenStore = {
   readonly close: () => Promise<void>
 }
 
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+/** The name of the store that a configuration means, as an operator knows it. */
+export function nameStore({ databaseUrl, dataDir }: Place): string {
+  return nameOfDatabase(databaseUrl, dataDir)
+}
+
+/** True when there is a store already where a configuration means one. */
+export function storeExists(place: Place): Promise<boolean> {
+  return databaseHoldsStore(place.databaseUrl, databaseFolder(place))
+}
+
+const databaseFolder = ({ dataDir }: Place): string => path.join(dataDir, 'database')
+
 /** Opens the database, migrates it and binds the use cases to it. */
 export async function openStore(config: Config, log: Logger, terminal: boolean): Promise<OpenStore> {
   await mkdir(config.dataDir, { recursive: true })
@@ -60,7 +74,7 @@ export async function openStore(config: Config, log: Logger, terminal: boolean):
   await mkdir(path.join(config.dataDir, 'media'), { recursive: true })
   const { databaseUrl, databaseDirectUrl } = config
   const opened = trackOpened((err) => log.error({ err }, 'a part of the store was not closed'))
-  const database = await openDatabase(databaseUrl, path.join(config.dataDir, 'database'), databaseDirectUrl)
+  const database = await openDatabase(databaseUrl, databaseFolder(config), databaseDirectUrl)
   opened.add(database.close)
   try {
     const migrations =

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { toPaise } from '#domain/money/paise.ts'
 import { PaymentProviderError } from '#server/gateways/payments/port.ts'
 import { openMoneyApi, TOTAL, DAY_MS, type Paid, ravi } from '../support/api/money-actions.ts'
 
@@ -195,5 +196,13 @@ describe('[SAFE-04] a refund that the provider refuses', () => {
     shop.api.advanceClock(7 * DAY_MS)
     await sendRefunds()
     expect(await shop.attentionFor(paymentId)).toEqual(['refund-refused'])
+  })
+  test('keeps no refund of a part from being sent', async () => {
+    await cancelled('no-balance')
+    const { orderId, paymentId } = await shop.paid()
+    await shop.api.services.staff.refundPart(ravi, { orderId, amount: toPaise(1_000), reason: 'torn bag' })
+    shop.api.advanceClock(2 * 60 * 60_000)
+    await expect(shop.api.services.jobs.sendRefunds()).rejects.toMatchObject({ code: 'postponed' })
+    expect(await shop.api.payments.fetchRefunds(paymentId)).toMatchObject([{ amount: 1_000 }])
   })
 })

@@ -15,8 +15,8 @@ beforeAll(async () => {
   await api.services.catalogue.importFolder({
     folder: path.join(root, 'demo/catalogue'),
   })
-  await api.database.listen(CATALOGUE_CHANNEL, api.services.sharedReads.forget)
-  api.services.sharedReads.start()
+  await api.database.listen(CATALOGUE_CHANNEL, api.sharedReads.forget)
+  api.sharedReads.start()
 }, 120_000)
 afterAll(() => api.close())
 
@@ -62,10 +62,10 @@ const most = {
 } as const satisfies Record<string, readonly [statements: number, rows: number]>
 
 test('[SAFE-01] what two products have in common is read once, as docs/operations.md says', async () => {
-  const { services, database } = api
+  const { services, sharedReads, database } = api
   const subcategoryId = (await services.catalogue.listSubcategories())[0]?.id ?? ''
   const { cards } = await services.catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' })
-  services.sharedReads.forget()
+  sharedReads.forget()
   const pages = Object.entries(most).map(([name, limits], index) => ({
     name,
     limits,

@@ -27,7 +27,7 @@ import { messageText } from '#domain/notifications/text-message.ts'
 import type { DeliveryReport, SmsGateway } from '#server/gateways/sms/port.ts'
 import type { OutboxMessage } from '#server/gateways/sms/outbox.ts'
 import { createServices, type Services } from '#server/composition/services.ts'
-import { createSharedReads } from '#server/composition/shared-reads.ts'
+import { createSharedReads, type SharedReads } from '#server/composition/shared-reads.ts'
 import { createDemandCounter } from '#server/services/demand/steps/count-demand.ts'
 import { wordMessages } from '#server/services/store/steps/word-messages.ts'
 import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
@@ -43,6 +43,7 @@ export const REPORT_SECRET = 'x-fake-provider'
 export type TestApi = {
   readonly database: TestDatabase
   readonly services: Services
+  readonly sharedReads: SharedReads
   readonly messages: OutboxMessage[]
   readonly payments: PaymentProvider
   /** Lets the store's payment provider behave differently from now on. */
@@ -179,10 +180,11 @@ export async function openTestApi(
     warnings.push({ kind: 'pictures-unavailable', subject, details: {} }),
   )
   const thread = openKindReaderThread()
+  const sharedReads = createSharedReads()
   const services = createServices({
     database,
     demand: createDemandCounter({ database, now: () => new Date(now) }),
-    sharedReads: createSharedReads(),
+    sharedReads,
     kindReader: createKindReader({ database, thread, patienceMs: KIND_PATIENCE_MS }),
     sms: wordMessages(
       provider ?? {
@@ -281,6 +283,7 @@ export async function openTestApi(
   return {
     database,
     services,
+    sharedReads,
     messages,
     alarms,
     warnings,
