@@ -13,7 +13,7 @@ import type { MessageLimits } from '#domain/notifications/message-limits.ts'
 import type { OrderLimits } from '#domain/orders/order-limits.ts'
 import type { MoneyAlarm } from '#domain/payments/money-alarm.ts'
 import type { Database } from '../db/database.ts'
-import type { KindReader } from '../services/catalogue/steps/kind-reader.ts'
+import type { SearchIndex } from '../services/catalogue/steps/search-index.ts'
 import type { DemandCounter } from '../services/demand/steps/count-demand.ts'
 import type { SharedReads } from './shared-reads.ts'
 
@@ -21,7 +21,7 @@ import type { SharedReads } from './shared-reads.ts'
 export type Dependencies = {
   readonly database: Database
   /** The catalogue read as product kinds. */
-  readonly kindReader: KindReader
+  readonly searchIndex: SearchIndex
   readonly demand: DemandCounter
   readonly sharedReads: SharedReads
   readonly sms: SmsGateway

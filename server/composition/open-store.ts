@@ -31,8 +31,8 @@ import { trackOpened, type Opened } from './track-opened.ts'
 import { whenAvailable } from './when-available.ts'
 import { createDemandCounter } from '../services/demand/steps/count-demand.ts'
 import { wordMessages } from '../services/store/steps/word-messages.ts'
-import { createKindReader } from '../services/catalogue/steps/kind-reader.ts'
-import { openKindReaderThread } from '../workers/open-kind-reader.ts'
+import { createSearchIndex } from '../services/catalogue/steps/search-index.ts'
+import { openSearchThread } from '../workers/open-search-thread.ts'
 import { findOrAddSecret } from '../db/secrets.ts'
 
 /** An open store: its use cases, and what a server starts and stops. */
@@ -137,7 +137,7 @@ async function bind(config: Config, { database, opened, log, terminal }: Bound):
   const media = openMedia(config, (reason) =>
     alarms.raise({ kind: 'pictures-unavailable', subject: reason, details: {} }),
   )
-  const thread = openKindReaderThread((err) => log.error({ err }, 'the thread of the product kinds ended'))
+  const thread = openSearchThread((err) => log.error({ err }, 'the thread of the product kinds ended'))
   opened.add(thread.close)
   if (simulator !== null) opened.add(simulator.close)
   // first of all, as jobs use everything else
@@ -147,7 +147,7 @@ async function bind(config: Config, { database, opened, log, terminal }: Bound):
     database,
     demand: createDemandCounter({ database, now }),
     sharedReads,
-    kindReader: createKindReader({
+    searchIndex: createSearchIndex({
       database,
       thread,
       keptIn: path.join(config.dataDir, 'search-index/index'),

@@ -12,7 +12,7 @@ import type { Dependencies } from './dependencies.ts'
 export function bindQuickOrder(using: Dependencies) {
   return {
     /** Reads the catalogue as product kinds ahead of the first order. */
-    prepare: (): Promise<void> => using.kindReader.refresh(),
+    prepare: (): Promise<void> => using.searchIndex.refresh(),
     matchLines: (order: WrittenOrder) => matchLines(using, order),
     remember: (actor: Partner, choices: readonly RememberedChoice[]) =>
       rememberChoices(using, actor, choices),

@@ -43,10 +43,10 @@ function update(
   categories: Categories = none,
 ): UpdatePlan {
   const versions = versionsOf(catalogue)
-  const plan = updater.handle({ kind: 'plan', versions, categories, ownWords: '' }) as UpdatePlan
+  const plan = updater.plan({ versions, categories, ownWords: '' })
   const read = catalogue.filter(({ product }) => plan.productIds.includes(product.id))
-  updater.handle({ kind: 'add', products: JSON.stringify(read.map(({ product }) => searched(product))) })
-  updater.handle({ kind: 'finish' })
+  updater.add(JSON.stringify(read.map(({ product }) => searched(product))))
+  updater.finish()
   return plan
 }
 
@@ -122,7 +122,7 @@ test('[SEARCH-08] an update that did not end leaves the index as it was, and the
   const versions = versionsOf(
     products.map((product, index) => ({ product, version: index === 0 ? '2' : '1' })),
   )
-  updater.handle({ kind: 'plan', versions, categories: none, ownWords: '' })
+  updater.plan({ versions, categories: none, ownWords: '' })
   expect(updater.current()).toBe(before)
   expect(update(updater, versioned(products))).toMatchObject({ isWhole: true })
 })
@@ -194,7 +194,7 @@ test('[SEARCH-08] an index that changes while it is being kept is not kept', asy
   const parts = changing.keep()
   if (parts === null) throw new Error('there is something to keep')
   const writing = writeSnapshot(file, 'this program', parts)
-  changing.handle({ kind: 'plan', versions: versionsOf(versioned(products)), categories: none, ownWords: '' })
+  changing.plan({ versions: versionsOf(versioned(products)), categories: none, ownWords: '' })
   await expect(writing).rejects.toThrow('changed meanwhile')
   expect(readFileSync(file).equals(before)).toBe(true)
   expect(readdirSync(path.dirname(file))).toEqual(['index'])

@@ -8,19 +8,22 @@ import { compareVersions, countVersions, parseVersions } from './product-version
 import { keptParts, restoreParts, type Categories, type KeptHead } from './kept-index.ts'
 
 /** The steps of an update, which is complete after `finish`; until then the index before it serves. */
-export type UpdateRequest =
-  /** `versions`: JSON texts of pairs of id and version, in catalogue order; `ownWords`: what the shop calls things. Answers an `UpdatePlan`. */
-  | {
-      readonly kind: 'plan'
+export type UpdateCalls = {
+  /** `versions`: JSON texts of pairs of id and version, in catalogue order; `ownWords`: what the shop calls things. */
+  readonly plan: {
+    readonly request: {
       readonly versions: readonly string[]
       readonly categories: Categories
       readonly ownWords: string
     }
-  /** `products`: JSON text of a list of indexed products. */
-  | { readonly kind: 'add'; readonly products: string }
-  | { readonly kind: 'finish' }
+    readonly answer: UpdatePlan
+  }
+  /** JSON text of a list of indexed products. */
+  readonly add: { readonly request: string; readonly answer: void }
+  readonly finish: { readonly request: null; readonly answer: void }
+}
 
-/** What serves: the product kinds, the categories with the words that find them, and the products by their words. */
+/** The index that serves: the product kinds, the categories with the words that find them, and the products by their words. */
 export type Index = {
   readonly kinds: KindIndex
   readonly categories: readonly IndexedCategory[]
@@ -109,12 +112,9 @@ export function createIndexUpdater() {
     },
     /** Whether the last update read the whole catalogue, or began with what was kept. */
     isNew: () => isNew,
-    handle(request: UpdateRequest): unknown {
-      if (request.kind === 'plan') return plan(request)
-      if (request.kind === 'add') add(request.products)
-      else finish()
-      return null
-    },
+    plan,
+    add,
+    finish,
     /** The index in parts that can be kept, as long as no other update begins; null when what was kept before is nearly the same. */
     keep(): Generator | null {
       if (built === null || isUnfinished || changesSinceKept <= countVersions(head.versions) * STALE_SHARE)

@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads'
 
-/** A worker thread that answers requests. It sends `{ id: 0 }` once it has loaded, and then `{ id, answer }` or `{ id, error }`. */
-export type Thread<Request> = {
+/** The calls that a thread answers, by kind. */
+export type Calls = Readonly<Record<string, { readonly request: unknown; readonly answer: unknown }>>
+
+/** A worker thread that answers calls. It sends `{ id: 0 }` once it has loaded, and then `{ id, answer }` or `{ id, error }`. */
+export type Thread<C extends Calls> = {
   /** Asks the thread; rejects with `ThreadUnavailable` when its queue is full, or the thread ended or hung. */
-  readonly ask: (request: Request) => Promise<unknown>
+  readonly ask: <K extends keyof C>(kind: K, request: C[K]['request']) => Promise<C[K]['answer']>
   /** Whether a thread runs. One starts with the first request, and again with the first one after it ended. */
   readonly isRunning: () => boolean
   readonly close: () => Promise<void>
@@ -30,9 +33,15 @@ export class ThreadUnavailableError extends Error {
   }
 }
 
-/** What a thread is sent. A ping is answered between two pieces of work, as `{ id: 0 }`. */
-export type ThreadMessage<Request> = { readonly id: number; readonly request: Request | 'ping' }
-/** What a thread sends. */
+/** A call on its way to a thread. */
+export type ThreadCall<C extends Calls> = {
+  readonly id: number
+  readonly kind: keyof C
+  readonly request: C[keyof C]['request']
+}
+/** A message to a thread. A ping is answered between two pieces of work, as `{ id: 0 }`. */
+export type ThreadMessage<C extends Calls> = ThreadCall<C> | 'ping'
+/** A message of a thread. */
 export type ThreadAnswer = { readonly id: number; readonly answer?: unknown; readonly error?: string }
 
 const PING_MS = 500
@@ -41,13 +50,13 @@ const YOUNG_MB = 12
 
 type Running = {
   readonly worker: Worker
-  readonly pending: Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>
+  readonly pending: Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>
   heardAt: number
   hasLoaded: boolean
 }
 
 /** Starts a program in a thread of its own, on demand. */
-export function startThread<Request>(program: URL, options: ThreadOptions): Thread<Request> {
+export function startThread<C extends Calls>(program: URL, options: ThreadOptions): Thread<C> {
   let running: Running | null = null
   let nextId = 1
   let closed = false
@@ -63,14 +72,17 @@ export function startThread<Request>(program: URL, options: ThreadOptions): Thre
     // nothing waits for it when the process wants to end
     worker.unref()
     const thread: Running = { worker, pending: new Map(), heardAt: performance.now(), hasLoaded: false }
-    worker.on('message', ({ id, answer, error }: ThreadAnswer) => {
-      thread.heardAt = performance.now()
-      thread.hasLoaded = true
-      const asked = thread.pending.get(id)
-      thread.pending.delete(id)
-      if (error === undefined) asked?.resolve(answer)
-      else asked?.reject(new Error(error))
-    })
+    worker.on(
+      'message',
+      ({ id, answer, error }: Omit<ThreadAnswer, 'answer'> & { readonly answer: never }) => {
+        thread.heardAt = performance.now()
+        thread.hasLoaded = true
+        const asked = thread.pending.get(id)
+        thread.pending.delete(id)
+        if (error === undefined) asked?.resolve(answer)
+        else asked?.reject(new Error(error))
+      },
+    )
     worker.on('error', (error) => end(thread, error))
     worker.on('exit', () => end(thread, new ThreadUnavailableError('The thread has ended.')))
     watch(thread)
@@ -102,13 +114,13 @@ export function startThread<Request>(program: URL, options: ThreadOptions): Thre
       if (thread.pending.size === 0 || lateMs > PING_MS) thread.heardAt = now
       else if (now - thread.heardAt > patienceMs)
         end(thread, new Error(`The thread did not answer within ${patienceMs} ms.`))
-      if (thread.pending.size > 0) thread.worker.postMessage({ id: 0, request: 'ping' })
+      if (thread.pending.size > 0) thread.worker.postMessage('ping' satisfies ThreadMessage<C>)
     }, PING_MS)
     timer.unref()
   }
 
   return {
-    ask: (request) =>
+    ask: (kind, request) =>
       new Promise((resolve, reject) => {
         if (closed) {
           reject(new ThreadUnavailableError('The thread is closed.'))
@@ -122,7 +134,7 @@ export function startThread<Request>(program: URL, options: ThreadOptions): Thre
         const id = nextId++
         running.pending.set(id, { resolve, reject })
         if (running.pending.size === 1) running.heardAt = performance.now()
-        running.worker.postMessage({ id, request } satisfies ThreadMessage<Request>)
+        running.worker.postMessage({ id, kind, request } satisfies ThreadMessage<C>)
       }),
     isRunning: () => running !== null,
     close: async () => {

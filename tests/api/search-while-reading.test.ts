@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { bumpCatalogueVersion } from '#server/db/catalogue/catalogue-version.ts'
-import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
+import { createSearchIndex } from '#server/services/catalogue/steps/search-index.ts'
 import { searchProducts } from '#server/services/catalogue/search-products.ts'
 import { suggest } from '#server/services/catalogue/suggest.ts'
-import type { KindReaderRequest } from '#server/workers/kind-reader.ts'
+import type { SearchCalls } from '#server/workers/search-thread.ts'
+import type { Handlers } from '#server/workers/serve-thread.ts'
 import type { Thread } from '#server/workers/thread.ts'
 import { endlessThread, whileStarting } from '../support/api/while-starting.ts'
 import { demoApiForTests } from '../support/api/demo-api.ts'
@@ -29,21 +30,28 @@ describe('while the catalogue is still being read as product kinds', () => {
 
   test('[SEARCH-01] while a change takes long to be read, the answers before it are for the time being', async () => {
     let updates = 0
-    const answers: Partial<Record<KindReaderRequest['kind'], unknown>> = {
-      plan: { productIds: [], isWhole: true },
-      search: { isNotSold: true, missingBrands: [], nearest: [] },
-      suggest: { kinds: [], categories: [], productIds: [] },
-    }
-    const slow: Thread<KindReaderRequest> = {
-      ...endlessThread,
-      ask: ({ kind }) => {
-        updates += kind === 'plan' ? 1 : 0
-        return updates > 1 && kind === 'plan' ? new Promise(() => {}) : Promise.resolve(answers[kind])
+    const { promise: never } = Promise.withResolvers<never>()
+    const handlers: Handlers<SearchCalls> = {
+      plan: () => {
+        updates += 1
+        return updates > 1 ? never : { productIds: [], isWhole: true }
       },
+      add: () => {},
+      finish: () => {},
+      restore: () => false,
+      keep: () => 0,
+      match: () => never,
+      complete: () => never,
+      search: () => ({ isNotSold: true, missingBrands: [], nearest: [] }),
+      suggest: () => ({ kinds: [], categories: [], productIds: [] }),
+    }
+    const slow: Thread<SearchCalls> = {
+      ...endlessThread,
+      ask: async (kind, request) => handlers[kind](request),
     }
     const using = {
       ...whileStarting(api),
-      kindReader: createKindReader({ database: api.database, thread: slow }),
+      searchIndex: createSearchIndex({ database: api.database, thread: slow }),
     }
     const provisional = async () => [
       (await searchProducts(using, { q: 'sariya', page: 1 })).isProvisional,

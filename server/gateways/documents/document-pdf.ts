@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
-import type { PrintJob } from '#domain/printing/print-job.ts'
 import { startThread, ThreadUnavailableError } from '../../workers/thread.ts'
 import type { RenderDocuments } from './port.ts'
+import type { RenderCalls } from './renderer-worker.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Jobs that may wait for the thread. */
@@ -13,7 +13,7 @@ const LOADED_AFTER_MS = MINUTE_MS
 /** Enough for the most lines that are printed at once. */
 const HEAP_MB = 256
 
-const thread = startThread<PrintJob>(new URL('renderer-worker.ts', import.meta.url), {
+const thread = startThread<RenderCalls>(new URL('renderer-worker.ts', import.meta.url), {
   waiting: WAITING,
   hungAfterMs: HUNG_AFTER_MS,
   loadedAfterMs: LOADED_AFTER_MS,
@@ -26,7 +26,7 @@ const thread = startThread<PrintJob>(new URL('renderer-worker.ts', import.meta.u
  */
 export const renderDocuments: RenderDocuments = async (job) => {
   try {
-    return (await thread.ask(job)) as Uint8Array
+    return await thread.ask('render', job)
   } catch (error) {
     if (error instanceof ThreadUnavailableError) throw new AppError('temporarily-unavailable')
     throw new Error('The documents could not be rendered.', { cause: error })

@@ -1,28 +1,19 @@
-import { parentPort, type MessagePort } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import type { PrintJob } from '#domain/printing/print-job.ts'
-import { giveWay } from '../../workers/give-way.ts'
-import type { ThreadAnswer, ThreadMessage } from '../../workers/thread.ts'
+import { serveThread } from '../../workers/serve-thread.ts'
 import { renderPdf } from './render-pdf.ts'
 
-const port = parentPort
-if (port === null) throw new Error('Documents are rendered in a worker thread.')
-serve(port)
+/** The one call of the thread that renders documents: a job, answered with the bytes of its PDF. */
+export type RenderCalls = { readonly render: { readonly request: PrintJob; readonly answer: Uint8Array } }
 
-/** Answers each job with the bytes of its PDF, one after the other. */
-function serve(to: MessagePort): void {
-  let last = Promise.resolve()
-  to.on('message', ({ id, request }: ThreadMessage<PrintJob>) => {
-    if (request === 'ping') to.postMessage({ id: 0 } satisfies ThreadAnswer)
-    else last = last.then(async () => to.postMessage(await answer(id, request)))
-  })
-  giveWay()
-  to.postMessage({ id: 0 } satisfies ThreadAnswer)
-}
+if (parentPort === null) throw new Error('Documents are rendered in a worker thread.')
 
-async function answer(id: number, job: PrintJob): Promise<ThreadAnswer> {
-  try {
-    return { id, answer: await renderPdf(job) }
-  } catch (error) {
-    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-  }
-}
+let last: Promise<unknown> = Promise.resolve()
+serveThread<RenderCalls>(parentPort, {
+  // one after the other
+  render: (job) => {
+    const rendered = last.then(() => renderPdf(job))
+    last = rendered.catch(() => {})
+    return rendered
+  },
+})

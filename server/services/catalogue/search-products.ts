@@ -24,11 +24,11 @@ import { findShownProducts } from '../../db/catalogue/products.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { DemandCounter } from '../demand/steps/count-demand.ts'
 import { databaseSource } from './steps/database-source.ts'
-import type { KindReader } from './steps/kind-reader.ts'
+import type { SearchIndex } from './steps/search-index.ts'
 
 type Dependencies = {
   readonly database: Database
-  readonly kindReader: KindReader
+  readonly searchIndex: SearchIndex
   readonly demand: DemandCounter
 }
 
@@ -57,10 +57,10 @@ export async function searchProducts(using: Dependencies, request: SearchRequest
 type Found = (FoundProducts | FoundNothing) & { readonly isProvisional: boolean }
 
 /** What the index in memory finds; while that is not at hand, the words are looked for in the database. */
-async function find({ database, kindReader }: Dependencies, wanted: WantedPage): Promise<Found> {
+async function find({ database, searchIndex }: Dependencies, wanted: WantedPage): Promise<Found> {
   try {
-    const { answer, isOutdated } = await kindReader.ask({ kind: 'search', wanted })
-    return { ...(answer as FoundProducts | FoundNothing), isProvisional: isOutdated }
+    const { answer, isOutdated } = await searchIndex.ask('search', wanted)
+    return { ...answer, isProvisional: isOutdated }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const found = await findProducts(databaseSource(database.queries), notUnderstood, wanted)

@@ -10,14 +10,13 @@ import { tokenize } from '#domain/text/tokenize.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { readRecords } from '../../db/catalogue/collections.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
-import type { SuggestAnswer } from '../../workers/kind-reader.ts'
 import { databaseSource } from './steps/database-source.ts'
-import type { KindAnswer, KindReader } from './steps/kind-reader.ts'
+import type { IndexAnswer, SearchIndex } from './steps/search-index.ts'
 
 /** The most categories that are suggested by their names. */
 const SUGGESTED = 5
 
-type Dependencies = { readonly database: Database; readonly kindReader: KindReader }
+type Dependencies = { readonly database: Database; readonly searchIndex: SearchIndex }
 
 /** Suggestions; `isProvisional` while the product kinds are not at hand, and only words were looked for, or are outdated. */
 export type FoundSuggestions = Suggestions & { readonly isProvisional: boolean }
@@ -27,13 +26,13 @@ export type FoundSuggestions = Suggestions & { readonly isProvisional: boolean }
  * products that have its words anywhere. While the catalogue is still being read as product kinds, words have to do.
  */
 export async function suggest(
-  { database, kindReader }: Dependencies,
+  { database, searchIndex }: Dependencies,
   typed: string,
 ): Promise<FoundSuggestions> {
   // `wire under 2000` suggests what `wire` does
   const q = readPriceWords(typed)?.rest ?? typed
-  const understood = await understand(kindReader, q)
-  const { kinds, categories, productIds } = (understood?.answer as SuggestAnswer | undefined) ?? {
+  const understood = await understand(searchIndex, q)
+  const { kinds, categories, productIds } = understood?.answer ?? {
     kinds: [],
     categories: await findCategories(database.queries, q),
     productIds: await suggestProducts(databaseSource(database.queries), q),
@@ -42,9 +41,9 @@ export async function suggest(
   return { categories, kinds, products, isProvisional: understood?.isOutdated ?? true }
 }
 
-async function understand(kindReader: KindReader, q: string): Promise<KindAnswer | null> {
+async function understand(searchIndex: SearchIndex, q: string): Promise<IndexAnswer<'suggest'> | null> {
   try {
-    return await kindReader.ask({ kind: 'suggest', q })
+    return await searchIndex.ask('suggest', q)
   } catch (error) {
     if (error instanceof AppError) return null
     throw error

@@ -5,13 +5,12 @@ import { findPurchasedProducts } from '../../db/orders/purchased-products.ts'
 import { findRememberedChoices } from '../../db/quick-order/remembered-choices.ts'
 import { readProductsAsText } from '../../db/search/indexed-products.ts'
 import { readSavedSettings } from '../../db/store/store-settings.ts'
-import type { MatchAnswer } from '../../workers/kind-reader.ts'
 import type { DemandCounter } from '../demand/steps/count-demand.ts'
-import type { KindReader } from '../catalogue/steps/kind-reader.ts'
+import type { SearchIndex } from '../catalogue/steps/search-index.ts'
 
 type Dependencies = {
   readonly database: Database
-  readonly kindReader: KindReader
+  readonly searchIndex: SearchIndex
   readonly demand: DemandCounter
 }
 
@@ -34,7 +33,7 @@ const PAGE = 50
  * written, in a thread of its own; no statement is made per line. Rejects with `temporarily-unavailable` when too many ask.
  */
 export async function matchLines(
-  { database: { queries }, kindReader, demand }: Dependencies,
+  { database: { queries }, searchIndex, demand }: Dependencies,
   { text, actor, choices = [] }: WrittenOrder,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const customer = {
@@ -42,12 +41,12 @@ export async function matchLines(
     purchased: actor === null ? [] : await findPurchasedProducts(queries, actor.uid, MAX_PURCHASES),
     brands: (await readSavedSettings(queries)).preferredBrands ?? [],
   }
-  const matched = await kindReader.ask({ kind: 'match', text, customer })
-  const { key, productIds, notFound } = matched.answer as MatchAnswer
+  const matched = await searchIndex.ask('match', { text, customer })
+  const { key, productIds, notFound } = matched.answer
   for (const line of notFound) demand.count('list', line)
   const products = await readInPages(queries, productIds)
-  const completed = await kindReader.ask({ kind: 'complete', key, products })
-  return completed.answer as Uint8Array<ArrayBuffer>
+  const completed = await searchIndex.ask('complete', { key, products })
+  return completed.answer
 }
 
 async function readInPages(queries: Queries, ids: readonly string[]): Promise<string[]> {

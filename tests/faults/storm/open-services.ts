@@ -11,8 +11,8 @@ import { sheetFiles } from '#server/gateways/sheets/sheet-files.ts'
 import { renderDocuments } from '#server/gateways/documents/document-pdf.ts'
 import { openPaymentProvider } from '#server/gateways/payments/open-payments.ts'
 import { openSms } from '#server/gateways/sms/open-sms.ts'
-import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
-import { openKindReaderThread } from '#server/workers/open-kind-reader.ts'
+import { createSearchIndex } from '#server/services/catalogue/steps/search-index.ts'
+import { openSearchThread } from '#server/workers/open-search-thread.ts'
 import { createSharedReads } from '#server/composition/shared-reads.ts'
 import { createDemandCounter } from '#server/services/demand/steps/count-demand.ts'
 import { createServices, type Services } from '#server/composition/services.ts'
@@ -74,13 +74,13 @@ export async function openStormServices(
   if (simulator === null) throw new Error('there is no simulator')
   const media = mediaFolder(`${dataDirectory}/media`)
   const storeId = await secret('store-id')
-  const thread = openKindReaderThread()
+  const thread = openSearchThread()
   const services = createServices({
     alarms: { raise: () => {} },
     database,
     demand: createDemandCounter({ database, now }),
     sharedReads: createSharedReads(),
-    kindReader: createKindReader({ database, thread }),
+    searchIndex: createSearchIndex({ database, thread }),
     botCheck: createAltcha({ secret: await secret('bot-check'), steps: 2 }),
     sms: openSms([{ provider: 'outbox' }], { dataDir: dataDirectory, show: () => {} }),
     catalogueFiles: jsonFolder,

@@ -30,8 +30,8 @@ import { createServices, type Services } from '#server/composition/services.ts'
 import { createSharedReads, type SharedReads } from '#server/composition/shared-reads.ts'
 import { createDemandCounter } from '#server/services/demand/steps/count-demand.ts'
 import { wordMessages } from '#server/services/store/steps/word-messages.ts'
-import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
-import { openKindReaderThread } from '#server/workers/open-kind-reader.ts'
+import { createSearchIndex } from '#server/services/catalogue/steps/search-index.ts'
+import { openSearchThread } from '#server/workers/open-search-thread.ts'
 import { removeFolder } from '../process/remove-folder.ts'
 import { solve } from '../process/solve-challenge.ts'
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts'
@@ -179,13 +179,13 @@ export async function openTestApi(
   const media = openMedia({ ...config, dataDir: folder }, (subject) =>
     warnings.push({ kind: 'pictures-unavailable', subject, details: {} }),
   )
-  const thread = openKindReaderThread()
+  const thread = openSearchThread()
   const sharedReads = createSharedReads()
   const services = createServices({
     database,
     demand: createDemandCounter({ database, now: () => new Date(now) }),
     sharedReads,
-    kindReader: createKindReader({ database, thread, patienceMs: KIND_PATIENCE_MS }),
+    searchIndex: createSearchIndex({ database, thread, patienceMs: KIND_PATIENCE_MS }),
     sms: wordMessages(
       provider ?? {
         send: async (message) => {

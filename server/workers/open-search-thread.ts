@@ -1,4 +1,4 @@
-import type { KindReaderRequest } from './kind-reader.ts'
+import type { SearchCalls } from './search-thread.ts'
 import { startThread, type Thread } from './thread.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
@@ -10,8 +10,8 @@ const HUNG_AFTER_MS = 10_000
 const LOADED_AFTER_MS = MINUTE_MS
 
 /** The thread that reads the catalogue as product kinds, and lists and searches with them. */
-export function openKindReaderThread(onEnd?: (reason: Error) => void): Thread<KindReaderRequest> {
-  return startThread(new URL('./kind-reader.ts', import.meta.url), {
+export function openSearchThread(onEnd?: (reason: Error) => void): Thread<SearchCalls> {
+  return startThread(new URL('./search-thread.ts', import.meta.url), {
     waiting: WAITING,
     hungAfterMs: HUNG_AFTER_MS,
     loadedAfterMs: LOADED_AFTER_MS,

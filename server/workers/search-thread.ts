@@ -17,26 +17,30 @@ import { startMatching, type CustomerHabits, type OrderMatching } from '#search/
 import type { CandidateProduct } from '#search/quick-order/matched-line.ts'
 import { serializeMatchedOrder } from '#search/quick-order/wire.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import { giveWay } from './give-way.ts'
-import { createIndexUpdater, type Index, type UpdateRequest } from './index-updater.ts'
+import { createIndexUpdater, type Index, type UpdateCalls } from './index-updater.ts'
 import { hashProgram, readSnapshot, writeSnapshot } from './index-snapshot.ts'
-import type { ThreadAnswer, ThreadMessage } from './thread.ts'
+import { serveThread } from './serve-thread.ts'
 
-/** What the thread that holds the product kinds is asked. Long texts of JSON are parsed here, not where requests are answered. */
-export type KindReaderRequest =
-  | UpdateRequest
+/** The calls of the thread that holds the search index. Long texts of JSON are parsed here, not where requests are answered. */
+export type SearchCalls = UpdateCalls & {
   /** Goes on from what an earlier run kept in a file; answers whether there was anything of use. */
-  | { readonly kind: 'restore'; readonly file: string }
+  readonly restore: { readonly request: { readonly file: string }; readonly answer: boolean }
   /** Keeps the index in a file, for the next start; answers its bytes, 0 when nothing had to be written. */
-  | { readonly kind: 'keep'; readonly file: string }
-  /** Reads a written order; answers its key and the ids of the products that it needs. */
-  | { readonly kind: 'match'; readonly text: string; readonly customer: CustomerHabits }
+  readonly keep: { readonly request: { readonly file: string }; readonly answer: number }
+  /** Reads a written order as far as it needs no products. */
+  readonly match: {
+    readonly request: { readonly text: string; readonly customer: CustomerHabits }
+    readonly answer: MatchAnswer
+  }
   /** Ends it with those products, as JSON texts of lists; answers the matched order as JSON in UTF-8. */
-  | { readonly kind: 'complete'; readonly key: number; readonly products: readonly string[] }
-  /** Answers what a query that is still being typed may mean, as a `SuggestAnswer`. */
-  | { readonly kind: 'suggest'; readonly q: string }
-  /** Answers `FoundProducts` or `FoundNothing`. */
-  | { readonly kind: 'search'; readonly wanted: WantedPage }
+  readonly complete: {
+    readonly request: { readonly key: number; readonly products: readonly string[] }
+    readonly answer: Uint8Array<ArrayBuffer>
+  }
+  /** Says what a query that is still being typed may mean. */
+  readonly suggest: { readonly request: string; readonly answer: SuggestAnswer }
+  readonly search: { readonly request: WantedPage; readonly answer: FoundProducts | FoundNothing }
+}
 
 /** What is suggested, with the ids of products only where no product kind fits. */
 export type SuggestAnswer = Omit<Suggestions, 'products'> & { readonly productIds: readonly string[] }
@@ -81,7 +85,7 @@ function serve(to: MessagePort): void {
     return { key, productIds: matching.productIds(), notFound: matching.notFound().slice(0, MAX_NOT_FOUND) }
   }
 
-  async function complete(key: number, texts: readonly string[]): Promise<Uint8Array> {
+  async function complete(key: number, texts: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
     const found = pending.get(key)
     if (found === undefined) throw new Error('The order is not known any more.')
     pending.delete(key)
@@ -121,44 +125,21 @@ function serve(to: MessagePort): void {
     return keeping
   }
 
-  /** What a whole catalogue was read from is several times as large as its index. */
-  async function finish(): Promise<null> {
-    updater.handle({ kind: 'finish' })
-    // without it the store runs as well, with more memory
-    if (updater.isNew()) await collectGarbage().catch(() => {})
-    return null
-  }
-
-  function handle(request: KindReaderRequest): unknown {
-    if (request.kind === 'match') return inTurn(() => match(request.text, request.customer))
-    if (request.kind === 'complete') return inTurn(() => complete(request.key, request.products))
-    if (request.kind === 'suggest') return suggest(updater.current(), request.q)
-    if (request.kind === 'restore') return restore(request.file)
-    if (request.kind === 'keep') return keep(request.file)
-    if (request.kind === 'search') return search(updater.current(), request.wanted)
-    if (request.kind === 'finish') return finish()
-    return updater.handle(request)
-  }
-
-  to.on('message', ({ id, request }: ThreadMessage<KindReaderRequest>) => {
-    if (request === 'ping') {
-      to.postMessage({ id } satisfies ThreadAnswer)
-      return
-    }
-    void (async () => {
-      try {
-        const answer = await handle(request)
-        const moved =
-          answer instanceof Uint8Array && answer.buffer instanceof ArrayBuffer ? [answer.buffer] : []
-        to.postMessage({ id, answer } satisfies ThreadAnswer, moved)
-      } catch (error) {
-        const told = error instanceof Error ? error.message : String(error)
-        to.postMessage({ id, error: told } satisfies ThreadAnswer)
-      }
-    })()
+  serveThread<SearchCalls>(to, {
+    plan: updater.plan,
+    add: updater.add,
+    finish: async () => {
+      updater.finish()
+      // a whole catalogue was read from several times its size; without it the store runs as well, with more memory
+      if (updater.isNew()) await collectGarbage().catch(() => {})
+    },
+    restore: ({ file }) => restore(file),
+    keep: ({ file }) => keep(file),
+    match: ({ text, customer }) => inTurn(() => match(text, customer)),
+    complete: ({ key, products }) => inTurn(() => complete(key, products)),
+    suggest: (q) => suggest(updater.current(), q),
+    search: (wanted) => search(updater.current(), wanted),
   })
-  giveWay()
-  to.postMessage({ id: 0 } satisfies ThreadAnswer)
 }
 
 async function suggest({ kinds, categories, products }: Index, q: string): Promise<SuggestAnswer> {

@@ -7,24 +7,26 @@ import { readRecords } from '../../../db/catalogue/collections.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import { listProductVersions, readIndexedProducts } from '../../../db/search/indexed-products.ts'
 import { readSavedSettings } from '../../../db/store/store-settings.ts'
-import type { UpdatePlan } from '../../../workers/index-updater.ts'
-import type { KindReaderRequest } from '../../../workers/kind-reader.ts'
+import type { SearchCalls } from '../../../workers/search-thread.ts'
 import { ThreadUnavailableError, type Thread } from '../../../workers/thread.ts'
 
+/** The calls that are answered from the index, once there is one. */
+type Asked = Pick<SearchCalls, 'match' | 'complete' | 'suggest' | 'search'>
+
 /** The catalogue read as product kinds, in a thread of its own. */
-export type KindReader = {
+export type SearchIndex = {
   /** Reads what changed in the catalogue; resolves when that is in the index. */
   readonly refresh: () => Promise<void>
   /**
    * Asks the thread. A change of the catalogue is waited for a moment, then the index before it answers. Rejects with
    * `temporarily-unavailable` when too many ask, there is no index yet, or the thread ended.
    */
-  readonly ask: (request: KindReaderRequest) => Promise<KindAnswer>
+  readonly ask: <K extends keyof Asked>(kind: K, request: Asked[K]['request']) => Promise<IndexAnswer<K>>
 }
 
-/** What the thread answered. */
-export type KindAnswer = {
-  readonly answer: unknown
+/** An answer of the thread. */
+export type IndexAnswer<K extends keyof Asked> = {
+  readonly answer: Asked[K]['answer']
   /** The catalogue has changed since the index was made: nobody may keep the answer. */
   readonly isOutdated: boolean
 }
@@ -42,7 +44,7 @@ const RETRY_AFTER_SECONDS = 3
 
 type Dependencies = {
   readonly database: Database
-  readonly thread: Thread<KindReaderRequest>
+  readonly thread: Thread<SearchCalls>
   readonly patienceMs?: number
   /** Where the index is kept between two runs. */
   readonly keptIn?: string
@@ -50,13 +52,13 @@ type Dependencies = {
 }
 
 /** Keeps the product kinds in the thread as the catalogue is. */
-export function createKindReader({
+export function createSearchIndex({
   database: { queries },
   thread,
   patienceMs = PATIENCE_MS,
   keptIn,
   onError = () => {},
-}: Dependencies): KindReader {
+}: Dependencies): SearchIndex {
   let version: number | null = null
   let checkedAt = -Infinity
   let isOutdated = false
@@ -77,20 +79,18 @@ export function createKindReader({
     if (version === read) return
     // what cannot be used is read anew
     const restored =
-      version === null && keptIn !== undefined
-        ? thread.ask({ kind: 'restore', file: keptIn }).catch(onError)
-        : null
+      version === null && keptIn !== undefined ? thread.ask('restore', { file: keptIn }).catch(onError) : null
     await updateIndex(queries, thread, restored)
     version = read
     // nobody waits for it, and the next change tries again
-    if (keptIn !== undefined) thread.ask({ kind: 'keep', file: keptIn }).catch(onError)
+    if (keptIn !== undefined) thread.ask('keep', { file: keptIn }).catch(onError)
   }
   /** How long a request waits for the first index: whoever can do without it does, once the reading has taken its time. */
-  const waitForFirst = ({ kind }: KindReaderRequest): number =>
+  const waitForFirst = (kind: keyof Asked): number =>
     kind === 'suggest' || kind === 'search' ? waitUntil(patienceMs) : FIRST_MS
   const waitUntil = (ms: number): number => Math.max(0, startedAt + ms - performance.now())
   /** Waits for the index; returns whether it is that of the catalogue as it is now. */
-  const freshen = async (request: KindReaderRequest): Promise<boolean> => {
+  const freshen = async (kind: keyof Asked): Promise<boolean> => {
     checkedAt = performance.now()
     const wanted = await catalogueVersion(queries)
     const hasIndex = thread.isRunning() && version !== null
@@ -100,7 +100,7 @@ export function createKindReader({
     refreshed.catch(() => {})
     const inTime = await Promise.race([
       refreshed,
-      wait(hasIndex ? waitUntil(CHANGE_MS) : waitForFirst(request), hasIndex),
+      wait(hasIndex ? waitUntil(CHANGE_MS) : waitForFirst(kind), hasIndex),
     ])
     if (!inTime) throw unavailable()
     return version !== null && version >= wanted
@@ -111,14 +111,14 @@ export function createKindReader({
       await refreshing?.catch(() => {})
       await refresh()
     },
-    ask: async (request) => {
+    ask: async (kind, request) => {
       try {
         // while somebody types, the catalogue may be a second old
-        const mayBeOld = request.kind === 'suggest' && version !== null && thread.isRunning()
+        const mayBeOld = kind === 'suggest' && version !== null && thread.isRunning()
         if (!mayBeOld || performance.now() - checkedAt > SUGGESTION_AGE_MS)
-          isOutdated = !(await freshen(request))
+          isOutdated = !(await freshen(kind))
         const outdated = isOutdated
-        return { answer: await thread.ask(request), isOutdated: outdated }
+        return { answer: await thread.ask(kind, request), isOutdated: outdated }
       } catch (error) {
         throw error instanceof ThreadUnavailableError ? unavailable() : error
       }
@@ -129,7 +129,7 @@ export function createKindReader({
 /** Updates the index, which may still be restored meanwhile. */
 async function updateIndex(
   queries: Queries,
-  thread: Thread<KindReaderRequest>,
+  thread: Thread<SearchCalls>,
   restored: Promise<unknown> | null,
 ): Promise<void> {
   const categories = {
@@ -139,17 +139,17 @@ async function updateIndex(
   const versions = await listProductVersions(queries)
   const { ownWords = '' } = await readSavedSettings(queries)
   await restored
-  const plan = (await thread.ask({ kind: 'plan', versions, categories, ownWords })) as UpdatePlan
+  const plan = await thread.ask('plan', { versions, categories, ownWords })
   // the thread adds some products while the next ones are read
   let adding: Promise<unknown> = Promise.resolve()
   for (let start = 0; start < plan.productIds.length; start += PAGE) {
     const products = await readIndexedProducts(queries, plan.productIds.slice(start, start + PAGE))
     await adding
-    adding = thread.ask({ kind: 'add', products })
+    adding = thread.ask('add', products)
     adding.catch(() => {})
   }
   await adding
-  await thread.ask({ kind: 'finish' })
+  await thread.ask('finish', null)
 }
 
 function unavailable(): AppError {
