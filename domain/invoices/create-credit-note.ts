@@ -2,7 +2,7 @@ import { add, toPaise, subtract, type Paise } from '../money/paise.ts'
 import { financialYear } from './document-number.ts'
 import { summarizeByHsn } from './hsn-summary.ts'
 import { roundHalfUp } from './largest-remainder.ts'
-import { amountInWords } from '../document-layout/amount-in-words.ts'
+import { amountInWords } from '../money/amount-in-words.ts'
 import { documentTotals } from './tax-document-lines.ts'
 import type { CreditNote, DocumentLine, Invoice } from './tax-document.ts'
 

@@ -12,7 +12,7 @@ import type { DocumentBuyer, DocumentSeller, Invoice } from './tax-document.ts'
 import { financialYear } from './document-number.ts'
 import { placeOfSupply } from './place-of-supply.ts'
 import type { Seller } from './seller.ts'
-import { amountInWords } from '../document-layout/amount-in-words.ts'
+import { amountInWords } from '../money/amount-in-words.ts'
 
 /** The largest difference, in paise, that counts as a round-off; a larger one means that the lines are wrong. */
 const MAX_ROUND_OFF = 100

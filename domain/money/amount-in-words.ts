@@ -1,4 +1,4 @@
-import type { Paise } from '../money/paise.ts'
+import type { Paise } from './paise.ts'
 
 const belowTwenty = (
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen ' +

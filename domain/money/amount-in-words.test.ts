@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Paise } from '../money/paise.ts'
+import type { Paise } from './paise.ts'
 import { amountInWords } from './amount-in-words.ts'
 
 test.each([
