@@ -9,9 +9,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Route } from './+types/desk'
 
 // Loaded lazily: no chunk of the desk is in the manifest that shoppers get.
-const deskApp = lazyComponent(() =>
-  import('#app/features/desk/desk-app.tsx').then((module) => module.DeskApp),
-)
+const deskApp = lazyComponent(() => import('#app/desk/frame/desk-app.tsx').then((module) => module.DeskApp))
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData

@@ -25,8 +25,7 @@ test.each([
 test('every parameter that a page reads from its URL is kept', () => {
   const app = path.join(import.meta.dirname, '../../app')
   const files = globSync('{routes,features}/**/*.{ts,tsx}', { cwd: app }).filter(
-    // the desk's pages are rendered by the browser alone
-    (file) => !file.includes('.test.') && !file.startsWith('features/desk/'),
+    (file) => !file.includes('.test.'),
   )
   const read = files.flatMap((file) =>
     [...readFileSync(path.join(app, file), 'utf8').matchAll(/(?:query|searchParams)\.get\('(\w+)'\)/g)].map(

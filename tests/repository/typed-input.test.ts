@@ -35,7 +35,7 @@ function tagsOf(source: string, component: string): readonly string[] {
 
 test('[STOCK-02] no field of the desk drops or cuts what is typed into a number', async () => {
   const faults: string[] = []
-  for (const [file, source] of await components('app/features/desk')) {
+  for (const [file, source] of await components('app/desk')) {
     const stripped = /currentTarget\.value\s*\.replaceAll\(\/(?:\\D|\[\^)/.exec(source)
     if (stripped !== null) faults.push(`${file} strips what is typed: ${stripped[0]}`)
     for (const tag of tagsOf(source, 'Field'))
@@ -52,7 +52,7 @@ function isCode(tag: string): boolean {
 
 test('[DESK-01] no button of the desk or the checkout is grey without saying what it waits for', async () => {
   const faults: string[] = []
-  for (const [file, source] of await components('app/features/desk', 'app/features/checkout'))
+  for (const [file, source] of await components('app/desk', 'app/features/checkout'))
     for (const tag of tagsOf(source, 'Button')) {
       const [, condition] = /\sdisabled=\{([^}]*)\}/.exec(tag) ?? []
       // while something runs it is said by what runs

@@ -74,6 +74,17 @@ const violations = [
   ],
   ['features-are-strangers', 'app/features/orders/l.ts', `import '#app/features/profile/module.ts'`],
   ['payments-below-checkout', 'app/features/orders/t.ts', `import '#app/features/payments/module.ts'`],
+  ['the-shop-never-imports-the-desk', 'app/routes/w.ts', `import '#app/desk/kit/module.ts'`],
+  ['the-shop-never-imports-the-desk', 'app/features/orders/w.ts', `import '#app/desk/kit/module.ts'`],
+  ['the-desk-uses-identity-only', 'app/desk/kit/x.ts', `import '#app/features/cart/module.ts'`],
+  ['desk-rooms-are-strangers', 'app/desk/orders/y.ts', `import '#app/desk/stock/module.ts'`],
+  ['desk-rooms-are-strangers', 'app/desk/kit/z.ts', `import '#app/desk/stock/module.ts'`],
+  ['features-never-import-routes', 'app/desk/orders/n.ts', `import '#app/routes/module.ts'`],
+  [
+    'state-above-features',
+    'app/desk/orders/r.ts',
+    `import type { X } from '#app/state/module.ts'\nexport type Y = X`,
+  ],
   ['ui-is-domain-blind', 'app/ui/m.ts', `import '#domain/module.ts'`],
   ['features-never-import-routes', 'app/features/orders/n.ts', `import '#app/routes/module.ts'`],
   ['api-and-browser-know-no-components', 'app/browser/o.ts', `import '#app/ui/module.ts'`],
@@ -120,6 +131,9 @@ const targets = [
   'app/features/profile/module.ts',
   'app/features/cart/module.ts',
   'app/features/payments/module.ts',
+  'app/features/identity/module.ts',
+  'app/desk/kit/module.ts',
+  'app/desk/stock/module.ts',
 ]
 
 let folder: string
@@ -135,6 +149,11 @@ beforeAll(async () => {
       'app/features/orders/allowed.ts',
       `import '#app/features/cart/module.ts'\nimport '#domain/errors.ts'`,
     ] as const,
+    [
+      'app/desk/orders/allowed.ts',
+      `import '#app/desk/kit/module.ts'\nimport '#app/features/identity/module.ts'`,
+    ] as const,
+    ['app/desk/frame/allowed.ts', `import '#app/desk/stock/module.ts'`] as const,
     ['domain/orders/allowed.ts', `import '../payments/module.ts'\nimport '../cart/module.ts'`] as const,
     [
       'search/quick-order/allowed.ts',

@@ -1,0 +1,179 @@
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import { istDay } from '#domain/time/ist-day.ts'
+import type { CashDayWire } from '#domain/trips/cash-wire.ts'
+import { fetchCash } from '#app/api/desk-cash.ts'
+import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCashMessages } from '#app/messages/desk-cash.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
+import { Section } from '#app/desk/kit/section.tsx'
+import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { CashBalances } from './cash-balances.tsx'
+import { CountDialog } from './count-dialog.tsx'
+import { Difference } from './difference.tsx'
+import { TillCard } from './till-card.tsx'
+import { TillEntries } from './till-entries.tsx'
+
+/** The till and its entries, the cash that drivers have and hand in, and the ledger of what was received on delivery (DESK-05). */
+export function CashPage() {
+  const t = useMessages(deskCashMessages)
+  const [day, setDay] = useState<string | null>(null)
+  const read = useCallback(() => fetchCash(day), [day])
+  const loading = useDeskLoad(read)
+  const shown = day ?? (loading.status === 'loaded' ? loading.content.day : '')
+  return (
+    <div className="grid max-w-4xl grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h1 className="text-xl">{t.title}</h1>
+        <Field
+          label={t.day}
+          type="date"
+          value={shown}
+          onChange={(event) => {
+            if (event.currentTarget.value !== '') setDay(event.currentTarget.value)
+          }}
+        />
+      </div>
+      <Loaded loading={loading}>
+        {(cash) => <CashOfDay cash={cash} onCounted={day === null ? loading.show : loading.reload} />}
+      </Loaded>
+    </div>
+  )
+}
+
+interface CashOfDayProps {
+  cash: CashDayWire
+  onCounted: (cash: CashDayWire) => void
+}
+
+function CashOfDay({ cash, onCounted }: CashOfDayProps) {
+  const [today] = useState(() => istDay(new Date()))
+  const t = useMessages(deskCashMessages)
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
+        <TillCard inTill={cash.inTill} onEntered={onCounted} />
+        <p className="rounded-card border border-hairline bg-surface p-4">
+          <span className="block text-sm text-quiet">{t.withDrivers}</span>
+          <strong className="block text-xl font-price tabular-nums">{formatRupees(cash.withDrivers)}</strong>
+          <span className="block text-xs text-quiet">{t.withDriversHint}</span>
+        </p>
+      </div>
+      <CashBalances balances={cash.balances} isToday={cash.day >= today} />
+      <TillEntries entries={cash.tillEntries} />
+      <Trips cash={cash} onCounted={onCounted} />
+      <Section title={t.handIns}>
+        {cash.handIns.length === 0 && <p className="text-sm text-quiet">{t.noHandIns}</p>}
+        <ul className="divide-y divide-hairline">
+          {cash.handIns.map((one) => (
+            <li key={one.id} className="grid gap-0.5 py-2">
+              <span className="flex flex-wrap items-center justify-between gap-2">
+                <span className="font-medium">{one.driver}</span>
+                <Difference amount={one.difference} />
+              </span>
+              <span className="tabular-nums">
+                {t.of(formatRupees(one.counted), formatRupees(one.expected))}
+              </span>
+              {one.note !== null && <span>{one.note}</span>}
+              <span className="text-sm text-quiet">
+                {[
+                  t.trip(one.vehicle, formatDay(one.tripDay)),
+                  formatDateTime(one.at),
+                  t.by(one.countedBy),
+                ].join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Ledger receipts={cash.receipts} />
+    </>
+  )
+}
+
+function Trips({ cash: { trips }, onCounted }: CashOfDayProps) {
+  const t = useMessages(deskCashMessages)
+  const { can } = useDesk()
+  const [counting, setCounting] = useState<CashDayWire['trips'][number] | null>(null)
+  return (
+    <Section title={t.byTrip}>
+      {trips.length === 0 && <p className="text-sm text-quiet">{t.noTrips}</p>}
+      <ul className="divide-y divide-hairline">
+        {trips.map((trip) => (
+          <li key={trip.tripId} className="flex flex-wrap items-center justify-between gap-2 py-3">
+            <span>
+              <span className="block font-medium">{trip.driver}</span>
+              <span className="block text-sm text-quiet">{t.trip(trip.vehicle, formatDay(trip.day))}</span>
+              <span className="block text-sm tabular-nums">
+                {[t.cash(formatRupees(trip.cash)), t.upi(formatRupees(trip.upi))].join(' · ')}
+              </span>
+            </span>
+            {trip.toHandIn === 0 ? (
+              <Badge tone="good">{t.handedIn}</Badge>
+            ) : (
+              <span className="flex items-center gap-3">
+                <span className="font-price tabular-nums">{t.toHandIn(formatRupees(trip.toHandIn))}</span>
+                {can('cash:count') && (
+                  <Button size="small" aria-label={t.countOf(trip.driver)} onClick={() => setCounting(trip)}>
+                    {t.count}
+                  </Button>
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {counting !== null && (
+        <CountDialog
+          trip={counting}
+          onClose={() => setCounting(null)}
+          onCounted={(cash) => {
+            setCounting(null)
+            onCounted(cash)
+          }}
+        />
+      )}
+    </Section>
+  )
+}
+
+function Ledger({ receipts }: { receipts: CashDayWire['receipts'] }) {
+  const t = useMessages(deskCashMessages)
+  const whereOf = ({ driver, isHandedIn, method }: CashDayWire['receipts'][number]) =>
+    driver === null ? t.counter : isHandedIn || method === 'UPI' ? driver : t.withDriver(driver)
+  return (
+    <Section title={t.ledger}>
+      {receipts.length === 0 ? (
+        <p className="text-sm text-quiet">{t.noReceipts}</p>
+      ) : (
+        <ul className="divide-y divide-hairline">
+          {receipts.map((one) => (
+            <li key={`${one.orderId} ${one.at} ${one.method}`} className="flex justify-between gap-3 py-2">
+              <span className="min-w-0">
+                <Link
+                  to={`/desk/orders/${one.orderId}`}
+                  className="touch font-price text-accent tabular-nums"
+                >
+                  {one.orderNumber}
+                </Link>
+                <span className="block text-sm text-quiet">
+                  {[formatDateTime(one.at), whereOf(one)].join(' · ')}
+                </span>
+              </span>
+              <span className="shrink-0 text-right">
+                <span className="block font-price tabular-nums">{formatRupees(one.amount)}</span>
+                <span className="block text-sm text-quiet">{t[`method-${one.method}`]}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
+import { changeStatus, copyEntry, deleteEntries } from '#app/api/desk-catalogue.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCatalogueMessages, deskEntryMessages } from '#app/messages/desk-catalogue.ts'
+import { deskScheduleMessages } from '#app/messages/desk-schedule.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { entryLink } from '#app/desk/kit/entry-links.ts'
+
+interface EntryActionsProps {
+  entry: DeskEntryWire
+  onSaved: (entry: DeskEntryWire, status: EntryStatus | null) => void
+  onSchedule: () => void
+}
+
+/** What else can be done with an entry: elsewhere, again, or away. */
+export function EntryActions({ entry, onSaved, onSchedule }: EntryActionsProps) {
+  const t = useMessages(deskEntryMessages)
+  const words = useMessages(deskCatalogueMessages)
+  const schedules = useMessages(deskScheduleMessages)
+  const describe = useDeskError()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { pending, failure, run } = useAction()
+  const [isAsking, setAsking] = useState(false)
+  const { collection, id, status, form, isInUse } = entry
+
+  async function act(change: () => Promise<void>) {
+    await run(change)
+    setAsking(false)
+  }
+
+  const stand = (next: EntryStatus) =>
+    void act(async () => {
+      await changeStatus(collection, [id], next)
+      onSaved({ ...entry, status: next }, null)
+    })
+
+  async function remove() {
+    const { deleted } = await deleteEntries(collection, [id])
+    if (deleted.length === 0) {
+      onSaved({ ...entry, isInUse: true }, null)
+      return
+    }
+    toast({ text: t.removed, tone: 'good' })
+    await navigate(`/desk/catalogue/${collection}`, { replace: true })
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {status !== 'archived' && (
+          <Button variant="secondary" onClick={onSchedule}>
+            {schedules.schedule}
+          </Button>
+        )}
+        {status === 'published' && (
+          <Button variant="secondary" loading={pending} onClick={() => stand('draft')}>
+            {t.unpublish}
+          </Button>
+        )}
+        {status === 'archived' ? (
+          <Button variant="secondary" loading={pending} onClick={() => stand('draft')}>
+            {t.restore}
+          </Button>
+        ) : (
+          <Button variant="secondary" loading={pending} onClick={() => stand('archived')}>
+            {t.archive}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          loading={pending}
+          onClick={() =>
+            void act(async () => {
+              const name = form.kind === 'banners' ? form.headline : form.name
+              const copy = await copyEntry(collection, id, t.copyName(name))
+              await navigate(entryLink(collection, copy.id))
+            })
+          }
+        >
+          {t.duplicate}
+        </Button>
+        {!isInUse && (
+          <Button variant="danger" loading={pending} onClick={() => setAsking(true)}>
+            {t.remove}
+          </Button>
+        )}
+      </div>
+      {isInUse && <p className="text-sm text-quiet">{t.inUse}</p>}
+      {failure !== null && <InlineError text={describe(failure)} />}
+      {isAsking && (
+        <ConfirmDialog
+          open
+          danger
+          busy={pending}
+          question={words.removeTitle(1)}
+          detail={words.removeText}
+          confirmLabel={words.remove}
+          cancelLabel={words.keep}
+          onConfirm={() => void act(remove)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

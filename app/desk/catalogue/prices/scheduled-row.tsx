@@ -1,0 +1,134 @@
+import { useState, type ReactNode } from 'react'
+import type { ScheduledChangeWire } from '#domain/catalogue/schedules/wire.ts'
+import { cancelScheduledChange } from '#app/api/desk-schedules.ts'
+import { formatMoment } from '#app/i18n/format-moment.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskScheduleMessages } from '#app/messages/desk-schedule.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { CircleCheck } from '#app/ui/icons/circle-check.tsx'
+import { Clock } from '#app/ui/icons/clock.tsx'
+import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+
+const marks = {
+  WAITING: { Mark: Clock, tone: 'text-accent' },
+  DONE: { Mark: CircleCheck, tone: 'text-good' },
+  FAILED: { Mark: TriangleAlert, tone: 'text-bad' },
+} as const
+
+interface ScheduledRowProps {
+  change: ScheduledChangeWire
+  /** What the change is about, where that is not plain. */
+  title?: ReactNode
+  onChanged: () => void
+}
+
+/** A scheduled change: what happens when, and the ways to change or cancel it. */
+export function ScheduledRow({ change, title, onChanged }: ScheduledRowProps) {
+  const t = useMessages(deskScheduleMessages)
+  const { can } = useDesk()
+  const { action, state, at, reason, detail, actor } = change
+  const { Mark, tone } = marks[state]
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2">
+      <Mark size={20} className={`mt-0.5 shrink-0 ${tone}`} />
+      <div className="min-w-0 flex-1 basis-60 break-words">
+        {title}
+        <p>
+          {t[`${state}-${action}`](formatMoment(at))}{' '}
+          <span className="text-sm text-quiet">{t.by(actor)}</span>
+        </p>
+        {reason !== null && <p className="text-sm">{t[`reason-${reason}`](detail ?? '')}</p>}
+        {action === 'prices' && <Prices prices={change.prices} />}
+      </div>
+      {can('catalogue:write') && state !== 'DONE' && <RowActions change={change} onChanged={onChanged} />}
+    </div>
+  )
+}
+
+function Prices({ prices }: Pick<ScheduledChangeWire, 'prices'>) {
+  const t = useMessages(deskScheduleMessages)
+  return (
+    <ul className="text-sm text-quiet tabular-nums">
+      {prices.map(({ uid, options, priceWithGst, mrp }) => {
+        const price = formatRupees(Number(priceWithGst))
+        return (
+          <li key={uid ?? options.join()}>
+            {t.priceOf(
+              options.join(' · ') || t.onlySize,
+              mrp === '' ? price : t.withMrp(price, formatRupees(Number(mrp))),
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function RowActions({ change, onChanged }: Pick<ScheduledRowProps, 'change' | 'onChanged'>) {
+  const t = useMessages(deskScheduleMessages)
+  const describe = useDeskError()
+  const toast = useToast()
+  const { pending, failure, run } = useAction()
+  const [open, setOpen] = useState<'change' | 'cancel' | null>(null)
+  const isWaiting = change.state === 'WAITING'
+
+  const remove = () =>
+    void run(async () => {
+      await cancelScheduledChange(change.id)
+      if (isWaiting) toast({ text: t.cancelled, tone: 'good' })
+      onChanged()
+    }).then(() => setOpen(null))
+
+  return (
+    <>
+      <span className="flex flex-wrap gap-2">
+        {isWaiting && (
+          <Button size="small" variant="secondary" onClick={() => setOpen('change')}>
+            {t.change}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="secondary"
+          loading={pending}
+          onClick={() => (isWaiting ? setOpen('cancel') : remove())}
+        >
+          {isWaiting ? t.cancel : t.dismiss}
+        </Button>
+      </span>
+      {failure !== null && <InlineError text={describe(failure)} />}
+      {open === 'change' && (
+        <ScheduleDialog
+          collection={change.collection}
+          entryId={change.entryId}
+          change={change}
+          onClose={() => setOpen(null)}
+          onSaved={() => {
+            setOpen(null)
+            onChanged()
+          }}
+        />
+      )}
+      {open === 'cancel' && (
+        <ConfirmDialog
+          open
+          busy={pending}
+          question={t.cancelTitle}
+          detail={`${change.name}: ${t[`WAITING-${change.action}`](formatMoment(change.at))}.`}
+          confirmLabel={t.cancelConfirm}
+          cancelLabel={t.keep}
+          onConfirm={remove}
+          onCancel={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}

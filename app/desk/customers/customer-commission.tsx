@@ -1,0 +1,72 @@
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import type { CommissionStatementWire } from '#domain/customers/commission-wire.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import { fetchCommission } from '#app/api/desk-customers.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
+import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
+import { Section } from '#app/desk/kit/section.tsx'
+import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+
+/** What a partner earned in a month, entry by entry. */
+export function CustomerCommission({ uid }: { uid: string }) {
+  const t = useMessages(deskCustomerMessages)
+  const [month, setMonth] = useState(() => istDay(new Date()).slice(0, 7))
+  return (
+    <Section title={t.commission}>
+      <p className="text-sm text-quiet">{t.commissionText}</p>
+      <MonthField label={t.month} wrong={t.monthWrong} month={month} onChange={setMonth} />
+      {isMonth(month) && <Statement key={month} uid={uid} month={month} />}
+    </Section>
+  )
+}
+
+function Statement({ uid, month }: { uid: string; month: string }) {
+  const t = useMessages(deskCustomerMessages)
+  const loading = useDeskLoad(useCallback(() => fetchCommission(uid, month), [uid, month]))
+  return (
+    <Loaded loading={loading}>
+      {({ entries, unlisted, total }) =>
+        entries.length === 0 ? (
+          <p className="text-sm text-quiet">{t.noCommission}</p>
+        ) : (
+          <>
+            {unlisted > 0 && <p className="text-sm text-quiet">{t.unlisted(unlisted)}</p>}
+            <ul className="max-h-96 divide-y divide-hairline overflow-y-auto">
+              {entries.map((entry) => (
+                <Entry key={`${entry.at} ${entry.orderId} ${entry.kind}`} entry={entry} />
+              ))}
+            </ul>
+            <p className="flex justify-between border-t border-hairline pt-3 font-price">
+              <span>{t.commissionTotal}</span>
+              <span className="tabular-nums">{formatRupees(total)}</span>
+            </p>
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Entry({ entry }: { entry: CommissionStatementWire['entries'][number] }) {
+  const t = useMessages(deskCustomerMessages)
+  return (
+    <li className="flex items-baseline justify-between gap-3 py-2 text-sm">
+      <span className="min-w-0">
+        {entry.kind === 'DELIVERED' ? t.earned : t.takenBack}{' '}
+        <Link
+          to={`/desk/orders/${entry.orderId}`}
+          className="whitespace-nowrap text-accent tabular-nums underline"
+        >
+          {entry.orderNumber}
+        </Link>
+        <span className="block text-xs text-quiet">{formatDateTime(entry.at)}</span>
+      </span>
+      <span className="font-price tabular-nums">{formatRupees(entry.amount)}</span>
+    </li>
+  )
+}

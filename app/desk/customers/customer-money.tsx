@@ -1,0 +1,29 @@
+import type { CustomerDetailWire } from '#domain/customers/wire.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { Section } from '#app/desk/kit/section.tsx'
+
+/** What a customer owes and is owed; only what there is. */
+export function CustomerMoney({ money }: Pick<CustomerDetailWire, 'money'>) {
+  const t = useMessages(deskCustomerMessages)
+  const open = (['unpaid', 'onTheRoad', 'toDeliver', 'refundsDue'] as const).filter(
+    (kind) => money[kind] !== 0,
+  )
+  return (
+    <Section title={t.money}>
+      {open.length === 0 && <p className="text-sm text-quiet">{t.even}</p>}
+      <dl className="grid gap-2">
+        {open.map((kind) => (
+          <div key={kind} className="flex items-baseline justify-between gap-3">
+            <dt className="text-sm text-quiet">{t[kind]}</dt>
+            <dd className={classNames('font-price tabular-nums', kind === 'unpaid' && 'text-bad')}>
+              {formatRupees(money[kind])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

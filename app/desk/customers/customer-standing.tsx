@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { VERIFIED } from '#domain/customers/customer.ts'
+import type { CustomerDetailWire } from '#domain/customers/wire.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import { activateCustomer, blockCustomer, verifyCustomer } from '#app/api/desk-customers.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { BlockDialog } from './block-dialog.tsx'
+import { useDecision } from './use-decision.ts'
+
+interface CustomerStandingProps {
+  customer: CustomerDetailWire
+  /** How the customer is called on the page. */
+  name: string
+  onChanged: (customer: CustomerDetailWire) => void
+  /** Somebody else has decided about them. */
+  onStale: () => void
+}
+
+/** A decision that is taken with a tap. */
+type Decision = {
+  readonly permission: Permission
+  readonly label: string
+  readonly isNext?: boolean
+  readonly act: () => Promise<CustomerDetailWire>
+}
+
+/** What this person may decide about a customer, and why they are blocked. */
+export function CustomerStanding({ customer, name, onChanged, onStale }: CustomerStandingProps) {
+  const t = useMessages(deskCustomerMessages)
+  const describe = useDeskError()
+  const { can } = useDesk()
+  const { pending, failure, isConflict, decide } = useDecision({ onChanged, onStale })
+  const [isBlocking, setBlocking] = useState(false)
+  const { block } = customer
+  return (
+    <>
+      {block !== null && <BlockNotice block={block} />}
+      <div className="flex flex-wrap gap-2">
+        {decisionsOn(customer, t)
+          .filter(({ permission }) => can(permission))
+          .map(({ label, isNext = false, act }) => (
+            <Button
+              key={label}
+              variant={isNext ? 'primary' : 'secondary'}
+              className="whitespace-normal!"
+              loading={pending === label}
+              onClick={() => void decide(label, act)}
+            >
+              {label}
+            </Button>
+          ))}
+        {can('customers:block') && (
+          <Button variant="danger" loading={pending === 'block'} onClick={() => setBlocking(true)}>
+            {block === null ? t.block : t.changeBlock}
+          </Button>
+        )}
+      </div>
+      {can('customers:activate') && <p className="text-xs text-quiet">{t.activateHint}</p>}
+      {failure !== null && <InlineError text={isConflict ? t.conflict : describe(failure)} />}
+      {isBlocking && (
+        <BlockDialog
+          name={name}
+          block={block}
+          onCancel={() => setBlocking(false)}
+          onBlock={(wish) => {
+            setBlocking(false)
+            void decide('block', () => blockCustomer(customer, wish))
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function decisionsOn(customer: CustomerDetailWire, t: (typeof deskCustomerMessages)['en']): Decision[] {
+  const isVerified = customer.verificationStatus === VERIFIED
+  const { active, block } = customer
+  return [
+    {
+      permission: 'customers:verify',
+      label: isVerified ? t.unverify : t.verify,
+      isNext: !isVerified,
+      act: () => verifyCustomer(customer, !isVerified),
+    },
+    {
+      permission: 'customers:activate',
+      label: active ? t.deactivate : t.activate,
+      act: () => activateCustomer(customer, !active),
+    },
+    ...(block === null
+      ? []
+      : [
+          {
+            permission: 'customers:block' as const,
+            label: t.unblock,
+            act: () => blockCustomer(customer, null),
+          },
+        ]),
+  ]
+}
+
+function BlockNotice({ block }: { block: NonNullable<CustomerDetailWire['block']> }) {
+  const t = useMessages(deskCustomerMessages)
+  return (
+    <div className="grid gap-1 rounded-control bg-bad-soft p-3 text-sm">
+      <p className="flex items-center gap-2 font-medium text-bad">
+        <TriangleAlert size={18} className="shrink-0" />
+        {t[`blocked-${block.level}`]}
+      </p>
+      <p className="break-words">{block.reason}</p>
+      <p className="text-xs text-quiet">{t.blockedBy(block.by, formatDateTime(block.at))}</p>
+    </div>
+  )
+}

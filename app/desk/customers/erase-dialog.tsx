@@ -1,0 +1,69 @@
+import { useCallback } from 'react'
+import type { ErasurePlanWire } from '#domain/privacy/wire.ts'
+import { fetchCustomerErasure } from '#app/api/desk-customers.ts'
+import { formatDay } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
+import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
+import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+
+interface EraseDialogProps {
+  uid: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Says what an erasure leaves and what stands against it, before it is begun. */
+export function EraseDialog({ uid, onConfirm, onClose }: EraseDialogProps) {
+  const t = useMessages(deskCustomerMessages)
+  const read = useCallback(() => fetchCustomerErasure(uid), [uid])
+  const loading = useDeskLoad(read)
+  return (
+    <Dialog open title={t.eraseTitle} onClose={onClose}>
+      <div className="grid grid-cols-1 gap-4 p-4">
+        <p className="text-quiet">{t.eraseText}</p>
+        <Loaded loading={loading}>
+          {(plan) => (
+            <>
+              <Plan plan={plan} />
+              <div className="flex flex-wrap items-start justify-end gap-2">
+                <Button variant="secondary" onClick={onClose}>
+                  {t.keep}
+                </Button>
+                <WaitingButton
+                  variant="danger"
+                  waitsFor={plan.isStaff || plan.openOrders.length > 0 ? t.needsNothingOpen : null}
+                  onClick={onConfirm}
+                >
+                  {t.eraseConfirm}
+                </WaitingButton>
+              </div>
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}
+
+function Plan({ plan }: { plan: ErasurePlanWire }) {
+  const t = useMessages(deskCustomerMessages)
+  const { isStaff, openOrders, keptDocuments, keptUntil } = plan
+  return (
+    <>
+      {isStaff && <p className="text-bad">{t.eraseStaff}</p>}
+      {openOrders.length > 0 && (
+        <div className="text-bad">
+          <p>{t.eraseBlocked}</p>
+          <p className="tabular-nums">{openOrders.join(', ')}</p>
+        </div>
+      )}
+      {keptDocuments > 0 && keptUntil !== null && (
+        <p className="text-sm">{t.kept(keptDocuments, formatDay(keptUntil))}</p>
+      )}
+    </>
+  )
+}

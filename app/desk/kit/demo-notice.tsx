@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { fetchDemo, removeDemo } from '#app/api/desk-catalogue.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskDemoMessages } from '#app/messages/desk-demo.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { useDesk } from './desk-context.ts'
+import { useDeskError } from './use-desk-error.ts'
+import { useDeskLoad } from './loading/use-desk-load.ts'
+
+/** Says that the shop shows the demonstration, or what stayed of it and why, and removes it with one press. */
+export function DemoNotice({ onRemoved }: { onRemoved: () => void }) {
+  const t = useMessages(deskDemoMessages)
+  const describe = useDeskError()
+  const toast = useToast()
+  const { can, prove } = useDesk()
+  const demo = useDeskLoad(fetchDemo)
+  const [isAsking, setAsking] = useState(false)
+  const { pending, failure, run } = useAction()
+  if (demo.status !== 'loaded' || demo.content.products === 0 || !can('catalogue:clear')) return null
+  const { products, removed } = demo.content
+  // a demo that was imported again is all there again
+  const stayed = removed !== null && products <= removed.keptProducts ? removed : null
+
+  async function remove() {
+    const done = await prove(() => removeDemo(stayed === null ? 'keep' : 'remove'))
+    if (done === null) return
+    const { deleted, archived, kept } = done
+    toast({
+      text: kept === 0 ? t.removed(deleted, archived) : t.removedSome(deleted, archived, kept),
+      tone: 'good',
+      durationMs: 5_000,
+    })
+    demo.show(await fetchDemo())
+    onRemoved()
+  }
+
+  return (
+    <section className="mb-4 grid gap-2 rounded-card border border-caution bg-caution-soft p-4">
+      {stayed === null ? (
+        <p>{t.notice(products)}</p>
+      ) : (
+        <>
+          <p>{t.stayed(products)}</p>
+          <p className="text-sm break-words">{t.stayedNames(stayed)}</p>
+        </>
+      )}
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        loading={pending}
+        onClick={() => setAsking(true)}
+      >
+        {stayed === null ? t.remove : t.removeStayed}
+      </Button>
+      {failure !== null && <InlineError text={describe(failure)} />}
+      {isAsking && (
+        <ConfirmDialog
+          open
+          danger
+          question={stayed === null ? t.title : t.titleStayed}
+          detail={stayed === null ? t.text : t.textStayed}
+          confirmLabel={stayed === null ? t.remove : t.removeStayed}
+          cancelLabel={t.keep}
+          onConfirm={() => {
+            setAsking(false)
+            void run(remove)
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { fetchEwayBill } from '#app/api/desk-fulfilments.ts'
+import { saveFile } from '#app/browser/save-file.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskMessages } from '#app/messages/desk.ts'
+import { deskFulfilmentMessages } from '#app/messages/desk-fulfilment.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { numberOf } from '#app/ui/forms/read-number.ts'
+import { Download } from '#app/ui/icons/download.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+
+interface EwayBillProps {
+  orderId: string
+  /** Which part of the order. */
+  number: number
+}
+
+/** Offers the e-way bill of a part of an order, and says what stands against one. */
+export function EwayBillButton(props: EwayBillProps) {
+  const t = useMessages(deskFulfilmentMessages)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-label={t.ewayBillOf(props.number)}
+        onClick={() => setOpen(true)}
+      >
+        {t.ewayBill}
+      </Button>
+      {isOpen && <EwayBillDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function EwayBillDialog({ orderId, number, onClose }: EwayBillProps & { onClose: () => void }) {
+  const t = useMessages(deskFulfilmentMessages)
+  const desk = useMessages(deskMessages)
+  const describe = useDeskError()
+  const { pending, failure, run } = useAction()
+  const [vehicle, setVehicle] = useState('')
+  const [distance, setDistance] = useState('')
+
+  const kilometres = distance.trim() === '' ? 0 : numberOf(distance, distanceLimits)
+
+  async function download() {
+    const { file, name } = await fetchEwayBill(orderId, number, {
+      vehicle: vehicle.trim(),
+      distance: String(kilometres ?? 0),
+    })
+    saveFile(file, name)
+    onClose()
+  }
+
+  return (
+    <Dialog open title={t.ewayBillOf(number)} onClose={onClose}>
+      <form
+        className="grid grid-cols-1 gap-4 p-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (kilometres !== null) void run(download)
+        }}
+      >
+        <p className="text-sm text-quiet">{t.ewayBillText}</p>
+        <Field
+          label={t.ewayVehicle}
+          hint={t.ewayVehicleHint}
+          maxLength={20}
+          autoComplete="off"
+          value={vehicle}
+          onChange={(event) => setVehicle(event.currentTarget.value)}
+        />
+        <NumberField
+          label={t.ewayDistance}
+          hint={t.ewayDistanceHint}
+          limits={distanceLimits}
+          value={distance}
+          onChange={setDistance}
+        />
+        {failure !== null && <InlineError text={describe(failure)} />}
+        <div className="flex flex-wrap items-start justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            {desk.cancel}
+          </Button>
+          <WaitingButton
+            type="submit"
+            loading={pending}
+            waitsFor={kilometres === null ? t.needsNumbers : null}
+          >
+            <Download size={18} />
+            {t.ewayDownload}
+          </WaitingButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const distanceLimits = { most: 3_999 }

@@ -1,0 +1,193 @@
+import { useState } from 'react'
+import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import { refundMethods, type RefundMethod } from '#domain/fulfilments/order-change.ts'
+import { cancelLines, moveFulfilment, refundPart, returnLines, shipLines } from '#app/api/desk-fulfilments.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskFulfilmentMessages } from '#app/messages/desk-fulfilment.ts'
+import { deskStockMessages } from '#app/messages/desk-stock.ts'
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
+import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { MoneyField, readMoney } from '#app/desk/kit/money-field.tsx'
+import { UnitsDialog, type Line, type Units } from './units-dialog.tsx'
+
+/** What is to be done with a part of an order; `deliver` names the part. */
+export type Asking = 'ship' | 'cancel' | 'takeBack' | 'refund' | { readonly deliver: number }
+
+interface PartDialogProps {
+  order: DeskOrderDetailWire
+  asking: Asking
+  run: (name: string, change: () => Promise<DeskOrderDetailWire | null>) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for what an action on a part of an order needs, and does it. */
+export function PartDialog(props: PartDialogProps) {
+  const { asking } = props
+  if (asking === 'ship') return <ShipDialog {...props} />
+  if (asking === 'cancel') return <CancelDialog {...props} />
+  if (asking === 'takeBack') return <ReturnDialog {...props} />
+  if (asking === 'refund') return <RefundDialog {...props} />
+  return <DeliverDialog {...props} number={asking.deliver} />
+}
+
+function ShipDialog({ order, run, onClose }: PartDialogProps) {
+  const t = useMessages(deskFulfilmentMessages)
+  const { orderId, updatedAt: seenAt } = order
+  return (
+    <UnitsDialog
+      title={t.shipTitle}
+      confirm={t.ship}
+      lines={choices(order, ({ open }) => open)}
+      startsFull
+      textLabel={t.note}
+      onClose={onClose}
+      onConfirm={(lines, note) => {
+        onClose()
+        void run('ship', () => shipLines(orderId, { lines, note: textOrNull(note), seenAt }))
+      }}
+    />
+  )
+}
+
+function CancelDialog({ order, run, onClose }: PartDialogProps) {
+  const t = useMessages(deskFulfilmentMessages)
+  const { prove } = useDesk()
+  const { orderId, updatedAt: seenAt } = order
+  return (
+    <UnitsDialog
+      title={t.cancelTitle}
+      text={lossText(t, t.cancelText, order)}
+      confirm={t.cancel}
+      danger
+      lines={choices(order, ({ open }) => open)}
+      textLabel={t.reason}
+      needsText
+      onClose={onClose}
+      onConfirm={(lines, reason) => {
+        onClose()
+        void run('cancel', () => prove(() => cancelLines(orderId, { lines, reason, seenAt })))
+      }}
+    />
+  )
+}
+
+function ReturnDialog({ order, run, onClose }: PartDialogProps) {
+  const t = useMessages(deskFulfilmentMessages)
+  const { prove } = useDesk()
+  const { orderId, updatedAt: seenAt, paymentMode } = order
+  const [method, setMethod] = useState<RefundMethod>(paymentMode === 'ONLINE' ? 'ONLINE' : 'CASH')
+  const [putBack, setPutBack] = useState(false)
+  const stock = useMessages(deskStockMessages)
+  return (
+    <UnitsDialog
+      title={t.returnTitle}
+      text={lossText(t, t.returnText, order)}
+      confirm={t.takeBack}
+      danger
+      lines={choices(order, ({ delivered, returned }) => delivered - returned)}
+      textLabel={t.reason}
+      needsText
+      onClose={onClose}
+      onConfirm={(lines, reason) => {
+        onClose()
+        const body = { lines, reason, method, putBack, seenAt }
+        void run('takeBack', () => prove(() => returnLines(orderId, body)))
+      }}
+    >
+      <SelectField
+        label={t.method}
+        value={method}
+        options={refundMethods
+          .filter((one) => one !== 'ONLINE' || paymentMode === 'ONLINE')
+          .map((one) => [one, t[`method-${one}`]])}
+        onChange={(event) => setMethod(event.currentTarget.value as RefundMethod)}
+      />
+      <CheckboxField
+        label={stock.putBack}
+        checked={putBack}
+        onChange={(event) => setPutBack(event.currentTarget.checked)}
+      />
+    </UnitsDialog>
+  )
+}
+
+function RefundDialog({ order, run, onClose }: PartDialogProps) {
+  const t = useMessages(deskFulfilmentMessages)
+  const { prove } = useDesk()
+  const [amount, setAmount] = useState('')
+  const money = readMoney(amount)
+  const { orderId, updatedAt: seenAt } = order
+  return (
+    <UnitsDialog
+      title={t.refundTitle}
+      text={t.refundText(formatRupees(order.refundLeft))}
+      confirm={t.refund}
+      danger
+      lines={[]}
+      mayBeNone
+      missing={Number(money ?? 0) > 0 ? null : t.needsAmount}
+      textLabel={t.reason}
+      needsText
+      onClose={onClose}
+      onConfirm={(_, reason) => {
+        onClose()
+        void run('refund', () => prove(() => refundPart(orderId, { amount: money ?? '', reason, seenAt })))
+      }}
+    >
+      <MoneyField label={t.amount} value={amount} onChange={setAmount} />
+    </UnitsDialog>
+  )
+}
+
+function DeliverDialog({ order, number, run, onClose }: PartDialogProps & { number: number }) {
+  const t = useMessages(deskFulfilmentMessages)
+  const { prove } = useDesk()
+  const [cash, setCash] = useState('')
+  const money = readMoney(cash)
+  const { orderId, updatedAt: seenAt } = order
+  const carried = order.fulfilments.find((part) => part.number === number)?.lines ?? []
+
+  function deliver(refused: Units, note: string) {
+    onClose()
+    const paid = money === null ? {} : { cash: money }
+    const body = { to: 'DELIVERED', refused, note: textOrNull(note), seenAt, ...paid } as const
+    void run(`${number} DELIVERED`, () => prove(() => moveFulfilment(orderId, number, body)))
+  }
+
+  return (
+    <UnitsDialog
+      title={t.deliverTitle(number)}
+      text={t.deliverText}
+      confirm={t['move-DELIVERED']}
+      lines={choices(order, ({ line }) => carried.find((one) => one.line === line)?.quantity ?? 0)}
+      mayBeNone
+      missing={cash.trim() !== '' && money === null ? t.needsAmount : null}
+      textLabel={t.note}
+      onClose={onClose}
+      onConfirm={deliver}
+    >
+      {order.paymentMode === 'COD' && (
+        <MoneyField label={t.cash} hint={t.cashHint} value={cash} onChange={setCash} />
+      )}
+    </UnitsDialog>
+  )
+}
+
+/** What taking items out does; the delivery fee stays as long as any are left. */
+function lossText(
+  t: Pick<(typeof deskFulfilmentMessages)['en'], 'feeStays'>,
+  text: string,
+  { deliveryCharge }: DeskOrderDetailWire,
+): string {
+  return deliveryCharge === 0 ? text : `${text} ${t.feeStays(formatRupees(deliveryCharge))}`
+}
+
+function choices(order: DeskOrderDetailWire, most: (line: Line) => number) {
+  return order.lines.map((line) => ({ line, most: most(line) })).filter((one) => one.most > 0)
+}
+
+function textOrNull(text: string): string | null {
+  return text === '' ? null : text
+}

@@ -1,0 +1,129 @@
+import { nextFulfilmentStatuses, type FulfilmentStatus } from '#domain/fulfilments/fulfilment.ts'
+import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskFulfilmentMessages } from '#app/messages/desk-fulfilment.ts'
+import { deskPrintMessages } from '#app/messages/desk-print.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { EwayBillButton } from './eway-bill-button.tsx'
+import { PrintButton } from '#app/desk/kit/print/print-button.tsx'
+import type { Line } from './units-dialog.tsx'
+
+interface PartListProps {
+  order: DeskOrderDetailWire
+  pending: string | null
+  onMove: (number: number, to: FulfilmentStatus) => void
+}
+
+/** In rupees: the lowest of the limits of all States. */
+const EWAY_LIMIT = 50_000
+
+const tones = {
+  SHIPPED: 'plain',
+  OUT_FOR_DELIVERY: 'accent',
+  DELIVERED: 'good',
+  RETURNED: 'caution',
+} as const
+
+/** How far each line is, the parts that left, and what the order lost. */
+export function PartList({ order, pending, onMove }: PartListProps) {
+  const t = useMessages(deskFulfilmentMessages)
+  const print = useMessages(deskPrintMessages)
+  const { can } = useDesk()
+  // which parts of it are worth that much is known to the store alone
+  const mayNeedEwayBill = order.invoice !== null && order.grandTotal > EWAY_LIMIT && can('documents:read')
+  const nameOf = (line: number) => order.lines.find((one) => one.line === line)?.productName ?? ''
+  const unitsText = (units: readonly { line: number; quantity: number }[]) =>
+    units.map(({ line, quantity }) => t.units(quantity, nameOf(line))).join(', ')
+  return (
+    <>
+      <ul className="grid gap-1 text-sm">
+        {order.lines.map((line) => (
+          <li key={line.line} className="flex flex-wrap justify-between gap-x-4">
+            <span>{t.units(line.ordered, line.productName)}</span>
+            <span className="text-quiet tabular-nums">
+              {whereUnitsAre(line)
+                .filter(([, count]) => count > 0)
+                .map(([state, count]) => t[state](count))
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {order.fulfilments.length > 0 && (
+        <ol className="divide-y divide-hairline border-t border-hairline">
+          {order.fulfilments.map((part) => (
+            <li key={part.number} className="grid gap-2 py-3">
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <span className="font-medium">{t.part(part.number)}</span>
+                <Badge tone={tones[part.status]}>{t[`fulfilment-${part.status}`]}</Badge>
+              </div>
+              <p className="text-sm">{unitsText(part.lines)}</p>
+              <p className="text-sm text-quiet">
+                {[formatDateTime(part.deliveredAt ?? part.shippedAt), part.note].filter(Boolean).join(' · ')}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {can('orders:deliver') &&
+                  nextFulfilmentStatuses(part.status).map((to) => (
+                    <Button
+                      key={to}
+                      size="small"
+                      variant="secondary"
+                      loading={pending === `${part.number} ${to}`}
+                      aria-label={`${t.part(part.number)}: ${t[`move-${to}`]}`}
+                      onClick={() => onMove(part.number, to)}
+                    >
+                      {t[`move-${to}`]}
+                    </Button>
+                  ))}
+                {part.status !== 'RETURNED' && (
+                  <PrintButton
+                    of={{ orderIds: [order.orderId], part: part.number }}
+                    label={print.printPart(part.number)}
+                  />
+                )}
+                {part.status !== 'RETURNED' && mayNeedEwayBill && (
+                  <EwayBillButton orderId={order.orderId} number={part.number} />
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {order.reductions.length > 0 && (
+        <ul className="grid gap-2 border-t border-hairline pt-3 text-sm">
+          {order.reductions.map((one) => (
+            <li key={`${one.at} ${one.kind} ${one.creditNote}`}>
+              <span className="font-medium">{t[`kind-${one.kind}`]}</span> {unitsText(one.lines)}{' '}
+              {t.worth(formatRupees(one.amount))}
+              <span className="block text-quiet">
+                {[
+                  formatDateTime(one.at),
+                  one.reason,
+                  one.givenBack > 0 && t.back(formatRupees(one.givenBack)),
+                  one.creditNote !== null && t.creditNote(one.creditNote),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Each unit of a line counted once, so that the numbers add up to what was ordered. */
+function whereUnitsAre({ open, shipped, delivered, cancelled, returned }: Line) {
+  return [
+    ['open', open],
+    ['shipped', shipped - delivered],
+    ['delivered', delivered - returned],
+    ['cancelled', cancelled],
+    ['returned', returned],
+  ] as const
+}

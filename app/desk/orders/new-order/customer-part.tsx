@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { parsePhone } from '#domain/identity/phone.ts'
+import type { FoundCustomerWire } from '#domain/orders/desk-place-wire.ts'
+import { findCustomer } from '#app/api/desk-new-order.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
+import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
+import { PhoneField } from '#app/features/identity/phone-field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { Section } from '#app/desk/kit/section.tsx'
+import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+
+type Words = typeof deskNewOrderMessages.en
+
+/** Who has the number that was looked up; staff have no name as customers until they order. */
+function whoIs(t: Words, customer: FoundCustomerWire | null): string {
+  if (customer === null) return t.fresh
+  const { name, staffName, orders } = customer
+  if (name === null && staffName !== null && orders === 0) return t.staff(staffName)
+  return t.known(name ?? staffName ?? t.nameless, orders)
+}
+
+/** Undefined while nobody was looked up. */
+export type LookedUp = FoundCustomerWire | null | undefined
+
+interface CustomerPartProps {
+  phone: string
+  name: string
+  customer: LookedUp
+  onPhone: (phone: string) => void
+  onName: (name: string) => void
+  onCustomer: (customer: LookedUp) => void
+}
+
+/** Whom an order is for: found by the phone number, or new. */
+export function CustomerPart({ phone, name, customer, onPhone, onName, onCustomer }: CustomerPartProps) {
+  const t = useMessages(deskNewOrderMessages)
+  const customers = useMessages(deskCustomerMessages)
+  const describe = useDeskError()
+  const [failure, setFailure] = useState<unknown>(null)
+  /** An answer that a newer number has overtaken is dropped. */
+  const latest = useRef(phone)
+
+  const lookUpAtOnce = useEffectEvent(() => {
+    lookUp(phone)
+  })
+  useEffect(() => lookUpAtOnce(), [])
+
+  function change(typed: string) {
+    latest.current = typed
+    onPhone(typed)
+    onCustomer(undefined)
+    setFailure(null)
+    lookUp(typed)
+  }
+
+  function lookUp(typed: string) {
+    if (parsePhone(typed) === null) return
+    findCustomer(typed).then(
+      (found) => latest.current === typed && onCustomer(found),
+      (error: unknown) => latest.current === typed && setFailure(error),
+    )
+  }
+
+  return (
+    <Section title={t.customer}>
+      <PhoneField
+        label={t.phone}
+        hint={t.phoneHint}
+        error={failure === null ? null : describe(failure)}
+        typed={phone}
+        onTyped={change}
+      />
+      {customer !== undefined && <output className="text-sm font-medium">{whoIs(t, customer)}</output>}
+      {customer?.block != null && (
+        <p role="alert" className="rounded-control bg-bad-soft p-3 text-sm text-bad">
+          {customers[`orderBlocked-${customer.block}`]}
+        </p>
+      )}
+      {customer !== undefined && customer?.name == null && (
+        <Field
+          label={t.name}
+          maxLength={80}
+          value={name}
+          onChange={(event) => onName(event.currentTarget.value)}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,295 @@
+import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
+import type { ListRequestWire } from '#domain/list-requests/wire.ts'
+import type { PaymentMode } from '#domain/orders/order.ts'
+import { answerListRequest, fetchListRequest } from '#app/api/desk-list-requests.ts'
+import { placeOrderFor } from '#app/api/desk-new-order.ts'
+import { uniqueId } from '#app/browser/unique-id.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskListRequestMessages } from '#app/messages/desk-list-requests.ts'
+import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
+import { Section } from '#app/desk/kit/section.tsx'
+import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import {
+  AddressPart,
+  addressBody,
+  emptyAddress,
+  isTyped,
+  missingFields,
+  type TypedAddress,
+} from './address-part.tsx'
+import { CustomerPart, type LookedUp } from './customer-part.tsx'
+import { FirmPart, firmOf, useFirmNeeds } from './firm-part.tsx'
+import { isWorthKeeping, readOrderDraft, useKeptDraft, type OrderDraft } from './order-draft.ts'
+import { RefusedLines } from './refused-lines.tsx'
+import { QuotationPart } from './quotation-part.tsx'
+import { TakenLines } from './taken-lines.tsx'
+import { useDeliveryTerms } from './use-delivery-terms.ts'
+import { amountOf, bodyLine, chosenOf, useOrderLines, type TakenLine } from './use-order-lines.ts'
+
+/** An order for somebody at the counter or on the phone, whom the address may name (DESK-04), or for who sent a list to the shop (QO-08). */
+export function NewOrderPage() {
+  const [params] = useSearchParams()
+  const list = params.get('list')
+  const phone = params.get('phone') ?? ''
+  return list === null ? <OrderFrom key={phone} caller={phone} /> : <OrderOfList key={list} id={list} />
+}
+
+function OrderOfList({ id }: { id: string }) {
+  const loading = useDeskLoad(useCallback(() => fetchListRequest(id), [id]))
+  return (
+    <Loaded loading={loading} level={1}>
+      {(request) => <OrderFrom caller={request.customer.phone ?? ''} list={request} />}
+    </Loaded>
+  )
+}
+
+interface OrderFromProps {
+  caller: string
+  list?: ListRequestWire
+}
+
+/** Goes on with the order that was left half taken, or starts over. */
+function OrderFrom({ caller, list }: OrderFromProps) {
+  const { login } = useDesk()
+  const entry = `${login.phone}:${list?.id ?? caller}`
+  const [round, setRound] = useState(() => ({ number: 0, kept: readOrderDraft(entry) }))
+  const startOver = () => setRound(({ number }) => ({ number: number + 1, kept: null }))
+  const fresh: OrderDraft = {
+    phone: normalizePhoneInput(caller),
+    name: '',
+    address: emptyAddress,
+    paymentMode: 'COD',
+    firm: null,
+    text: list?.text ?? '',
+    lines: [],
+  }
+  const { kept } = round
+  return (
+    <NewOrder
+      key={round.number}
+      entry={entry}
+      start={kept ?? fresh}
+      list={list}
+      {...(kept !== null && { onStartOver: startOver })}
+    />
+  )
+}
+
+interface NewOrderProps {
+  /** What the page was opened for. */
+  entry: string
+  start: OrderDraft
+  list: ListRequestWire | undefined
+  /** For an order that was left half taken. */
+  onStartOver?: () => void
+}
+
+function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
+  const t = useMessages(deskNewOrderMessages)
+  const toast = useToast()
+  const navigate = useNavigate()
+  const lists = useMessages(deskListRequestMessages)
+  const [typed, setTyped] = useState(start)
+  const [customer, setCustomer] = useState<LookedUp>()
+  // a firm that was typed for one customer is never billed for another
+  const customerUid = useRef<string | null>(undefined)
+  const { pending, failure, run } = useAction()
+  const taken = useOrderLines(start.lines)
+  const [isOffered, setOffered] = useState(false)
+  // one order however often the button is pressed; another attempt after a change is another order
+  const attempt = useRef({ body: '', key: '' })
+  const { phone, name, address, paymentMode } = typed
+  const firm = firmOf({ typed: typed.firm, customer, address })
+  const type = (fields: Partial<OrderDraft>) => setTyped((before) => ({ ...before, ...fields }))
+
+  const draft = { ...typed, lines: taken.lines }
+  const isKept = !isOffered && isWorthKeeping(draft, list?.text ?? '')
+  const forget = useKeptDraft(entry, isKept ? draft : null)
+
+  function handleCustomer(found: LookedUp) {
+    setCustomer(found)
+    const uid = found === undefined ? customerUid.current : (found?.uid ?? null)
+    const isSomebodyElse = customerUid.current !== undefined && customerUid.current !== uid
+    customerUid.current = uid
+    setTyped((before) => ({
+      ...before,
+      address: addressFor(found, before.address),
+      ...(isSomebodyElse && { firm: null }),
+    }))
+  }
+
+  const lines = taken.lines.flatMap(bodyLine)
+  const missing = [...useMissing({ phone, lines: taken.lines, address }), ...useFirmNeeds(firm)]
+  const waitsFor =
+    missing.length > 0 ? t.missing(missing.join(', ')) : customer === undefined ? t.needsCustomer : null
+  const goods = taken.lines.reduce((sum, line) => sum + amountOf(line), 0)
+  const known = customer?.addresses ?? []
+  const { fee, outside } = useDeliveryTerms({ known, address, total: goods, failure })
+
+  const body = () => ({
+    phone,
+    name: name.trim() === '' ? null : name,
+    address: addressBody(address),
+    lines,
+    paymentMode,
+    ...firm.body,
+    ...(fee > 0 && { deliveryFee: fee }),
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (waitsFor !== null) return
+    const order = body()
+    const text = JSON.stringify(order)
+    if (attempt.current.body !== text) attempt.current = { body: text, key: uniqueId() }
+    const { key } = attempt.current
+    await run(async () => {
+      const placed = await taken.send(() => placeOrderFor(order, key))
+      forget()
+      // the order stands, whether or not this is noted
+      if (list) await answerListRequest(list.id, true).catch(() => null)
+      toast({ text: t.placed(placed.orderNumber), tone: 'good' })
+      await navigate(`/desk/orders/${placed.orderId}`)
+    })
+  }
+
+  return (
+    <form noValidate className="grid max-w-3xl grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+      <h1 className="text-xl">{t.title}</h1>
+      {list && <p className="text-quiet">{lists.forRequest(list.customer.name ?? lists.nameless)}</p>}
+      {onStartOver && <Continued onStartOver={onStartOver} />}
+      <CustomerPart
+        phone={phone}
+        name={name}
+        customer={customer}
+        onPhone={(to) => type({ phone: to })}
+        onName={(to) => type({ name: to })}
+        onCustomer={handleCustomer}
+      />
+      <TakenLines taken={taken} text={typed.text} onText={(text) => type({ text })} />
+      <AddressPart
+        known={known}
+        address={address}
+        outside={outside}
+        onAddress={(to) => type({ address: to })}
+      />
+      <PaymentPart mode={paymentMode} onMode={(mode) => type({ paymentMode: mode })}>
+        <FirmPart firm={firm} onForm={(form) => type({ firm: form })} />
+      </PaymentPart>
+      <RefusedLines failure={failure} lines={taken.lines} />
+      <Totals goods={goods} fee={fee} />
+      <PlaceButton isOffered={isOffered} pending={pending} waitsFor={waitsFor} />
+      <QuotationPart missing={waitsFor} content={body} taken={taken} onOffered={() => setOffered(true)} />
+    </form>
+  )
+}
+
+function Continued({ onStartOver }: { onStartOver: () => void }) {
+  const t = useMessages(deskNewOrderMessages)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken p-3">
+      <p className="text-sm">{t.continued}</p>
+      <Button variant="secondary" onClick={onStartOver}>
+        {t.startOver}
+      </Button>
+    </div>
+  )
+}
+
+function Totals({ goods, fee }: { goods: number; fee: number }) {
+  const t = useMessages(deskNewOrderMessages)
+  return (
+    <>
+      {fee > 0 && (
+        <p className="flex justify-between text-quiet">
+          {t.deliveryFee}
+          <span className="tabular-nums">{formatRupees(fee)}</span>
+        </p>
+      )}
+      <p className="flex justify-between text-lg font-price">
+        {t.total}
+        <span className="tabular-nums">{formatRupees(goods + fee)}</span>
+      </p>
+    </>
+  )
+}
+
+/** The address for whoever was found: what was typed stays, and so does one of theirs; else their first. */
+function addressFor(found: LookedUp, address: TypedAddress): TypedAddress {
+  const known = found?.addresses ?? []
+  if (known.some(({ id }) => id === address.id)) return address
+  return { ...address, id: isTyped(address) ? '' : (known[0]?.id ?? '') }
+}
+
+interface PlaceButtonProps {
+  /** Saved as a quotation: it is most likely ordered by its link. */
+  isOffered: boolean
+  pending: boolean
+  waitsFor: string | null
+}
+
+function PlaceButton({ isOffered, pending, waitsFor }: PlaceButtonProps) {
+  const t = useMessages(deskNewOrderMessages)
+  const variant = isOffered ? 'secondary' : 'primary'
+  return (
+    <WaitingButton type="submit" size="large" variant={variant} block loading={pending} waitsFor={waitsFor}>
+      {t.place}
+    </WaitingButton>
+  )
+}
+
+interface Needed {
+  phone: string
+  lines: readonly TakenLine[]
+  address: TypedAddress
+}
+
+/** What an order still needs, in the words of the form. */
+function useMissing({ phone, lines, address }: Needed): string[] {
+  const t = useMessages(deskNewOrderMessages)
+  const unfinished = lines.filter((line) => bodyLine(line).length === 0)
+  return [
+    ...(parsePhone(phone) === null ? [t.phone] : []),
+    ...(lines.length === 0 ? [t.items] : []),
+    ...unfinished.map((line) => {
+      const candidate = chosenOf(line)
+      return candidate === undefined ? t.product(line.text) : t.quantity(candidate.name)
+    }),
+    ...missingFields(address).map((field) => t[field]),
+  ]
+}
+
+interface PaymentPartProps {
+  mode: PaymentMode
+  onMode: (mode: PaymentMode) => void
+  children: ReactNode
+}
+
+function PaymentPart({ mode, onMode, children }: PaymentPartProps) {
+  const t = useMessages(deskNewOrderMessages)
+  return (
+    <Section title={t.payment}>
+      <SelectField
+        label={t.payment}
+        hint={t[`hint-${mode}`]}
+        value={mode}
+        options={[
+          ['COD', t['payment-COD']],
+          ['ONLINE', t['payment-ONLINE']],
+        ]}
+        onChange={(event) => onMode(event.currentTarget.value === 'ONLINE' ? 'ONLINE' : 'COD')}
+      />
+      {children}
+    </Section>
+  )
+}

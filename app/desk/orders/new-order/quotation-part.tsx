@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import type { PlaceOrderForRequest } from '#domain/orders/desk-place-wire.ts'
+import { MAX_QUOTATION_DAYS, QUOTATION_DAYS } from '#domain/quotations/quotation.ts'
+import type { SavedQuotationWire } from '#domain/quotations/wire.ts'
+import { saveQuotation } from '#app/api/desk-quotations.ts'
+import { uniqueUuid } from '#app/browser/unique-id.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskQuotationMessages } from '#app/messages/desk-quotation.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { numberOf } from '#app/ui/forms/read-number.ts'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { LinkCard } from '../quotations/link-card.tsx'
+import { RefusedLines } from './refused-lines.tsx'
+import type { useOrderLines } from './use-order-lines.ts'
+
+const dayLimits = { least: 1, most: MAX_QUOTATION_DAYS }
+
+interface QuotationPartProps {
+  /** What the order still needs; null for nothing. */
+  missing: string | null
+  /** What is offered. */
+  content: () => PlaceOrderForRequest
+  taken: ReturnType<typeof useOrderLines>
+  onOffered: () => void
+}
+
+/** Offers what was taken down instead of ordering it: its prices hold for some days. */
+export function QuotationPart({ missing, content, taken, onOffered }: QuotationPartProps) {
+  const t = useMessages(deskQuotationMessages)
+  const { can } = useDesk()
+  const { pending, failure, run } = useAction()
+  const [offered, setOffered] = useState<SavedQuotationWire>()
+  // one quotation however often the button is pressed; after a change it is another
+  const attempt = useRef({ text: '', id: '' })
+  const [days, setDays] = useState(String(QUOTATION_DAYS))
+  const count = numberOf(days, dayLimits)
+
+  async function save(forDays: number) {
+    const { paymentMode: _, ...offer } = content()
+    const text = JSON.stringify([offer, forDays])
+    if (attempt.current.text !== text) attempt.current = { text, id: uniqueUuid() }
+    const { id } = attempt.current
+    setOffered(await taken.send(() => saveQuotation({ ...offer, id, days: forDays })))
+    onOffered()
+  }
+
+  if (!can('quotations:write')) return null
+  if (offered !== undefined) return <LinkCard number={offered.quotation.number} link={offered.link} />
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <NumberField className="w-44" label={t.days} limits={dayLimits} value={days} onChange={setDays} />
+      <WaitingButton
+        variant="secondary"
+        loading={pending}
+        waitsFor={missing !== null ? t.needsOrder : count === null ? t.needsDays(MAX_QUOTATION_DAYS) : null}
+        onClick={() => void run(() => save(count ?? 0))}
+      >
+        {t.save}
+      </WaitingButton>
+      <RefusedLines failure={failure} lines={taken.lines} />
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
+import { quantityMessages } from '#app/messages/quantities.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { PickerField } from '#app/ui/forms/picker-field.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import { Trash2 } from '#app/ui/icons/trash-2.tsx'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { Section } from '#app/desk/kit/section.tsx'
+import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import {
+  amountOf,
+  choose,
+  quantityIn,
+  quantityLimits,
+  chosenOf,
+  unitPrice,
+  type TakenLine,
+  type useOrderLines,
+} from './use-order-lines.ts'
+
+interface TakenLinesProps {
+  taken: ReturnType<typeof useOrderLines>
+  title?: string
+  /** The list that is typed and not read yet. */
+  text: string
+  onText: (text: string) => void
+}
+
+/** What is ordered: a list is typed as it is said, and each line shows what it became and its price. */
+export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
+  const t = useMessages(deskNewOrderMessages)
+  const describe = useDeskError()
+  const { pending, failure, run } = useAction()
+
+  async function read() {
+    await taken.read(text)
+    onText('')
+  }
+
+  return (
+    <Section title={title ?? t.items}>
+      <label className="grid gap-1 text-sm font-medium">
+        {t.list}
+        <textarea
+          rows={3}
+          maxLength={20_000}
+          value={text}
+          className="rounded-control border border-control bg-surface p-3 text-base font-normal focus-visible:outline-2 focus-visible:outline-accent"
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+        <span className="text-xs font-normal text-quiet">{t.listHint}</span>
+      </label>
+      <div>
+        <WaitingButton
+          variant="secondary"
+          loading={pending}
+          waitsFor={text.trim() === '' ? t.needsList : null}
+          onClick={() => void run(read)}
+        >
+          {t.read}
+        </WaitingButton>
+      </div>
+      {failure !== null && (
+        <p role="alert" className="text-sm text-bad">
+          {describe(failure)}
+        </p>
+      )}
+      {taken.missing.map((one) => (
+        <p key={one} className="text-sm text-caution">
+          {t.notFound(one)}
+        </p>
+      ))}
+      <ul className="divide-y divide-hairline">
+        {taken.lines.map((line) => (
+          <Row key={line.key} line={line} taken={taken} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrderLines> }) {
+  const t = useMessages(deskNewOrderMessages)
+  const stock = useMessages(quantityMessages)
+  const candidate = chosenOf(line)
+  const options = line.candidates.map((one, index): [string, string] => [
+    String(index),
+    // the size first: a phone shows the beginning of it
+    [[...one.options, one.name].join(', '), ...(one.stock?.left === 0 ? [stock.stock(one.stock)] : [])].join(
+      ' · ',
+    ),
+  ])
+  const isCertain = line.status === 'ready'
+  const name = candidate?.name ?? line.text
+  return (
+    <li className="grid grid-cols-1 gap-2 py-3">
+      <PickerField
+        label={t.product(line.text)}
+        options={isCertain ? options : [['', t.choose], ...options]}
+        value={line.chosen === null ? '' : String(line.chosen)}
+        onChange={(value) =>
+          taken.change(line.key, (before) => choose(before, value === '' ? null : Number(value)))
+        }
+      />
+      {!isCertain && <p className="text-sm text-caution">{cautionOf(t, line)}</p>}
+      <div className="flex items-center gap-2 wide:gap-3">
+        <NumberField
+          className="w-28 shrink-0 [&_label]:sr-only"
+          label={t.quantity(name)}
+          limits={quantityLimits}
+          value={line.quantity}
+          onChange={(quantity) => taken.change(line.key, (before) => ({ ...before, quantity }))}
+        />
+        <PriceAndStock line={line} />
+        <button
+          type="button"
+          aria-label={t.remove(name)}
+          className="touch -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-bad"
+          onClick={() => taken.remove(line.key)}
+        >
+          <Trash2 size={18} />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** Why a line has to be looked at. */
+function cautionOf(t: typeof deskNewOrderMessages.en, { status, candidates }: TakenLine): string {
+  if (status !== 'choose') return t.otherSizes
+  return candidates.length === 1 ? t.onlyOne : t.severalFit
+}
+
+function PriceAndStock({ line }: { line: TakenLine }) {
+  const t = useMessages(deskNewOrderMessages)
+  const stock = useMessages(quantityMessages)
+  const candidate = chosenOf(line)
+  const quantity = quantityIn(line) ?? 1
+  if (candidate === undefined) return <span className="min-w-0 flex-1" />
+  const { left = null } = candidate.stock ?? {}
+  return (
+    <>
+      <span className="min-w-0 flex-1 text-sm text-quiet tabular-nums">
+        {t.each(formatRupees(unitPrice(candidate, quantity)))}
+        {candidate.stock !== undefined && (
+          <span
+            className={`block font-medium ${left !== null && left < quantity ? 'text-bad' : 'text-caution'}`}
+          >
+            {stock.stock(candidate.stock)}
+          </span>
+        )}
+      </span>
+      <span className="font-price tabular-nums">{formatRupees(amountOf(line))}</span>
+    </>
+  )
+}

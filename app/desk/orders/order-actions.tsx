@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { moveOrder, refundOrder } from '#app/api/desk.ts'
+import { ApiError } from '#app/api/request.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskOrderMessages } from '#app/messages/desk.ts'
+import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+
+interface OrderActionsProps {
+  order: DeskOrderDetailWire
+  onChanged: (order: DeskOrderDetailWire) => void
+  /** Somebody else changed the order. */
+  onStale: () => void
+}
+
+/** What this person may do with the order next; the likeliest first. */
+export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
+  const t = useMessages(deskOrderMessages)
+  const describe = useDeskError()
+  const { prove } = useDesk()
+  const [note, setNote] = useState('')
+  const [pending, setPending] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [asking, setAsking] = useState<'cancel' | 'refund' | null>(null)
+  // one that left as a whole is moved at its part, which also asks what was refused and how it was paid
+  const isOnePart = order.fulfilments.length === 1 && order.lines.every(({ open }) => open === 0)
+  const forward = isOnePart ? [] : order.moves.filter((to) => to !== 'CANCELLED')
+
+  async function act(name: string, run: () => Promise<DeskOrderDetailWire | null>) {
+    setPending(name)
+    setFailure(null)
+    try {
+      const changed = await run()
+      if (changed !== null) {
+        onChanged(changed)
+        setNote('')
+      }
+    } catch (error) {
+      setFailure(error)
+      if (error instanceof ApiError && error.code === 'edit-conflict') onStale()
+    } finally {
+      setPending(null)
+    }
+  }
+
+  const move = (to: OrderStatus, reason: string) =>
+    act(to, () =>
+      prove(() =>
+        moveOrder(order.orderId, { to, note: reason.trim() === '' ? null : reason, seenAt: order.updatedAt }),
+      ),
+    )
+
+  return (
+    <>
+      {forward.length > 0 && (
+        <Field
+          label={t.note}
+          maxLength={300}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {forward.map((to, index) => (
+          <Button
+            key={to}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            loading={pending === to}
+            onClick={() => void move(to, note)}
+          >
+            {t[`move-${to}`]}
+          </Button>
+        ))}
+        {order.refundable && (
+          <Button variant="secondary" onClick={() => setAsking('refund')}>
+            {t.refund}
+          </Button>
+        )}
+        {order.moves.includes('CANCELLED') && (
+          <Button variant="danger" onClick={() => setAsking('cancel')}>
+            {t['move-CANCELLED']}
+          </Button>
+        )}
+      </div>
+      {failure !== null && (
+        <p role="alert" className="text-sm text-bad">
+          {describe(failure)}
+        </p>
+      )}
+      {asking !== null && (
+        <ReasonDialog
+          title={asking === 'cancel' ? t.cancelTitle : t.refundTitle}
+          text={asking === 'cancel' ? t.cancelText : t.refundText(formatRupees(order.grandTotal))}
+          confirm={asking === 'cancel' ? t['move-CANCELLED'] : t.refund}
+          onCancel={() => setAsking(null)}
+          onConfirm={(reason) => {
+            setAsking(null)
+            void (asking === 'cancel'
+              ? move('CANCELLED', reason)
+              : act('refund', () => prove(() => refundOrder(order.orderId, reason))))
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ReasonDialogProps {
+  title: string
+  text: string
+  confirm: string
+  onConfirm: (reason: string) => void
+  onCancel: () => void
+}
+
+/** Asks for the reason of what cannot be taken back. */
+function ReasonDialog({ title, text, confirm, onConfirm, onCancel }: ReasonDialogProps) {
+  const t = useMessages(deskOrderMessages)
+  const [reason, setReason] = useState('')
+  return (
+    <Dialog open title={title} onClose={onCancel}>
+      <form
+        className="grid grid-cols-1 gap-4 p-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reason.trim() !== '') onConfirm(reason.trim())
+        }}
+      >
+        <p className="text-quiet">{text}</p>
+        <Field
+          label={t.reason}
+          required
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <div className="flex flex-wrap items-start justify-end gap-2">
+          <Button variant="secondary" onClick={onCancel}>
+            {t.keep}
+          </Button>
+          <WaitingButton
+            type="submit"
+            variant="danger"
+            waitsFor={reason.trim() === '' ? t.needsReason : null}
+          >
+            {confirm}
+          </WaitingButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

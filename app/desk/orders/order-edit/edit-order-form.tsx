@@ -1,0 +1,147 @@
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { EditPreviewWire } from '#domain/order-edits/wire.ts'
+import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import { editOrder, previewEdit } from '#app/api/desk-order-edits.ts'
+import { ApiError } from '#app/api/request.ts'
+import { uniqueUuid } from '#app/browser/unique-id.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import {
+  AddressPart,
+  addressFields,
+  emptyAddress,
+  isComplete,
+  type TypedAddress,
+} from '../new-order/address-part.tsx'
+import { RefusedLines } from '../new-order/refused-lines.tsx'
+import { TakenLines } from '../new-order/taken-lines.tsx'
+import { bodyLine, useOrderLines } from '../new-order/use-order-lines.ts'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { Section } from '#app/desk/kit/section.tsx'
+import { ChangedMeanwhile, isEditable } from './changed-meanwhile.tsx'
+import { EditPreview } from './edit-preview.tsx'
+import { OldLines, quantityIn, type Quantities } from './old-lines.tsx'
+
+interface EditOrderFormProps {
+  /** The order as it was when the form was opened. */
+  first: DeskOrderDetailWire
+  order: DeskOrderDetailWire
+  /** Somebody else changed the order. */
+  onStale: () => void
+}
+
+/** What an order is to become: seen before it is saved, since prices, stock and the day are the store's. */
+export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
+  const t = useMessages(deskOrderEditMessages)
+  const { prove } = useDesk()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [quantities, setQuantities] = useState<Quantities>({})
+  const [isElsewhere, setElsewhere] = useState(false)
+  const [address, setAddress] = useState(() => typedAddress(order))
+  const [note, setNote] = useState('')
+  /** What was previewed, by the request it is of. */
+  const [shown, setShown] = useState<{ text: string; id: string; preview: EditPreviewWire }>()
+  const { pending, failure, run } = useAction()
+  const taken = useOrderLines()
+  const [list, setList] = useState('')
+  const { orderId, updatedAt: seenAt } = order
+
+  const lines = order.lines.flatMap(({ line, open }) => {
+    const typed = quantities[line]
+    const quantity = typed === undefined ? open : quantityIn(typed)
+    return quantity === open ? [] : [{ line, quantity: quantity ?? Number.NaN }]
+  })
+  const added = taken.lines.flatMap(bodyLine)
+  const missing = !isEditable(order)
+    ? t.needsOpen
+    : lines.some(({ quantity }) => Number.isNaN(quantity))
+      ? t.needsQuantities
+      : added.length < taken.lines.length
+        ? t.needsProducts
+        : isElsewhere && !isComplete(address)
+          ? t.needsAddress
+          : null
+  const body = { lines, added, seenAt, address: isElsewhere ? placeOf(address, order) : null }
+  const text = JSON.stringify(body)
+  const preview = shown?.text === text ? shown : undefined
+
+  async function act(action: () => Promise<void>) {
+    await run(async () => {
+      try {
+        await taken.send(action)
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'edit-conflict') onStale()
+        throw error
+      }
+    })
+  }
+
+  const check = () =>
+    act(async () => setShown({ text, id: uniqueUuid(), preview: await previewEdit(orderId, body) }))
+
+  const save = ({
+    id,
+    preview: { totalAfter: seenTotal, laterDay, needsConsent },
+  }: NonNullable<typeof shown>) =>
+    act(async () => {
+      const edit = { ...body, id, seenTotal, laterDay, note: note.trim() === '' ? null : note.trim() }
+      if ((await prove(() => editOrder(orderId, edit))) === null) return
+      toast({ text: needsConsent ? t.asked : t.saved, tone: 'good' })
+      await navigate(`/desk/orders/${orderId}`)
+    })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (missing === null) void (preview === undefined ? check() : save(preview))
+  }
+
+  return (
+    <form noValidate className="grid max-w-3xl grid-cols-1 gap-4" onSubmit={submit}>
+      <h1 className="text-xl tabular-nums">{t.title(order.orderNumber)}</h1>
+      <ChangedMeanwhile first={first} order={order} />
+      <OldLines order={order} quantities={quantities} onQuantities={setQuantities} />
+      <TakenLines taken={taken} title={t.add} text={list} onText={setList} />
+      <CheckboxField
+        label={t.otherAddress}
+        checked={isElsewhere}
+        onChange={(event) => setElsewhere(event.currentTarget.checked)}
+      />
+      {isElsewhere && <AddressPart known={[]} address={address} onAddress={setAddress} />}
+      <Section title={t.note}>
+        <Field
+          className="[&_label]:sr-only"
+          label={t.note}
+          maxLength={300}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </Section>
+      {preview !== undefined && <EditPreview preview={preview.preview} fee={order.deliveryCharge} />}
+      <RefusedLines failure={failure} lines={taken.lines} />
+      <WaitingButton type="submit" size="large" block loading={pending} waitsFor={missing}>
+        {preview === undefined ? t.check : preview.preview.needsConsent ? t.ask : t.save}
+      </WaitingButton>
+    </form>
+  )
+}
+
+function typedAddress({ shippingAddress: to }: DeskOrderDetailWire): TypedAddress {
+  const { address_line1: line, street, city, state, zipcode } = to
+  const { receiverName: receiver, houseNo, landmark } = line
+  return { ...emptyAddress, receiver, houseNo, street, landmark, city, state, zipcode }
+}
+
+/** The address as it is sent; the receiver's number stays with the receiver. */
+function placeOf(address: TypedAddress, { shippingAddress }: DeskOrderDetailWire) {
+  const { address_line1: line, ...place } = addressFields(address)
+  const { receiverName, receiverPhoneNo } = shippingAddress.address_line1
+  const isSame = line.receiverName === receiverName
+  return { ...place, address_line1: { ...line, receiverPhoneNo: isSame ? receiverPhoneNo : '' } }
+}

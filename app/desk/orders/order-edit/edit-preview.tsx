@@ -1,0 +1,54 @@
+import type { EditedLineWire, EditPreviewWire } from '#domain/order-edits/wire.ts'
+import { formatDay } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { Section } from '#app/desk/kit/section.tsx'
+
+/** What saving an edit will do. */
+export function EditPreview({ preview, fee }: { preview: EditPreviewWire; fee: number }) {
+  const t = useMessages(deskOrderEditMessages)
+  const { lines, totalBefore, totalAfter, place, laterDay, refund, needsConsent } = preview
+  return (
+    <Section title={t.after}>
+      <div aria-live="polite" className="grid grid-cols-1 gap-2">
+        <ul className="divide-y divide-hairline">
+          {lines.map((line) => (
+            <Line key={[line.productName, ...line.options].join(' ')} line={line} />
+          ))}
+        </ul>
+        <p className="flex justify-between gap-3 border-t border-hairline pt-2 font-price tabular-nums">
+          {t.total}
+          <span>
+            {totalBefore === totalAfter ? '' : `${formatRupees(totalBefore)} → `}
+            {formatRupees(totalAfter)}
+          </span>
+        </p>
+        {fee > 0 && <p>{t.feeStays(formatRupees(fee))}</p>}
+        {place !== null && <p>{t.place(place)}</p>}
+        {laterDay !== null && <p className="text-caution">{t.later(formatDay(laterDay))}</p>}
+        {refund > 0 && <p>{t.refund(formatRupees(refund))}</p>}
+        <p className="text-sm text-quiet">{needsConsent ? t.asks : t.atOnce}</p>
+      </div>
+    </Section>
+  )
+}
+
+function Line({ line: { productName, options, before, after } }: { line: EditedLineWire }) {
+  const t = useMessages(deskOrderEditMessages)
+  const what =
+    before === null
+      ? t.lineFresh(after?.quantity ?? 0, formatRupees(after?.price ?? 0))
+      : after === null
+        ? t.lineGone(before.quantity)
+        : t.lineChanged(before.quantity, after.quantity, formatRupees(after.price))
+  return (
+    <li className="flex items-baseline justify-between gap-3 py-2">
+      <span className="min-w-0">
+        {productName}
+        <span className="block text-xs text-quiet">{options.join(', ')}</span>
+      </span>
+      <span className="text-right text-sm tabular-nums">{what}</span>
+    </li>
+  )
+}

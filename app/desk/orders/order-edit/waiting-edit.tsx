@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import { agreeByPhone, withdrawEdit } from '#app/api/desk-order-edits.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { useOrderChange, type OrderChangeHandlers } from '../fulfilments/use-order-change.ts'
+import { Section } from '#app/desk/kit/section.tsx'
+import { ShareLink } from '../share-link.tsx'
+import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+
+/** The change that the customer is asked about; without one, the way to change an order that is not packed yet. */
+export function WaitingEdit({ order, ...handlers }: OrderChangeHandlers & { order: DeskOrderDetailWire }) {
+  const t = useMessages(deskOrderEditMessages)
+  const describe = useDeskError()
+  const { can, prove } = useDesk()
+  const [isAsking, setAsking] = useState(false)
+  const { pending, failure, run } = useOrderChange(handlers)
+  const { edit, orderId } = order
+  const mayEdit = order.orderStatus === 'PLACED' && can('orders:edit')
+  const isWaiting = edit?.state === 'WAITING'
+  if (!mayEdit && !isWaiting) return null
+  return (
+    <>
+      {edit !== null && (
+        <Section title={t.waiting}>
+          <p className="text-quiet">
+            {edit.state === 'VOID' || edit.state === 'EXPIRED' ? (
+              t[edit.state]
+            ) : (
+              <>
+                {t.waitingText(formatRupees(edit.totalBefore), formatRupees(edit.totalAfter), edit.actor)}{' '}
+                <time dateTime={edit.expiresAt}>{formatDateTime(edit.expiresAt)}</time>.
+              </>
+            )}
+          </p>
+          {failure !== null && (
+            <p role="alert" className="text-sm text-bad">
+              {describe(failure)}
+            </p>
+          )}
+          {mayEdit && isWaiting && (
+            <>
+              {edit.path !== null && <EditLink order={order} path={edit.path} />}
+              <div className="flex flex-wrap gap-2">
+                <Button variant="secondary" loading={pending === 'agree'} onClick={() => setAsking(true)}>
+                  {t.agreed}
+                </Button>
+                <Button
+                  variant="secondary"
+                  loading={pending === 'withdraw'}
+                  onClick={() => void run('withdraw', () => withdrawEdit(orderId, edit.id))}
+                >
+                  {t.withdraw}
+                </Button>
+              </div>
+              <ConfirmDialog
+                open={isAsking}
+                question={t.agreedTitle}
+                detail={t.agreedText(formatRupees(edit.totalBefore), formatRupees(edit.totalAfter))}
+                confirmLabel={t.agreedConfirm}
+                cancelLabel={t.agreedKeep}
+                onConfirm={() => {
+                  setAsking(false)
+                  void run('agree', () => prove(() => agreeByPhone(orderId, edit.id)))
+                }}
+                onCancel={() => setAsking(false)}
+              />
+            </>
+          )}
+        </Section>
+      )}
+      {mayEdit && !isWaiting && (
+        <div>
+          <LinkButton variant="secondary" to={`/desk/orders/${orderId}/edit`}>
+            {t.open}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The customer's link, which has been sent to them too. */
+function EditLink({ order: { orderNumber, customer }, path }: { order: DeskOrderDetailWire; path: string }) {
+  const t = useMessages(deskOrderEditMessages)
+  const url = new URL(path, document.baseURI).href
+  return <ShareLink url={url} text={t.whatsappText(url, orderNumber)} phone={customer.phone} />
+}

@@ -1,0 +1,258 @@
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import { billedAddress } from '#domain/identity/billing.ts'
+import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import { isOrderStatus } from '#domain/orders/order.ts'
+import { fetchDeskOrder } from '#app/api/desk.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskOrderMessages } from '#app/messages/desk.ts'
+import { formatPromise } from '#app/i18n/promise-text.ts'
+import { deliveryMessages } from '#app/messages/delivery.ts'
+import { deskOrderEventMessages } from '#app/messages/desk-order-edit.ts'
+import { orderMessages } from '#app/messages/orders.ts'
+import { BackLink } from '#app/desk/kit/back-link.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { OrderParts } from './fulfilments/order-parts.tsx'
+import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderMessages } from '#app/desk/kit/orders/order-messages.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderDocuments } from './order-documents.tsx'
+import { WaitingEdit } from './order-edit/waiting-edit.tsx'
+import { PaymentLinkCard } from './payment-link-card.tsx'
+import { Section } from '#app/desk/kit/section.tsx'
+import { StatusBadge } from '#app/desk/kit/orders/status-badge.tsx'
+import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+
+/** One order at the desk: what to do next, whom it is for, what is in it, and what happened so far. */
+export function OrderPage({ orderId }: { orderId: string }) {
+  const words = useMessages(deskOrderMessages)
+  const read = useCallback(() => fetchDeskOrder(orderId), [orderId])
+  const loading = useDeskLoad(read)
+  return (
+    <>
+      <BackLink to="/desk/orders" text={words.back} />
+      <Loaded level={1} loading={loading}>
+        {(order) => <OrderView order={order} onChanged={loading.show} onStale={loading.refresh} />}
+      </Loaded>
+    </>
+  )
+}
+
+interface OrderViewProps {
+  order: DeskOrderDetailWire
+  onChanged: (order: DeskOrderDetailWire) => void
+  onStale: () => void
+}
+
+function OrderView({ order, onChanged, onStale }: OrderViewProps) {
+  const delivery = useMessages(deliveryMessages)
+  return (
+    <div className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid grid-cols-1 content-start gap-4">
+        <header className="grid gap-3 rounded-card border border-hairline bg-surface p-4">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h1 className="text-xl tabular-nums">{order.orderNumber}</h1>
+            <StatusBadge status={order.orderStatus} />
+          </div>
+          <Money order={order} />
+          {order.promise && <p>{formatPromise(delivery, order.promise)}</p>}
+          <OrderActions order={order} onChanged={onChanged} onStale={onStale} />
+        </header>
+        <PaymentLinkCard order={order} onStale={onStale} />
+        <WaitingEdit order={order} onChanged={onChanged} onStale={onStale} />
+        <Items order={order} />
+        <OrderParts order={order} onChanged={onChanged} onStale={onStale} />
+        <OrderNotes order={order} onChanged={onChanged} />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-4">
+        <Customer order={order} />
+        <OrderDocuments order={order} />
+        <OrderMessages messages={order.messages} onResent={onChanged} onStale={onStale} />
+        <History order={order} />
+      </div>
+    </div>
+  )
+}
+
+/** What was cancelled, returned and refunded of an order, in rupees. */
+function lostOf({ reductions }: DeskOrderDetailWire): number {
+  return reductions.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100
+}
+
+function Money({ order }: { order: DeskOrderDetailWire }) {
+  const t = useMessages(deskOrderMessages)
+  const { refund } = order
+  const lost = lostOf(order)
+  const states = { PAID: t.paid, PENDING: t.pending, REFUNDED: t.refunded }
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <span className="text-lg font-price tabular-nums">{formatRupees(order.grandTotal - lost)}</span>
+      {lost > 0 && (
+        <span className="text-quiet tabular-nums">{t.ofTotal(formatRupees(order.grandTotal))}</span>
+      )}
+      <span className="text-quiet">
+        {order.paymentMode === 'COD' ? t.cash : t.online} · {states[order.paymentStatus]}
+      </span>
+      {refund !== null && (
+        <span className="text-quiet">
+          {refund.state === 'DONE'
+            ? t.refundDone(formatRupees(refund.amount))
+            : t.refundDue(formatRupees(refund.amount))}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Items({ order }: { order: DeskOrderDetailWire }) {
+  const t = useMessages(deskOrderMessages)
+  const rows: readonly (readonly [string, number])[] = [
+    [t.itemTotal, order.itemTotal],
+    [t.tax, order.totalTax],
+    [t.delivery, order.deliveryCharge],
+    [t.handling, order.handlingCharge],
+  ]
+  const lost = lostOf(order)
+  return (
+    <Section title={t.items}>
+      <ul className="divide-y divide-hairline">
+        {order.orderItems.map((item) => (
+          <li key={item.variantId} className="flex items-baseline gap-3 py-3 first:pt-0">
+            <span className="w-12 shrink-0 text-right text-lg font-price tabular-nums">
+              {item.quantity} ×
+            </span>
+            <span className="min-w-0 flex-1">
+              {item.productName}
+              <span className="block text-sm text-quiet">{item.variantSpecs.options.join(', ')}</span>
+            </span>
+            <span className="text-right text-sm text-quiet tabular-nums">
+              {formatRupees(item.variantSpecs.sellingPriceWithGST)}
+              <span className="block text-xs">{t.each}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-1 border-t border-hairline pt-3 text-sm">
+        {rows
+          .filter(([label, amount]) => amount !== 0 || label === t.itemTotal)
+          .map(([label, amount]) => (
+            <div key={label} className="flex justify-between text-quiet">
+              <dt>{label}</dt>
+              <dd className="tabular-nums">{formatRupees(amount)}</dd>
+            </div>
+          ))}
+        <div className="flex justify-between text-base font-price">
+          <dt>{t.total}</dt>
+          <dd className="tabular-nums">{formatRupees(order.grandTotal)}</dd>
+        </div>
+        {lost > 0 && (
+          <>
+            <div className="flex justify-between text-quiet">
+              <dt>{t.lost}</dt>
+              <dd className="tabular-nums">−{formatRupees(lost)}</dd>
+            </div>
+            <div className="flex justify-between text-base font-price">
+              <dt>{t.remains}</dt>
+              <dd className="tabular-nums">{formatRupees(order.grandTotal - lost)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+    </Section>
+  )
+}
+
+function Customer({ order }: { order: DeskOrderDetailWire }) {
+  const t = useMessages(deskOrderMessages)
+  const { can } = useDesk()
+  const { customer, shippingAddress: to } = order
+  const { address_line1: line, access } = to
+  const delivery = useMessages(deliveryMessages)
+  return (
+    <Section title={t.customer}>
+      <div className="flex items-start justify-between gap-3">
+        <p>
+          {customer.name ?? t.noName}
+          <span className="block text-quiet tabular-nums">{customer.phone}</span>
+        </p>
+        <a
+          href={`tel:${customer.phone}`}
+          className="touch inline-flex min-h-11 items-center font-price text-accent"
+        >
+          {t.call}
+        </a>
+      </div>
+      <p className="flex flex-wrap gap-x-4 text-sm text-accent">
+        {can('customers:read') && (
+          <Link to={`/desk/customers/${customer.uid}`} className="inline-flex min-h-11 items-center">
+            {t.openCustomer}
+          </Link>
+        )}
+        <Link to={`/desk/orders?customer=${customer.uid}`} className="inline-flex min-h-11 items-center">
+          {t.otherOrders}
+        </Link>
+      </p>
+      <h3 className="mt-2 text-sm font-medium text-quiet">{t.address}</h3>
+      <address className="not-italic">
+        {line.receiverName}
+        {line.receiverPhoneNo !== '' && <span className="block tabular-nums">{line.receiverPhoneNo}</span>}
+        <span className="block">{[line.houseNo, to.street].filter(Boolean).join(', ')}</span>
+        {line.landmark !== '' && <span className="block">{line.landmark}</span>}
+        <span className="block">
+          {to.city}, {to.state} {to.zipcode}
+        </span>
+      </address>
+      {access && (
+        <p className="mt-2 text-sm">
+          {[
+            delivery[`road-${access.road}`],
+            delivery[`unloading-${access.unloading}`],
+            delivery.floorOf(access.floor),
+          ].join(' · ')}
+        </p>
+      )}
+      {order.buyerGstin !== null && (
+        <>
+          <h3 className="mt-2 text-sm font-medium text-quiet">{t.billedTo}</h3>
+          <p className="wrap-anywhere">
+            {order.billing && (
+              <>
+                {order.billing.legalName}
+                <span className="block">{billedAddress(order.billing)}</span>
+              </>
+            )}
+            <span className="block tabular-nums">{t.gstin(order.buyerGstin)}</span>
+          </p>
+        </>
+      )}
+    </Section>
+  )
+}
+
+function History({ order }: { order: DeskOrderDetailWire }) {
+  const t = useMessages(deskOrderMessages)
+  const statuses = useMessages(orderMessages)
+  const edits: Readonly<Record<string, string>> = useMessages(deskOrderEventMessages)
+  const staffOf = (at: string) => order.changes.find((change) => change.at === at)?.actor
+  return (
+    <Section title={t.history}>
+      <ol className="grid gap-3">
+        {order.history.toReversed().map((event) => (
+          <li key={`${event.at} ${event.status}`} className="text-sm">
+            <span className="font-medium">
+              {edits[event.status] ??
+                statuses[`status-${isOrderStatus(event.status) ? event.status : 'unknown'}`]}
+            </span>
+            <span className="block text-quiet">
+              {[formatDateTime(event.at), staffOf(event.at)].filter(Boolean).join(' · ')}
+            </span>
+            {event.note !== null && <span className="block">{event.note}</span>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { AttentionKind } from '#domain/payments/attention.ts'
+import type { MoneyAttentionWire, PaymentDecision } from '#domain/payments/attention-wire.ts'
+import { decideOnPayment, fetchMoneyAttention } from '#app/api/desk-payments.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskPaymentMessages } from '#app/messages/desk-payments.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
+import { PageIntro } from '#app/desk/kit/page-intro.tsx'
+import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { DecisionDialog } from './decision-dialog.tsx'
+
+type Action = PaymentDecision['action']
+
+/** What can be decided about a payment, the likeliest first. */
+const actionsOf: Readonly<Record<AttentionKind, readonly Action[]>> = {
+  'unknown-payment': ['match', 'return', 'dismiss'],
+  'refund-refused': ['retry', 'finish'],
+  'refund-waiting': [],
+  disputed: [],
+  'partly-refunded': ['release'],
+  'returned-twice': [],
+}
+
+/** Online payments that need somebody (SAFE-04): each says why, and what can be done about it. */
+export function PaymentsPage() {
+  const t = useMessages(deskPaymentMessages)
+  const loading = useDeskLoad(fetchMoneyAttention)
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-4">
+      <PageIntro title={t.title} intro={t.intro} />
+      <Loaded loading={loading}>
+        {(payments) =>
+          payments.length === 0 ? (
+            <EmptyState title={t.noneTitle} text={t.noneText} />
+          ) : (
+            <Payments payments={payments} onDecided={loading.show} onStale={loading.refresh} />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+interface PaymentsProps {
+  payments: readonly MoneyAttentionWire[]
+  onDecided: (payments: readonly MoneyAttentionWire[]) => void
+  /** Somebody else may have decided. */
+  onStale: () => void
+}
+
+function Payments({ payments, onDecided, onStale }: PaymentsProps) {
+  const describe = useDeskError()
+  const { prove } = useDesk()
+  const [asking, setAsking] = useState<{ payment: MoneyAttentionWire; action: Action } | null>(null)
+  const [pending, setPending] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ of: string; failure: unknown } | null>(null)
+
+  async function decide(payment: MoneyAttentionWire, decision: PaymentDecision) {
+    setAsking(null)
+    setFailed(null)
+    setPending(keyOf(payment))
+    try {
+      const left = await prove(() => decideOnPayment(payment.paymentId, decision))
+      if (left !== null) onDecided(left)
+    } catch (failure) {
+      setFailed({ of: keyOf(payment), failure })
+      onStale()
+    } finally {
+      setPending(null)
+    }
+  }
+
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-3">
+        {payments.map((payment) => (
+          <li
+            key={keyOf(payment)}
+            className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface p-4"
+          >
+            <Facts payment={payment} />
+            <Actions
+              payment={payment}
+              isPending={pending === keyOf(payment)}
+              onAction={(action) =>
+                action === 'retry' ? void decide(payment, { action }) : setAsking({ payment, action })
+              }
+            />
+            {failed?.of === keyOf(payment) && <InlineError text={describe(failed.failure)} />}
+          </li>
+        ))}
+      </ul>
+      {asking !== null && (
+        <DecisionDialog
+          action={asking.action}
+          payment={asking.payment}
+          onCancel={() => setAsking(null)}
+          onDecide={(decision) => void decide(asking.payment, decision)}
+        />
+      )}
+    </>
+  )
+}
+
+function Facts({ payment }: { payment: MoneyAttentionWire }) {
+  const t = useMessages(deskPaymentMessages)
+  const { kind, orderId, orderNumber, until } = payment
+  const amount = (value: number) =>
+    payment.currency === 'INR' ? formatRupees(value) : `${value.toFixed(2)} ${payment.currency}`
+  const parts = [
+    payment.refunded > 0 && t.refunded(amount(payment.refunded)),
+    payment.disputed > 0 && t.disputed(amount(payment.disputed)),
+    payment.lost > 0 && t.lost(amount(payment.lost)),
+  ].filter((part) => part !== false)
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <span className="text-lg font-price tabular-nums">{amount(payment.amount)}</span>
+        <Badge tone={kind === 'refund-waiting' ? 'caution' : 'bad'}>{t[`kind-${kind}`]}</Badge>
+      </p>
+      <p>{t[`text-${kind}`]}</p>
+      {parts.length > 0 && <p className="text-sm tabular-nums">{parts.join(' · ')}</p>}
+      {orderId !== null && orderNumber !== null && (
+        <Link
+          to={`/desk/orders/${orderId}`}
+          className="inline-flex min-h-11 items-center justify-self-start font-price text-accent tabular-nums"
+        >
+          {t.order(orderNumber)}
+        </Link>
+      )}
+      <p className="text-sm wrap-anywhere text-quiet">
+        {[
+          t.since(formatDateTime(payment.since)),
+          until !== null && (kind === 'disputed' ? t.answerBy : t.returnsOn)(formatDateTime(until)),
+          t.reference(payment.paymentId),
+          payment.detail,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  )
+}
+
+interface ActionsProps {
+  payment: MoneyAttentionWire
+  isPending: boolean
+  onAction: (action: Action) => void
+}
+
+function Actions({ payment: { kind, paymentId }, isPending, onAction }: ActionsProps) {
+  const t = useMessages(deskPaymentMessages)
+  const { can } = useDesk()
+  const actions = actionsOf[kind]
+  if (actions.length === 0 || !can('orders:refund')) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {actions.map((action, index) => (
+        <Button
+          key={action}
+          size="small"
+          variant={index === 0 ? 'primary' : 'secondary'}
+          loading={isPending && index === 0}
+          disabled={isPending}
+          aria-label={`${t[action]}: ${paymentId}`}
+          onClick={() => onAction(action)}
+        >
+          {t[action]}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function keyOf({ kind, paymentId }: MoneyAttentionWire): string {
+  return `${kind} ${paymentId}`
+}

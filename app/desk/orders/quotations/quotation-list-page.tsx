@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { DeskQuotationWire } from '#domain/quotations/wire.ts'
+import {
+  cancelQuotation,
+  deskQuotationPdfPath,
+  fetchQuotations,
+  renewQuotationLink,
+} from '#app/api/desk-quotations.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskQuotationMessages } from '#app/messages/desk-quotation.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { FileText } from '#app/ui/icons/file-text.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
+import { useArrival } from '#app/desk/kit/use-arrival.ts'
+import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { useRefreshWhileSeen } from '#app/desk/kit/loading/use-refresh-while-seen.ts'
+import { LinkCard } from './link-card.tsx'
+
+/** Quotations with what became of them (DESK-04). */
+export function QuotationListPage() {
+  const t = useMessages(deskQuotationMessages)
+  const describe = useDeskError()
+  const loading = useDeskLoad(fetchQuotations)
+  useRefreshWhileSeen(loading.refresh)
+  const { failure, run } = useAction()
+  const [link, setLink] = useState<{ number: string; link: string }>()
+  const cancel = ({ id }: DeskQuotationWire) => run(async () => loading.show(await cancelQuotation(id)))
+  const renew = ({ id, number }: DeskQuotationWire) =>
+    run(async () => setLink({ number, link: await renewQuotationLink(id) }))
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-xl">{t.title}</h1>
+        <LinkButton to="/desk/new-order" variant="secondary">
+          {t.newOrder}
+        </LinkButton>
+      </div>
+      {link !== undefined && <LinkCard key={link.link} {...link} />}
+      {failure !== null && <InlineError text={describe(failure)} />}
+      <Loaded loading={loading}>
+        {({ quotations }) =>
+          quotations.length === 0 ? (
+            <EmptyState title={t.empty} text={t.emptyText} />
+          ) : (
+            <ul className="grid gap-3">
+              {quotations.map((one) => (
+                <Row
+                  key={one.id}
+                  quotation={one}
+                  onCancel={() => void cancel(one)}
+                  onLink={() => void renew(one)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+interface RowProps {
+  quotation: DeskQuotationWire
+  onCancel: () => void
+  onLink: () => void
+}
+
+function Row({ quotation, onCancel, onLink }: RowProps) {
+  const t = useMessages(deskQuotationMessages)
+  const { can } = useDesk()
+  const { id, number, state, total, customer, actor, expiresAt, asked, orderId, lines } = quotation
+  const mayChange = can('quotations:write')
+  return (
+    <li
+      {...useArrival<HTMLLIElement>(id)}
+      className="grid gap-1 rounded-card border border-hairline bg-surface p-4 data-arrived:outline-2 data-arrived:outline-accent"
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-2 font-price tabular-nums">
+        {number}
+        <span>{formatRupees(total)}</span>
+      </p>
+      <p>
+        {customer.name ?? t.noName} <span className="text-quiet tabular-nums">{customer.phone}</span>
+      </p>
+      <p className="text-sm text-quiet">
+        {t[`state-${state}`]} · {t.by(actor)}
+        {state === 'OPEN' && ` · ${t.until(formatDateTime(expiresAt))}`}
+      </p>
+      <p className="text-sm text-quiet">
+        {lines.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(', ')}
+      </p>
+      {asked && state === 'EXPIRED' && <p className="text-caution">{t.asked}</p>}
+      <div className="flex flex-wrap gap-2">
+        {orderId !== null && (
+          <Link to={`/desk/orders/${orderId}`} className="inline-flex min-h-11 items-center text-accent">
+            {t.order}
+          </Link>
+        )}
+        {lines.length > 0 && (
+          <a
+            href={deskQuotationPdfPath(id)}
+            target="_blank"
+            rel="noopener"
+            aria-label={t.pdfLabel(number)}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <FileText size={18} />
+            {t.pdf}
+          </a>
+        )}
+        {state === 'OPEN' && mayChange && (
+          <Button variant="secondary" aria-label={t.linkLabel(number)} onClick={onLink}>
+            {t.newLink}
+          </Button>
+        )}
+        {(state === 'OPEN' || state === 'EXPIRED') && mayChange && (
+          <Button variant="secondary" aria-label={t.cancelLabel(number)} onClick={onCancel}>
+            {t.cancel}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import type { AccountSummaryWire } from '#domain/gst-returns/wire.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskAccountMessages } from '#app/messages/desk-accounts.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
+import { Section } from '#app/desk/kit/section.tsx'
+import type { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+
+const MOST_NUMBERS = 5
+const warnings = ['withoutHsn', 'withoutRate', 'ofOtherGstin'] as const
+const amounts = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const
+
+/** What the documents of a month come to, to check the files against, and what to mend before the return. */
+export function MonthSums({ loading }: { loading: ReturnType<typeof useDeskLoad<AccountSummaryWire>> }) {
+  const t = useMessages(deskAccountMessages)
+  return (
+    <Section title={t.sums}>
+      <Loaded loading={loading}>{(summary) => <Sums summary={summary} />}</Loaded>
+    </Section>
+  )
+}
+
+function Sums({ summary }: { summary: AccountSummaryWire }) {
+  const t = useMessages(deskAccountMessages)
+  const { invoices, creditNotes } = summary
+  if (invoices.documents + creditNotes.documents === 0)
+    return <p className="text-sm text-quiet">{t.noSums}</p>
+  // sums of rupees with two places: the paise are exact
+  const net = (name: (typeof amounts)[number]) =>
+    (Math.round(invoices[name] * 100) - Math.round(creditNotes[name] * 100)) / 100
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-4 wide:grid-cols-3">
+        {(['invoices', 'creditNotes'] as const).map((kind) => (
+          <div key={kind}>
+            <h3 className="font-medium">{t[kind]}</h3>
+            <dl className="grid gap-1 text-sm tabular-nums">
+              <Row term={t.documents} value={String(summary[kind].documents)} />
+              {amounts.map((name) => (
+                <Row key={name} term={t[name]} value={formatRupees(summary[kind][name])} />
+              ))}
+            </dl>
+          </div>
+        ))}
+        <div>
+          <h3 className="font-medium">{t.net}</h3>
+          <dl className="grid gap-1 text-sm tabular-nums">
+            {amounts.map((name) => (
+              <Row key={name} term={t[name]} value={formatRupees(net(name))} />
+            ))}
+          </dl>
+        </div>
+      </div>
+      {warnings.map((name) => {
+        const numbers = summary[name]
+        if (numbers.length === 0) return null
+        const shown = numbers.slice(0, MOST_NUMBERS).join(', ')
+        return (
+          <p key={name} className="text-sm wrap-anywhere text-caution">
+            {t[name](numbers.length, numbers.length > MOST_NUMBERS ? `${shown} …` : shown)}
+          </p>
+        )
+      })}
+    </>
+  )
+}
+
+function Row({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className="text-quiet">{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

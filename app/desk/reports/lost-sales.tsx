@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import type { ReportWire } from '#domain/reports/wire.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskReportMessages } from '#app/messages/desk-reports.ts'
+import { entryLink } from '#app/desk/kit/entry-links.ts'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { DeskTable } from '#app/desk/kit/desk-table.tsx'
+import { Section } from '#app/desk/kit/section.tsx'
+
+/** What was nearly bought, and what was looked for in vain. */
+export function LostSales({ report: { unfinished, foundNothing } }: { report: ReportWire }) {
+  const t = useMessages(deskReportMessages)
+  const { can } = useDesk()
+  return (
+    <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
+      <Section title={t.unfinished}>
+        {unfinished.products.length === 0 ? (
+          <p className="text-sm text-quiet">{t.noUnfinished}</p>
+        ) : (
+          <DeskTable
+            columns={[{ heading: t.product }, { heading: t.times, figures: true }]}
+            rows={unfinished.products.map(({ productId, name, times }) => ({
+              key: productId,
+              cells: [
+                <Link key="product" to={entryLink('products', productId)} className="text-accent underline">
+                  {name}
+                </Link>,
+                times,
+              ],
+            }))}
+          />
+        )}
+      </Section>
+      <Section title={t.foundNothing}>
+        {foundNothing.words.length === 0 ? (
+          <p className="text-sm text-quiet">{t.noWords}</p>
+        ) : (
+          <DeskTable
+            columns={[{ heading: t.words }, { heading: t.times, figures: true }]}
+            rows={foundNothing.words.map(({ words, times }) => ({ key: words, cells: [words, times] }))}
+          />
+        )}
+        {can('demand:read') && (
+          <Link to="/desk/demand" className="touch w-fit text-sm text-accent underline">
+            {t.allDemand}
+          </Link>
+        )}
+      </Section>
+    </div>
+  )
+}

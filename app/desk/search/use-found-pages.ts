@@ -1,0 +1,59 @@
+import type { Permission } from '#domain/staff/permissions.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
+import { deskSettingsMessages } from '#app/messages/desk-settings.ts'
+import { deskStockMessages } from '#app/messages/desk-stock.ts'
+import { deskMessages } from '#app/messages/desk.ts'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { useRooms } from '#app/desk/kit/rooms.ts'
+import type { Found } from './found.ts'
+
+const settings = ['shop', 'invoices', 'payments', 'returns', 'messages', 'words'] as const
+const catalogue = [
+  'products',
+  'subcategories',
+  'categories',
+  'departments',
+  'banners',
+  'scheduled',
+  'import',
+] as const
+const MOST = 5
+
+/** The pages of the desk that the role may open and whose names hold every word of a text. */
+export function useFoundPages(text: string): readonly Found[] {
+  const { can } = useDesk()
+  const t = useMessages(deskMessages)
+  const settingWords = useMessages(deskSettingsMessages)
+  const catalogueWords = useMessages(deskCatalogueMessages)
+  const stock = useMessages(deskStockMessages)
+  const newOrder = useMessages(deskNewOrderMessages)
+  const rooms = useRooms().map(([path, label]) => [path, label, ''] as const)
+  const parts: readonly (readonly [path: string, label: string, room: string, permission: Permission])[] = [
+    ['new-order', newOrder.open, '', 'orders:place'],
+    ...settings.map(
+      (tab) => [`settings/${tab}`, settingWords[`tab-${tab}`], t.settings, 'settings:read'] as const,
+    ),
+    ...catalogue.map(
+      (tab) => [`catalogue/${tab}`, catalogueWords[`tab-${tab}`], t.catalogue, 'catalogue:read'] as const,
+    ),
+    ['stock/places', stock.places, stock.title, 'stock:read'],
+    ['stock/movements', stock.movements, stock.title, 'stock:read'],
+  ]
+  const words = text
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word !== '')
+  if (words.length === 0) return []
+  return [...rooms, ...parts.filter(([, , , permission]) => can(permission))]
+    .filter(([, label, room]) => words.every((word) => `${label} ${room}`.toLowerCase().includes(word)))
+    .slice(0, MOST)
+    .map(([path, title, detail]) => ({
+      to: path === '' ? '/desk' : `/desk/${path}`,
+      title,
+      detail,
+      state: null,
+      at: null,
+    }))
+}

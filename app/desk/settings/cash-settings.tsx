@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskSettingsMessages } from '#app/messages/desk-settings.ts'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { numberOf } from '#app/ui/forms/read-number.ts'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { Section } from '#app/desk/kit/section.tsx'
+import { SettingForm } from './setting-form.tsx'
+import { useShownSettings } from './settings-context.ts'
+
+const textOf = (value: number | null) => (value === null ? '' : String(value))
+
+const cashLimits = { most: 99_999_999, decimals: 2 }
+const orderLimits = { most: 1_000 }
+
+/** Rupees as paise; null for none. What is no amount is sent as it was typed, which the store refuses: none would lift the limit. */
+function paiseOf(typed: string): number | string | null {
+  if (typed.trim() === '') return null
+  const rupees = numberOf(typed, cashLimits)
+  return rupees === null ? typed : Math.round(rupees * 100)
+}
+
+/** What the store allows of cash beyond the law. */
+export function CashSettings() {
+  const t = useMessages(deskSettingsMessages)
+  const { cash } = useShownSettings().content
+  const isFixed = !useDesk().can('settings:write')
+  const [typed, setTyped] = useState<{ limit?: string; openOrders?: string }>({})
+  const held = { limit: textOf(cash.limit && cash.limit / 100), openOrders: textOf(cash.openOrders) }
+  const shown = { ...held, ...typed }
+  const isChanged = shown.limit !== held.limit || shown.openOrders !== held.openOrders
+  const value = {
+    limit: paiseOf(shown.limit),
+    openOrders:
+      shown.openOrders.trim() === '' ? null : (numberOf(shown.openOrders, orderLimits) ?? shown.openOrders),
+  }
+  return (
+    <Section title={t.cash}>
+      <SettingForm
+        name="cash"
+        label={t.cash}
+        inForce={`${t.cashLimit}: ${held.limit || '–'}\n${t.openOrders}: ${held.openOrders || '–'}`}
+        typed={isChanged ? JSON.stringify(value) : null}
+        onReset={() => setTyped({})}
+      >
+        <NumberField
+          label={t.cashLimit}
+          hint={t.cashLimitWhat(cash.lawful === null ? t.noLaw : formatRupees(cash.lawful / 100))}
+          limits={cashLimits}
+          prefix="₹"
+          readOnly={isFixed}
+          value={shown.limit}
+          onChange={(limit) => setTyped((before) => ({ ...before, limit }))}
+        />
+        <NumberField
+          label={t.openOrders}
+          hint={t.openOrdersWhat}
+          limits={orderLimits}
+          readOnly={isFixed}
+          value={shown.openOrders}
+          onChange={(openOrders) => setTyped((before) => ({ ...before, openOrders }))}
+        />
+      </SettingForm>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { RestoreSettingRequest } from '#domain/store/wire.ts'
+import { restoreSetting } from '#app/api/desk-settings.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskSettingsMessages } from '#app/messages/desk-settings.ts'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { useShownSettings } from './settings-context.ts'
+import { VersionsSheet } from '#app/desk/kit/versions-sheet.tsx'
+
+interface SettingVersionsProps {
+  /** The name of the setting at the API. */
+  name: string
+  label: string
+  onRestored: () => void
+}
+
+/** Leads to the versions of a setting and back to each; nothing while it was never changed. */
+export function SettingVersions({ name, label, onRestored }: SettingVersionsProps) {
+  const t = useMessages(deskSettingsMessages)
+  const { can, prove } = useDesk()
+  const { content, show } = useShownSettings()
+  const version = content.versions[name]
+  async function restore(which: RestoreSettingRequest): Promise<boolean> {
+    const restored = await prove(() => restoreSetting(name, which))
+    if (restored === null) return false
+    show(restored)
+    onRestored()
+    return true
+  }
+  if (version === undefined) return null
+  return (
+    <VersionsSheet
+      name={name}
+      label={label}
+      lastChange={t.lastChange(version.actor, formatDateTime(version.at))}
+      mayRestore={can(name === 'seller' || name === 'series' ? 'seller:write' : 'settings:write')}
+      onRestore={restore}
+    />
+  )
+}

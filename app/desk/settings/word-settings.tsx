@@ -1,0 +1,53 @@
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskSettingsMessages } from '#app/messages/desk-settings.ts'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { Section } from '#app/desk/kit/section.tsx'
+import { useShownSettings } from './settings-context.ts'
+import { TextSetting } from './text-setting.tsx'
+
+const MAX_TEXT = 4_000
+
+/** How written orders and searches are read: brands that come first, and what customers call things. */
+export function WordSettings() {
+  const t = useMessages(deskSettingsMessages)
+  const { content } = useShownSettings()
+  const isFixed = !useDesk().can('settings:write')
+  const rows = [
+    ['preferredBrands', content.preferredBrands, 5],
+    ['ownWords', content.ownWords, 10],
+    ['lowStockLevel', String(content.lowStockLevel), 1],
+  ] as const
+  return rows.map(([name, value, lines]) => (
+    <Section key={name} title={t[name]}>
+      <TextSetting
+        name={name}
+        label={t[name]}
+        what={t[`${name}What`]}
+        value={value}
+        rows={lines}
+        maxLength={MAX_TEXT}
+        isFixed={isFixed}
+      />
+    </Section>
+  ))
+}
+
+/** What the page about returns says. */
+export function ReturnSettings() {
+  const t = useMessages(deskSettingsMessages)
+  const { content } = useShownSettings()
+  return (
+    <Section title={t.returnTerms}>
+      <TextSetting
+        name="returnTerms"
+        label={t.returnTerms}
+        what={t.returnTermsWhat}
+        value={content.returnTerms}
+        placeholder={t.returnTermsExample}
+        rows={16}
+        maxLength={MAX_TEXT}
+        isFixed={!useDesk().can('settings:write')}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import type { StockMovementsWire } from '#domain/stock/wire.ts'
+import { fetchMovements } from '#app/api/desk-stock.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskStockMessages } from '#app/messages/desk-stock.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { BackLink } from '#app/desk/kit/back-link.tsx'
+import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
+import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+
+/** What moved the stock, the newest first (STOCK-02). */
+export function MovementsPage() {
+  const t = useMessages(deskStockMessages)
+  const [before, setBefore] = useState<number | null>(null)
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-4">
+      <div>
+        <BackLink to="/desk/stock" text={t.back} />
+        <h1 className="text-xl">{t.movements}</h1>
+      </div>
+      <Movements key={before} before={before} onNext={setBefore} />
+    </div>
+  )
+}
+
+type MovementsProps = { before: number | null; onNext: (before: number) => void }
+
+function Movements({ before, onNext }: MovementsProps) {
+  const t = useMessages(deskStockMessages)
+  const query = before === null ? '' : `before=${before}`
+  const loading = useDeskLoad(useCallback(() => fetchMovements(new URLSearchParams(query)), [query]))
+  return (
+    <Loaded loading={loading}>
+      {({ movements, next }) =>
+        movements.length === 0 ? (
+          <EmptyState title={t.noMovements} />
+        ) : (
+          <>
+            <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
+              {movements.map((movement) => (
+                <Movement key={movement.id} movement={movement} />
+              ))}
+            </ul>
+            {next !== null && (
+              <Button variant="secondary" onClick={() => onNext(next)}>
+                {t.more}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Movement({ movement }: { movement: StockMovementsWire['movements'][number] }) {
+  const t = useMessages(deskStockMessages)
+  const { at, name, options, place, quantity, reason, actor, orderId, orderNumber } = movement
+  const who = actor === 'customer' || actor === 'system' ? t[actor] : actor
+  const facts = [place, who, formatDateTime(at), movement.supplier, movement.note]
+  return (
+    <li className="flex items-start gap-3 p-3">
+      <span className="min-w-0 flex-1">
+        <span className="block break-words">{[name, ...options].join(' · ')}</span>
+        <span className="block text-sm text-quiet">
+          {t[`reason-${reason}`]}
+          {orderId !== null && (
+            <>
+              {' '}
+              <Link to={`/desk/orders/${orderId}`} className="text-accent underline">
+                {orderNumber ?? orderId}
+              </Link>
+            </>
+          )}
+          {' · '}
+          {facts.filter((fact) => fact !== null && fact !== '').join(' · ')}
+        </span>
+      </span>
+      <span className={`font-price tabular-nums ${quantity < 0 ? 'text-ink' : 'text-good'}`}>
+        {quantity > 0 ? `+${quantity}` : String(quantity).replace('-', '−')}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,298 @@
+import { useId, useState, type ReactNode } from 'react'
+import { formatWeight } from '#domain/catalogue/weight.ts'
+import { stopOutcomes, type StopOutcome } from '#domain/trips/trip.ts'
+import type { StopWire } from '#domain/trips/wire.ts'
+import { ownChallanPath } from '#app/api/desk-prints.ts'
+import { shrinkPicture } from '#app/browser/shrink-picture.ts'
+import { uniqueUuid } from '#app/browser/unique-id.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
+import { deskPrintMessages } from '#app/messages/desk-print.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Button } from '#app/ui/button.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { Camera } from '#app/ui/icons/camera.tsx'
+import { FileText } from '#app/ui/icons/file-text.tsx'
+import { MapPin } from '#app/ui/icons/map-pin.tsx'
+import { Phone } from '#app/ui/icons/phone.tsx'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { ReportDialog, type Report } from './report-dialog.tsx'
+import type { Entry, useOutbox } from './use-outbox.ts'
+
+interface StopCardProps {
+  number: number
+  stop: StopWire
+  isStarted: boolean
+  /** What is kept for this stop. */
+  entries: readonly Entry[]
+  outbox: ReturnType<typeof useOutbox>
+}
+
+const tones = { DELIVERED: 'good', PART: 'caution', REFUSED: 'bad', NOT_TODAY: 'caution' } as const
+
+/** One stop: whom to call, where to go, what to unload and collect, and what became of it. */
+export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardProps) {
+  const t = useMessages(deskMyTripMessages)
+  const print = useMessages(deskPrintMessages)
+  const [asking, setAsking] = useState<{ outcome: StopOutcome; entry: Entry | null } | null>(null)
+  const report = entries.find(({ content }) => content.kind === 'report') ?? null
+  const outcome = stop.outcome ?? reportedOutcome(report)
+  const { address_line1: line } = stop.address
+  const name = line.receiverName || stop.customerName || stop.customerPhone
+
+  function keep(entry: Report) {
+    const key = asking?.entry?.key ?? uniqueUuid()
+    setAsking(null)
+    const tappedAt = new Date().toISOString()
+    void outbox.add(key, {
+      kind: 'report',
+      stopId: stop.stopId,
+      orderNumber: stop.orderNumber,
+      report: { key, tappedAt, ...entry },
+    })
+  }
+
+  return (
+    <article
+      aria-label={t.stop(number)}
+      className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface p-4"
+    >
+      <header className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h3 className="text-base">
+            {number}. {name}
+          </h3>
+          <p className="text-sm text-quiet tabular-nums">{t.order(stop.orderNumber, stop.part)}</p>
+        </div>
+        {outcome !== null && <Badge tone={tones[outcome]}>{t[`stop-${outcome}`]}</Badge>}
+      </header>
+      <Address stop={stop} name={name} />
+      <ul className="grid gap-1 text-sm">
+        {stop.lines.map(({ line: at, quantity, productName, options, unitKg }) => (
+          <li key={at} className="flex justify-between gap-3">
+            <span>
+              {t.units(quantity, productName)}
+              {options.length > 0 && <span className="block text-xs text-quiet">{options.join(', ')}</span>}
+            </span>
+            <span className="shrink-0 text-quiet tabular-nums">
+              {unitKg === null ? t.unknownWeight : formatWeight(unitKg * quantity)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {outcome === null && (
+        <p className={stop.toCollect > 0 ? 'text-lg font-price tabular-nums' : 'text-sm text-quiet'}>
+          {stop.toCollect > 0 ? t.collect(formatRupees(stop.toCollect)) : t.nothingToCollect}
+        </p>
+      )}
+      {report !== null && (
+        <KeptReport
+          entry={report}
+          onCorrect={(kept) => setAsking({ outcome: kept, entry: report })}
+          onDiscard={() => void outbox.discard(report.key)}
+        />
+      )}
+      {isStarted && outcome === null && (
+        <Outcomes
+          stop={stop}
+          isFull={outbox.isFull}
+          onOutcome={(one) => setAsking({ outcome: one, entry: null })}
+        />
+      )}
+      <a
+        href={ownChallanPath(stop.stopId)}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass({ variant: 'secondary', block: true })}
+      >
+        <FileText size={18} />
+        {print.challanOfStop}
+      </a>
+      {isStarted && <Challan stop={stop} entries={entries} outbox={outbox} />}
+      {asking !== null && (
+        <ReportDialog stop={stop} outcome={asking.outcome} onClose={() => setAsking(null)} onReport={keep} />
+      )}
+    </article>
+  )
+}
+
+interface OutcomesProps {
+  stop: StopWire
+  isFull: boolean
+  onOutcome: (outcome: StopOutcome) => void
+}
+
+function Outcomes({ stop, isFull, onOutcome }: OutcomesProps) {
+  const t = useMessages(deskMyTripMessages)
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {stopOutcomes
+        // of a single unit no part can be refused
+        .filter((one) => one !== 'PART' || unitsOf(stop) > 1)
+        .map((one) => (
+          <WaitingButton
+            key={one}
+            variant={one === 'DELIVERED' ? 'primary' : 'secondary'}
+            className={one === 'DELIVERED' || one === 'NOT_TODAY' || unitsOf(stop) < 2 ? 'col-span-2' : ''}
+            waitsFor={isFull ? t.full : null}
+            onClick={() => onOutcome(one)}
+          >
+            {t[`do-${one}`]}
+          </WaitingButton>
+        ))}
+    </div>
+  )
+}
+
+function reportedOutcome(entry: Entry | null): StopOutcome | null {
+  return entry?.content.kind === 'report' && entry.content.refusal === null
+    ? entry.content.report.outcome
+    : null
+}
+
+function unitsOf({ lines }: StopWire): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function Address({ stop, name }: { stop: StopWire; name: string }) {
+  const t = useMessages(deskMyTripMessages)
+  const { address } = stop
+  const { address_line1: line } = address
+  const phone = line.receiverPhoneNo || stop.customerPhone
+  const place = [line.houseNo, address.street, address.city, address.state, address.zipcode]
+    .filter(Boolean)
+    .join(', ')
+  const link = buttonClass({ variant: 'secondary' })
+  return (
+    <>
+      <address className="not-italic">
+        {place}
+        {line.landmark !== '' && <span className="block text-sm text-quiet">{line.landmark}</span>}
+      </address>
+      <div className="grid grid-cols-2 gap-2">
+        <a href={`tel:${phone}`} aria-label={t.callPerson(name)} className={link}>
+          <Phone size={18} />
+          {t.call}
+        </a>
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t.mapOf(name)}
+          className={link}
+        >
+          <MapPin size={18} />
+          {t.map}
+        </a>
+      </div>
+    </>
+  )
+}
+
+interface KeptReportProps {
+  entry: Entry
+  onCorrect: (outcome: StopOutcome) => void
+  onDiscard: () => void
+}
+
+/** A report that has not arrived: it waits for the network, or was refused. */
+function KeptReport({ entry: { content, isStored }, onCorrect, onDiscard }: KeptReportProps) {
+  const t = useMessages(deskMyTripMessages)
+  const describe = useRefusal()
+  if (content.kind !== 'report') return null
+  const { refusal, report } = content
+  if (refusal === null)
+    return (
+      <div className="flex items-center justify-between gap-2 text-sm text-caution">
+        <span>{isStored ? t.waiting : t.waitingUnstored}</span>
+        <Button size="small" variant="quiet" onClick={onDiscard}>
+          {t.takeBack}
+        </Button>
+      </div>
+    )
+  return (
+    <div role="alert" className="grid grid-cols-1 gap-2 rounded-control bg-bad-soft p-3 text-sm">
+      <p className="text-bad">
+        <strong className="block">
+          {t.refused}: {t[`stop-${report.outcome}`]}
+        </strong>
+        {describe(refusal)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => onCorrect(report.outcome)}>
+          {t.correct}
+        </Button>
+        <Button size="small" variant="danger" onClick={onDiscard}>
+          {t.discard}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Says in a driver's words what the store said against an entry. */
+function useRefusal(): (refusal: { readonly code: string; readonly text: string }) => string {
+  const own: Readonly<Record<string, unknown>> = useMessages(deskMyTripMessages)
+  return ({ code, text }) => {
+    const said = own[`error-${code}`]
+    return typeof said === 'string' ? said : text
+  }
+}
+
+function Challan({ stop, entries, outbox }: Pick<StopCardProps, 'stop' | 'entries' | 'outbox'>): ReactNode {
+  const t = useMessages(deskMyTripMessages)
+  const describe = useDeskError()
+  const toast = useToast()
+  const inputId = useId()
+  const kept = entries.find(({ content }) => content.kind === 'picture')
+  const refusal = kept?.content.refusal ?? null
+
+  async function keep(file: File) {
+    const takenAt = new Date().toISOString()
+    try {
+      const shrunk = await shrinkPicture(file, CHALLAN)
+      // a copy: the camera's own file may be gone before it is sent
+      const picture = new Blob([await shrunk.arrayBuffer()], { type: shrunk.type })
+      const { stopId, orderNumber } = stop
+      await outbox.add(`picture ${stopId}`, { kind: 'picture', stopId, orderNumber, picture, takenAt })
+    } catch (error) {
+      toast({ text: `${t.pictureFailed} ${describe(error)}`, tone: 'bad', durationMs: 5_000 })
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <label htmlFor={inputId} className={buttonClass({ variant: 'secondary', block: true })}>
+        <Camera size={18} />
+        {stop.hasPicture || kept !== undefined ? t.pictureAgain : t.picture}
+        <input
+          id={inputId}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          className="sr-only"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? []
+            event.currentTarget.value = ''
+            if (file !== undefined) void keep(file)
+          }}
+        />
+      </label>
+      {refusal !== null ? (
+        <p role="alert" className="text-sm text-bad">
+          {refusal.text}
+        </p>
+      ) : (
+        (kept !== undefined || stop.hasPicture) && (
+          <p className="text-sm text-quiet">{kept === undefined ? t.pictureSent : t.pictureWaits}</p>
+        )
+      )}
+    </div>
+  )
+}
+
+/** Enough to read a challan by, and small enough for a weak network. */
+const CHALLAN = { largerThanBytes: 400_000, longest: 1_600, quality: 0.8 }

@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OwnTripsWire, StopReportWire } from '#domain/trips/wire.ts'
+import { reportStop, sendChallan } from '#app/api/desk-my-trip.ts'
+import { ApiError } from '#app/api/request.ts'
+import { createOutbox, MAX_KEPT, type Kept } from '#app/browser/outbox.ts'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+
+/** What a driver tapped: a report of a stop, or a picture of its challan. */
+type Sending = {
+  /** The phone number of the driver: somebody else on this phone does not send it. */
+  readonly driver: string
+  readonly stopId: string
+  /** What a person calls the stop by. */
+  readonly orderNumber: string
+  /** What the store said against it; null while it waits. */
+  readonly refusal: { readonly code: string; readonly text: string } | null
+} & (
+  | { readonly kind: 'report'; readonly report: StopReportWire }
+  | { readonly kind: 'picture'; readonly picture: Blob; readonly takenAt: string }
+)
+
+export type Entry = Kept<Sending>
+
+/** One for the whole page: what lives in its memory outlives the rooms of the desk that one opens. */
+const outbox = createOutbox<Sending>()
+
+/** How many entries of a driver wait in this browser, to be sent or to be corrected. */
+export async function countUnsent(driver: string): Promise<number> {
+  return (await outbox.list()).filter(({ content }) => content.driver === driver).length
+}
+
+/** What the network or the store's load says, as opposed to what it thinks of a report: it is tried again. */
+const unreachable = new Set(['offline', 'slow'])
+const passing = new Set(['failed', 'temporarily-unavailable', 'pictures-unavailable', 'too-many-requests'])
+const RETRY_MS = 15_000
+
+type Handlers = { readonly onTrips: (trips: OwnTripsWire) => void; readonly signedOut: () => void }
+
+/**
+ * Sends one entry: it is removed once it has arrived, and keeps what the store says against it. Resolves with whether there is
+ * no use in sending others now.
+ */
+async function sendOne(entry: Entry, { onTrips, signedOut }: Handlers): Promise<boolean> {
+  const { content } = entry
+  try {
+    const sent =
+      content.kind === 'report'
+        ? await reportStop(content.stopId, content.report)
+        : await sendChallan(content.stopId, content)
+    await outbox.remove(entry)
+    onTrips(sent)
+    return false
+  } catch (error) {
+    if (!(error instanceof ApiError) || unreachable.has(error.code)) return true
+    if (error.code === 'not-signed-in') {
+      signedOut()
+      return true
+    }
+    // a fault of the store about one entry does not hold up the others
+    if (passing.has(error.code)) return false
+    const refusal = { code: error.code, text: error.message }
+    await outbox.update(entry, { ...content, refusal })
+    return false
+  }
+}
+
+/**
+ * Keeps what the driver tapped in this browser and sends it, one after the other, whenever the network is there. What the store
+ * refuses stays until the driver has corrected or discarded it.
+ */
+export function useOutbox(onTrips: (trips: OwnTripsWire) => void) {
+  const { login, signedOut } = useDesk()
+  const driver = login.phone
+  const isSending = useRef(false)
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  const isMounted = useRef(true)
+
+  const show = useCallback(async (): Promise<readonly Entry[]> => {
+    const own = (await outbox.list()).filter(({ content }) => content.driver === driver)
+    if (isMounted.current) setEntries(own)
+    return own
+  }, [driver])
+
+  const send = useCallback(async () => {
+    if (isSending.current) return
+    isSending.current = true
+    const tried = new Set<string>()
+    try {
+      for (;;) {
+        // one that replaced another meanwhile is sent too
+        const next = (await show()).find(
+          (entry) => entry.content.refusal === null && !tried.has(versionOf(entry)),
+        )
+        if (next === undefined) break
+        tried.add(versionOf(next))
+        const isAway = await sendOne(next, { onTrips, signedOut })
+        if (isAway) break
+      }
+    } finally {
+      isSending.current = false
+      await show()
+    }
+  }, [onTrips, show, signedOut])
+
+  useEffect(() => {
+    isMounted.current = true
+    const again = () => void send()
+    again()
+    const timer = setInterval(again, RETRY_MS)
+    window.addEventListener('online', again)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      isMounted.current = false
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [send])
+
+  return {
+    entries,
+    isFull: entries.length >= MAX_KEPT,
+    /** Keeps something, then sends it. */
+    add: async (key: string, content: DistributiveOmit<Sending, 'driver' | 'refusal'>): Promise<void> => {
+      await outbox.put(key, { ...content, driver, refusal: null })
+      await show()
+      void send()
+    },
+    discard: async (key: string): Promise<void> => {
+      await outbox.discard(key)
+      await show()
+    },
+    sendNow: () => void send(),
+  }
+}
+
+function versionOf({ key, version = '' }: Entry): string {
+  return `${key} ${version}`
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never

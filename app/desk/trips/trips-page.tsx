@@ -1,0 +1,163 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { DispatchWire, TripRequestWire, TripWire } from '#domain/trips/wire.ts'
+import { actOnTrip, changeTrip, fetchDispatch, planTrip } from '#app/api/desk-trips.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskTripMessages } from '#app/messages/desk-trips.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
+import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { useRefreshWhileSeen } from '#app/desk/kit/loading/use-refresh-while-seen.ts'
+import { TripCard } from './trip-card.tsx'
+import { TripDialog } from './trip-dialog.tsx'
+import { WaitingList } from './waiting-list.tsx'
+
+/** Dispatch (DESK-05): trips with vehicle and driver, and what waits for one by area. */
+export function TripsPage() {
+  const loading = useDeskLoad(fetchDispatch)
+  useRefreshWhileSeen(loading.refresh)
+  return (
+    <Loaded level={1} loading={loading}>
+      {(dispatch) => <Board dispatch={dispatch} onChanged={loading.show} onStale={loading.refresh} />}
+    </Loaded>
+  )
+}
+
+interface BoardProps {
+  dispatch: DispatchWire
+  onChanged: (dispatch: DispatchWire) => void
+  /** Somebody else changed something. */
+  onStale: () => void
+}
+
+function Board({ dispatch, onChanged, onStale }: BoardProps) {
+  const t = useMessages(deskTripMessages)
+  const describe = useDeskError()
+  const { can } = useDesk()
+  const { isPending, failure, run } = useDispatchChange({ onChanged, onStale })
+  const [asking, setAsking] = useState<TripWire | 'new' | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const planned = dispatch.trips.filter(({ status }) => status === 'PLANNED')
+  const target = planned.find(({ tripId }) => tripId === chosen) ?? planned[0] ?? null
+  const mayPlan = can('trips:write')
+
+  const saveStops = (trip: TripWire, fulfilmentIds: readonly string[]) =>
+    run(() => changeTrip(trip.tripId, { ...planOf(trip), fulfilmentIds, seenAt: trip.updatedAt }))
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-xl">{t.title}</h1>
+        {mayPlan && (
+          <Button size="small" onClick={() => setAsking('new')}>
+            {t.plan}
+          </Button>
+        )}
+      </div>
+      {failure !== null && (
+        <p role="alert" className="rounded-control bg-bad-soft p-3 text-sm text-bad">
+          {describe(failure)}
+        </p>
+      )}
+      <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4">
+          {dispatch.trips.length === 0 && <EmptyState title={t.noneTitle} text={t.noneText} />}
+          {dispatch.trips.map((trip) => (
+            <TripCard
+              key={trip.tripId}
+              trip={trip}
+              isPending={isPending}
+              mayPlan={mayPlan}
+              onStops={(ids) => void saveStops(trip, ids)}
+              onEdit={() => setAsking(trip)}
+              onAct={(action) => void run(() => actOnTrip(trip.tripId, action, trip.updatedAt))}
+            />
+          ))}
+        </div>
+        <section className="grid grid-cols-1 gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-2">
+            <h2 className="text-lg">{t.waiting}</h2>
+            {dispatch.toPack > 0 && (
+              <Link to="/desk/orders?todo=pack" className="touch text-sm text-accent">
+                {t.toPack(dispatch.toPack)}
+              </Link>
+            )}
+          </div>
+          <WaitingList
+            waiting={dispatch.waiting}
+            hasMore={dispatch.hasMore}
+            targets={mayPlan ? planned : []}
+            target={target}
+            isPending={isPending}
+            onTarget={setChosen}
+            onAdd={(ids) => {
+              if (target === null) return
+              const before = target.stops.map(({ fulfilmentId }) => fulfilmentId)
+              void saveStops(target, [...before, ...ids])
+            }}
+          />
+        </section>
+      </div>
+      {asking !== null && (
+        <TripDialog
+          trip={asking === 'new' ? null : asking}
+          latest={latestOf(dispatch, asking)}
+          dispatch={dispatch}
+          onClose={() => setAsking(null)}
+          onSave={async (plan, seen) => {
+            onChanged(
+              asking === 'new'
+                ? await planTrip({ ...plan, fulfilmentIds: [] })
+                : await changeTrip(asking.tripId, {
+                    ...planOf(seen ?? asking),
+                    ...plan,
+                    seenAt: (seen ?? asking).updatedAt,
+                  }),
+            )
+            setAsking(null)
+          }}
+          onStale={onStale}
+        />
+      )}
+    </div>
+  )
+}
+
+function latestOf({ trips }: DispatchWire, asking: TripWire | 'new'): TripWire | null {
+  return (asking !== 'new' && trips.find(({ tripId }) => tripId === asking.tripId)) || null
+}
+
+function planOf({ day, vehicle, capacityKg, driver, stops }: TripWire): TripRequestWire {
+  return {
+    day,
+    vehicle,
+    capacityKg,
+    driverUid: driver?.uid ?? null,
+    fulfilmentIds: stops.map(({ fulfilmentId }) => fulfilmentId),
+  }
+}
+
+/** Changes of trips, one at a time, with what failed. */
+function useDispatchChange({ onChanged, onStale }: Pick<BoardProps, 'onChanged' | 'onStale'>) {
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  async function run(change: () => Promise<DispatchWire>) {
+    if (isPending) return
+    setPending(true)
+    setFailure(null)
+    try {
+      onChanged(await change())
+    } catch (error) {
+      setFailure(error)
+      onStale()
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { isPending, failure, run }
+}
