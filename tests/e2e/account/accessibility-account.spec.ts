@@ -126,7 +126,7 @@ test('[AUTH-02] [AUTH-05] [AUTH-11] axe finds nothing in the steps of the login'
   await expectAccessible(page, 'welcome')
 })
 
-test('[CART-06] [CART-08] [CART-15] [CART-16] axe finds nothing between cart and order @journey', async ({
+test('[CART-06] [CART-08] [CART-15] [CART-16] axe finds nothing between cart and order', async ({
   page,
   partner,
 }) => {

@@ -25,7 +25,7 @@ const required = labels.slice(2)
 
 type Book = { addresses: { id: string; street: string }[]; defaultAddressIndex: number | null }
 
-test('[ADDR-01] Loading... until the addresses are there, then cards with name, joined address and actions @any-width @journey', async ({
+test('[ADDR-01] Loading... until the addresses are there, then cards with name, joined address and actions @any-width', async ({
   page,
   partner,
 }) => {
@@ -228,7 +228,7 @@ test('[ADDR-02] what was typed outlives Escape, the back button and Close, until
   await expect(field(page, 'Street')).toHaveValue('')
 })
 
-test('[ADDR-08] a PIN code fills city, State and country where nothing was written; the States are a list @any-width @journey', async ({
+test('[ADDR-08] a PIN code fills city, State and country where nothing was written; the States are a list @any-width', async ({
   page,
   partner: _,
 }) => {

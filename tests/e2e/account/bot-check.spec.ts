@@ -5,7 +5,7 @@ import { freshPhone } from '../../support/api/test-partner.ts'
 
 const challengeCall = '**/api/login-codes/challenge'
 
-test('[AUTH-07] the task is fetched and solved while the number is typed; the partner is asked nothing @journey', async ({
+test('[AUTH-07] the task is fetched and solved while the number is typed; the partner is asked nothing', async ({
   page,
 }) => {
   const tasks: string[] = []

@@ -6,7 +6,7 @@ import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
 // one partner signs in twice within seconds
 test.use({ settings: { SECONDS_BETWEEN_CODES: '0' } })
 
-test('[AUTH-09] Your Devices shows where one is signed in; one of them is signed out @journey', async ({
+test('[AUTH-09] Your Devices shows where one is signed in; one of them is signed out', async ({
   page,
   partner,
   store,

@@ -19,9 +19,6 @@ import { cartLine, savedCart, putCart } from '../../support/browser/stored-cart.
 import { askForCode, codeBoxes, loginDialog, openLogin } from '../../support/browser/login-steps.ts'
 import { freshPhone } from '../../support/api/test-partner.ts'
 
-/** One breakage of a call is enough for `npm test`. */
-const journeyIf = (name: BreakageName, chosen: BreakageName): string => (name === chosen ? ' @journey' : '')
-
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
 
 /** Only the message is left: no spinner and no skeleton. */
@@ -37,7 +34,7 @@ async function prepare(page: Page, name: BreakageName): Promise<void> {
 }
 
 for (const name of breakagesOf(0))
-  test(`[GEN-09] session check: ${name}: the error is shown, and a retry finds who is signed in${journeyIf(name, 'no answer comes')}`, async ({
+  test(`[GEN-09] session check: ${name}: the error is shown, and a retry finds who is signed in`, async ({
     page,
     partner: _,
   }) => {
@@ -59,7 +56,7 @@ for (const name of breakagesOf(0))
   })
 
 for (const name of breakagesOf(1))
-  test(`[AUTH-11] sending a code: ${name}: it is said, the number stays, another try sends it${journeyIf(name, 'there is no network')}`, async ({
+  test(`[AUTH-11] sending a code: ${name}: it is said, the number stays, another try sends it`, async ({
     page,
     store,
   }) => {
@@ -206,7 +203,7 @@ for (const name of breakagesOf(7))
   })
 
 for (const name of breakagesOf(8))
-  test(`[CART-15] [PAY-05] placing an order: ${name}: it is said, all stays, another try orders once${journeyIf(name, 'no answer comes')}`, async ({
+  test(`[CART-15] [PAY-05] placing an order: ${name}: it is said, all stays, another try orders once${name === 'no answer comes' ? ' @journey' : ''}`, async ({
     page,
     partner,
   }) => {

@@ -71,7 +71,7 @@ test('[AUTH-12] a number that no Indian mobile has is refused with the reason, a
   expect(asked).toEqual([])
 })
 
-test('[AUTH-01] numbers pasted with +91, 91 or 0 before them are understood @journey', async ({ page }) => {
+test('[AUTH-01] numbers pasted with +91, 91 or 0 before them are understood', async ({ page }) => {
   await openLogin(page)
   for (const [pasted, read] of [
     ['+91 98123 45678', '9812345678'],
@@ -140,7 +140,7 @@ test('[AUTH-02] backspace in an empty box goes back, and takes the digit there w
   for (const box of await codeBoxes(page).all()) await expect(box).toHaveValue('')
 })
 
-test('[AUTH-02] a pasted code fills all boxes and is verified @journey', async ({ page, store }) => {
+test('[AUTH-02] a pasted code fills all boxes and is verified', async ({ page, store }) => {
   await openLogin(page)
   const code = await askForCode(page, store, freshPhone())
   await paste(page, `${code.slice(0, 3)} ${code.slice(3)}`)
@@ -178,7 +178,7 @@ test('[AUTH-03] with five digits Verify OTP does nothing but warn in the console
   expect(checks).toHaveLength(0)
 })
 
-test('[AUTH-05] Login Successful! closes by itself after 2.5 s @journey', async ({ page, store }) => {
+test('[AUTH-05] Login Successful! closes by itself after 2.5 s', async ({ page, store }) => {
   await page.clock.install()
   await openLogin(page)
   const code = await askForCode(page, store, freshPhone())
@@ -194,7 +194,7 @@ test('[AUTH-05] Login Successful! closes by itself after 2.5 s @journey', async 
   await expect(page.getByRole('button', { name: 'Edit name' })).toBeVisible()
 })
 
-test('[AUTH-11] a wrong code is said with the tries that are left, and is typed anew @journey', async ({
+test('[AUTH-11] a wrong code is said with the tries that are left, and is typed anew', async ({
   page,
   store,
 }) => {
@@ -234,10 +234,7 @@ test('[AUTH-11] a code that could not be sent is said, and the number stays', as
   await askForCode(page, store, phone)
 })
 
-test('[AUTH-10] another code can be requested after 30 s, and the wait is shown @journey', async ({
-  page,
-  store,
-}) => {
+test('[AUTH-10] another code can be requested after 30 s, and the wait is shown', async ({ page, store }) => {
   await page.clock.install()
   await openLogin(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -257,7 +254,7 @@ test('[AUTH-10] another code can be requested after 30 s, and the wait is shown 
   await expect(resend).toHaveText(/New code in \d+ s/)
 })
 
-test('[AUTH-09] who has signed in is signed in after the browser was closed and opened again @journey', async ({
+test('[AUTH-09] who has signed in is signed in after the browser was closed and opened again', async ({
   page,
   store,
   browser,

@@ -111,7 +111,7 @@ test('[ORD-08] [ORD-09] the timeline tells what happened, when, by whom, and wha
   await expectAccessible(page, 'an order on its way')
 })
 
-test('[ORD-09] an order is cancelled with a reason, which its page tells from then on @journey', async ({
+test('[ORD-09] an order is cancelled with a reason, which its page tells from then on', async ({
   page,
   partner,
 }) => {

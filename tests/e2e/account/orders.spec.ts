@@ -16,10 +16,7 @@ async function alterOrders(page: Page, alter: (orders: OrderDocument[]) => Order
   })
 }
 
-test('[ORD-01] Loading orders... and then No orders found. @any-width @journey', async ({
-  page,
-  partner: _,
-}) => {
+test('[ORD-01] Loading orders... and then No orders found. @any-width', async ({ page, partner: _ }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/orders', async (route) => {
     await held
@@ -147,7 +144,7 @@ test('[ORD-07] another partner neither sees the order in a list nor opens it by 
   await theirs.close()
 })
 
-test('[ORD-07] a partner who signs in after another in the same browser sees nothing of theirs @any-width @journey', async ({
+test('[ORD-07] a partner who signs in after another in the same browser sees nothing of theirs @any-width', async ({
   page,
   partner,
   store,

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 
 test.use({ settings: { SECONDS_BETWEEN_CODES: '0' } })
 
-test('[SAFE-06] Your Data says what was agreed to, asks for it where it is missing, and downloads everything @journey', async ({
+test('[SAFE-06] Your Data says what was agreed to, asks for it where it is missing, and downloads everything', async ({
   page,
   store,
 }) => {

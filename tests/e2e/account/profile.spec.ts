@@ -180,7 +180,7 @@ test('[PROF-06] a signed-in partner is never asked to log in while the session i
   expect(seen.filter((text) => text.includes('Login Required'))).toEqual([])
 })
 
-test('[PROF-08] the name can be edited, is saved, and can be removed again @any-width @journey', async ({
+test('[PROF-08] the name can be edited, is saved, and can be removed again @any-width', async ({
   page,
   partner,
 }) => {
@@ -205,7 +205,7 @@ test('[PROF-08] the name can be edited, is saved, and can be removed again @any-
   await expect(main(page).getByText('Unnamed')).toBeVisible()
 })
 
-test('[NAV-02] wide: the profile button opens the profile at the side, whose links lead away and close it @journey-wide', async ({
+test('[NAV-02] wide: the profile button opens the profile at the side, whose links lead away and close it', async ({
   page,
   partner,
   isMobile,

@@ -11,13 +11,13 @@ for (const [name, path] of [
   ['categories by shop', '/category'],
   ['all categories', '/categories'],
   ['a shop', '/shoppage?shop=plumbing'],
-  ['a product list', '/subpage?mainCat=taps&f.Brand=Nirjhari'],
-  ['a product', '/product/bib-cock-nirjhari-tulsi'],
+  ['a product list @journey', '/subpage?mainCat=taps&f.Brand=Nirjhari'],
+  ['a product @journey', '/product/bib-cock-nirjhari-tulsi'],
   ['the calculators', '/calculators'],
   ['a calculator', '/calculators/paint?coats=9&length=x'],
   ['a missing page', '/no-such-page'],
 ] as const) {
-  test(`axe finds nothing on ${name}, and nothing is cut off`, async ({ page }) => {
+  test(`axe finds nothing, and nothing is cut off, on ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
     await expectAccessible(page, path)
@@ -98,7 +98,7 @@ test('axe finds nothing in the filters, which work by keyboard', async ({ page, 
   await expect(value).toBeHidden()
 })
 
-test('by keyboard only: from the skip link to a category, its tabs, and the first product into the cart @journey-wide', async ({
+test('by keyboard only: from the skip link to a category, its tabs, and the first product into the cart', async ({
   page,
 }) => {
   await open(page, '/categories')

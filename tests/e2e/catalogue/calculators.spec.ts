@@ -69,7 +69,7 @@ test('[PRICE-05] what cannot be calculated with is said beside the field', async
   await expect(page.getByText('125 sq ft', { exact: false })).toBeVisible()
 })
 
-test('[PRICE-05] a calculator is a plain form without JavaScript @journey', async ({ browser, baseURL }) => {
+test('[PRICE-05] a calculator is a plain form without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/calculators/concrete')

@@ -113,7 +113,7 @@ test('[CATG-04] [SHOP-04] a failure is not taken for an empty catalogue', async 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('[GEN-09] a page that fails names it, keeps the way home, and a retry brings the page @journey', async ({
+test('[GEN-09] a page that fails names it, keeps the way home, and a retry brings the page', async ({
   page,
   brittleStore,
 }) => {

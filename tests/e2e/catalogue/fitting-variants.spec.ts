@@ -8,7 +8,7 @@ const savedProducts = (page: Page) =>
     (JSON.parse(localStorage.getItem('cart') ?? '[]') as { product: string }[]).map(({ product }) => product),
   )
 
-test('[PRICE-03] a search for a size adds and opens that size @journey', async ({ page }) => {
+test('[PRICE-03] a search for a size adds and opens that size', async ({ page }) => {
   await open(page, '/search?q=12mm+sariya')
   await expect(card(page)).toContainText('12 mm')
   await expect(card(page).getByRole('link')).toHaveAttribute('href', /variantIndex=2&/)

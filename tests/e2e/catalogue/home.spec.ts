@@ -78,9 +78,7 @@ test('[HOME-02] the carousel pauses while the mouse is over it and resumes when 
   await expect(shown(page)).toHaveAttribute('aria-label', paint)
 })
 
-test('[HOME-02] the carousel pauses for a mouse that was there before the scripts @journey-wide', async ({
-  page,
-}) => {
+test('[HOME-02] the carousel pauses for a mouse that was there before the scripts', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route(/\/assets\/.+\.js$/, async (route) => {
     await scripts.promise
@@ -190,7 +188,7 @@ test('[GEN-01] the tagline is on the home page, in its title and in the login di
   await expect(page.getByRole('dialog').getByText(tagline)).toBeVisible()
 })
 
-test('[HOME-04] the Quick Order block offers bulk orders at wholesale price and leads into the flow that matches a line @journey', async ({
+test('[HOME-04] the Quick Order block offers bulk orders at wholesale price and leads into the flow that matches a line', async ({
   page,
 }) => {
   await open(page, '/')

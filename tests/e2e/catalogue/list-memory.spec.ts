@@ -51,7 +51,7 @@ test('[QO-08] a size that is not sold says which ones are, and is chosen with a 
 test.describe('what was not found', () => {
   const list = 'zzqxv wwv 12\nHalkavi AAC block 4 inch, 200\n50 bag cement'
 
-  test('[QO-08] is sent to the shop after a login, and nothing is lost on the way @journey', async ({
+  test('[QO-08] is sent to the shop after a login, and nothing is lost on the way', async ({
     page,
     store,
   }) => {

@@ -38,7 +38,7 @@ test.describe('the review of a quick order', () => {
     }
   })
 
-  test('[QO-08] by keyboard, an answered line goes to the table and the focus to the next open one @journey-wide', async ({
+  test('[QO-08] by keyboard, an answered line goes to the table and the focus to the next open one', async ({
     page,
   }) => {
     await reviewList(page, 'CPVC elbow 63 mm - 10\nsariya 12mm\n20 bag OPC 53 cement')
@@ -60,7 +60,7 @@ test.describe('the review of a quick order', () => {
     await expect(page.getByRole('heading', { name: '3 lines are ready' })).toBeFocused()
   })
 
-  test('[QO-03] a removed line can be put back where it was, from either part @any-width @journey', async ({
+  test('[QO-03] a removed line can be put back where it was, from either part @any-width', async ({
     page,
   }) => {
     await reviewList(page, list)

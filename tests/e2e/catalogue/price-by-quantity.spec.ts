@@ -24,7 +24,7 @@ test('[PRICE-01] the product page lists the prices by quantity and marks the one
   await expect(tiers(page).locator('[data-current] dt')).toHaveText('200+')
 })
 
-test('[PRICE-01] a cart line has the price of its quantity and says what the next one would bring @journey', async ({
+test('[PRICE-01] a cart line has the price of its quantity and says what the next one would bring', async ({
   page,
   partner: _,
 }) => {

@@ -32,7 +32,7 @@ async function chooseValue(page: Page, { value, isMobile }: { value: string; isM
   }
 }
 
-test('[LIST-08] a long list comes in pages of 24 whose number is in the URL @any-width @journey', async ({
+test('[LIST-08] a long list comes in pages of 24 whose number is in the URL @any-width', async ({
   page,
   oddStore,
 }) => {
@@ -77,7 +77,7 @@ test('[LIST-08] the sort order is one choice, in the URL and its history, and st
   await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}`)
 })
 
-test('[LIST-08] on wide screens the filters stand in the left column, below the subcategories and beside the list @journey-wide', async ({
+test('[LIST-08] on wide screens the filters stand in the left column, below the subcategories and beside the list', async ({
   page,
   isMobile,
 }) => {

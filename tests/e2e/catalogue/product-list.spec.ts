@@ -17,7 +17,7 @@ const savedLines = (page: Page) =>
 
 const oddSubcategory = '/subpage?mainCat=floors&sub=odd'
 
-test('[LIST-01] the products of the subcategory, and while they come a skeleton that is announced @any-width @journey', async ({
+test('[LIST-01] the products of the subcategory, and while they come a skeleton that is announced @any-width', async ({
   page,
   oddStore,
 }) => {
@@ -105,7 +105,7 @@ test('[LIST-03] everywhere cards take their share of the row by the width of the
   }
 })
 
-test('[LIST-04] [GEN-02] a card has image, name, options, selling price, and the base price struck only when higher @journey', async ({
+test('[LIST-04] [GEN-02] a card has image, name, options, selling price, and the base price struck only when higher', async ({
   page,
   oddStore,
 }) => {
@@ -176,7 +176,7 @@ test('[LIST-05] [LIST-07] a product with several variants opens a sheet of them,
   expect(await savedLines(page)).toEqual(['sizesVariant[1] × 1', 'sizesVariant[2] × 1'])
 })
 
-test('[LIST-06] a product with one variant opens its page in a new tab, under the address of its variant @journey', async ({
+test('[LIST-06] a product with one variant opens its page in a new tab, under the address of its variant', async ({
   page,
   oddStore,
 }) => {

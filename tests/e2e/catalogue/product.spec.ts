@@ -97,7 +97,7 @@ test('[PROD-02] the tax status is shown, or N/A @any-width @journey', async ({ p
   await expect(page.getByText('Tax Status: N/A', { exact: true })).toBeVisible()
 })
 
-test('[PROD-03] Buy Now adds one to the cart, then a quantity control replaces it @journey', async ({
+test('[PROD-03] Buy Now adds one to the cart, then a quantity control replaces it', async ({
   page,
   oddStore,
 }) => {
@@ -116,7 +116,7 @@ test('[PROD-03] Buy Now adds one to the cart, then a quantity control replaces i
   expect(await savedLines(page)).toEqual([])
 })
 
-test('[PROD-03] [PROD-09] of a product in 18 sizes and colours Buy Now is in sight, and both are chosen in a row each @journey @journey-wide', async ({
+test('[PROD-03] [PROD-09] of a product in 18 sizes and colours Buy Now is in sight, and both are chosen in a row each @journey', async ({
   page,
 }) => {
   await open(page, '/product/fr-house-wire-90-m-taarika')
@@ -210,10 +210,7 @@ test('[PROD-08] fields may be JSON text or structured; invalid JSON is logged an
     )
 })
 
-test('[PROD-09] the variants can be switched on the page, in its address @journey', async ({
-  page,
-  oddStore,
-}) => {
+test('[PROD-09] the variants can be switched on the page, in its address', async ({ page, oddStore }) => {
   await open(page, `${oddStore.baseURL}${sizes}`)
   const variants = page.getByRole('navigation', { name: 'Variants' }).getByRole('link')
   await expect(variants).toHaveText([/^Small/, /^Middle · Blue/, /^Large/])
@@ -231,7 +228,7 @@ test('[PROD-09] the variants can be switched on the page, in its address @journe
   await expect(page).not.toHaveURL(/variantIndex=2/)
 })
 
-test('[GEN-03] compact cards of wide screens show one decimal, and none for the base price @journey-wide', async ({
+test('[GEN-03] compact cards of wide screens show one decimal, and none for the base price', async ({
   page,
   oddStore,
   isMobile,
@@ -249,7 +246,7 @@ test('[GEN-03] compact cards of wide screens show one decimal, and none for the 
   await expect(visible('s')).toHaveText(/ ₹101$/)
 })
 
-test('[GEN-02] [GEN-05] a product shows its price in Indian grouping, and a store without a plan promises no day @any-width @journey', async ({
+test('[GEN-02] [GEN-05] a product shows its price in Indian grouping, and a store without a plan promises no day @any-width', async ({
   page,
   oddStore,
 }) => {

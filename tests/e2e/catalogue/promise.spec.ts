@@ -11,7 +11,7 @@ const savedLines = (page: Page) =>
     ),
   )
 
-test('[PROD-03] [PRICE-02] the quantity stands beside Buy Now and is what it adds, in the quantities that are sold @journey @journey-wide', async ({
+test('[PROD-03] [PRICE-02] the quantity stands beside Buy Now and is what it adds, in the quantities that are sold @journey', async ({
   page,
 }) => {
   await open(page, '/product/opc-cement-53-adrika')
@@ -118,7 +118,7 @@ test('[GEN-05] the delivery promise is shown in the cart and in the order confir
   await expect(news.getByText('Delivered within one day')).toBeVisible()
 })
 
-test('[HOME-01] [GEN-05] a banner promises what the delivery plan keeps, and nothing of a picture is cut away @any-width @journey', async ({
+test('[HOME-01] [GEN-05] a banner promises what the delivery plan keeps, and nothing of a picture is cut away @any-width', async ({
   page,
 }) => {
   await open(page, '/')

@@ -10,7 +10,7 @@ const brick = 'first-class-red-brick-matiyarVariant[0]'
 const quantity = (page: Page) => page.getByRole('textbox', { name: /Quantity of/ })
 const quantities = async (page: Page) => (await savedCart(page)).map((line) => line['quantity'])
 
-test('[PRICE-02] adding starts at the least, steps go by the step, below the least the line goes @journey', async ({
+test('[PRICE-02] adding starts at the least, steps go by the step, below the least the line goes', async ({
   page,
 }) => {
   await page.goto(product)

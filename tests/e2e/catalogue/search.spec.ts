@@ -27,7 +27,7 @@ test.describe('the search box', () => {
     await expect(options(page)).toHaveCount(0)
   })
 
-  test('[SEARCH-01] works by keyboard: arrows, Enter, Escape @journey-wide', async ({ page }) => {
+  test('[SEARCH-01] works by keyboard: arrows, Enter, Escape', async ({ page }) => {
     await open(page, '/')
     await box(page).pressSequentially('cem')
     await expect(options(page).first()).toBeVisible()
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('the results', () => {
-  test('[SEARCH-01] a mistyped word is corrected and said so, in pages, hidden from search engines @any-width @journey', async ({
+  test('[SEARCH-01] a mistyped word is corrected and said so, in pages, hidden from search engines @any-width', async ({
     page,
   }) => {
     await open(page, '/search?q=cemnet')
@@ -207,7 +207,7 @@ test.describe('the quick order', () => {
     await expect(page.getByRole('button', { name: /View Cart/ })).toContainText('3 Items')
   })
 
-  test('[QO-01] nothing that was typed is lost when the call fails or the page is closed @any-width @journey', async ({
+  test('[QO-01] nothing that was typed is lost when the call fails or the page is closed @any-width', async ({
     page,
   }) => {
     await open(page, '/quick-order')
@@ -274,7 +274,7 @@ test.describe('the quick order', () => {
   })
 })
 
-test('[SEARCH-09] a price in the words of a search becomes a filter, which a tap removes @journey', async ({
+test('[SEARCH-09] a price in the words of a search becomes a filter, which a tap removes', async ({
   page,
 }) => {
   await open(page, '/')

@@ -11,7 +11,7 @@ const circles = (page: Page) =>
 const selected = (page: Page) => circles(page).and(page.locator('[aria-current=true]'))
 const below = (page: Page) => page.getByRole('region').getByRole('heading', { level: 2 })
 
-test('[SHOP-01] [GEN-08] /shoppage shows the categories, the choice and the header of the navigation state @any-width @journey', async ({
+test('[SHOP-01] [GEN-08] /shoppage shows the categories, the choice and the header of the navigation state @any-width', async ({
   page,
   oddStore,
 }) => {

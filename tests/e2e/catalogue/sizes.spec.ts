@@ -4,7 +4,7 @@ import { open } from '../../support/browser/catalogue-steps.ts'
 import { savedCart } from '../../support/browser/stored-cart.ts'
 import { test } from '../../support/browser/store-test.ts'
 
-test('[PRICE-04] several sizes go into the cart at once from their table @journey', async ({ page }) => {
+test('[PRICE-04] several sizes go into the cart at once from their table', async ({ page }) => {
   await open(page, '/product/fe-500d-tmt-bar-12-m-dridhak')
   await page.getByText('All sizes: weight, price, quantity').click()
   const row = (size: string) => page.getByRole('row', { name: new RegExp(`^${size}`) })

@@ -71,7 +71,7 @@ test('[SUB-02] the back button of the page header goes back to the page before',
   await expect(other).toHaveURL('/category')
 })
 
-test('[SUB-03] the first subcategory is selected, and another choice survives reload and back @journey', async ({
+test('[SUB-03] the first subcategory is selected, and another choice survives reload and back', async ({
   page,
 }) => {
   await open(page, '/subpage?mainCat=cement')

@@ -50,7 +50,7 @@ test('[NAV-09] [NAV-11] the cart opens the login for a guest: floating button, h
   await expect(page.getByText('Items in your cart')).toHaveCount(0)
 })
 
-test('[NAV-09] signed in, floating and header button open the panel, and its close button closes it @journey-wide', async ({
+test('[NAV-09] signed in, floating and header button open the panel, and its close button closes it', async ({
   page,
   partner: _,
 }) => {

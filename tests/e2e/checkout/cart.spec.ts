@@ -143,7 +143,7 @@ test('[CART-03] [CART-04] a missing quantity is 1; going under 1, or typing 0, r
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('[CART-04] a line that was taken out can be put back, the last one too @any-width @journey', async ({
+test('[CART-04] a line that was taken out can be put back, the last one too @any-width', async ({
   page,
   partner: _,
 }) => {
@@ -296,7 +296,7 @@ test.describe('with prices that are known to the paisa', () => {
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
   })
 
-  test('[CART-16] a product or variant that is gone is shown, not billed, and stops the order until removed @any-width @journey', async ({
+  test('[CART-16] a product or variant that is gone is shown, not billed, and stops the order until removed @any-width', async ({
     page,
     billStore,
   }) => {

@@ -12,7 +12,7 @@ async function openCartOf(page: Page, quantity: number): Promise<void> {
   await page.goto('/cart')
 }
 
-test('[PAY-08] an order that the law does not allow in cash says so in the cart, and cash cannot be chosen @any-width @journey', async ({
+test('[PAY-08] an order that the law does not allow in cash says so in the cart, and cash cannot be chosen @any-width', async ({
   page,
   partner,
 }) => {

@@ -34,7 +34,7 @@ test('[CART-06] [CART-07] [CART-12] without an address: My Cart, Continue, Selec
   await expect(title(page, 'My Cart')).toBeVisible()
 })
 
-test('[CART-06] [CART-07] [CART-12] with an address: Proceed to Pay, Select the Payment, Place Order, and back @journey', async ({
+test('[CART-06] [CART-07] [CART-12] with an address: Proceed to Pay, Select the Payment, Place Order, and back', async ({
   page,
   partner,
 }) => {

@@ -5,7 +5,7 @@ import { addressForm, fillAddress, goToPayment, openCart } from '../../support/b
 const online = (page: Page) => page.getByRole('radio', { name: /Pay Online/ })
 const title = (page: Page, name: string) => page.getByRole('heading', { name })
 
-test('[CART-13] a reload in the payment step keeps the step and the choice, and Back still leads to the cart @any-width @journey', async ({
+test('[CART-13] a reload in the payment step keeps the step and the choice, and Back still leads to the cart @any-width', async ({
   page,
   partner,
 }) => {

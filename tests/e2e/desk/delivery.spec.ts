@@ -12,7 +12,7 @@ const promised =
   /^Delivered (within one day, )?by (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday), \d{1,2} \w+$/
 const save = (desk: Page) => desk.getByRole('button', { name: 'Save', exact: true })
 
-test('[AREA-01] [AREA-02] an area is set at the desk; a customer sees the day by PIN code, on the product, in the cart, and on the order @any-width @journey-wide', async ({
+test('[AREA-01] [AREA-02] an area is set at the desk; a customer sees the day by PIN code, on the product, in the cart, and on the order @any-width', async ({
   page,
   partner,
   store,

@@ -43,7 +43,7 @@ test('[STAFF-01] [DESK-01] [DESK-02] an owner is made by a command, signs in, fi
   await expectAccessible(page, 'the audit log')
 })
 
-test('[DESK-01] an order that comes in is on Today without a reload, and rings if wanted @journey-wide', async ({
+test('[DESK-01] an order that comes in is on Today without a reload, and rings if wanted', async ({
   page,
   store,
 }) => {

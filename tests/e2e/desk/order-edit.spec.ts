@@ -6,7 +6,7 @@ import { test } from '../../support/browser/store-test.ts'
 import type { Store } from '../../support/process/start-store.ts'
 import { until } from '../../support/process/until.ts'
 
-test('[DESK-03] staff change an order, its customer agrees by the link without signing in, and sees the changed order @journey-wide', async ({
+test('[DESK-03] staff change an order, its customer agrees by the link without signing in, and sees the changed order', async ({
   page,
   browser,
   store,

@@ -8,7 +8,7 @@ import { test } from '../../support/browser/store-test.ts'
 // a store of its own: what it runs out of is bought by other tests
 test.use({ settings: { OPEN_CASH_ORDERS: '31' } })
 
-test('[STOCK-01] [STOCK-02] a variant is tracked, a receipt raises it, a customer orders, and the stock falls @journey-wide', async ({
+test('[STOCK-01] [STOCK-02] a variant is tracked, a receipt raises it, a customer orders, and the stock falls', async ({
   page,
   store,
 }) => {

@@ -27,7 +27,7 @@ async function post<T>(page: Page, path: string, data: object = {}): Promise<T> 
   return answer as T
 }
 
-test('[DESK-05] a manager plans a trip by area and weight, and the driver reports it from a phone without a network @journey', async ({
+test('[DESK-05] a manager plans a trip by area and weight, and the driver reports it from a phone without a network', async ({
   page,
   store,
   browser,

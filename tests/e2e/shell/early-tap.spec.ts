@@ -48,7 +48,7 @@ test('[GEN-13] a tap before the scripts have arrived is done once, and a link is
   arriveAgain()
 })
 
-test('[GEN-13] [QO-01] a list that is pasted before the scripts have arrived is found, after what was left from the last time @journey', async ({
+test('[GEN-13] [QO-01] a list that is pasted before the scripts have arrived is found, after what was left from the last time', async ({
   page,
   store,
 }) => {

@@ -68,7 +68,7 @@ test('[CATG-03] [GEN-09] category lists whose calls fail in whatever way are sai
   }
 })
 
-test('[GEN-09] [HOME-09] a home page whose call fails in whatever way says so and offers a retry, never a blank page @journey', async ({
+test('[GEN-09] [HOME-09] a home page whose call fails in whatever way says so and offers a retry, never a blank page', async ({
   page,
   isMobile,
 }) => {

@@ -7,9 +7,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const loginDialog = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Send OTP' })
 const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'My Cart' })
 
-test('[NAV-01] the header has logo, search box, cart button, and Login for a guest @journey', async ({
-  page,
-}) => {
+test('[NAV-01] the header has logo, search box, cart button, and Login for a guest', async ({ page }) => {
   await open(page, '/categories')
   await expect(header(page).getByPlaceholder('Search...', { exact: true })).toBeVisible()
   await expect(header(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
@@ -62,7 +60,7 @@ test('[NAV-03] [NAV-06] [NAV-07] up to 768 px there are hamburger and tab bar, f
   }
 })
 
-test('[NAV-04] up to 768 px the header is hidden on cart, profile, category and subpage, from 769 px nowhere of these @journey', async ({
+test('[NAV-04] up to 768 px the header is hidden on cart, profile, category and subpage, from 769 px nowhere of these', async ({
   page,
   isMobile,
 }) => {

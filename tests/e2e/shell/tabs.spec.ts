@@ -48,7 +48,7 @@ test('[CART-02] a change in one tab takes nothing away that another tab has adde
   ])
 })
 
-test('[AUTH-09] signing out in one tab signs the others out @journey', async ({ page, partner }) => {
+test('[AUTH-09] signing out in one tab signs the others out', async ({ page, partner }) => {
   await partner.addAddress()
   await putCart(page, [cartLine(cement.line)])
   await page.goto('/profile')
