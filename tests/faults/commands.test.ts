@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInShopper } from '../support/browser/shopper.ts'
 import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue/catalogue-folder.ts'
-import { startCluster } from '../support/database/postgres-cluster.ts'
+import { type Cluster, startCluster } from '../support/database/postgres-cluster.ts'
 import { findDatabase, removeFolder } from '../support/process/remove-folder.ts'
 import { runProgram } from '../support/process/run-program.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
@@ -19,10 +19,13 @@ const files = {
   products: [productDocument('p1')],
 }
 let catalogue: Awaited<ReturnType<typeof catalogueFolder>>
+let cluster: Cluster
 beforeAll(async () => {
   catalogue = await catalogueFolder(files)
+  cluster = await startCluster()
 })
 afterAll(async () => {
+  await cluster.stop()
   removeFolder(folder)
   await catalogue.remove()
 })
@@ -142,25 +145,21 @@ describe('a store that runs', () => {
     const restored = await command('restore', [backup, '--replace', 'data'])
     expect(restored).toMatchObject({ code: 1 })
     expect(restored.err).toMatch(/^The store is running: \d+ other connections/)
-    const cluster = await startCluster()
     const moved = await command('move-database', [cluster.addressOf('postgres')])
     expect(moved).toMatchObject({ code: 1, out: '' })
     expect(moved.err).toMatch(/^The store is running: \d+ other connections/)
-    await cluster.stop()
   })
-})
 
-test('when no store runs, and after one was killed, a command runs and ends the database', async () => {
-  const environment = { CATALOGUE: 'none' }
-  const store = await startStore({ dataDirectory: data, environment })
-  process.kill(store.pid, 'SIGKILL')
-  await store.stop()
-  const { out, code } = await command('settings', ['list'])
-  expect(code).toBe(0)
-  expect(out).toMatch(/^Store: embedded database in \S+\/data \(Neev, 1 product\)\nname: Neev\n/)
-  expect(findDatabase(data)).toBe(null)
-  expect((await command('settings', ['list'])).out).toBe(out)
-  expect(findDatabase(data)).toBe(null)
+  test('once it was killed, and when none runs, a command runs and ends the database', async () => {
+    process.kill(store.pid, 'SIGKILL')
+    await store.stop()
+    const { out, code } = await command('settings', ['list'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Store: embedded database in \S+\/data \(Neev, 1 product\)\nname: Neev\n/)
+    expect(findDatabase(data)).toBe(null)
+    expect((await command('settings', ['list'])).out).toBe(out)
+    expect(findDatabase(data)).toBe(null)
+  })
 })
 
 test('a command does not make a store by accident', { timeout: 90_000 }, async () => {
@@ -172,7 +171,6 @@ test('a command does not make a store by accident', { timeout: 90_000 }, async (
   )
   expect(existsSync(nowhere)).toBe(false)
 
-  const cluster = await startCluster()
   const empty = { DATABASE_URL: cluster.addressOf('postgres'), DATA_DIR: nowhere }
   const refusedThere = await command('orders', ['list'], empty)
   expect(refusedThere.err).toMatch(/^There is no store yet: PostgreSQL postgres@127\.0\.0\.1:\d+\./)
@@ -181,7 +179,6 @@ test('a command does not make a store by accident', { timeout: 90_000 }, async (
   expect((await command('settings', ['list'], empty)).out).toMatch(
     /^Store: PostgreSQL .* \(Neev, 1 product\)\n/,
   )
-  await cluster.stop()
 })
 
 test('senseless arguments are answered with the usage, before a store is looked for', async () => {

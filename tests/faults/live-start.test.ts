@@ -2,6 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { assertSafeStart } from '#server/config/live-start.ts'
+import { openStore } from '#server/composition/open-store.ts'
+import { readConfig } from '#server/config/read-config.ts'
+import { createLogger } from '#server/observability/log.ts'
+import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { runProgram } from '../support/process/run-program.ts'
 import { startStore } from '../support/process/start-store.ts'
 
@@ -56,25 +61,25 @@ test(
       '',
     ])
 
-    const set = (name: string, value: string) =>
-      runProgram(['scripts/command.ts', 'settings', 'set', name, value], environment)
-    const partly = JSON.stringify({ ...seller, phone: undefined })
-    expect(await set('seller', partly)).toMatchObject({ code: 0 })
-    const imported = await runProgram(
-      ['scripts/command.ts', 'catalogue', 'import', 'demo/catalogue'],
-      environment,
+    const config = readConfig(environment)
+    const { services, close } = await openStore(config, createLogger('silent', false), false)
+    await services.store.changeSetting('seller', JSON.stringify({ ...seller, phone: undefined }))
+    const demo = await catalogueFolder({
+      products: ['opc-cement-53-adrika', 'opc-cement-53-vajrana'].map((id) => productDocument(id)),
+    })
+    await services.catalogue.importFolder({ folder: demo.folder })
+    await demo.remove()
+    await expect(assertSafeStart(config, services.store.findDemoData)).rejects.toThrow(
+      /^- The catalogue holds 2 products of the demo[^]*\n- The firm on invoices has the demo's or an invalid phone:/m,
     )
-    expect(imported.code).toBe(0)
-    const again = await runProgram(['server/main.ts'], environment)
-    expect(again.err).toMatch(/^- The catalogue holds 1,296 products of the demo/m)
-    expect(again.err).toMatch(/^- The firm on invoices has the demo's or an invalid phone:/m)
+    await services.store.changeSetting('seller', JSON.stringify(seller))
+    await services.store.changeSetting('hotline', '+91 20 1111 2222')
+    await services.store.changeSetting('whatsapp', '912011112222')
+    await services.store.changeSetting('email', 'help@adarsh.example')
+    await services.store.changeSetting('grievanceOfficer', 'Meera Joshi')
+    await services.store.changeSetting('returnTerms', '# Within 7 days\nUnused items.')
+    await close()
 
-    await set('seller', JSON.stringify(seller))
-    await set('hotline', '+91 20 1111 2222')
-    await set('whatsapp', '912011112222')
-    await set('email', 'help@adarsh.example')
-    await set('grievanceOfficer', 'Meera Joshi')
-    await set('returnTerms', '# Within 7 days\nUnused items.')
     const store = await startStore({
       dataDirectory,
       environment: { ...environment, LIVE_EXCEPTIONS: 'demo-catalogue' },

@@ -3,6 +3,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInShopper } from '../support/browser/shopper.ts'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
@@ -70,6 +71,10 @@ afterAll(async () => {
   removeFolder(dataDirectory)
 })
 
+test('two processes that start at once on an empty database import one catalogue', () => {
+  expect(stores.filter((store) => store.log().includes('the first catalogue was imported'))).toHaveLength(1)
+})
+
 test(
   '[SAFE-03] two processes behind a proxy need no sticky sessions: every call may reach either',
   { timeout: 60_000 },
@@ -92,3 +97,38 @@ test('[SAFE-03] one process that is killed costs no order at the other', { timeo
   const after = [await me.placeOrder(), await me.placeOrder()]
   expect((await me.orderIds()).toSorted()).toEqual([before, ...after].toSorted())
 })
+
+test(
+  '[SAFE-03] a restart behind a long statement stays up, and its jobs run when that is over',
+  { timeout: 120_000 },
+  async () => {
+    const databaseURL = cluster.addressOf('postgres')
+    await Promise.all(stores.map((store) => store.stop()))
+    const [busy, other] = [1, 2].map(() => new Client({ connectionString: databaseURL }))
+    if (busy === undefined || other === undefined) throw new Error('no clients')
+    await Promise.all([busy.connect(), other.connect()])
+    // what an import holds that goes on, and what the queues need to open
+    await busy.query('begin; select * from catalogue_state for update; lock table jobs.queue')
+    const store = await startStore({
+      databaseURL,
+      environment: { CATALOGUE: 'none' },
+      readyWithinMs: 30_000,
+    })
+    await expect.poll(() => store.log()).toContain('Neev is ready')
+    const waiting = `from pg_stat_activity where application_name = 'neev-jobs' and wait_event_type = 'Lock'`
+    const breakOff = async () => {
+      await other.query(`select pg_terminate_backend(pid) ${waiting}`)
+      return store.log()
+    }
+    await expect.poll(breakOff, { timeout: 20_000 }).toContain('a job failed')
+    expect((await fetch(`${store.baseURL}/readyz`)).status).toBe(200)
+    await busy.query('rollback')
+    const done = () =>
+      other.query(
+        `select 1 from jobs.job where name = 'payments' and state = 'completed' and completed_on > now() - interval '10 s'`,
+      )
+    await expect.poll(async () => (await done()).rowCount, { timeout: 30_000 }).toBeGreaterThan(0)
+    await Promise.all([busy.end(), other.end()])
+    await store.stop()
+  },
+)
