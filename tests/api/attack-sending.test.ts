@@ -112,17 +112,17 @@ test(
     await member.send('9819000001')
     await member.verify('9819000001', codeSentTo('9819000001'))
     const statuses: number[] = []
-    for (let round = 0; round < 300; round += 1) {
-      const browser = api.asBrowser(`198.51.100.${round % 250}`)
+    for (let round = 0; round < 100; round += 1) {
+      const browser = api.asBrowser(`198.51.100.${round + 1}`)
       const answer = await browser.send(String(9_819_100_000 + round))
       statuses.push(answer.status)
     }
     const paused = await api.asBrowser('198.51.100.251').send('9819200000')
     expect(await errorCodeOf(paused)).toBe('sign-in-paused')
     expect(Number(paused.headers.get('retry-after'))).toBeGreaterThan(3_600)
-    reportAttack('pumping', { attempts: 300, 'messages sent': api.messages.length - 1 })
+    reportAttack('pumping', { attempts: 100, 'messages sent': api.messages.length - 1 })
     expect(api.messages).toHaveLength(24)
-    expect(statuses.filter((status) => status === 503)).toHaveLength(277)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(77)
     expect((await member.call('/api/orders')).status).toBe(200)
     api.advanceClock(24 * 3_600_000)
     expect((await api.asBrowser('198.51.100.1').send('9819000002')).status).toBe(200)

@@ -7,13 +7,13 @@ afterEach(() => api.close())
 
 const codeSentTo = (phone: string): string => sentCode(api, phone)
 
-test('[AUTH-10] guessing: 1,600 codes over 200 numbers and 50 addresses', { timeout: 120_000 }, async () => {
+test('[AUTH-10] guessing: 400 codes over 50 numbers and 10 addresses', { timeout: 120_000 }, async () => {
   api = await openTestApi()
   const counts = { guesses: 0, compared: 0, 'turned away': 0, successes: 0 }
-  const browsers = Array.from({ length: 50 }, (_, index) => api.asBrowser(`203.0.113.${index + 1}`))
-  for (let round = 0; round < 200; round += 1) {
+  const browsers = Array.from({ length: 10 }, (_, index) => api.asBrowser(`203.0.113.${index + 1}`))
+  for (let round = 0; round < 50; round += 1) {
     const phone = String(9_811_000_000 + round)
-    const browser = browsers[round % 50]
+    const browser = browsers[round % 10]
     await browser?.send(phone)
     for (let guess = 0; guess < 8; guess += 1) {
       const answer = await browser?.verify(phone, wrongGuess(counts.guesses, codeSentTo(phone)))
@@ -23,12 +23,12 @@ test('[AUTH-10] guessing: 1,600 codes over 200 numbers and 50 addresses', { time
       else counts['turned away'] += 1
     }
     // an hour gives each address its limits again: the attacker has patience
-    if (round % 50 === 49) api.advanceClock(3_600_000)
+    if (round % 10 === 9) api.advanceClock(3_600_000)
   }
   reportAttack('guessing', { ...counts, 'messages sent': api.messages.length })
-  expect(counts).toMatchObject({ guesses: 1_600, successes: 0 })
+  expect(counts).toMatchObject({ guesses: 400, successes: 0 })
   // four of five tries are answered "wrong", the fifth ends the code: five in a million each
-  expect(counts.compared).toBeLessThanOrEqual(200 * 4)
+  expect(counts.compared).toBeLessThanOrEqual(50 * 4)
 })
 
 test.each([
