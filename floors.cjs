@@ -33,6 +33,16 @@ const floors = {
     floor('app.ts'),
     floor('main.ts'),
   ],
+  services: [
+    floor('addresses', 'alarms', 'audit', 'demand'),
+    floor('delivery', 'identity', 'pictures', 'store'),
+    floor('catalogue', 'staff', 'stock'),
+    aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits'),
+    floor('accounts', 'calculators', 'cash', 'list-requests', 'quick-order', 'reports'),
+    floor('entries', 'privacy', 'trips'),
+    floor('customers', 'imports', 'printing', 'schedules'),
+    floor('quotations'),
+  ],
   search: [floor('lexicon', 'queries'), floor('product-kinds'), floor('product-index'), floor('quick-order')],
   spreadsheets: [floor('files'), floor('products'), floor('shop-exports')],
 }

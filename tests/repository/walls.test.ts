@@ -58,6 +58,13 @@ const violations = [
   ['server-floors', 'server/config/a.ts', `import '#server/services/orders/use-case.ts'`],
   ['server-floors', 'server/composition/a.ts', `import '#server/http/module.ts'`],
   ['server-rooms-have-a-floor', 'server/http/j.ts', `import '../new-room/module.ts'`],
+  ['services-floors', 'server/services/stock/a.ts', `import '../orders/steps/step.ts'`],
+  [
+    'services-floors',
+    'server/services/identity/a.ts',
+    `import type { X } from '../staff/steps/step.ts'\nexport type Y = X`,
+  ],
+  ['services-rooms-have-a-floor', 'server/services/orders/n.ts', `import '../new-room/steps/step.ts'`],
   ['http-only-through-services', 'server/http/i.ts', `import '#server/db/module.ts'`],
   ['http-only-through-services', 'server/http/k.ts', `import '#server/services/orders/use-case.ts'`],
   ['commands-through-composition', 'server/commands/a.ts', `import '#server/db/module.ts'`],
@@ -128,6 +135,9 @@ const targets = [
   'app/routes/module.ts',
   'app/state/module.ts',
   'server/services/orders/steps/step.ts',
+  'server/services/payments/steps/step.ts',
+  'server/services/staff/steps/step.ts',
+  'server/services/new-room/steps/step.ts',
   'app/features/profile/module.ts',
   'app/features/cart/module.ts',
   'app/features/payments/module.ts',
@@ -159,7 +169,10 @@ beforeAll(async () => {
       'search/quick-order/allowed.ts',
       `import '#domain/catalogue/module.ts'\nimport '../queries/module.ts'\nimport '#spreadsheets/files/module.ts'`,
     ] as const,
-    ['server/services/orders/allowed.ts', `import '#server/services/orders/steps/step.ts'`] as const,
+    [
+      'server/services/orders/allowed.ts',
+      `import '#server/services/orders/steps/step.ts'\nimport '../payments/steps/step.ts'\nimport '../staff/steps/step.ts'`,
+    ] as const,
   ]
   for (const [file, code] of files) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })

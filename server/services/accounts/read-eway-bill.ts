@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { findInvoicesOf } from '../../db/invoices/tax-documents.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { findCarriers } from '../../db/trips/stops.ts'
-import { readParts } from '../fulfilments/steps/read-parts.ts'
+import { readParts } from '../../db/orders/parts.ts'
 
 type Dependencies = { readonly database: Database }
 

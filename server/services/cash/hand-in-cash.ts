@@ -6,7 +6,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
 import { addHandIn, findOutstanding } from '../../db/trips/cash.ts'
 import { lockTrip } from '../../db/trips/trips.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 /** Cash of a trip that was counted: what should be there as it was shown, and what is. */
 export type CashCount = {

@@ -7,7 +7,7 @@ import { cashAfter } from '#domain/trips/cash-balance.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { addTillEntry, findTillEntryDigest, lockTill } from '../../db/till/till-entries.ts'
 import { sumCash } from '../../db/trips/cash.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { requestHash } from '../identity/steps/hashing.ts'
 
 /**

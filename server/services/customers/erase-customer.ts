@@ -5,7 +5,7 @@ import { findCustomer } from '../../db/customers/standing.ts'
 import type { Database } from '../../db/database.ts'
 import { erasePerson } from '../privacy/steps/erase-person.ts'
 import { readErasurePlan } from '../privacy/steps/read-erasure-plan.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { requireCustomer } from './steps/require-customer.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }

@@ -4,7 +4,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findCustomer } from '../../db/customers/standing.ts'
 import type { Database } from '../../db/database.ts'
 import { readPersonalData } from '../privacy/steps/read-personal-data.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { requireCustomer } from './steps/require-customer.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }

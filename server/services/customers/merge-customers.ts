@@ -14,7 +14,7 @@ import { findCustomer } from '../../db/customers/standing.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findPartnerByPhone, writeAddressBook } from '../../db/identity/partners.ts'
 import { readAddressBook } from '../addresses/steps/read-address-book.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 

@@ -4,8 +4,8 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { notifyCatalogueChange } from '../../db/catalogue/catalogue-version.ts'
 import type { Database } from '../../db/database.ts'
 import { readPlan, writePlan } from '../../db/delivery/delivery-plan.ts'
-import { editConflict } from '../staff/steps/edit-conflict.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { editConflict } from '../audit/steps/edit-conflict.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 

@@ -4,7 +4,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { listEntryNames, writePositions } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
 import { subjects, tables } from './steps/tables.ts'
 

@@ -7,10 +7,10 @@ import { shrinkCarriage } from '../delivery/steps/shrink-carriage.ts'
 import { lockForStaff, type SeenOrder } from '../orders/steps/lock-for-staff.ts'
 import { changeStatus } from '../orders/steps/change-status.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { followOrder } from '../stock/steps/follow-order.ts'
 import { followFulfilments } from './steps/follow-fulfilments.ts'
-import { takeUpParts } from './steps/read-parts.ts'
+import { takeUpParts } from './steps/take-up-parts.ts'
 import { reduceOrder } from './steps/reduce-order.ts'
 
 type Dependencies = SettleDependencies & { readonly live: boolean }

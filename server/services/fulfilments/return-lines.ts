@@ -5,11 +5,11 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { lockForStaff, type SeenOrder } from '../orders/steps/lock-for-staff.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { addPutBack } from '../../db/stock/stock-items.ts'
 import { followOrder } from '../stock/steps/follow-order.ts'
 import { followFulfilments } from './steps/follow-fulfilments.ts'
-import { takeUpParts } from './steps/read-parts.ts'
+import { takeUpParts } from './steps/take-up-parts.ts'
 import { reduceOrder } from './steps/reduce-order.ts'
 
 /** Which delivered units come back, why, and how their money does; null for the way in which they were paid. */

@@ -10,10 +10,10 @@ import { requireGoodsMayLeave } from '../orders/steps/change-status.ts'
 import { lockForStaff, type SeenOrder } from '../orders/steps/lock-for-staff.ts'
 import { settleBeforeShipping } from '../payments/steps/settle-before-shipping.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { followOrder } from '../stock/steps/follow-order.ts'
 import { followFulfilments } from './steps/follow-fulfilments.ts'
-import { takeUpParts } from './steps/read-parts.ts'
+import { takeUpParts } from './steps/take-up-parts.ts'
 
 type Dependencies = SettleDependencies & { readonly live: boolean }
 

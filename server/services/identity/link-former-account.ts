@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { isSetAside, lockAccountOf, takeOver } from '../../db/identity/former-accounts.ts'
 import { findPartner } from '../../db/identity/partners.ts'
 import { findOrders } from '../../db/orders/orders.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 

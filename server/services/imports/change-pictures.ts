@@ -11,7 +11,7 @@ import {
 } from '../../db/catalogue/import-pictures.ts'
 import { hasImport } from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
 

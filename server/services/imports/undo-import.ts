@@ -13,7 +13,7 @@ import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
 import { placeDocuments } from '../entries/steps/place-document.ts'
 import { findInUse } from '../entries/steps/read-entry.ts'
 import { tables } from '../entries/steps/tables.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = {
   readonly database: Database

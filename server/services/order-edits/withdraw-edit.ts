@@ -4,7 +4,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findOrderEdit, settleOrderEdit } from '../../db/order-edits/order-edits.ts'
 import { updateOrder } from '../../db/orders/orders.ts'
 import { lockForStaff } from '../orders/steps/lock-for-staff.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import type { EditDependencies } from './steps/edit-dependencies.ts'
 
 /**

@@ -5,8 +5,8 @@ import type { Order } from '#domain/orders/order.ts'
 import { lockOrder } from '../../db/orders/orders.ts'
 import { settleBeforeShipping } from '../payments/steps/settle-before-shipping.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
-import { editConflict } from '../staff/steps/edit-conflict.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { editConflict } from '../audit/steps/edit-conflict.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { changeStatus, type StatusChange } from './steps/change-status.ts'
 
 type Dependencies = SettleDependencies & { readonly live: boolean }

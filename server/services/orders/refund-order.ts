@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { addOrderEvent } from '../../db/orders/order-events.ts'
 import { lockOrder } from '../../db/orders/orders.ts'
 import { issueCreditNote } from '../invoices/steps/issue-tax-document.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { requestOrderRefund } from '../payments/steps/request-refund.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }

@@ -8,7 +8,7 @@ import { updateOrder } from '../../db/orders/orders.ts'
 import type { Database } from '../../db/database.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { findRefundable, requestPartRefund } from '../payments/steps/request-part-refund.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { lockForStaff, type SeenOrder } from './steps/lock-for-staff.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }

@@ -7,7 +7,7 @@ import { renewOrderNotification } from '../../db/orders/order-notifications.ts'
 import { lockOrder } from '../../db/orders/orders.ts'
 import { findOrderMessages } from '../../db/orders/order-messages.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = {
   readonly database: Database

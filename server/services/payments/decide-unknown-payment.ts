@@ -4,7 +4,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { decideUnknownPayment } from '../../db/payments/unknown-payments.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { returnPayment } from './steps/return-payment.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }

@@ -7,7 +7,7 @@ import type { Queries } from '../../db/database.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { nextReadNumber } from '../../db/payments/ledger.ts'
 import { findPayment } from '../../db/payments/payments.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { readRefunds } from './steps/read-provider.ts'
 import { recordReadings, type SettleDependencies } from './steps/settle-payment.ts'
 

@@ -7,7 +7,7 @@ import { addOrderEvent } from '../../db/orders/order-events.ts'
 import { lockOrder } from '../../db/orders/orders.ts'
 import { sumRefundedParts } from '../../db/payments/part-refunds.ts'
 import { findOrderPayments, releasePayment } from '../../db/payments/payments.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { findShippingHold } from './steps/find-shipping-hold.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }

@@ -7,7 +7,7 @@ import { updateOrder } from '../../db/orders/orders.ts'
 import { updatePartRefunds } from '../../db/payments/part-refunds.ts'
 import { findRefund, finishRefundByHand, reopenRefund } from '../../db/payments/refunds.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
 

@@ -3,7 +3,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { PictureEdit, PictureStore, SavedPicture } from '../../gateways/pictures/port.ts'
 import type { Database } from '../../db/database.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = {
   readonly database: Database

@@ -15,7 +15,7 @@ import { findOrders } from '../../db/orders/orders.ts'
 import { findStops } from '../../db/trips/stops.ts'
 import { findTrips } from '../../db/trips/trips.ts'
 import type { RenderDocuments } from '../../gateways/documents/port.ts'
-import { readPartsOf } from '../fulfilments/steps/read-parts.ts'
+import { readPartsOf } from '../../db/orders/parts.ts'
 import { chooseParts, type ChosenOrder, type WantedParts } from './steps/choose-parts.ts'
 import {
   composeChallans,

@@ -10,7 +10,7 @@ import {
   type ListedQuotation,
 } from '../../db/quotations/quotations.ts'
 import { newToken, tokenHash } from '../identity/steps/hashing.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 

@@ -15,7 +15,7 @@ import {
 import { newToken, tokenHash } from '../identity/steps/hashing.ts'
 import { buildOrder, type OrderRequest } from '../orders/steps/build-order.ts'
 import { customerOfOrder, type CustomerOfOrder } from '../orders/steps/customer-of-order.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
 /** What staff offer somebody. */

@@ -23,7 +23,7 @@ import {
 import type { Database, Queries } from '../../db/database.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { subjects, tables } from '../entries/steps/tables.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { describeSchedule } from './steps/describe-schedule.ts'
 import { faulty, planContent } from './steps/plan-change.ts'
 

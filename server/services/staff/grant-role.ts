@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { removeDeskSessionsOf } from '../../db/staff/desk-sessions.ts'
 import { listStaff, saveStaffMember } from '../../db/staff/staff.ts'
 import { partnerOfPhone } from '../identity/steps/partner-of-phone.ts'
-import { recordChange } from './steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 

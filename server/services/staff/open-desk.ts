@@ -7,7 +7,7 @@ import { listStaff } from '../../db/staff/staff.ts'
 import { newToken, tokenHash } from '../identity/steps/hashing.ts'
 import { rememberBrowser } from '../identity/steps/remember-browser.ts'
 import { withCode, type CodeDependencies, type LoginAttempt } from '../identity/steps/with-code.ts'
-import { recordChange } from './steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 /** A new desk session; its token and that of the device are given to the browser and stored nowhere else. */
 export type DeskOpened = {

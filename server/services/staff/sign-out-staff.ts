@@ -4,7 +4,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
 import { removeDeskSessionsOf } from '../../db/staff/desk-sessions.ts'
 import { listStaff } from '../../db/staff/staff.ts'
-import { recordChange } from './steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 

@@ -5,8 +5,8 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { StockPlace } from '#domain/stock/stock.ts'
 import type { Database } from '../../db/database.ts'
 import { isPlaceEmpty, listPlaces, lockPlaces, savePlaces } from '../../db/stock/stock-places.ts'
-import { editConflict } from '../staff/steps/edit-conflict.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { editConflict } from '../audit/steps/edit-conflict.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 

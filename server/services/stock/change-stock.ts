@@ -16,7 +16,7 @@ import { addChange, saveCosts } from '../../db/stock/stock-items.ts'
 import { holdPlaces } from '../../db/stock/stock-places.ts'
 import { findVariant } from '../../db/stock/stock-list.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { stockRows, type StockRow } from './steps/stock-rows.ts'
 import { requestHash } from '../identity/steps/hashing.ts'
 

@@ -8,7 +8,7 @@ import { changeLevels, lockItems, showItems, type VariantKey } from '../../db/st
 import { endReservations, saveItem, type StockSettings } from '../../db/stock/stock-items.ts'
 import { findVariant } from '../../db/stock/stock-list.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { stockRows, type StockRow } from './steps/stock-rows.ts'
 import { findOrderNeeds, reserveForOrders } from './steps/track-orders.ts'
 

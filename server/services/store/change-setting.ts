@@ -5,7 +5,7 @@ import { notifyCatalogueChange } from '../../db/catalogue/catalogue-version.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findAuditEntries } from '../../db/staff/audit-log.ts'
 import { lockSettings } from '../../db/store/store-settings.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { settingKind, versionLog } from './steps/setting-kinds.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }

@@ -6,7 +6,7 @@ import type { PictureVault } from '../../gateways/pictures/port.ts'
 import type { Database } from '../../db/database.ts'
 import { findPicture, setPicture } from '../../db/trips/challan-pictures.ts'
 import { touchTrip } from '../../db/trips/trips.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { lockOwnStop } from './steps/lock-own-stop.ts'
 
 type Dependencies = {

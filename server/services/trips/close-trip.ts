@@ -4,7 +4,7 @@ import { stopState } from '#domain/trips/trip.ts'
 import { endStop, findStops } from '../../db/trips/stops.ts'
 import { moveTrip } from '../../db/trips/trips.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { lockTripForChange, type SeenTrip } from './steps/lock-trip-for-change.ts'
 import { lockStop, moveStop } from './steps/move-stop.ts'
 

@@ -9,7 +9,7 @@ import { findShipmentIds } from '../../db/trips/shipments.ts'
 import { deleteTrip, saveTrip, type TripPlan } from '../../db/trips/trips.ts'
 import { findOpenTripsOf, findStops, replaceStops } from '../../db/trips/stops.ts'
 import { violatedConstraint } from '../../db/violated-constraint.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { lockTripForChange, type SeenTrip } from './steps/lock-trip-for-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }

@@ -10,7 +10,7 @@ import { sumReceipts } from '../../db/orders/receipts.ts'
 import { endStop, findOpenTripsOf, type StopRow } from '../../db/trips/stops.ts'
 import { touchTrip } from '../../db/trips/trips.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { lockOwnStop } from './steps/lock-own-stop.ts'
 import { lockStop, moveStop, type LockedStop } from './steps/move-stop.ts'
 

@@ -7,7 +7,7 @@ import { moveTrip } from '../../db/trips/trips.ts'
 import { findShipmentIds } from '../../db/trips/shipments.ts'
 import { settleBeforeShipping } from '../payments/steps/settle-before-shipping.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
-import { recordChange } from '../staff/steps/record-change.ts'
+import { recordChange } from '../audit/steps/record-change.ts'
 import { lockTripForChange, type SeenTrip } from './steps/lock-trip-for-change.ts'
 import { moveStop } from './steps/move-stop.ts'
 

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findCustomer, writeStanding } from '../../../db/customers/standing.ts'
 import type { Database, Queries } from '../../../db/database.ts'
-import { recordChange } from '../../staff/steps/record-change.ts'
+import { recordChange } from '../../audit/steps/record-change.ts'
 import { requireCustomer } from './require-customer.ts'
 
 export type StandingDependencies = { readonly database: Database; readonly now: () => Date }

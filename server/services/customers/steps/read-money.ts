@@ -5,7 +5,7 @@ import type { Queries } from '../../../db/database.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
 import { sumReceiptsOf } from '../../../db/orders/receipts.ts'
 import { dueFor, whenAllArrives } from '../../fulfilments/steps/amount-due.ts'
-import { readPartsOf } from '../../fulfilments/steps/read-parts.ts'
+import { readPartsOf } from '../../../db/orders/parts.ts'
 
 /** An active partner has at most a hundred cash orders on their way. */
 const MOST_ORDERS = 200

@@ -4,7 +4,7 @@ import { istMonth } from '#domain/time/ist-month.ts'
 import { findCommissionOrders } from '../../../db/customers/commission-orders.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
-import { readPartsOf } from '../../fulfilments/steps/read-parts.ts'
+import { readPartsOf } from '../../../db/orders/parts.ts'
 
 /** The sum has all entries; so many of them are listed, the latest. */
 const MOST_LISTED = 3_000

@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
 import { findCashOrdersOnTheRoad } from '../../../db/orders/open-units.ts'
 import { sumReceiptsOf } from '../../../db/orders/receipts.ts'
-import { readPartsOf } from './read-parts.ts'
+import { readPartsOf } from '../../../db/orders/parts.ts'
 
 /**
  * What is to be collected for all that is on the road now, in paise. An order that left as a whole is worth its total; of one in

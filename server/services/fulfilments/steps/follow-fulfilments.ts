@@ -4,7 +4,7 @@ import { isOrderStatus, type Order, type PaymentStatus } from '#domain/orders/or
 import type { Queries } from '../../../db/database.ts'
 import { lockOrder, updateOrder } from '../../../db/orders/orders.ts'
 import { transitionOrder } from '../../orders/steps/transition-order.ts'
-import { readParts } from './read-parts.ts'
+import { readParts } from '../../../db/orders/parts.ts'
 
 /** Lets a locked order have the status that follows from its parts; one that keeps its status is marked as changed. */
 export async function followFulfilments(

@@ -6,7 +6,8 @@ import type { Order, OrderStatus } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addFulfilment, updateFulfilment } from '../../../db/orders/fulfilments.ts'
 import { amountDue } from './amount-due.ts'
-import { readParts, takeUpParts } from './read-parts.ts'
+import { readParts } from '../../../db/orders/parts.ts'
+import { takeUpParts } from './take-up-parts.ts'
 
 type Move = { readonly to: OrderStatus; readonly note: string | null; readonly at: Date }
 

@@ -13,7 +13,7 @@ import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
 import { findRefundable, requestPartRefund } from '../../payments/steps/request-part-refund.ts'
 import { requireRefundRight } from '../../payments/steps/require-refund-right.ts'
 import { amountDue } from './amount-due.ts'
-import type { ReadParts } from './read-parts.ts'
+import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
 
 /** What an order loses and why; `method` is how money goes back, by the way it was paid when it is null. */
 export type Reduction = {
@@ -36,7 +36,7 @@ export type Reduction = {
 export async function reduceOrder(
   queries: Queries,
   order: Order,
-  { parts, ...reduction }: Reduction & { readonly parts: ReadParts },
+  { parts, ...reduction }: Reduction & { readonly parts: CompleteParts },
 ): Promise<void> {
   const { actor, kind, lines, reason, at } = reduction
   const { orderId } = order
@@ -80,7 +80,7 @@ export async function reduceOrder(
 type GivenBack = { readonly givenBack: Paise; readonly method: RefundMethod | null }
 
 type Loss = {
-  readonly parts: ReadParts
+  readonly parts: CompleteParts
   readonly reduction: Reduction
   readonly amount: Paise
   readonly isInvoiced: boolean

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { lockOrder } from '../../../db/orders/orders.ts'
-import { editConflict } from '../../staff/steps/edit-conflict.ts'
+import { editConflict } from '../../audit/steps/edit-conflict.ts'
 
 /** An order and, if it matters, its `updatedAt` as the actor saw it. */
 export type SeenOrder = { readonly orderId: string; readonly seenAt?: string | undefined }

@@ -7,7 +7,7 @@ import { findDocuments } from '../../../db/invoices/tax-documents.ts'
 import { readOrderHistory } from '../../../db/orders/order-events.ts'
 import { findReturns } from '../../../db/payments/returns.ts'
 import { readCashDue } from '../../fulfilments/steps/amount-due.ts'
-import { readParts } from '../../fulfilments/steps/read-parts.ts'
+import { readParts } from '../../../db/orders/parts.ts'
 import { totalReturns } from '#domain/payments/returns.ts'
 
 /** Completes an order with its history, refund and tax documents (ORD-09). */

@@ -1,12 +1,12 @@
 import type { Order } from '#domain/orders/order.ts'
 import { currentParts, printedParts, type PrintedPart } from '#domain/printing/parts-to-print.ts'
 import type { PrintedKind } from '#domain/printing/print-job.ts'
-import type { ReadParts } from '../../fulfilments/steps/read-parts.ts'
+import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
 
 /** An order with what of it is printed. */
 export type ChosenOrder = {
   readonly order: Order
-  readonly parts: ReadParts
+  readonly parts: CompleteParts
   readonly chosen: readonly PrintedPart[]
   /** How many parts the order has as far as is known. */
   readonly count: number
@@ -26,7 +26,7 @@ const packable = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY']
  */
 export function chooseParts(
   order: Order,
-  parts: ReadParts,
+  parts: CompleteParts,
   { kind, part, carried }: WantedParts & { readonly kind: PrintedKind },
 ): ChosenOrder {
   const { all, count } = printedParts(parts, !packable.includes(order.orderStatus))

@@ -13,7 +13,7 @@ import {
   type LevelChange,
   type StockedItem,
 } from '../../../db/stock/levels.ts'
-import { readParts } from '../../fulfilments/steps/read-parts.ts'
+import { readParts } from '../../../db/orders/parts.ts'
 
 const openStatuses: readonly string[] = ['INITIATED', 'PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY']
 

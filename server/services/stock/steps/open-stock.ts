@@ -17,7 +17,7 @@ import { findStoredStock, findSizesInOrders, saveImportedStock } from '../../../
 import { holdPlaces, listPlaces } from '../../../db/stock/stock-places.ts'
 import { readSavedSettings } from '../../../db/store/store-settings.ts'
 import { requestHash } from '../../identity/steps/hashing.ts'
-import { recordChange } from '../../staff/steps/record-change.ts'
+import { recordChange } from '../../audit/steps/record-change.ts'
 import { findOrderNeeds, reserveForOrders } from './track-orders.ts'
 
 /** What a file says of a size: its barcode, what one unit costs without GST, and how many there are; null says nothing. */

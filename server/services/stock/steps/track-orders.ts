@@ -6,7 +6,7 @@ import { findAllocations, writeAllocations } from '../../../db/stock/allocations
 import type { VariantKey } from '../../../db/stock/levels.ts'
 import { findOpenOrdersOf } from '../../../db/stock/stock-items.ts'
 import { listPlaces } from '../../../db/stock/stock-places.ts'
-import { readParts } from '../../fulfilments/steps/read-parts.ts'
+import { readParts } from '../../../db/orders/parts.ts'
 
 /** The most open orders that a variant may have when it begins to be tracked. */
 const MOST_ORDERS = 2_000

@@ -5,7 +5,7 @@ import { demoReturnTerms } from '#domain/store/demo-return-terms.ts'
 import type { Queries } from '../../../db/database.ts'
 import { readPlan, writePlan } from '../../../db/delivery/delivery-plan.ts'
 import { forgetSetting, lockSettings, readSavedSettings } from '../../../db/store/store-settings.ts'
-import { recordChanges } from '../../staff/steps/record-change.ts'
+import { recordChanges } from '../../audit/steps/record-change.ts'
 import { versionLog } from './setting-kinds.ts'
 
 /** Takes the demonstration's delivery areas and return terms from a store, unless somebody has changed them since. */

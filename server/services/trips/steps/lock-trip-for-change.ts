@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { TripFacts, TripStatus } from '#domain/trips/trip.ts'
 import type { Queries } from '../../../db/database.ts'
 import { lockTrip } from '../../../db/trips/trips.ts'
-import { editConflict } from '../../staff/steps/edit-conflict.ts'
+import { editConflict } from '../../audit/steps/edit-conflict.ts'
 
 /** A trip and, if it matters, its `updatedAt` as the actor saw it. */
 export type SeenTrip = { readonly tripId: string; readonly seenAt?: string | undefined }

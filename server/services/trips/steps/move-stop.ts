@@ -8,13 +8,14 @@ import {
   type By,
   type FulfilmentChange,
 } from '../../fulfilments/steps/change-fulfilment.ts'
-import { readParts, type ReadParts } from '../../fulfilments/steps/read-parts.ts'
+import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
+import { readParts } from '../../../db/orders/parts.ts'
 
 /** The order of a stop, locked, with its parts and the one that the stop is about. */
 export type LockedStop = {
   readonly order: Order
-  readonly parts: ReadParts
-  readonly fulfilment: ReadParts['fulfilments'][number]
+  readonly parts: CompleteParts
+  readonly fulfilment: CompleteParts['fulfilments'][number]
 }
 
 /** Locks the order of a stop of a locked trip. Throws `not-found`. */

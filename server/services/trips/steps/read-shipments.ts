@@ -6,7 +6,8 @@ import type { Queries } from '../../../db/database.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
 import { sumReceiptsOf } from '../../../db/orders/receipts.ts'
 import { findContacts, type ShipmentIds } from '../../../db/trips/shipments.ts'
-import { readPartsOf, type ReadParts } from '../../fulfilments/steps/read-parts.ts'
+import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
+import { readPartsOf } from '../../../db/orders/parts.ts'
 import { readWeights } from './read-weights.ts'
 
 /** Reads parts of orders as those see them who plan and drive, in the order of their ids; with as many statements as one takes. */
@@ -52,7 +53,7 @@ export async function readShipments(queries: Queries, ids: readonly ShipmentIds[
   })
 }
 
-function dueOf(order: Order, { progress, changes }: ReadParts, received: Paise): Shipment['due'] {
+function dueOf(order: Order, { progress, changes }: CompleteParts, received: Paise): Shipment['due'] {
   const isOver = order.orderStatus === 'CANCELLED' || order.orderStatus === 'DELIVERED'
   return isOver ? null : stopDue(order, { progress, changes, received })
 }

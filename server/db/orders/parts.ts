@@ -1,0 +1,38 @@
+import { completeParts, type CompleteParts } from '#domain/fulfilments/complete-parts.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { Queries } from '../database.ts'
+import { findFulfilments, findFulfilmentsOf, findLinesOf, findOrderLines } from './fulfilments.ts'
+import { findChangesOf, findOrderChanges } from './order-changes.ts'
+
+/** The parts that an order has come in. */
+export async function readParts(queries: Queries, order: Order): Promise<CompleteParts> {
+  const { orderId } = order
+  return completeParts(order, {
+    lines: await findOrderLines(queries, orderId),
+    fulfilments: await findFulfilments(queries, orderId),
+    changes: await findOrderChanges(queries, orderId),
+  })
+}
+
+/** The parts of several orders, by order, with as many statements as one takes. */
+export async function readPartsOf(
+  queries: Queries,
+  orders: readonly Order[],
+): Promise<Map<string, CompleteParts>> {
+  const ids = orders.map(({ orderId }) => orderId)
+  const [lines, fulfilments, changes] = [
+    await findLinesOf(queries, ids),
+    await findFulfilmentsOf(queries, ids),
+    await findChangesOf(queries, ids),
+  ]
+  return new Map(
+    orders.map((order) => [
+      order.orderId,
+      completeParts(order, {
+        lines: lines.get(order.orderId) ?? [],
+        fulfilments: fulfilments.get(order.orderId) ?? [],
+        changes: changes.get(order.orderId) ?? [],
+      }),
+    ]),
+  )
+}
