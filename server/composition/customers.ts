@@ -11,7 +11,7 @@ import { mergeCustomers, planMerge, type MergeRequest } from '../services/custom
 import { readCommission } from '../services/customers/read-commission.ts'
 import { showCustomer } from '../services/customers/show-customer.ts'
 import type { SeenCustomer } from '../services/customers/steps/change-standing.ts'
-import type { StatementRequest } from '../services/customers/steps/read-statement.ts'
+import type { StatementRequest } from '../services/customers/read-commission.ts'
 import { verifyCustomer } from '../services/customers/verify-customer.ts'
 import type { Dependencies } from './dependencies.ts'
 

@@ -1,11 +1,15 @@
-import type { CommissionStatement } from '#domain/customers/commission.ts'
+import { type CommissionStatement, commissionEntries } from '#domain/customers/commission.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findCustomer } from '../../db/customers/standing.ts'
-import type { Database } from '../../db/database.ts'
-import { readStatement, type StatementRequest } from './steps/read-statement.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { istMonth } from '#domain/time/ist-month.ts'
+import { findCommissionOrders } from '../../db/customers/commission-orders.ts'
+import { findOrders } from '../../db/orders/orders.ts'
+import { readPartsOf } from '../../db/orders/parts.ts'
 
 type Dependencies = { readonly database: Database }
 
@@ -28,4 +32,38 @@ export async function readOwnCommission(
 ): Promise<CommissionStatement> {
   if (!active) throw new AppError('not-found')
   return readStatement(database.queries, { uid, month })
+}
+
+/** The sum has all entries; so many of them are listed, the latest. */
+const MOST_LISTED = 3_000
+const BATCH = 200
+
+/** A partner and a month in India, such as `2026-11`. */
+export type StatementRequest = { readonly uid: string; readonly month: string }
+
+/** The commission of a partner in a month, out of what arrived and what came back in it. */
+async function readStatement(
+  queries: Queries,
+  { uid, month }: StatementRequest,
+): Promise<CommissionStatement> {
+  const { from, before } = istMonth(month)
+  const ids = await findCommissionOrders(queries, { uid, from, before })
+  const entries: CommissionStatement['entries'][number][] = []
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const orders = await findOrders(queries, { orderIds: ids.slice(start, start + BATCH) })
+    const parts = await readPartsOf(queries, orders)
+    for (const { orderId, orderNumber } of orders) {
+      const own = parts.get(orderId)
+      if (own !== undefined) entries.push(...commissionEntries({ orderId, orderNumber }, own))
+    }
+  }
+  const inMonth = entries
+    .filter(({ at }) => at >= from.toISOString() && at < before.toISOString())
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+  return {
+    month,
+    entries: inMonth.slice(-MOST_LISTED),
+    unlisted: Math.max(0, inMonth.length - MOST_LISTED),
+    total: inMonth.reduce((sum, { amount }) => sum + amount, 0) as Paise,
+  }
 }

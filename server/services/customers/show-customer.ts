@@ -1,18 +1,27 @@
-import type { CustomerDetail } from '#domain/customers/customer.ts'
+import type { CustomerDetail, CustomerMoney } from '#domain/customers/customer.ts'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { findCustomerDocuments, findCustomerGstins } from '../../db/customers/customer-facts.ts'
+import {
+  findCustomerDocuments,
+  findCustomerGstins,
+  findUnpaidCashOrders,
+  sumRefundsDue,
+} from '../../db/customers/customer-facts.ts'
 import { findMergedNumbers } from '../../db/customers/merged-customers.ts'
 import { findCustomerNotes } from '../../db/customers/customer-notes.ts'
 import { findCustomer } from '../../db/customers/standing.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { findOrderMessages } from '../../db/orders/order-messages.ts'
 import { listDeskOrders } from '../../db/orders/desk-orders.ts'
 import { countOrdersOf } from '../../db/orders/order-counts.ts'
 import { findAuditEntries } from '../../db/staff/audit-log.ts'
 import { readAddressBook } from '../addresses/steps/read-address-book.ts'
-import { readMoney } from './steps/read-money.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { findOrders } from '../../db/orders/orders.ts'
+import { sumReceiptsOf } from '../../db/orders/receipts.ts'
+import { dueFor, whenAllArrives } from '../fulfilments/steps/amount-due.ts'
+import { readPartsOf } from '../../db/orders/parts.ts'
 
 /** The latest orders, documents and messages; all of the orders are a list of their own. */
 const LATEST = 10
@@ -47,4 +56,25 @@ export async function showCustomer(
     notes: await findCustomerNotes(queries, uid, MAX_NOTES),
     changes: await findAuditEntries(queries, { subject: 'customer', subjectId: uid, limit: MAX_CHANGES }),
   }
+}
+
+/** An active partner has at most a hundred cash orders on their way. */
+const MOST_ORDERS = 200
+
+/** What a customer owes and is owed now, over all of their orders (DESK-06). */
+async function readMoney(queries: Queries, uid: string): Promise<CustomerMoney> {
+  const orderIds = await findUnpaidCashOrders(queries, uid, MOST_ORDERS)
+  const orders = await findOrders(queries, { orderIds })
+  const [parts, received] = [await readPartsOf(queries, orders), await sumReceiptsOf(queries, orderIds)]
+  const money = { onTheRoad: 0, toDeliver: 0, unpaid: 0, refundsDue: await sumRefundsDue(queries, uid) }
+  for (const order of orders) {
+    const { progress = [], changes = [] } = parts.get(order.orderId) ?? {}
+    const account = { progress: whenAllArrives(progress), changes }
+    const due = dueFor(order, { ...account, received: received.get(order.orderId) ?? (0 as Paise) })
+    if (due < 0) money.refundsDue = (money.refundsDue - due) as Paise
+    else if (order.orderStatus === 'DELIVERED') money.unpaid += due
+    else if (order.orderStatus === 'PLACED') money.toDeliver += due
+    else money.onTheRoad += due
+  }
+  return money as CustomerMoney
 }

@@ -15,10 +15,15 @@ import { countProductsAmong } from '../../db/catalogue/products.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findAuditEntries } from '../../db/staff/audit-log.ts'
 import { readColumn } from '../catalogue/steps/batch-rows.ts'
-import { recordChange } from '../audit/steps/record-change.ts'
-import { forgetDemoStore } from '../store/steps/forget-demo-store.ts'
+import { recordChange, recordChanges } from '../audit/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
 import { placeDocuments } from './steps/place-document.ts'
+import { isDemoPlan } from '#domain/delivery/demo-plan.ts'
+import { emptyPlan } from '#domain/delivery/plan.ts'
+import { demoReturnTerms } from '#domain/store/demo-return-terms.ts'
+import { readPlan, writePlan } from '../../db/delivery/delivery-plan.ts'
+import { forgetSetting, lockSettings, readSavedSettings } from '../../db/store/store-settings.ts'
+import { versionLog } from '../store/steps/setting-kinds.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -146,4 +151,21 @@ async function takeAway(
     ids.filter((id) => !ordered.has(id)),
   )
   return ordered.size
+}
+
+/** Takes the demonstration's delivery areas and return terms from a store, unless somebody has changed them since. */
+async function forgetDemoStore(queries: Queries, actor: StaffActor, at: Date): Promise<void> {
+  await lockSettings(queries)
+  const { version, plan } = await readPlan(queries, { lock: true })
+  if (isDemoPlan(plan)) {
+    await writePlan(queries, { version: version + 1, plan: emptyPlan })
+    const change = { action: 'delivery.change', ...versionLog('delivery') }
+    await recordChanges(queries, actor, [{ ...change, before: plan, after: emptyPlan, at }])
+  }
+  const { returnTerms } = await readSavedSettings(queries)
+  if (returnTerms === demoReturnTerms.trim()) {
+    await forgetSetting(queries, 'returnTerms')
+    const change = { action: 'settings.change', ...versionLog('returnTerms') }
+    await recordChanges(queries, actor, [{ ...change, before: returnTerms, at }])
+  }
 }

@@ -1,15 +1,27 @@
-import { CLAIM_TRIES, SESSION_IDLE_MS } from '#domain/identity/login-limits.ts'
+import {
+  CLAIM_TRIES,
+  SESSION_IDLE_MS,
+  KNOWN_DEVICE_LIFETIME_MS,
+  NUMBER_DISUSE_MS,
+} from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { PRIVACY_VERSION } from '#domain/privacy/policy.ts'
 import type { Queries } from '../../db/database.ts'
-import { recordSeen, setFormerAccount } from '../../db/identity/former-accounts.ts'
+import {
+  recordSeen,
+  setFormerAccount,
+  lockAccountOf,
+  setAccountAside,
+} from '../../db/identity/former-accounts.ts'
 import { addSession, removeSession } from '../../db/identity/sessions.ts'
 import { addConsent } from '../../db/privacy/consents.ts'
 import { newToken, tokenHash } from './steps/hashing.ts'
 import { partnerOfPhone } from './steps/partner-of-phone.ts'
 import { rememberBrowser } from './steps/remember-browser.ts'
-import { setStaleAccountAside } from './steps/set-stale-account-aside.ts'
 import { withCode, type CodeDependencies, type LoginAttempt } from './steps/with-code.ts'
+import type { Phone } from '#domain/identity/phone.ts'
+import { findByMergedNumber, releaseMergedNumber } from '../../db/customers/merged-customers.ts'
+import { isKnownDevice } from '../../db/identity/known-devices.ts'
 
 export type SignInAttempt = LoginAttempt & {
   /** The version of the privacy policy that was shown and agreed to with the code. */
@@ -61,4 +73,34 @@ async function startSession(
     expiresAt,
   })
   return { partner, token, expiresAt, deviceToken: newDeviceToken }
+}
+
+/**
+ * Sets the account of a number aside that was unused for so long that it may have a new owner, unless a browser signs in that
+ * has done so before. Returns its uid, or null when the account stays. Staff keep theirs: their role is taken away by hand.
+ */
+async function setStaleAccountAside(
+  queries: Queries,
+  { phone, deviceHash, at }: { readonly phone: Phone; readonly deviceHash: string; readonly at: Date },
+): Promise<string | null> {
+  const account = await lockAccountOf(queries, phone)
+  if (account === null) await releaseStaleNumber(queries, { phone, deviceHash, at })
+  if (account === null || account.isStaff || !account.holdsAnything) return null
+  if (at.getTime() - account.lastSeenAt.getTime() < NUMBER_DISUSE_MS) return null
+  const since = new Date(at.getTime() - KNOWN_DEVICE_LIFETIME_MS)
+  if (await isKnownDevice(queries, { deviceHash, partnerUid: account.uid }, since)) return null
+  await setAccountAside(queries, account.uid)
+  return account.uid
+}
+
+/** A merged number that was unused for as long may have a new owner too, and no longer leads to the account it was merged into. */
+async function releaseStaleNumber(
+  queries: Queries,
+  { phone, deviceHash, at }: { readonly phone: Phone; readonly deviceHash: string; readonly at: Date },
+): Promise<void> {
+  const merged = await findByMergedNumber(queries, phone)
+  if (merged === null || at.getTime() - merged.usedAt.getTime() < NUMBER_DISUSE_MS) return
+  const since = new Date(at.getTime() - KNOWN_DEVICE_LIFETIME_MS)
+  if (!(await isKnownDevice(queries, { deviceHash, partnerUid: merged.into }, since)))
+    await releaseMergedNumber(queries, merged.uid)
 }

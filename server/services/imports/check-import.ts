@@ -12,15 +12,22 @@ import { addImport, sweepImports } from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { mapInSlices } from '../catalogue/steps/map-in-slices.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
-import { askOtherNames } from './steps/ask-other-names.ts'
 import { planImport, remoteOf, reportOf, type Planned } from './steps/plan-import.ts'
 import { planStock } from './steps/plan-stock.ts'
 import { hashHeads } from './steps/read-columns.ts'
-import { useKnownPictures } from './steps/use-known-pictures.ts'
 import { stageJson } from './steps/stage-json.ts'
 import { stageTable } from './steps/stage-table.ts'
-import { withoutUnused } from './steps/without-unused.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { copyDocument } from '#domain/catalogue/entries/copy-document.ts'
+import { freeId, nameKey, slugOf } from '#domain/catalogue/entries/slug.ts'
+import { parseText } from '#domain/catalogue/parse-result.ts'
+import { findEntries, listEntryNames } from '../../db/catalogue/entries.ts'
+import type { Staged } from './steps/staged.ts'
+import { findKnownPictures } from '../../db/catalogue/import-pictures.ts'
+import { movePictures } from './steps/place-pictures.ts'
+import type { Shop } from '#domain/catalogue/shop.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -116,4 +123,84 @@ function tooManyPictures(planned: readonly Planned[]): string[] {
     : [
         `Of ${count} pictures elsewhere, ${MAX_IMPORT_PICTURES} are fetched at most; the others stay where they are`,
       ]
+}
+
+type Document = Omit<Staged, 'seen'>
+
+/** Documents of products, those of which the store knows the id under another name with what they would be as new products. */
+async function askOtherNames(queries: Queries, documents: readonly Document[]): Promise<readonly Document[]> {
+  const products = documents.filter(({ collection }) => collection === 'products')
+  const names = await readNames(
+    queries,
+    products.map(({ id }) => id),
+  )
+  const isOther = ({ collection, id, document }: Document): boolean => {
+    const [held, name] = [names.get(id), parseText(document.productName)]
+    return collection === 'products' && held !== undefined && name !== null && nameKey(held) !== nameKey(name)
+  }
+  if (!products.some(isOther)) return documents
+  const taken = new Set([...(await listEntryNames(queries, 'products')), ...products].map(({ id }) => id))
+  return documents.map((one) => {
+    if (!isOther(one)) return one
+    const id = freeId(slugOf(parseText(one.document.productName) ?? '', 'product'), (each) => taken.has(each))
+    taken.add(id)
+    const document = copyDocument(one.document, id, () => randomUUID().slice(0, 13))
+    return {
+      ...one,
+      otherName: { name: names.get(one.id) ?? '', asNew: { id, status: one.status, doubts: [], document } },
+    }
+  })
+}
+
+const BATCH = 500
+
+async function readNames(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (let start = 0; start < ids.length; start += BATCH)
+    for (const { id, record } of await findEntries(queries, 'products', ids.slice(start, start + BATCH))) {
+      const name = typeof record === 'object' && record !== null && 'name' in record ? record.name : null
+      if (typeof name === 'string') names.set(id, name)
+    }
+  return names
+}
+
+/** The plan with pictures that an earlier import fetched: each is fetched once, and a sheet that is imported again changes nothing. */
+async function useKnownPictures(
+  reading: Parameters<typeof planImport>[0],
+  planned: readonly Planned[],
+): Promise<Planned[]> {
+  const urls = new Set(planned.flatMap(({ remote }) => remote))
+  const known = await findKnownPictures(reading.queries, [...urls])
+  const moved = planned.map(({ staged, record, remote }) => {
+    if (!remote.some((url) => known.has(url))) return null
+    const document = movePictures(staged.collection, { document: staged.document, record }, known)
+    return document === null ? null : { ...staged, document }
+  })
+  const again = await planImport(
+    reading,
+    moved.filter((one) => one !== null),
+  )
+  const next = again.values()
+  return planned.map((one, index) => (moved[index] === null ? one : (next.next().value ?? one)))
+}
+
+/** The plan of a sheet without categories that only refused products need: a file of which nothing can be used makes nothing. */
+function withoutUnused(planned: readonly Planned[]): Planned[] {
+  const of = (collection: string): Planned[] =>
+    planned.filter(({ staged }) => staged.collection === collection)
+  const products = of('products').filter(({ outcome }) => outcome !== 'refused')
+  const usedSubcategories = new Set(products.flatMap(({ record }) => (record as Product).subcategoryIds))
+  const subcategories = of('subcategories').filter(({ staged }) => usedSubcategories.has(staged.id))
+  const usedCategories = new Set(
+    subcategories.flatMap(({ record }) => (record as Subcategory).mainCategoryIds),
+  )
+  const made = new Set(of('categories').map(({ staged }) => staged.id))
+  const isUsed = ({ staged: { collection, id }, record, outcome }: Planned): boolean => {
+    if (outcome === 'refused' || collection === 'products') return true
+    if (collection === 'subcategories') return usedSubcategories.has(id)
+    if (collection === 'categories') return usedCategories.has(id)
+    const listed = (record as Shop).mainCategoryIds
+    return products.length > 0 && listed.some((each) => usedCategories.has(each) || !made.has(each))
+  }
+  return planned.filter(isUsed)
 }

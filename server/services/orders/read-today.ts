@@ -2,14 +2,17 @@ import type { Paise } from '#domain/money/paise.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay, startOfIstDay } from '#domain/time/ist-day.ts'
-import type { Database } from '../../db/database.ts'
-import { countOrdersToPack } from '../../db/orders/open-units.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { countOrdersToPack, findCashOrdersOnTheRoad } from '../../db/orders/open-units.ts'
 import { sumCashWithDrivers } from '../../db/trips/cash.ts'
-import { readCashOnTheRoad } from '../fulfilments/steps/cash-on-the-road.ts'
 import { countMoneyAttention } from '../../db/payments/attention.ts'
 import { countOpenListRequests } from '../../db/list-requests/list-requests.ts'
 import { countStock } from '../../db/stock/stock-list.ts'
 import { countOrdersByStatus, countWaiting, LATE_MS, PENDING_MS } from '../../db/orders/desk-orders.ts'
+import { amountToCollect, stopDue } from '#domain/trips/stop-due.ts'
+import { findOrders } from '../../db/orders/orders.ts'
+import { sumReceiptsOf } from '../../db/orders/receipts.ts'
+import { readPartsOf } from '../../db/orders/parts.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -91,4 +94,27 @@ async function readNumbers({ database, now }: Dependencies): Promise<Today> {
     cashOnTheRoad: await readCashOnTheRoad(database.queries),
     cashWithDrivers: await sumCashWithDrivers(database.queries),
   }
+}
+
+/**
+ * What is to be collected for all that is on the road now, in paise. An order that left as a whole is worth its total; of one in
+ * parts, only what has left and not arrived counts.
+ */
+async function readCashOnTheRoad(queries: Queries): Promise<Paise> {
+  const { wholeTotal, inParts } = await findCashOrdersOnTheRoad(queries)
+  const orders = await findOrders(queries, { orderIds: inParts })
+  const [parts, received] = [await readPartsOf(queries, orders), await sumReceiptsOf(queries, inParts)]
+  const partTotal = orders.reduce((sum, order) => {
+    const own = parts.get(order.orderId)
+    if (own === undefined) return sum
+    const due = stopDue(order, { ...own, received: received.get(order.orderId) ?? (0 as Paise) })
+    const arriving = own.progress.map(({ line, item, shipped, delivered }) => ({
+      line,
+      quantity: shipped - delivered,
+      price: item.priceWithGst,
+    }))
+    const isOnRoad = arriving.some(({ quantity }) => quantity > 0)
+    return isOnRoad ? sum + amountToCollect(due, arriving) : sum
+  }, 0)
+  return (wholeTotal + partTotal) as Paise
 }

@@ -12,7 +12,7 @@ import { paymentLinkPath, paymentLinkState } from '#domain/payments/payment-link
 import { PAYMENT_WINDOW_MS } from '#domain/payments/reconciliation-schedule.ts'
 import type { Alarms } from '../../gateways/alarms/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import {
   claimNotifications,
   countSentNotifications,
@@ -21,11 +21,12 @@ import {
   type SendOutcome,
 } from '../../db/orders/order-notifications.ts'
 import { findOrders } from '../../db/orders/orders.ts'
-import { issueEditToken } from '../order-edits/steps/issue-edit-token.ts'
 import { paymentLinkTokenOf } from '../payments/steps/payment-link-token.ts'
 import { noteMessageCap } from '../alarms/steps/note-message-cap.ts'
 import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { setEditToken } from '../../db/order-edits/order-edits.ts'
+import { newToken, tokenHash } from '../identity/steps/hashing.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -137,4 +138,13 @@ function countSent(
 
 function retryTime(at: Date, attempts: number): Date {
   return new Date(at.getTime() + FIRST_WAIT_MS * 2 ** (attempts - 1))
+}
+
+/**
+ * Makes the link token of an edit that waits, at the moment it is sent: the token is stored nowhere, only its hash. Null when no
+ * edit waits any more.
+ */
+async function issueEditToken(queries: Queries, orderId: string, at: Date): Promise<string | null> {
+  const token = newToken()
+  return (await setEditToken(queries, { orderId, hash: tokenHash(token), at })) ? token : null
 }

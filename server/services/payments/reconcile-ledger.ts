@@ -6,10 +6,16 @@ import {
 import { findPayment } from '../../db/payments/payments.ts'
 import { claimLedgerReconciliation, finishLedgerReconciliation } from '../../db/payments/reconciliations.ts'
 import { learnDispute } from './steps/learn-dispute.ts'
-import { learnPayments, type LearnDependencies } from './steps/learn-payment.ts'
+import {
+  learnPayments,
+  type LearnDependencies,
+  learnPayment,
+  UNKNOWN_CHECK_MS,
+} from './steps/learn-payment.ts'
 import { readAll, type Period } from './steps/read-provider.ts'
-import { returnUnknownPayments } from './steps/return-unknown-payments.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
+import { claimUnknownPayments } from '../../db/payments/unknown-payments.ts'
+import { returnPayment } from './steps/return-payment.ts'
 
 /** Between two reconciliations, and after one that failed. */
 const INTERVAL_MS = DAY_MS
@@ -78,4 +84,38 @@ async function findChangedPayments(
     if (known.find(({ refundId }) => refundId === id)?.state !== state) changed.add(paymentId)
   }
   return changed
+}
+
+const BATCH = 20
+
+/**
+ * Looks for the orders of unknown payments that are due for it, and returns this store's own money when its order has not come
+ * up in time (SAFE-04). Other money in the same account waits for staff. Tries all of them and rejects with the last error.
+ */
+async function returnUnknownPayments(dependencies: LearnDependencies): Promise<void> {
+  const { database, now, jobs } = dependencies
+  let failure: unknown = null
+  for (;;) {
+    const at = now()
+    const nextCheckAt = new Date(at.getTime() + UNKNOWN_CHECK_MS)
+    const due = await claimUnknownPayments(database.queries, { at, nextCheckAt, limit: BATCH })
+    for (const { paymentId } of due) {
+      await checkUnknownPayment(dependencies, paymentId).catch((error: unknown) => {
+        failure = error
+      })
+    }
+    if (due.length < BATCH) break
+  }
+  jobs.trigger('refunds')
+  if (failure !== null) throw failure
+}
+
+async function checkUnknownPayment(dependencies: LearnDependencies, paymentId: string): Promise<void> {
+  const { database, now } = dependencies
+  await learnPayment(dependencies, paymentId)
+  const payment = await findPayment(database.queries, paymentId)
+  if (payment?.usedFor !== 'UNKNOWN' || payment.returnAt === null || payment.returnAt > now()) return
+  await database.queries
+    .transaction()
+    .execute((queries) => returnPayment(queries, paymentId, { note: null, at: now() }))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { planRefund, type RefundPlan } from '#domain/payments/plan-refund.ts'
-import { findMirroredRefunds } from '../../db/payments/ledger.ts'
+import { findMirroredRefunds, findDispute } from '../../db/payments/ledger.ts'
 import { claimPartRefunds, updatePartRefunds, type PartRefund } from '../../db/payments/part-refunds.ts'
 import { findPayment } from '../../db/payments/payments.ts'
 import {
@@ -11,9 +11,10 @@ import {
   type Refund,
 } from '../../db/payments/refunds.ts'
 import { PaymentProviderError, type ProviderDispute } from '../../gateways/payments/port.ts'
-import { findNewDisputes, learnBeforeRefund } from './steps/learn-before-refund.ts'
 import { learnPayment, type LearnDependencies } from './steps/learn-payment.ts'
-import { POSTPONED_MS, RECHECK_MS, RETRY_MS } from './steps/refund-schedule.ts'
+import { learnDispute } from './steps/learn-dispute.ts'
+import { readAll, type Period } from './steps/read-provider.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 const BATCH = 20
 /** How many times a part may be tried before staff take over; a bank that rejects it makes it due again. */
@@ -203,3 +204,49 @@ async function giveUpPart(
 function textOf(error: unknown): string {
   return String(error).slice(0, 300)
 }
+
+/** Older disputes are known from the daily reconciliation. */
+const NEW_DISPUTES_MS = 3 * DAY_MS
+
+/**
+ * Disputes that the provider has and no notice told: it refunds what a bank withholds if it is asked to, and the money may go
+ * back twice. An account whose disputes it refuses to list goes by the notices alone.
+ */
+async function findNewDisputes(dependencies: LearnDependencies, at: Date): Promise<ProviderDispute[]> {
+  const period = { from: new Date(at.getTime() - NEW_DISPUTES_MS), to: at }
+  return findChangedDisputes(dependencies, period).catch((error: unknown) => {
+    const cause = error instanceof Error ? error.cause : undefined
+    if (cause instanceof PaymentProviderError && cause.code === 'refused') return []
+    throw error
+  })
+}
+
+/** The disputes of a period that are not mirrored as they are now. Throws `payment-provider-unreachable`. */
+async function findChangedDisputes(
+  { database: { queries }, payments }: LearnDependencies,
+  period: Period,
+): Promise<ProviderDispute[]> {
+  const changed: ProviderDispute[] = []
+  for (const dispute of await readAll(payments.listDisputes, period)) {
+    if ((await findDispute(queries, dispute.id))?.state !== dispute.state) changed.push(dispute)
+  }
+  return changed
+}
+
+/** Reads the ledger of a payment anew, with what is disputed of it, before something of it is sent back. */
+async function learnBeforeRefund(
+  dependencies: LearnDependencies,
+  paymentId: string,
+  disputes: readonly ProviderDispute[],
+): Promise<void> {
+  await learnPayment(dependencies, paymentId)
+  for (const dispute of disputes.filter((one) => one.paymentId === paymentId))
+    await learnDispute(dependencies, dispute.id)
+}
+
+/** After an attempt that ended unknown; the provider sends the money once for one key, so repeating is safe. */
+const RETRY_MS = MINUTE_MS
+/** Until the provider is asked about a pending refund again, or for a new one after a failed one. */
+const RECHECK_MS = HOUR_MS
+/** How long the provider may postpone a refund, as it does for want of balance; then staff return the money. */
+const POSTPONED_MS = 7 * DAY_MS

@@ -24,7 +24,6 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { subjects, tables } from '../entries/steps/tables.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
-import { describeSchedule } from './steps/describe-schedule.ts'
 import { faulty, planContent } from './steps/plan-change.ts'
 
 type Dependencies = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
@@ -167,4 +166,22 @@ async function record(
     after: after && describeSchedule(after),
     at,
   })
+}
+
+/** A scheduled change as the audit log tells it. */
+function describeSchedule({ action, at, prices }: ScheduledChange): Readonly<Record<string, string>> {
+  return {
+    action,
+    scheduledFor: at,
+    ...Object.fromEntries(
+      prices.map(({ options, priceWithGst, mrp, priceBreaks }) => [
+        options.join(', ') || 'price',
+        [
+          `priceWithGst ${priceWithGst}`,
+          ...(mrp === '' ? [] : [`mrp ${mrp}`]),
+          ...priceBreaks.map((rung) => `from ${rung.minQuantity}: ${rung.priceWithGst}`),
+        ].join(', '),
+      ]),
+    ),
+  }
 }

@@ -1,14 +1,21 @@
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { MAX_WAITING, type Shipment, type Trip } from '#domain/trips/trip.ts'
+import { MAX_WAITING, type Shipment, type Trip, type TripFacts } from '#domain/trips/trip.ts'
 import { istDay } from '#domain/time/ist-day.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { countOrdersToPack } from '../../db/orders/open-units.ts'
 import { listStaff } from '../../db/staff/staff.ts'
-import { findWaiting } from '../../db/trips/shipments.ts'
+import { findWaiting, findContacts, type ShipmentIds } from '../../db/trips/shipments.ts'
 import { findTrips, findVehicles } from '../../db/trips/trips.ts'
-import { readShipments } from './steps/read-shipments.ts'
-import { readStopsOf } from './steps/read-trips.ts'
+import { findStops } from '../../db/trips/stops.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { stopDue } from '#domain/trips/stop-due.ts'
+import { findOrders } from '../../db/orders/orders.ts'
+import { sumReceiptsOf } from '../../db/orders/receipts.ts'
+import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
+import { readPartsOf } from '../../db/orders/parts.ts'
+import { readWeights } from './steps/read-weights.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -63,3 +70,79 @@ export async function listOwnTrips(
 }
 
 const MAX_OWN = 20
+
+/** Completes trips with their stops. */
+async function readStopsOf(queries: Queries, trips: readonly TripFacts[]): Promise<Trip[]> {
+  const rows = await findStops(
+    queries,
+    trips.map(({ id }) => id),
+  )
+  const shipments = await readShipments(queries, rows)
+  const byFulfilment = new Map(shipments.map((shipment) => [shipment.fulfilmentId, shipment]))
+  return trips.map((trip) => ({
+    ...trip,
+    stops: rows
+      .filter(({ tripId }) => tripId === trip.id)
+      .flatMap((row) => {
+        const shipment = byFulfilment.get(row.fulfilmentId)
+        if (shipment === undefined) return []
+        return {
+          ...shipment,
+          stopId: row.stopId,
+          outcome: row.outcome,
+          reason: row.reason,
+          tappedAt: row.tappedAt?.toISOString() ?? null,
+          reportedAt: row.reportedAt?.toISOString() ?? null,
+          hasPicture: row.picture !== null,
+        }
+      }),
+  }))
+}
+
+/** Reads parts of orders as those see them who plan and drive, in the order of their ids; with as many statements as one takes. */
+async function readShipments(queries: Queries, ids: readonly ShipmentIds[]): Promise<Shipment[]> {
+  const orderIds = [...new Set(ids.map(({ orderId }) => orderId))]
+  const orders = await findOrders(queries, { orderIds })
+  const [parts, received, contacts] = [
+    await readPartsOf(queries, orders),
+    await sumReceiptsOf(queries, orderIds),
+    await findContacts(queries, [...new Set(orders.map(({ userId }) => userId))]),
+  ]
+  const weights = await readWeights(queries, [...parts.values()])
+  const byId = new Map(orders.map((order) => [order.orderId, order]))
+  return ids.flatMap(({ fulfilmentId, orderId }) => {
+    const [order, own] = [byId.get(orderId), parts.get(orderId)]
+    const fulfilment = own?.fulfilments.find(({ id }) => id === fulfilmentId)
+    if (order === undefined || own === undefined || fulfilment === undefined) return []
+    return {
+      fulfilmentId,
+      orderId,
+      orderNumber: order.orderNumber,
+      part: fulfilment.number,
+      status: fulfilment.status,
+      shippedAt: fulfilment.shippedAt,
+      paymentMode: order.paymentMode,
+      customerName: contacts.get(order.userId)?.name ?? null,
+      customerPhone: contacts.get(order.userId)?.phone ?? '',
+      address: order.shippingAddress,
+      lines: fulfilment.lines.flatMap(({ line, quantity }) => {
+        const item = own.lines.find((one) => one.line === line)?.item
+        if (item === undefined) return []
+        return {
+          line,
+          quantity,
+          productName: item.productName,
+          options: item.variantSpecs.options,
+          unitKg: weights(item),
+          price: item.priceWithGst,
+        }
+      }),
+      due: dueOf(order, own, received.get(orderId) ?? (0 as Paise)),
+    }
+  })
+}
+
+function dueOf(order: Order, { progress, changes }: CompleteParts, received: Paise): Shipment['due'] {
+  const isOver = order.orderStatus === 'CANCELLED' || order.orderStatus === 'DELIVERED'
+  return isOver ? null : stopDue(order, { progress, changes, received })
+}

@@ -12,7 +12,6 @@ import { auditChanges } from '#domain/audit/audit-changes.ts'
 import type { CatalogueFiles } from '../../../gateways/catalogue/port.ts'
 import { findEntries, type StoredEntry } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
-import { publishedOf } from './new-entry.ts'
 import { takeTurns } from '../../catalogue/steps/map-in-slices.ts'
 import { readColumn } from '../../catalogue/steps/batch-rows.ts'
 import { tables } from '../../entries/steps/tables.ts'
@@ -233,4 +232,17 @@ export function reportOf(
     notes,
     rows: rows.toSorted((a, b) => order[a.outcome] - order[b.outcome]).slice(0, MOST_ROWS),
   }
+}
+
+type NewEntry = {
+  readonly form: EntryForm
+  readonly status: EntryStatus
+  readonly doubts: readonly string[]
+}
+
+/** What a new entry will be: all that is published of it, and why it is not yet. */
+function publishedOf({ form, status, doubts }: NewEntry): ImportRow['changes'] {
+  const { name: _, subcategoryIds: category, gstRate, ...told } = describeForm(form)
+  const why = doubts.length === 0 ? status : `${status}: ${doubts.join('; ')}`
+  return auditChanges({}, { status: why, category, 'GST rate': gstRate && `${gstRate} %`, ...told })
 }

@@ -14,7 +14,7 @@ import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
 import { transitionOrder } from '../../orders/steps/transition-order.ts'
 import { requestRefund } from './request-refund.ts'
-import { settlePartRefunds } from './settle-part-refunds.ts'
+import { findPartRefunds, updatePartRefunds } from '../../../db/payments/part-refunds.ts'
 
 const actor: OrderActor = { kind: 'system' }
 
@@ -83,4 +83,39 @@ async function settleRefund(queries: Queries, payment: Payment, at: Date): Promi
     await reopenRefund(queries, paymentId, { key: randomUUID(), at })
     await updateOrder(queries, { paymentId }, { paymentStatus: 'PAID', updatedAt: at })
   }
+}
+
+/**
+ * Lets the returns of parts of a payment be what the provider says: done, or due again under a fresh key when a bank rejected one.
+ * Returns whether all that went back of the payment is of this store's own asking.
+ */
+async function settlePartRefunds(queries: Queries, payment: Payment, at: Date): Promise<boolean> {
+  const { paymentId, ledger } = payment
+  const parts = await findPartRefunds(queries, paymentId)
+  if (parts.length === 0) return false
+  const refunds = await findMirroredRefunds(queries, paymentId)
+  for (const { id, key } of parts) {
+    const sent = refunds.find((one) => one.key === key)
+    if (sent?.state === 'processed')
+      await updatePartRefunds(
+        queries,
+        { id, in: ['DUE', 'REFUSED'] },
+        { state: 'DONE', doneAt: at, error: null },
+      )
+    if (sent?.state === 'failed')
+      await updatePartRefunds(
+        queries,
+        { id, in: ['DUE', 'DONE'] },
+        { state: 'DUE', key: randomUUID(), doneAt: null, error: 'the bank rejected it' },
+      )
+  }
+  const isSent = parts.every(
+    ({ key, state, isByHand }) =>
+      (state === 'DONE' && isByHand) || refunds.some((one) => one.key === key && one.state === 'processed'),
+  )
+  const asked = parts.reduce((sum, { amount }) => sum + amount, 0)
+  const isOwn = ledger.refunded <= asked && ledger.lost === 0
+  if (isOwn && amountLeft(ledger) === 0 && isSent)
+    await updateOrder(queries, { paymentId }, { paymentStatus: 'REFUNDED', updatedAt: at })
+  return isOwn
 }
