@@ -1,5 +1,10 @@
 import type { Paise } from '../money/paise.ts'
 import type { PaymentMode, PaymentStatus } from './order.ts'
+import { DAY_MS, MINUTE_MS } from '../time/durations.ts'
+
+/** An order that is to be packed counts as late after this, and an online payment as one to look at. */
+export const LATE_MS = DAY_MS
+export const PENDING_MS = 15 * MINUTE_MS
 
 /** What of orders waits for somebody; the numbers of the desk's first page open these lists (DESK-01). */
 export const orderTodos = ['pack', 'late', 'payment', 'refund', 'message'] as const

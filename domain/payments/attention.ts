@@ -1,4 +1,8 @@
 import type { Paise } from '../money/paise.ts'
+import { DAY_MS } from '../time/durations.ts'
+
+/** A refund that waits longer than this is shown to staff. */
+export const REFUND_WAITING_MS = DAY_MS
 
 /** Why staff must look at a payment (SAFE-04). */
 export const attentionKinds = [

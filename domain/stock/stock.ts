@@ -1,3 +1,6 @@
+/** The days of sales that say how long the stock lasts. */
+export const SALES_DAYS = 30
+
 /** Why stock moves. A sale leaves with an order; a return came back from one, delivered or not. */
 export const stockReasons = ['receipt', 'sale', 'return', 'count', 'loss', 'transfer'] as const
 export type StockReason = (typeof stockReasons)[number]

@@ -8,7 +8,7 @@ import type { Queries } from '../database.ts'
 import { hasOpenUnits } from './open-units.ts'
 import { partnersByWords } from '../customers/list-customers.ts'
 import { contactPhone } from '../identity/partners.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { LATE_MS, PENDING_MS } from '#domain/orders/desk-order.ts'
 
 /** Which orders the desk lists; every given field narrows the list. */
 export type DeskOrderFilter = {
@@ -145,10 +145,6 @@ function goesTo(rules: readonly PinRule[]) {
 
 const isPlacedByStaff = sql<SqlBool>`exists (select from order_events
   where order_events.order_id = orders.order_id and sequence = 1 and actor like 'staff:%')`
-
-/** When an order that is to be packed counts as late, and an online payment as one to look at. */
-export const LATE_MS = DAY_MS
-export const PENDING_MS = 15 * MINUTE_MS
 
 function waits({ kind, at }: { kind: OrderTodo; at: Date }) {
   const before = (ms: number) => sql`${new Date(at.getTime() - ms).toISOString()}::timestamptz`

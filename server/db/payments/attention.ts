@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
-import type { AttentionKind, MoneyAttention } from '#domain/payments/attention.ts'
+import { REFUND_WAITING_MS, type AttentionKind, type MoneyAttention } from '#domain/payments/attention.ts'
 import type { Queries } from '../database.ts'
 import { refundedParts } from './part-refunds.ts'
-import { DAY_MS } from '#domain/time/durations.ts'
-
-/** How long a refund may wait before staff hear of it. */
-const WAITING_MS = DAY_MS
 
 // each part finds its few rows by a partial index, however many payments there are
 const attention = (at: Date) => sql<MoneyAttention>`
@@ -22,11 +18,11 @@ const attention = (at: Date) => sql<MoneyAttention>`
       where state = 'REFUSED' group by payment_id
     union all
     select 'refund-waiting', payment_id, min(requested_at), null, min(last_fault) from part_refunds
-      where state = 'DUE' and requested_at < ${new Date(at.getTime() - WAITING_MS).toISOString()}::timestamptz
+      where state = 'DUE' and requested_at < ${new Date(at.getTime() - REFUND_WAITING_MS).toISOString()}::timestamptz
       group by payment_id
     union all
     select 'refund-waiting', payment_id, requested_at, null, last_fault from refunds
-      where state = 'DUE' and requested_at < ${new Date(at.getTime() - WAITING_MS).toISOString()}::timestamptz
+      where state = 'DUE' and requested_at < ${new Date(at.getTime() - REFUND_WAITING_MS).toISOString()}::timestamptz
     union all
     select 'disputed', payment_id, min(seen_at), min(respond_by), min(reason) from payment_disputes
       where state in ('open', 'under_review') group by payment_id

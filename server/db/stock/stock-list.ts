@@ -5,6 +5,7 @@ import { containing } from '../like-pattern.ts'
 import type { VariantKey } from './levels.ts'
 import { hasBarcode } from './stock-items.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { SALES_DAYS } from '#domain/stock/stock.ts'
 
 /** A variant of the catalogue with what is kept of its stock; `itemId` is null where nothing is. */
 export type ListedVariant = VariantKey & {
@@ -29,9 +30,6 @@ type Page = {
   /** The moment of reading. */
   readonly at: Date
 }
-
-/** How long the sales that tell how long the stock lasts go back. */
-export const SALES_DAYS = 30
 
 const columns = sql`stock_items.id as "itemId", products.id as "productId", variant ->> 'uid' as "variantUid", products.name,
   variant -> 'options' as options, variant ->> 'unit' as unit, coalesce(tracked, false) as tracked,

@@ -8,11 +8,12 @@ import { sumCashWithDrivers } from '../../db/trips/cash.ts'
 import { countMoneyAttention } from '../../db/payments/attention.ts'
 import { countOpenListRequests } from '../../db/list-requests/list-requests.ts'
 import { countStock } from '../../db/stock/stock-list.ts'
-import { countOrdersByStatus, countWaiting, LATE_MS, PENDING_MS } from '../../db/orders/desk-orders.ts'
+import { countOrdersByStatus, countWaiting } from '../../db/orders/desk-orders.ts'
 import { amountToCollect, stopDue } from '#domain/trips/stop-due.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { sumReceiptsOf } from '../../db/orders/receipts.ts'
 import { readPartsOf } from '../../db/orders/parts.ts'
+import { LATE_MS, PENDING_MS } from '#domain/orders/desk-order.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 

@@ -4,9 +4,10 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { availableUnits, type StockLevel } from '#domain/stock/stock.ts'
 import type { Queries } from '../../../db/database.ts'
 import { readLevels } from '../../../db/stock/levels.ts'
-import { SALES_DAYS, type ListedVariant } from '../../../db/stock/stock-list.ts'
+import type { ListedVariant } from '../../../db/stock/stock-list.ts'
 import { listPlaces } from '../../../db/stock/stock-places.ts'
 import { readSavedSettings } from '../../../db/store/store-settings.ts'
+import { SALES_DAYS } from '#domain/stock/stock.ts'
 
 /** A variant as the desk shows its stock; `cost` is null to those who may not see it. */
 export type StockRow = Omit<ListedVariant, 'itemId' | 'cost'> & {
