@@ -53,18 +53,22 @@ export async function loadProduct(services: Services, productId: string, query: 
 
 /** What the page of a product shows. */
 export async function readProductPage(services: Services, product: PublicProduct, query: URLSearchParams) {
-  const { catalogue, calculators } = services
+  const { catalogue, calculators, delivery, store } = services
   const { subcategoryIds } = product
   const [subcategoryId] = subcategoryIds
   const variantIndex = parseVariantIndex(query.get('variantIndex'), product.variants.length)
-  const [subcategory, trail, settings, links, companions] = await Promise.all([
+  const shown = product.variants[variantIndex]
+  const [subcategory, trail, settings, links, companions, shipping, returns] = await Promise.all([
     subcategoryId ? catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' }) : null,
     readTrail(services, { subcategoryId }),
-    services.store.getSettings(),
+    store.getSettings(),
     calculators.find(subcategoryIds),
     catalogue.findCompanions(subcategoryIds),
+    shown ? delivery.findShippingTerms({ productId: product.id, priceWithGst: shown.priceWithGst }) : [],
+    store.getReturnTerms(),
   ])
   const slower = slowerPromise(settings, product.id)
+  const terms = { shipping, hasReturnTerms: !returns.isExample, origin: settings.publicUrl }
   return {
     product,
     trail,
@@ -72,7 +76,7 @@ export async function readProductPage(services: Services, product: PublicProduct
     slower,
     jsonLd: [
       breadcrumbList(settings, [...trail, { name: product.name, path: productPagePath(product.id) }]),
-      productJsonLd(product, variantIndex, settings.publicUrl),
+      productJsonLd(product, variantIndex, terms),
     ],
     variantIndex,
     facts: product.variants.map((variant) => variantFacts(product, variant)),
@@ -175,7 +179,10 @@ export function ProductPage({
           <>
             <CalculatorLinks calculators={calculators} product={variantId} />
             <DeliveryPromise product={product.id} wanted={{ product: variantId, quantity }} words={slower} />
-            <Link to="/return-policy" className="text-sm text-accent">
+            <Link
+              to="/return-policy"
+              className="touch inline-flex min-h-6 items-center justify-self-start text-sm text-accent"
+            >
               {t.returns}
             </Link>
           </>
