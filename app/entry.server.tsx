@@ -85,6 +85,8 @@ function render(
     },
   })
   const { pipe, abort } = renderToPipeableStream(page, {
+    // no part is sent later, for a script to put in its place
+    progressiveChunkSize: Infinity,
     onAllReady: () => pipe(output),
     onShellError: reject,
     onError: (error) => {

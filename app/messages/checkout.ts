@@ -59,7 +59,7 @@ export const checkoutMessages = defineMessages({
     uncertainText: 'Press Place Order again. We won’t place it twice.',
     successTitle: 'Order Placed Successfully!',
     successText: "We'll notify you when it ships.",
-    orderedAs: (number: string, at: string) => `Order ${number} · ${at}`,
+    orderedAs: (number: string, at: string) => `Order ${number}, ${at}`,
     placed: (number: string) => `Order ${number} is placed.`,
     viewOrder: (number: string) => `View order ${number}`,
     payNow: 'Pay now',

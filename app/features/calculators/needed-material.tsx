@@ -112,7 +112,10 @@ function Line({ line: { product, name, variant }, quantity, onQuantity }: LinePr
         className="w-18 shrink-0 self-start rounded-control p-1"
       />
       <div className="grid min-w-0 flex-1 gap-1">
-        <Link to={productPath(productId, index)} className="clamp-2 text-sm font-medium hover:text-accent">
+        <Link
+          to={productPath(productId, index)}
+          className="clamp-2 py-0.5 text-sm font-medium hover:text-accent"
+        >
           {name}
         </Link>
         <p className="text-xs text-quiet">

@@ -13,7 +13,7 @@ interface CartButtonProps {
   onIntent: () => void
 }
 
-/** The cart button in the header, with the number of cart lines (NAV-01). */
+/** The cart button in the header, with the number of cart lines (NAV-01); on mobile it makes room for the floating one. */
 export function CartButton({ here, onIntent }: CartButtonProps) {
   const t = useMessages(cartButtonMessages)
   const { cart } = useMessages(shellMessages)
@@ -22,6 +22,7 @@ export function CartButton({ here, onIntent }: CartButtonProps) {
   return (
     <button
       type="button"
+      data-header-cart
       aria-haspopup="dialog"
       aria-current={here ? 'page' : undefined}
       onPointerEnter={onIntent}
@@ -37,10 +38,4 @@ export function CartButton({ here, onIntent }: CartButtonProps) {
       <span className="sr-only">{t.lineCount(count)}</span>
     </button>
   )
-}
-
-/** The number of cart lines as a badge for the cart tab. */
-export function CartCount() {
-  const count = useCartCount()
-  return count > 0 ? <CountBadge count={count} /> : null
 }

@@ -85,15 +85,20 @@ export function CartLineRow({ entry, onRemoved }: CartLineRowProps) {
               if (quantity < 1) onRemoved({ line, name })
             }}
           />
-          {listed.weightKg !== undefined && (
-            <span className="text-xs text-quiet">{formatWeight(listed.weightKg * line.quantity)}</span>
-          )}
-          {entry.state === 'ready' && (
-            <span>
-              <span className="sr-only">{t.lineTotal} </span>
-              <Price text={formatPaise(lineTotal(variant.priceWithGst, line.quantity))} className="text-lg" />
-            </span>
-          )}
+          <div className="ml-auto grid justify-items-end">
+            {entry.state === 'ready' && (
+              <span>
+                <span className="sr-only">{t.lineTotal} </span>
+                <Price
+                  text={formatPaise(lineTotal(variant.priceWithGst, line.quantity))}
+                  className="text-lg"
+                />
+              </span>
+            )}
+            {listed.weightKg !== undefined && (
+              <span className="text-xs text-quiet">{formatWeight(listed.weightKg * line.quantity)}</span>
+            )}
+          </div>
         </div>
         <PriceOffer variant={listed} quantity={line.quantity} />
       </div>

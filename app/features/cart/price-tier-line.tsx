@@ -17,7 +17,7 @@ export function PriceTierLine({ variant }: { variant: Tiered }) {
             {t.from(minQuantity)} <span className="text-ink">{formatPrice(priceWithGst)}</span>
           </span>
           {cheaperThan !== null && (
-            <span className="text-good"> {t.costsLess(minQuantity, cheaperThan)}</span>
+            <span className="block text-good">{t.costsLess(minQuantity, cheaperThan)}</span>
           )}
         </li>
       ))}

@@ -1,24 +1,16 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { CategoryTile } from './category-tile.tsx'
 
 interface CategoryGridProps {
   categories: readonly MainCategory[]
-  /** More tiles per row, as on the home page. */
-  dense?: boolean
   /** How many pictures to load eagerCount. */
   eagerCount?: number
 }
 
 /** Main categories as tiles in even rows. */
-export function CategoryGrid({ categories, dense = false, eagerCount = 0 }: CategoryGridProps) {
+export function CategoryGrid({ categories, eagerCount = 0 }: CategoryGridProps) {
   return (
-    <ul
-      className={classNames(
-        'grid grid-cols-3 gap-x-3 gap-y-4 phone:grid-cols-5 wide:grid-cols-5 wide:gap-5',
-        dense ? 'desk:grid-cols-7' : 'desk:grid-cols-7 hall:grid-cols-8',
-      )}
-    >
+    <ul className="grid grid-cols-3 gap-x-3 gap-y-4 phone:grid-cols-5 wide:gap-5 desk:grid-cols-7 hall:grid-cols-8 full:grid-cols-9">
       {categories.map((category, index) => (
         <li key={category.id} className="grid">
           <CategoryTile category={category} eager={index < eagerCount} />

@@ -33,7 +33,7 @@ export function ProductGrid({ cards, rows = false, compact = false, eagerCount =
     <>
       <ul
         className={classNames(
-          'flex flex-wrap gap-2 wide:gap-x-[calc(5%-1px)] wide:gap-y-5 desk:gap-3',
+          'flex flex-wrap gap-2 wide:gap-x-[calc(5%-1px)] wide:gap-y-5 desk:gap-3 full:gap-x-6',
           rows === true ? 'max-wide:flex-col' : 'phone:gap-x-[calc(4%-1px)] phone:gap-y-4',
         )}
       >

@@ -45,7 +45,7 @@ export function SortSelect({ current, featured, measure, state }: SortSelectProp
         )}
       </select>
       <noscript>
-        <button>{t.apply}</button>
+        <button className="min-h-11 rounded-control border border-control px-3">{t.apply}</button>
       </noscript>
     </form>
   )

@@ -27,7 +27,7 @@ export function Gallery({ images, name }: GalleryProps) {
   }
 
   return (
-    <section aria-label={t.pictures} className="relative mx-auto w-full max-w-120 self-start">
+    <section aria-label={t.pictures} className="relative mx-auto w-full max-w-120 self-start hall:max-w-150">
       <div
         ref={row}
         /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable row must be reachable by keyboard */
@@ -42,7 +42,8 @@ export function Gallery({ images, name }: GalleryProps) {
             key={image ?? 'none'}
             src={image}
             alt={pictures.length > 1 ? t.pictureAlt(name, index + 1) : name}
-            width={480}
+            width={600}
+            phoneWidth={480}
             priority={index === 0}
             className="w-full shrink-0 snap-center p-6"
           />

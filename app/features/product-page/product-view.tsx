@@ -52,7 +52,7 @@ export function ProductView({
   const [chosen, choose] = useState({ id, quantity: 0 })
   const quantity = (chosen.id === id && chosen.quantity) || leastQuantity(variant ?? {})
   return (
-    <article className="grid grid-cols-1 wrap-anywhere gap-x-12 gap-y-6 pt-3 wide:grid-cols-[minmax(0,480px)_minmax(0,1fr)] wide:gap-y-12 wide:pt-8">
+    <article className="grid grid-cols-1 wrap-anywhere gap-x-12 gap-y-6 pt-3 wide:grid-cols-[minmax(0,480px)_minmax(0,1fr)] hall:grid-cols-[600px_minmax(0,1fr)] wide:gap-y-12 wide:pt-8">
       <div className="wide:col-span-2 wide:-mb-8">
         <Breadcrumbs trail={trail} />
       </div>

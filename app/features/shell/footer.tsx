@@ -41,10 +41,13 @@ export function Footer() {
         </Column>
         <section className="grid content-start gap-3">
           <h2 className="text-sm text-quiet">{t.contact}</h2>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 text-sm">
             <dt className="text-quiet">{t.hotline}</dt>
             <dd>
-              <a href={telLink(settings.hotline)} className="font-price hover:text-accent">
+              <a
+                href={telLink(settings.hotline)}
+                className="inline-flex min-h-6 items-center font-price hover:text-accent"
+              >
                 {settings.hotline}
               </a>
             </dd>
@@ -54,14 +57,17 @@ export function Footer() {
                 href={whatsappLink(settings.whatsapp)}
                 target="_blank"
                 rel="noreferrer"
-                className="hover:text-accent"
+                className="inline-flex min-h-6 items-center hover:text-accent"
               >
                 +{settings.whatsapp}
               </a>
             </dd>
             <dt className="text-quiet">{t.email}</dt>
             <dd>
-              <a href={`mailto:${settings.email}`} className="hover:text-accent">
+              <a
+                href={`mailto:${settings.email}`}
+                className="inline-flex min-h-6 items-center hover:text-accent"
+              >
                 {settings.email}
               </a>
             </dd>
@@ -95,7 +101,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title} className="grid content-start gap-3">
       <h2 className="text-sm text-quiet">{title}</h2>
-      <ul className="grid gap-2 text-sm">{children}</ul>
+      <ul className="grid gap-1 text-sm">{children}</ul>
     </nav>
   )
 }
@@ -103,7 +109,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className="hover:text-accent">
+      <Link to={to} className="inline-flex min-h-6 items-center hover:text-accent">
         {children}
       </Link>
     </li>

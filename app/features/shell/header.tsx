@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
+import { useIsWide } from '#app/ui/use-is-wide.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -20,7 +21,19 @@ export function Header({ search, actions }: HeaderProps) {
   const { name, logoWords } = useStoreSettings()
   const { pathname } = useLocation()
   const visibility = headerVisibility(pathname)
+  const isWide = useIsWide(false)
   if (visibility === 'nowhere') return null
+  const parts = [
+    <div
+      key="actions"
+      className="ml-auto flex shrink-0 items-center gap-1 wide:order-last wide:ml-0 wide:gap-2"
+    >
+      {actions}
+    </div>,
+    <div key="search" className="w-full pb-3 wide:mx-auto wide:max-w-[800px] wide:flex-1 wide:pb-0">
+      {search}
+    </div>,
+  ]
   return (
     <header
       className={classNames(
@@ -35,10 +48,8 @@ export function Header({ search, actions }: HeaderProps) {
         <Link to="/" aria-label={t.toHome(name)} className="flex h-14 items-center rounded-control">
           <Logo name={name} words={logoWords} height={30} />
         </Link>
-        <div className="ml-auto flex shrink-0 items-center gap-1 wide:order-last wide:ml-0 wide:gap-2">
-          {actions}
-        </div>
-        <div className="w-full pb-3 wide:mx-auto wide:max-w-[800px] wide:flex-1 wide:pb-0">{search}</div>
+        {/* focus goes from part to part as they are seen; the search box is never moved */}
+        {isWide ? parts.toReversed() : parts}
       </div>
     </header>
   )

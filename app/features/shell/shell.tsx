@@ -2,25 +2,27 @@ import { useEffect, type ReactNode } from 'react'
 import { answerEarlyTap } from '#app/browser/early-tap.ts'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 import { ToastProvider } from '#app/ui/feedback/toast.tsx'
+import { wideOnly } from '#app/ui/wide-only.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { shellMessages } from '#app/messages/shell.ts'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { NoScripts } from './no-scripts.tsx'
 import { SearchBox } from './search-box.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
+const Footer = wideOnly(() => import('./footer.tsx').then((module) => module.Footer))
+
 interface ShellProps {
   actions: ReactNode
   search?: ReactNode
-  cartCount?: ReactNode
   /** Rendered above every page: floating cart button, dialogs. */
   floating?: ReactNode
   children: ReactNode
 }
 
 /** The frame around every page. The root fills its slots with components of other features. */
-export function Shell({ actions, search = <SearchBox />, cartCount, floating, children }: ShellProps) {
+export function Shell({ actions, search = <SearchBox />, floating, children }: ShellProps) {
   const t = useMessages(shellMessages)
   const content = useFocusOnNavigation<HTMLElement>()
   useEffect(answerEarlyTap, [])
@@ -34,14 +36,15 @@ export function Shell({ actions, search = <SearchBox />, cartCount, floating, ch
         {t.skip}
       </a>
       <div className="flex min-h-dvh flex-col pb-(--floor)">
+        <noscript>{import.meta.env.SSR && <NoScripts />}</noscript>
         <Header search={search} actions={actions} />
         <main ref={content} id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
         <Footer />
       </div>
-      <TabBar cartCount={cartCount} />
       {floating}
+      <TabBar />
     </ToastProvider>
   )
 }

@@ -3,15 +3,14 @@ import { LayoutGrid } from '#app/ui/icons/layout-grid.tsx'
 import { ShoppingCart } from '#app/ui/icons/shopping-cart.tsx'
 import { UserRound } from '#app/ui/icons/user-round.tsx'
 import type { Icon } from '#app/ui/icon.tsx'
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { shellMessages } from '#app/messages/shell.ts'
 import { currentTab, type Tab } from './shell-visibility.ts'
 
-/** The bottom tab bar up to 768 px (NAV-06). `cartCount` is a badge that is only known in the browser. */
-export function TabBar({ cartCount }: { cartCount?: ReactNode }) {
+/** The bottom tab bar up to 768 px (NAV-06). */
+export function TabBar() {
   const t = useMessages(shellMessages)
   const { pathname } = useLocation()
   const current = currentTab(pathname)
@@ -37,10 +36,7 @@ export function TabBar({ cartCount }: { cartCount?: ReactNode }) {
                 tab === current ? 'text-accent' : 'text-quiet',
               )}
             >
-              <span className="relative">
-                <Icon size={22} strokeWidth={tab === current ? 2.25 : 1.75} />
-                {tab === 'cart' && cartCount}
-              </span>
+              <Icon size={22} strokeWidth={tab === current ? 2.25 : 1.75} />
               {label}
             </Link>
           </li>

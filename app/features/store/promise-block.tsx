@@ -8,11 +8,11 @@ export function PromiseBlock() {
   const t = useMessages(homeMessages)
   const { deliveryPromise } = useStoreSettings()
   return (
-    <div className="rounded-card border border-hairline bg-surface px-4 py-2 wide:px-5">
+    <div className="grid content-center gap-1 rounded-card border border-hairline bg-surface px-4 py-3 wide:px-5">
       <DeliveryPromise>
         <b className="block pb-1 text-lg leading-tight font-heading text-ink">{deliveryPromise}</b>
       </DeliveryPromise>
-      <p className="text-sm text-quiet">{t.payOnDelivery}</p>
+      <p className="pl-6.5 text-sm text-quiet">{t.payOnDelivery}</p>
     </div>
   )
 }

@@ -152,6 +152,45 @@ test('a move to another page brings the focus to its content, and its title says
   await expect(page.locator('#main')).toBeFocused()
 })
 
+test('the focus goes through a page as it is read, to nothing hidden and nothing smaller than 24 px @journey @journey-wide', async ({
+  page,
+}) => {
+  for (const path of ['/', '/subpage?mainCat=cement', '/product/opc-cement-53-adrika']) {
+    await open(page, path)
+    await expect.poll(() => page.evaluate(findOddTabStops), path).toEqual([])
+  }
+})
+
+/** Runs in the page: the stops of the Tab key that cannot be seen or hit, or that go back up or left. */
+function findOddTabStops(): string[] {
+  const isFloating = (part: Element | null): boolean =>
+    part !== null && (getComputedStyle(part).position === 'fixed' || isFloating(part.parentElement))
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled, select, summary, [tabindex="0"]',
+    ),
+  ]
+    .filter((stop) => stop.checkVisibility({ visibilityProperty: true }) && stop.closest('[inert]') === null)
+    .filter((stop) => !isFloating(stop))
+    .map((stop) => {
+      const { left, top, right, bottom, width, height } = stop.getBoundingClientRect()
+      const reach = getComputedStyle(stop, '::after')
+      const size = Math.min(
+        Math.max(width, Number.parseFloat(reach.width) || 0),
+        Math.max(height, Number.parseFloat(reach.height) || 0),
+      )
+      return { text: stop.textContent || stop.ariaLabel || stop.tagName, left, top, right, bottom, size }
+    })
+  return stops.flatMap((stop, index) => {
+    const before = stops[index - 1]
+    const isBack =
+      before !== undefined &&
+      ((stop.bottom <= before.top && stop.left < before.left) ||
+        (stop.right <= before.left && stop.top < before.bottom && stop.bottom > before.top))
+    return isBack || stop.size < 24 ? [`${stop.text} after ${before?.text}, ${stop.size} px`] : []
+  })
+}
+
 test('controls that a finger hits are at least 44 px, or have room around them @journey', async ({
   page,
 }) => {

@@ -35,6 +35,23 @@ test('[NAV-08] a control that the keyboard reaches is not behind the floating ca
   }
 })
 
+test('[NAV-01] [NAV-08] a phone shows one way to open the cart and one count of it at a time @journey', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have room for both')
+  const openers = page.locator('[data-header-cart], [data-floating-cart]').filter({ visible: true })
+  const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart', exact: true })
+  await page.goto('/')
+  await expect(openers).toHaveAccessibleName(/^Cart ?, empty$/)
+  await putCart(page, [cartLine(cement.line)])
+  for (const path of ['/', '/search?q=cement', cement.path]) {
+    await page.goto(path)
+    await expect(openers).toHaveAccessibleName(/^1 Item/)
+    await expect(tab).toHaveText('Cart')
+  }
+})
+
 /** The controls in sight that lie behind the button, by their texts. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -154,3 +154,40 @@ test('[NAV-07] the footer names hotline, location in Gurugram, contact and navig
     await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path)
   }
 })
+
+test('[NAV-14] a browser without scripts is told what works, and is offered nothing that does not @any-width @journey', async ({
+  browser,
+  store,
+}) => {
+  const context = await browser.newContext({
+    baseURL: store.baseURL,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  })
+  const page = await context.newPage()
+  await page.goto('/subpage?mainCat=cement')
+  await expect(page.locator('noscript p')).toContainText('You can browse, search and filter.')
+  await expect(page.locator('noscript p')).toBeInViewport()
+  await expect(page.getByRole('button', { name: /^(Add|Filter|Back)/ })).toHaveCount(0)
+  await page
+    .getByRole('region', { name: 'Filters' })
+    .getByRole('link', { name: /^Adrika/ })
+    .click()
+  await expect(page).toHaveURL(/f\.Brand=Adrika/)
+  await context.close()
+})
+
+test('[NAV-15] at 1920 px pages use the width, and a list has a sixth card in its row @any-width @journey', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  for (const path of ['/', '/product/opc-cement-53-adrika', '/quick-order']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const content = page.locator('#main .page').last()
+    expect((await boxOf(content)).width, path).toBeGreaterThan(1800)
+  }
+  await page.goto('/subpage?mainCat=cement', { waitUntil: 'domcontentloaded' })
+  const boxes = await Promise.all((await page.getByRole('article').all()).slice(0, 7).map(boxOf))
+  expect(boxes.map(({ width }) => width)).toEqual(boxes.map(() => 240))
+  expect(boxes.findIndex(({ y }) => y > (boxes[0]?.y ?? 0))).toBe(6)
+})

@@ -11,8 +11,10 @@ export async function open(page: Page, address: string): Promise<void> {
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const content = document.querySelector('#main')
-    return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'))
+    // what only wide screens show is hydrated after the rest
+    const parts = [...document.querySelectorAll('#main, footer, #main .facets')]
+    const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
+    return parts.length > 0 && parts.every(isHydrated)
   })
 }
 

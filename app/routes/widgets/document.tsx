@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useStore } from 'react-redux'
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
+import { INITIAL_STATE_ID } from '#app/browser/initial-state.ts'
+import { LocaleProvider } from '#app/i18n/locale.tsx'
+import type { RootState } from '#app/state/store.ts'
+import appStyles from '#app/ui/app.css?url'
+
+interface DocumentProps {
+  /** Where the API is; absent where the root has failed. */
+  apiBase: string | undefined
+  children: ReactNode
+}
+
+/** The HTML around every page. */
+export function Document({ apiBase, children }: DocumentProps) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1f252c" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        {/* precedence puts it before what is only preloaded */}
+        <link rel="stylesheet" href={appStyles} precedence="default" />
+        <Links />
+      </head>
+      <body>
+        <LocaleProvider locale="en">{children}</LocaleProvider>
+        <InitialState apiBase={apiBase} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** Embeds the shared store as the server filled it, for the browser to start from. */
+function InitialState({ apiBase = '/api' }: Pick<DocumentProps, 'apiBase'>) {
+  const { mainCategory, subcategory, shopCategory, product } = useStore<RootState>().getState()
+  const state = { apiBase, state: { mainCategory, subcategory, shopCategory, product } }
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c')
+  return (
+    <script
+      type="application/json"
+      id={INITIAL_STATE_ID}
+      dangerouslySetInnerHTML={{ __html: json }}
+      suppressHydrationWarning
+    />
+  )
+}
