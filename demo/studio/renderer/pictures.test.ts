@@ -42,9 +42,15 @@ test('every picture of the catalogue has a scene', () => {
   expect([...names].filter((name) => scenes[name] === undefined)).toEqual([])
 })
 
-test('plastic pipes and river sand have a picture of their own for each brand', () => {
-  const pipes = ['CPVC Pipe SDR 11, 3 m', 'UPVC Pipe Schedule 40, 3 m', 'SWR Pipe Ring Fit, 3 m']
-  for (const name of [...pipes, 'Coarse River Sand']) {
+test('tanks, plastic pipes and river sand have a picture of their own for each brand', () => {
+  const pipes = [
+    'CPVC Pipe SDR 11, 3 m',
+    'UPVC Pipe Schedule 40, 3 m',
+    'UPVC Pipe Schedule 80, 3 m',
+    'SWR Pipe Ring Fit, 3 m',
+  ]
+  const tanks = ['Triple Layer Water Tank', 'Four-Layer Insulated Tank']
+  for (const name of [...pipes, ...tanks, 'Coarse River Sand']) {
     const sources = productSourcesOf(demoTables.mainCategories).filter(({ line }) => line.name === name)
     const shown = new Set(sources.map((source) => variantsOf(source, pictureUrl)[0]?.image))
     expect(sources.length).toBeGreaterThan(2)

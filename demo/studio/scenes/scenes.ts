@@ -38,7 +38,8 @@ import { sealantScenes } from './paint-finishes/sealants.ts'
 import { tinScenes } from './paint-finishes/tins.ts'
 import { pipeFittingScenes } from './plumbing/pipe-fittings.ts'
 import { pumpScenes } from './plumbing/pumps.ts'
-import { tankDrainScenes } from './plumbing/tanks-drains.ts'
+import { drainScenes } from './plumbing/drains.ts'
+import { tankScenes } from './plumbing/tanks.ts'
 import { boardScenes } from './ply-laminates/boards.ts'
 import { laminateScenes } from './ply-laminates/laminates.ts'
 import { barScenes } from './steel-structure/bars.ts'
@@ -94,7 +95,8 @@ export const scenes: Scenes = {
   ...tinScenes,
   ...pipeFittingScenes,
   ...pumpScenes,
-  ...tankDrainScenes,
+  ...drainScenes,
+  ...tankScenes,
   ...boardScenes,
   ...laminateScenes,
   ...barScenes,

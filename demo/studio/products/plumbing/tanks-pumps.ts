@@ -5,7 +5,7 @@ import type { MainCategory } from '../rows.ts'
 export const tanksPumps: MainCategory = {
   id: 'tanks-pumps',
   name: 'Water Tanks & Pumps',
-  picture: 'tank:black',
+  picture: 'tank:black:3 LAYER@jalnika',
   searchWords: 'tank,tanki,pump,motor,टंकी,मोटर,पंप',
   subcategories: [
     {
@@ -26,7 +26,7 @@ export const tanksPumps: MainCategory = {
           brands: 'jalnika nalvahi pravahi nirvahi',
           unit: 'piece',
           hsn: '3925',
-          picture: 'tank:black',
+          picture: 'tank:black:3 LAYER',
           sizes: [
             ['300 L', 2550, 9],
             ['500 L', 3650, 13],
@@ -55,7 +55,7 @@ export const tanksPumps: MainCategory = {
           brands: 'jalnika pravahi nirvahi',
           unit: 'piece',
           hsn: '3925',
-          picture: 'tank:white',
+          picture: 'tank:white:4 LAYER',
           sizes: [
             ['500 L', 5450, 17],
             ['750 L', 7900, 25],

@@ -47,7 +47,7 @@ export const upvcPipes: MainCategory = {
           brands: 'jalnika pravahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          picture: 'pipes:grey',
+          picture: 'pipes:grey@',
           sizes: bores([
             [15, 158, 0.78],
             [20, 212, 1.06],

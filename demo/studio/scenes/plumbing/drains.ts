@@ -1,6 +1,5 @@
 import { roundedBox, union, hexNut, object, spline, thread, repeat, tube, lathe } from '../kit/lofts.ts'
 import { reflectionCards } from '../kit/chrome.ts'
-import { svgText, svgDocument } from '../kit/svg.ts'
 import type { SceneFactory, Scenes } from '../scene.ts'
 import { gloss, metal, satin, srgb } from '../kit/textures.ts'
 
@@ -132,78 +131,6 @@ const manhole: SceneFactory = () => {
   }
 }
 
-function tankLabel(tone: string): string {
-  const [ground, ink] = tone === 'white' ? ['#1b6fb0', '#ffffff'] : ['#e8b62f', '#26210f']
-  return svgDocument(
-    1400,
-    150,
-    `<rect x="500" y="6" width="400" height="138" rx="12" fill="${ground}"/>` +
-      `<rect x="512" y="16" width="376" height="118" rx="8" fill="none" stroke="${ink}" stroke-width="4"/>` +
-      svgText('3 LAYER', { x: 700, y: 80, size: 66, width: 300 }, ink) +
-      svgText('WATER STORAGE TANK', { x: 700, y: 116, size: 24, width: 300 }, ink),
-  )
-}
-
-const rib = (y: number): readonly (readonly number[])[] => [
-  [0.94, y, 0.04],
-  [0.985, y + 0.035, 0.04],
-  [0.985, y + 0.1, 0.04],
-  [0.94, y + 0.135, 0.04],
-]
-
-const tank: SceneFactory = (tone) => {
-  const white = tone === 'white'
-  const body = lathe(
-    [
-      [0.001, 0],
-      [0.9, 0, 0.05],
-      [0.95, 0.05, 0.05],
-      ...rib(0.16),
-      ...rib(0.44),
-      [0.94, 0.66],
-      [0.94, 1.06],
-      ...rib(1.1),
-      ...rib(1.38),
-      [0.95, 1.62, 0.06],
-      [0.9, 1.72, 0.1],
-      [0.52, 1.98, 0.12],
-      [0.46, 2.02, 0.03],
-      [0.46, 2.1],
-    ],
-    0.03,
-    128,
-  )
-  const lid = union(
-    lathe([
-      [0.5, 2.06],
-      [0.53, 2.07, 0.02],
-      [0.53, 2.24, 0.04],
-      [0.47, 2.29, 0.03],
-      [0.2, 2.3, 0.02],
-      [0.17, 2.33, 0.02],
-      [0.001, 2.335],
-    ]),
-    repeat(36, (i) => `cylinder { <0.528,2.09,0>,<0.528,2.22,0>,0.02 rotate y*${i * 10} }`),
-  )
-  const seams = repeat(8, (i) =>
-    object(
-      roundedBox([0.5, -0.018, -0.02], [0.86, 0.02, 0.02], 0.015),
-      `rotate z*-33 translate <0.1,2.28,0> rotate y*${i * 45 + 12}`,
-    ),
-  )
-  const wall = `texture { pigment { ${srgb(white ? '#eef0ef' : '#232629')} } normal { bumps 0.04 scale 0.08 } finish { diffuse 0.8 specular 0.3 roughness 0.035 reflection { 0.01,0.08 } } }`
-  return {
-    camera: { from: [0.3, 3, -7.4], to: [0, 1.13, 0], angle: 21 },
-    objects:
-      reflectionCards +
-      object(union(body, seams), wall) +
-      object(lid, white ? satin('#2f78bb') : wall) +
-      `object { cylinder { <0,0,0>,<0,1,0>,1 open } texture { pigment { image_map { png "label.png" map_type 2 interpolate 2 } rotate y*-90 } finish { diffuse 0.8 specular 0.1 roughness 0.05 } } clipped_by { box { <-0.68,-1,-2>,<0.68,2,0> } } scale <0.944,0.4,0.944> translate y*0.66 }
-`,
-    imageMaps: { 'label.png': tankLabel(tone) },
-  }
-}
-
 const ballCock: SceneFactory = (tone) => {
   const body = union(
     object(thread(0.2, [0.55, 1.0], 0.06), 'rotate z*90 translate y*0.5'),
@@ -267,9 +194,8 @@ const ballCock: SceneFactory = (tone) => {
   }
 }
 
-export const tankDrainScenes: Scenes = {
+export const drainScenes: Scenes = {
   'floor-drain': floorDrain,
   manhole,
-  tank,
   'ball-cock': ballCock,
 }
