@@ -14,6 +14,7 @@ import { openPaymentProvider } from '../gateways/payments/open-payments.ts'
 import { remotePictureFetcher } from '../gateways/pictures/fetch-remote-picture.ts'
 import { openMedia } from '../gateways/media/open-media.ts'
 import type { MediaStore } from '../gateways/media/port.ts'
+import { pictureProcess } from '../gateways/pictures/picture-process.ts'
 import { pictureStore } from '../gateways/pictures/picture-store.ts'
 import { pictureVault } from '../gateways/pictures/picture-vault.ts'
 import { sheetFiles } from '../gateways/sheets/sheet-files.ts'
@@ -138,6 +139,7 @@ async function bind(config: Config, { database, opened, log, terminal }: Bound):
     alarms.raise({ kind: 'pictures-unavailable', subject: reason, details: {} }),
   )
   const thread = openSearchThread((err) => log.error({ err }, 'the thread of the product kinds ended'))
+  const workOnPicture = pictureProcess()
   opened.add(thread.close)
   if (simulator !== null) opened.add(simulator.close)
   // first of all, as jobs use everything else
@@ -162,9 +164,9 @@ async function bind(config: Config, { database, opened, log, terminal }: Bound):
     catalogueFiles: jsonFolder,
     payments: provider,
     media,
-    pictures: pictureStore(media),
+    pictures: pictureStore(media, workOnPicture),
     remotePictures: remotePictureFetcher({ mirrors: config.pictureMirrors }),
-    challans: pictureVault(media),
+    challans: pictureVault(media, workOnPicture),
     sheets: sheetFiles,
     demoCatalogue: config.demoCatalogue,
     // loaded on demand: the renderer is heavy, and few documents are printed

@@ -1,7 +1,7 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#domain/errors.ts'
-import { createFairQueue, type FairQueue } from './fair-queue.ts'
+import { createFairQueue, type FairQueue } from '../workers/fair-queue.ts'
 import { routeLimits, type LimitedRoute, type RouteLimit } from './limits.ts'
 
 /** A route with the counters of its limits. */

@@ -1,17 +1,22 @@
+import sharp from 'sharp'
 import { cutOut } from '#domain/pictures/cut-out.ts'
+import type { WorkedPicture } from './picture-process.ts'
 import type { PictureEdit } from './port.ts'
-import { loadSharp, refused } from './shrink-picture.ts'
+import { refused } from './refused.ts'
 
 /** A kept picture, turned, then cropped, then without its background, as PNG. Throws `file-refused` where there is no plain one. */
-export async function makeEdited(bytes: Uint8Array, { turn, crop, cutOut: isCutOut }: PictureEdit) {
-  const { sharp } = await loadSharp()
+export async function makeEdited(
+  bytes: Uint8Array,
+  { turn, crop, cutOut: isCutOut }: PictureEdit,
+): Promise<WorkedPicture> {
   const turned = await sharp(bytes).rotate(turn).png({ compressionLevel: 1 }).toBuffer()
   const cropped = crop === null ? turned : await cropTo(turned, crop)
-  return isCutOut ? withoutBackground(cropped) : cropped
+  const png = isCutOut ? await withoutBackground(cropped) : cropped
+  const { width, height } = await sharp(png).metadata()
+  return { width, height, files: [{ wide: width, type: 'png', bytes: png }] }
 }
 
 async function withoutBackground(png: Buffer): Promise<Buffer> {
-  const { sharp } = await loadSharp()
   const { data, info } = await sharp(png)
     .toColourspace('srgb')
     .ensureAlpha()
@@ -25,7 +30,6 @@ async function withoutBackground(png: Buffer): Promise<Buffer> {
 }
 
 async function cropTo(turned: Buffer, crop: NonNullable<PictureEdit['crop']>): Promise<Buffer> {
-  const { sharp } = await loadSharp()
   const { width, height } = await sharp(turned).metadata()
   const left = Math.min(width - 1, Math.round(crop.x * width))
   const top = Math.min(height - 1, Math.round(crop.y * height))

@@ -1,25 +1,20 @@
-import { createHash } from 'node:crypto'
-import PQueue from 'p-queue'
+import { subtle } from 'node:crypto'
 import type { MediaStore } from '../media/port.ts'
-import { makeEdited } from './edit-picture.ts'
+import type { WorkOnPicture } from './picture-process.ts'
 import type { PictureEdit, PictureStore, SavedPicture } from './port.ts'
-import { loadSharp, requirePicture, shrinkPicture } from './shrink-picture.ts'
-
-/** The longest side of what is served; pages ask for this and for half of it. */
-const LONGEST = 960
+import { requirePicture } from './sniff-picture.ts'
 
 /**
  * Keeps pictures among the media, under the hash of their bytes: turned upright, without metadata, as WebP and AVIF at the two
- * widths that pages ask for. One picture is worked on at a time, and read row by row, so that a large one takes little memory.
+ * widths that pages ask for.
  */
-export function pictureStore(media: MediaStore): PictureStore {
-  const queue = new PQueue({ concurrency: 1 })
-  const save = async (bytes: Uint8Array): Promise<SavedPicture> => {
+export function pictureStore(media: MediaStore, workOn: WorkOnPicture): PictureStore {
+  const save = async (by: string, bytes: Uint8Array): Promise<SavedPicture> => {
     requirePicture(bytes)
-    const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+    const name = await nameOf(bytes)
     const known = await findKnown(media, name)
     if (known !== null) return known
-    const { width, height, files } = await queue.add(() => sizePicture(bytes))
+    const { width, height, files } = await workOn(by, { kind: 'serve' }, bytes)
     await Promise.all(
       files.map((file) => media.write(`pictures/${name}-${file.wide}.${file.type}`, file.bytes)),
     )
@@ -30,10 +25,12 @@ export function pictureStore(media: MediaStore): PictureStore {
   return {
     save,
     /** What a picture was made of is noted beside it, so that it can be taken back at any time. */
-    edit: async (url, edit) => {
+    edit: async (by, url, edit) => {
       const bytes = await media.read(keyOf(url))
       if (bytes === null) return null
-      const saved = await save(await queue.add(() => makeEdited(bytes, edit)))
+      const [edited] = (await workOn(by, { kind: 'edit', edit }, bytes)).files
+      if (edited === undefined) return null
+      const saved = await save(by, edited.bytes)
       const note = JSON.stringify({ original: url, ...edit })
       if (saved.url !== url) await media.write(noteOf(saved.url), Buffer.from(note))
       return saved
@@ -50,22 +47,10 @@ export function pictureStore(media: MediaStore): PictureStore {
 /** Notes of before backgrounds were cut out do not say it. */
 type EditNote = Omit<PictureEdit, 'cutOut'> & { readonly original: string; readonly cutOut?: boolean }
 
-type SizedFile = { readonly wide: number; readonly type: 'avif' | 'webp'; readonly bytes: Uint8Array }
-
-/** A picture as it is served, at both widths and in both formats. */
-async function sizePicture(bytes: Uint8Array) {
-  const small = await shrinkPicture(bytes, LONGEST)
-  const { sharp } = await loadSharp()
-  const { width, height } = await sharp(small).metadata()
-  const files: SizedFile[] = []
-  for (const wide of [width / 2, width]) {
-    const sized = sharp(small).resize({ width: wide })
-    files.push(
-      { wide, type: 'avif', bytes: await sized.clone().avif({ quality: 55, effort: 3 }).toBuffer() },
-      { wide, type: 'webp', bytes: await sized.clone().webp({ quality: 82 }).toBuffer() },
-    )
-  }
-  return { width, height, files }
+/** The beginning of a hash, which is taken in another thread: a large file would hold this one up. */
+async function nameOf(bytes: Uint8Array): Promise<string> {
+  const hash = await subtle.digest('SHA-256', new Uint8Array(bytes))
+  return Buffer.from(hash).toString('hex').slice(0, 32)
 }
 
 async function findKnown(media: MediaStore, name: string): Promise<SavedPicture | null> {

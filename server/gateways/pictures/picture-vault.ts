@@ -1,21 +1,18 @@
-import PQueue from 'p-queue'
 import type { MediaStore } from '../media/port.ts'
+import type { WorkOnPicture } from './picture-process.ts'
 import type { PictureVault } from './port.ts'
-import { loadSharp, requirePicture, shrinkPicture } from './shrink-picture.ts'
+import { requirePicture } from './sniff-picture.ts'
 
-/** Enough to read a page of print by. */
-const LONGEST = 1_600
 const soundName = /^[\w-]{1,100}$/
 const FOLDER = 'challans/'
 
-/** Keeps pictures among the media where nothing serves them. One is worked on at a time, so that a large one takes little memory. */
-export function pictureVault(media: MediaStore): PictureVault {
-  const queue = new PQueue({ concurrency: 1 })
+/** Keeps pictures among the media where nothing serves them. */
+export function pictureVault(media: MediaStore, workOn: WorkOnPicture): PictureVault {
   return {
-    save: async (name, bytes) => {
+    save: async (by, name, bytes) => {
       requirePicture(bytes)
       const key = keyOf(name)
-      await media.write(key, await queue.add(() => shrink(bytes)))
+      for (const file of (await workOn(by, { kind: 'keep' }, bytes)).files) await media.write(key, file.bytes)
     },
     read: async (name) => media.read(keyOf(name)),
     listBefore: async (at) => {
@@ -26,12 +23,6 @@ export function pictureVault(media: MediaStore): PictureVault {
     },
     remove: async (name) => media.remove(keyOf(name)),
   }
-}
-
-async function shrink(bytes: Uint8Array): Promise<Buffer> {
-  const small = await shrinkPicture(bytes, LONGEST)
-  const { sharp } = await loadSharp()
-  return sharp(small).webp({ quality: 75 }).toBuffer()
 }
 
 function keyOf(name: string): string {

@@ -16,18 +16,18 @@ export type PictureEdit = {
   readonly cutOut: boolean
 }
 
-/** Where pictures are kept. */
+/** Where pictures are kept. Whoever a picture is worked on for is named by a text: each of them gets their turn. */
 export type PictureStore = {
   /**
    * Checks, cleans, sizes and keeps a picture; the same bytes have the same address. Rejects with `file-refused` and the
    * reason for what is no picture, or one that is too large or too small.
    */
-  readonly save: (bytes: Uint8Array) => Promise<SavedPicture>
+  readonly save: (by: string, bytes: Uint8Array) => Promise<SavedPicture>
   /**
    * Keeps a turned and cut picture beside the one that it is made of; null when that is not kept here. Rejects with
    * `file-refused` where too little is left, or no plain background is there to be cut out.
    */
-  readonly edit: (url: string, edit: PictureEdit) => Promise<SavedPicture | null>
+  readonly edit: (by: string, url: string, edit: PictureEdit) => Promise<SavedPicture | null>
   /** What a picture was made of, and how; null where it is as it came. */
   readonly findEdit: (url: string) => Promise<(PictureEdit & { readonly original: string }) | null>
 }
@@ -35,7 +35,7 @@ export type PictureStore = {
 /** Where pictures are kept that only staff may see: under names that their owner gives them, and not served by themselves. */
 export type PictureVault = {
   /** Checks, cleans, sizes and keeps a picture under a name. Rejects with `file-refused` and the reason. */
-  readonly save: (name: string, bytes: Uint8Array) => Promise<void>
+  readonly save: (by: string, name: string, bytes: Uint8Array) => Promise<void>
   /** The picture as WebP; null when there is none. */
   readonly read: (name: string) => Promise<Uint8Array | null>
   /** The names that were kept before an instant. */

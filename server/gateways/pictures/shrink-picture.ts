@@ -1,6 +1,9 @@
-import type { Metadata } from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { AppError } from '#domain/errors.ts'
-import { sniffPicture } from './sniff-picture.ts'
+import { refused } from './refused.ts'
+
+sharp.cache(false)
+sharp.concurrency(1)
 
 /** Photos of telephones have up to 108 megapixels, and a JPEG that is not progressive is read at a fraction of its size. */
 const MAX_PIXELS = 120_000_000
@@ -12,21 +15,12 @@ const MAX_DEEP_AVIF_PIXELS = 8_000_000
 /** All other pictures unpacked: 16 bits a colour count twice. */
 const MAX_UNPACKED_BYTES = 360_000_000
 const MIN_SIDE = 32
-/** One picture is worked on at a time, and whoever comes next waits no longer than this. */
-const MAX_SECONDS = 10
-
-/** Throws `file-refused` for bytes that are no picture, whatever their name says. */
-export function requirePicture(bytes: Uint8Array): void {
-  if (sniffPicture(bytes) === null)
-    throw refused('is not a JPEG, PNG, WebP or AVIF picture. Save it as one of these and try again.')
-}
 
 /**
  * A picture upright and without metadata, its longest side so many pixels at most, with an even width, as PNG. Rejects with
  * `file-refused` and the reason.
  */
 export async function shrinkPicture(bytes: Uint8Array, longest: number): Promise<Buffer> {
-  const { sharp } = await loadSharp()
   const options = { sequentialRead: true, failOn: 'error', pages: 1 } as const
   try {
     const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()
@@ -38,7 +32,6 @@ export async function shrinkPicture(bytes: Uint8Array, longest: number): Promise
       .toColourspace('srgb')
       .withMetadata({ ...(orientation !== undefined && { orientation }) })
       .png({ compressionLevel: 1 })
-      .timeout({ seconds: MAX_SECONDS })
       .toBuffer()
     const upright = sharp(small).autoOrient()
     const { info } = await upright.clone().toBuffer({ resolveWithObject: true })
@@ -49,8 +42,6 @@ export async function shrinkPicture(bytes: Uint8Array, longest: number): Promise
       .toBuffer()
   } catch (error) {
     if (error instanceof AppError) throw error
-    if (error instanceof Error && error.message.includes('timeout:'))
-      throw refused('takes too long to read. Make it smaller, or save it as JPEG, and try again.')
     throw refused('is damaged or of a kind that cannot be read. Save it as JPEG and try again.', error)
   }
 }
@@ -78,17 +69,3 @@ function mostPixels({
 }
 
 const megapixels = (pixels: number): string => String(Math.round(pixels / 1e6))
-
-/** Loaded on demand: it is heavy, and most processes never need it. */
-export async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  return { sharp }
-}
-
-export function refused(reason: string, cause?: unknown): AppError {
-  const error = new AppError('file-refused', `The file ${reason}`)
-  if (cause !== undefined) error.cause = cause
-  return error
-}

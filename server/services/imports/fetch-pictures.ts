@@ -61,7 +61,7 @@ async function fetchOne(
 ): Promise<PictureOutcome> {
   if (tries >= TRIES) return { state: 'FAILED', reason: 'could not be read in three tries' }
   try {
-    const { url: savedUrl } = await pictures.save(await remotePictures.fetch(url))
+    const { url: savedUrl } = await pictures.save('imports', await remotePictures.fetch(url))
     return { state: 'FETCHED', savedUrl }
   } catch (error) {
     const reason = reasonOf(error)

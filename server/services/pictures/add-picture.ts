@@ -17,7 +17,7 @@ export async function addPicture(
   bytes: Uint8Array,
 ): Promise<SavedPicture> {
   requirePermission(actor, 'catalogue:write')
-  const saved = await pictures.save(bytes)
+  const saved = await pictures.save(actor.uid ?? actor.name, bytes)
   await recordChange(database.queries, actor, {
     action: 'picture.add',
     subject: 'picture',

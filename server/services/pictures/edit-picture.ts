@@ -24,7 +24,7 @@ export async function editPicture(
   { url, turn, crop, cutOut }: PictureChange,
 ): Promise<SavedPicture> {
   requirePermission(actor, 'catalogue:write')
-  const saved = await pictures.edit(url, { turn, crop, cutOut })
+  const saved = await pictures.edit(actor.uid ?? actor.name, url, { turn, crop, cutOut })
   if (saved === null) throw new AppError('not-found')
   await recordChange(database.queries, actor, {
     action: 'picture.edit',

@@ -43,7 +43,7 @@ export async function addChallanPicture(
   })
   if (!isNeeded) return
   // outside a transaction: a large picture takes a second
-  await challans.save(name, bytes)
+  await challans.save(actor.uid ?? actor.name, name, bytes)
   await database.queries.transaction().execute(async (queries) => {
     const { trip, stop } = await lockOwnStop(queries, actor, stopId)
     // a newer one may have come meanwhile

@@ -5,6 +5,7 @@ import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { remotePictureFetcher } from '#server/gateways/pictures/fetch-remote-picture.ts'
 import { mediaFolder } from '#server/gateways/media/media-folder.ts'
+import { pictureProcess } from '#server/gateways/pictures/picture-process.ts'
 import { pictureStore } from '#server/gateways/pictures/picture-store.ts'
 import { pictureVault } from '#server/gateways/pictures/picture-vault.ts'
 import { sheetFiles } from '#server/gateways/sheets/sheet-files.ts'
@@ -73,6 +74,7 @@ export async function openStormServices(
   )
   if (simulator === null) throw new Error('there is no simulator')
   const media = mediaFolder(`${dataDirectory}/media`)
+  const workOnPicture = pictureProcess()
   const storeId = await secret('store-id')
   const thread = openSearchThread()
   const services = createServices({
@@ -87,9 +89,9 @@ export async function openStormServices(
     payments: provider,
     stockAlerts: true,
     media,
-    pictures: pictureStore(media),
+    pictures: pictureStore(media, workOnPicture),
     remotePictures: remotePictureFetcher({ mirrors: new Map() }),
-    challans: pictureVault(media),
+    challans: pictureVault(media, workOnPicture),
     sheets: sheetFiles,
     demoCatalogue: 'demo/catalogue',
     renderDocuments,

@@ -15,6 +15,7 @@ import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { renderDocuments } from '#server/gateways/documents/document-pdf.ts'
 import { remotePictureFetcher } from '#server/gateways/pictures/fetch-remote-picture.ts'
 import { openMedia } from '#server/gateways/media/open-media.ts'
+import { pictureProcess } from '#server/gateways/pictures/picture-process.ts'
 import { pictureStore } from '#server/gateways/pictures/picture-store.ts'
 import { pictureVault } from '#server/gateways/pictures/picture-vault.ts'
 import { sheetFiles } from '#server/gateways/sheets/sheet-files.ts'
@@ -176,6 +177,7 @@ export async function openTestApi(
     ...environment,
   })
   const payments = { ...simulated }
+  const workOnPicture = pictureProcess()
   const media = openMedia({ ...config, dataDir: folder }, (subject) =>
     warnings.push({ kind: 'pictures-unavailable', subject, details: {} }),
   )
@@ -205,9 +207,9 @@ export async function openTestApi(
     catalogueFiles: jsonFolder,
     payments,
     media,
-    pictures: pictureStore(media),
+    pictures: pictureStore(media, workOnPicture),
     remotePictures: remotePictureFetcher({ mirrors: config.pictureMirrors }),
-    challans: pictureVault(media),
+    challans: pictureVault(media, workOnPicture),
     sheets: sheetFiles,
     demoCatalogue: config.demoCatalogue,
     renderDocuments,
