@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatWeight } from '#domain/catalogue/weight.ts'
 import { formatPaise } from '#domain/money/format.ts'
-import { toPaise, type Paise } from '#domain/money/paise.ts'
+import { ZERO, add, subtract, type Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -30,14 +30,10 @@ export function BillCard({
 }: BillCardProps) {
   const t = useMessages(cartMessages)
   // what is saved is MRP minus what is paid for the goods, GST included (PRICE-06)
-  const saved = bill.mrpTotal - (bill.grandTotal - (bill.deliveryFee ?? 0))
+  const saved = add(subtract(bill.mrpTotal, bill.grandTotal), bill.deliveryFee ?? ZERO)
   // each figure is rounded by itself
   const isExplained = Math.abs(bill.discountTotal - saved - bill.gstTotal) < 3 && bill.gstTotal > 0
-  const note = !isExplained
-    ? null
-    : saved > 0
-      ? t.discountParts(formatPaise(toPaise(saved)))
-      : t.discountIsGst
+  const note = !isExplained ? null : saved > 0 ? t.discountParts(formatPaise(saved)) : t.discountIsGst
   return (
     <Card className="grid gap-3 p-4">
       <h2 className="text-base">{t.billDetails}</h2>
@@ -73,7 +69,7 @@ export function BillCard({
       )}
       {saved > 0 && (
         <p key={saved} className="rounded-control bg-good-soft px-3 py-2 text-sm font-medium text-good">
-          {t.savings(formatPaise(toPaise(saved)))}
+          {t.savings(formatPaise(saved))}
         </p>
       )}
       {promise}

@@ -5,7 +5,7 @@ import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { priceLabels, variantLabel } from '#domain/catalogue/variant-label.ts'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
-import { toPaise } from '#domain/money/paise.ts'
+import { sum } from '#domain/money/paise.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import { linesAdded } from '#app/features/cart/cart-slice.ts'
 import { createCartLine } from '#app/features/cart/create-cart-line.ts'
@@ -30,9 +30,8 @@ export function SizeTable({ product, facts }: SizesProps) {
   const chosen = product.variants
     .map((variant, index) => ({ variant, index, quantity: quantities[index] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
-  const total = chosen.reduce(
-    (sum, { variant, quantity }) => sum + lineTotal(unitPriceAt(variant, quantity), quantity),
-    0,
+  const total = sum(
+    chosen.map(({ variant, quantity }) => lineTotal(unitPriceAt(variant, quantity), quantity)),
   )
 
   function set(index: number, quantity: number) {
@@ -89,7 +88,7 @@ export function SizeTable({ product, facts }: SizesProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <output className="grid">
           <span className="text-xs text-quiet">{added === null ? t.total : t.added(added)}</span>
-          {added === null && <Price text={formatPaise(toPaise(total))} className="text-lg" />}
+          {added === null && <Price text={formatPaise(total)} className="text-lg" />}
         </output>
         {added === null ? (
           <Button onClick={add} disabled={chosen.length === 0}>

@@ -1,6 +1,6 @@
 import { formatPaise } from '#domain/money/format.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
-import { toPaise } from '#domain/money/paise.ts'
+import { sum } from '#domain/money/paise.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import { parseOption } from '#search/quick-order/parse-option.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -26,12 +26,12 @@ export function ReviewSummary({ lines, products, onAdd, onNext }: ReviewSummaryP
   const review = useMessages(quickOrderReviewMessages)
   const ready = lines.filter(isReady)
   const count = t.readyCount(ready.length, lines.length)
-  const total = ready.reduce((sum, { selection, pieces }) => {
-    const variant = selection && variantOf(products, selection)
-    return variant && pieces !== null
-      ? sum + lineTotal(unitPriceAt(parseOption(variant), pieces), pieces)
-      : sum
-  }, 0)
+  const total = sum(
+    ready.flatMap(({ selection, pieces }) => {
+      const variant = selection && variantOf(products, selection)
+      return variant && pieces !== null ? [lineTotal(unitPriceAt(parseOption(variant), pieces), pieces)] : []
+    }),
+  )
   return (
     <div
       data-bottom-bar
@@ -53,7 +53,7 @@ export function ReviewSummary({ lines, products, onAdd, onNext }: ReviewSummaryP
         )}
         <span className="max-wide:hidden text-sm text-quiet">{t.total}</span>
         <span className="truncate">
-          <Price text={formatPaise(toPaise(total))} className="text-lg wide:text-xl" />{' '}
+          <Price text={formatPaise(total)} className="text-lg wide:text-xl" />{' '}
           <span className="text-xs text-quiet max-wide:hidden">{t.withGst}</span>
         </span>
       </output>

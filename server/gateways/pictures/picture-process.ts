@@ -49,9 +49,8 @@ const crashed = 'is damaged or of a kind that cannot be read. Save it as JPEG an
 export type WorkOnPicture = (by: string, task: PictureTask, bytes: Uint8Array) => Promise<WorkedPicture>
 
 /**
- * Works on one picture at a time, of each person in turn, in a process that is started on demand. It is a process because nothing less
- * stops the libraries: their own limit of time is not looked at while a progressive JPEG is read, and a thread is not ended within
- * native code. It stays for a while, as starting one from a large process holds that up.
+ * Works on one picture at a time, of each person in turn, in a process that is started on demand: a process can be ended within native
+ * code, as a thread cannot. It stays for a while, as starting one from a large process holds that up.
  */
 export function pictureProcess(limits = usual): WorkOnPicture {
   const queue = createFairQueue(1)
