@@ -58,17 +58,17 @@ export async function readProductPage(services: Services, product: PublicProduct
   const [subcategoryId] = subcategoryIds
   const variantIndex = parseVariantIndex(query.get('variantIndex'), product.variants.length)
   const shown = product.variants[variantIndex]
-  const [subcategory, trail, settings, links, companions, shipping, returns] = await Promise.all([
+  const [subcategory, trail, settings, links, companions, shipping, hasReturnTerms] = await Promise.all([
     subcategoryId ? catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' }) : null,
     readTrail(services, { subcategoryId }),
     store.getSettings(),
     calculators.find(subcategoryIds),
     catalogue.findCompanions(subcategoryIds),
     shown ? delivery.findShippingTerms({ productId: product.id, priceWithGst: shown.priceWithGst }) : [],
-    store.getReturnTerms(),
+    store.hasReturnTerms(),
   ])
   const slower = slowerPromise(settings, product.id)
-  const terms = { shipping, hasReturnTerms: !returns.isExample, origin: settings.publicUrl }
+  const terms = { shipping, hasReturnTerms, origin: settings.publicUrl }
   return {
     product,
     trail,

@@ -4,13 +4,24 @@ import { describeStore } from '../services/store/describe-store.ts'
 import { checkReadiness } from '../services/store/check-readiness.ts'
 import { findDemoData } from '../services/store/find-demo-data.ts'
 import { prepareDemoStore } from '../services/store/prepare-demo-store.ts'
-import { findReturnTerms, findSeller, readSettings } from '../services/store/read-settings.ts'
+import {
+  findReturnTerms,
+  findSeller,
+  readStorefront,
+  type Storefront,
+} from '../services/store/read-settings.ts'
 import type { Dependencies } from './dependencies.ts'
+
+/** The store as its pages present it, read once until it changes. */
+export function findStorefront(using: Dependencies): Promise<Storefront> {
+  return using.sharedReads.read('storefront', () => readStorefront(using))
+}
 
 /** What the store says about itself, and whether it can serve. */
 export function bindStore(using: Dependencies) {
   return {
-    getSettings: () => using.sharedReads.read('settings', () => readSettings(using)),
+    getSettings: async () => (await findStorefront(using)).settings,
+    hasReturnTerms: async () => (await findStorefront(using)).hasReturnTerms,
     getSeller: () => findSeller(using),
     getReturnTerms: () => findReturnTerms(using),
     changeSetting: async (name: string, value: string) => {

@@ -1,3 +1,4 @@
+import type { DeliveryPlan } from '#domain/delivery/plan.ts'
 import type { Seller } from '#domain/invoices/seller.ts'
 import { demoReturnTerms } from '#domain/store/demo-return-terms.ts'
 import { parseReturnTerms, type ReturnTerms } from '#domain/store/return-terms.ts'
@@ -6,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { standingPromise } from '#domain/delivery/standing-promise.ts'
 import { readPlan } from '../../db/delivery/delivery-plan.ts'
 import { readSavedSettings } from '../../db/store/store-settings.ts'
-import { readMerchantSettings } from './steps/read-merchant-settings.ts'
+import { merchantSettingsOf } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
 
 type Dependencies = {
@@ -15,24 +16,33 @@ type Dependencies = {
   readonly stockAlerts: boolean
 }
 
-/** The store's settings (GEN-06), with what follows from its configuration. */
-export async function readSettings({
+/** The store as its pages present it: what they say everywhere, and what some of them derive from it. */
+export type Storefront = {
+  readonly settings: StoreSettings
+  readonly plan: DeliveryPlan
+  /** True when the return terms are the store's own, not the example. */
+  readonly hasReturnTerms: boolean
+}
+
+/** Reads the store's settings (GEN-06) with what follows from its configuration, and its delivery plan. */
+export async function readStorefront({
   database,
   publicUrl,
   stockAlerts,
-}: Dependencies): Promise<StoreSettings> {
-  const [settings, { plan }] = await Promise.all([
-    readMerchantSettings(database.queries),
+}: Dependencies): Promise<Storefront> {
+  const [saved, { plan }] = await Promise.all([
+    readSavedSettings(database.queries),
     readPlan(database.queries),
   ])
   const promise = standingPromise(plan)
-  return {
-    ...settings,
+  const settings: StoreSettings = {
+    ...merchantSettingsOf(saved),
     publicUrl: publicUrl ?? '',
     ...(promise !== null && { deliveryAreas: true, standingPromise: promise }),
     ...(plan.areas.some(({ fee }) => fee !== undefined) && { deliveryFees: true }),
     ...(stockAlerts && { stockAlerts: true }),
   }
+  return { settings, plan, hasReturnTerms: saved.returnTerms !== undefined }
 }
 
 /** The return terms of the store (GEN-10), `isExample` as long as nobody has set any: then they are those of the demonstration. */
