@@ -24,7 +24,7 @@ export type FuzzResult = {
 }
 
 // few, because a request may have ended the session of all after it
-const BATCH = 100
+const BATCH = 20
 const AT_ONCE = 8
 const MOST_FAILURES = 20
 const NOTHING = '00000000-0000-4000-8000-000000000000'
