@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
-import { useIsWide } from '#app/ui/use-is-wide.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -21,19 +20,7 @@ export function Header({ search, actions }: HeaderProps) {
   const { name, logoWords } = useStoreSettings()
   const { pathname } = useLocation()
   const visibility = headerVisibility(pathname)
-  const isWide = useIsWide(false)
   if (visibility === 'nowhere') return null
-  const parts = [
-    <div
-      key="actions"
-      className="ml-auto flex shrink-0 items-center gap-1 wide:order-last wide:ml-0 wide:gap-2"
-    >
-      {actions}
-    </div>,
-    <div key="search" className="w-full pb-3 wide:mx-auto wide:max-w-[800px] wide:flex-1 wide:pb-0">
-      {search}
-    </div>,
-  ]
   return (
     <header
       className={classNames(
@@ -41,15 +28,18 @@ export function Header({ search, actions }: HeaderProps) {
         visibility === 'wide' && 'max-wide:hidden',
       )}
     >
-      <div className="page flex flex-wrap items-center gap-x-2 wide:min-h-18 wide:flex-nowrap wide:gap-x-6">
+      {/* on mobile the search comes last to the eye, and so to the keyboard where `reading-flow` is known */}
+      <div className="page flex flex-wrap items-center gap-x-2 [reading-flow:flex-visual] wide:min-h-18 wide:flex-nowrap wide:gap-x-6">
         <div className="-ml-2 wide:hidden">
           <MenuButton />
         </div>
         <Link to="/" aria-label={t.toHome(name)} className="flex h-14 items-center rounded-control">
           <Logo name={name} words={logoWords} height={30} />
         </Link>
-        {/* focus goes from part to part as they are seen; the search box is never moved */}
-        {isWide ? parts.toReversed() : parts}
+        <div className="w-full pb-3 max-wide:order-last wide:mx-auto wide:max-w-[800px] wide:flex-1 wide:pb-0">
+          {search}
+        </div>
+        <div className="ml-auto flex shrink-0 items-center gap-1 wide:ml-0 wide:gap-2">{actions}</div>
       </div>
     </header>
   )

@@ -30,6 +30,21 @@ test('[GEN-13] a tap before the scripts of a page have arrived is shown at once,
   await expect(page.locator('[data-tapped]')).toHaveCount(0)
 })
 
+test('[GEN-13] a press that begins before the scripts of a page have arrived and ends after it is not lost @journey-wide', async ({
+  page,
+  store,
+}) => {
+  const arrive = await withoutScripts(page)
+  await page.goto(store.baseURL, { waitUntil: 'commit' })
+  const cart = page.getByRole('button', { name: /^Cart ?, empty$/ }).filter({ visible: true })
+  await cart.hover()
+  await page.mouse.down()
+  arrive()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('[GEN-13] a tap before the scripts have arrived is done once, and a link is followed without them', async ({
   page,
   store,
