@@ -19,7 +19,7 @@ export function updateAddress(book: AddressBook, id: string, fields: AddressFiel
   }
 }
 
-/** What a lorry finds there stays true while the place is the same, whoever receives it. */
+/** Keeps the site access while the place stays the same, whoever receives goods there. */
 function keepAccess(former: AddressFields, fields: AddressFields): AddressFields {
   const isSamePlace =
     former.address_line1.houseNo === fields.address_line1.houseNo &&

@@ -1,7 +1,7 @@
 import type { AddressForm } from './address.ts'
 import { placeOfPinCode } from './pin-code-place.ts'
 
-/** What was filled in for the person. */
+/** Fields that were filled in for the person. */
 export type FilledFields = Partial<Place>
 
 type Place = Pick<AddressForm, 'city' | 'state' | 'country'>

@@ -16,7 +16,7 @@ const cities: readonly (readonly [prefix: string, city: string])[] = [
   ['201308', ''],
 ]
 
-/** What a PIN code says of an address: empty where it does not say it for certain. */
+/** City and State that a PIN code tells; empty where it does not tell them for certain. */
 export type PinCodePlace = { readonly city: string; readonly state: string }
 
 /** The city and the State of a PIN code: `122 001` → Gurugram, Haryana. A wrong State would be a wrong tax, so none is guessed. */

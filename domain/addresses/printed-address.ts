@@ -1,6 +1,6 @@
 import type { AddressFields } from './address.ts'
 
-/** Who receives goods at an address; empty when nobody is named. */
+/** Name of the receiver at an address; empty when nobody is named. */
 export function receiverName(address: AddressFields): string {
   return address.address_line1.receiverName.trim()
 }

@@ -2,7 +2,7 @@ import { withAsciiDigits } from '../text/ascii-digits.ts'
 import { withoutInvisible } from '../text/without-invisible.ts'
 
 /**
- * Whether a text can be the phone number of a receiver: an Indian mobile or landline number of ten digits, with or without
+ * Tells whether a text can be the phone number of a receiver: an Indian mobile or landline number of ten digits, with or without
  * prefix (`0124 456 7890`, `+91 98123 45678`), or a number with another country's code.
  */
 export function isProbablePhone(text: string): boolean {

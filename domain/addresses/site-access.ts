@@ -1,9 +1,9 @@
 /** The largest vehicle that gets to an address. */
 export const roads = ['large-lorry', 'small-lorry', 'three-wheeler'] as const
-/** Who unloads there. */
+/** People who may unload there. */
 export const unloaders = ['customer', 'store'] as const
 
-/** What a lorry needs to know of an address; asked once where the store wants it. */
+/** Facts about an address that a lorry needs to know; asked once where the store wants it. */
 export type SiteAccess = {
   readonly road: (typeof roads)[number]
   readonly unloading: (typeof unloaders)[number]

@@ -1,7 +1,7 @@
 import { statesForPinCode } from './pin-code-states.ts'
 import { parseState, stateByCode, type State } from './states.ts'
 
-/** What of an address tells its State. */
+/** Parts of an address that tell its State. */
 export type Location = { readonly state: string; readonly zipcode: string }
 
 /**

@@ -48,7 +48,7 @@ export const addressId = z.string().min(1).max(100)
 
 export const defaultAddressRequest = z.object({ id: addressId }).meta({ id: 'DefaultAddressRequest' })
 
-/** What a client sends to add or replace an address. */
+/** Body of a client's request to add or replace an address. */
 export type AddressRequest = z.input<typeof addressFields>
 export type DefaultAddressRequest = z.input<typeof defaultAddressRequest>
 export type AddressBookWire = z.infer<typeof addressBook>

@@ -8,8 +8,8 @@ export type AuditChange = {
 const MAX_TEXT = 500
 
 /**
- * What differs between two states, field by field: `{status: 'PLACED'}` and `{status: 'SHIPPED'}` differ in `status`, and states within
- * states by their path, such as `hours.monday`. A state that is not an object is the field `value`.
+ * Differences between two states, field by field: `{status: 'PLACED'}` and `{status: 'SHIPPED'}` differ in `status`, and states
+ * within states by their path, such as `hours.monday`. A state that is not an object is the field `value`.
  */
 export function auditChanges(before: unknown, after: unknown): AuditChange[] {
   const [old, fresh] = [fieldsOf(before), fieldsOf(after)]

@@ -7,7 +7,7 @@ export type AuditEntry = {
   readonly role: string
   /** Such as `order.ship` or `staff.grant`. */
   readonly action: string
-  /** What was changed, such as `order`, with its id. */
+  /** Kind of thing that was changed, such as `order`, with its id. */
   readonly subject: string
   readonly subjectId: string
   readonly before: unknown

@@ -49,8 +49,8 @@ const FOR = 'for'
 const MAX_OFFERS = 60
 
 /**
- * What a calculator answers to the parameters of a link: its inputs as they were understood, the figures on the way, and for
- * each material the packs to buy, of the variant that `use.{material}` names or of the first that fits (PRICE-05).
+ * Answer of a calculator to the parameters of a link: its inputs as they were understood, the figures on the way, and for each
+ * material the packs to buy, of the variant that `use.{material}` names or of the first that fits (PRICE-05).
  */
 export function calculate(name: CalculatorName, query: LinkQuery, sold: ProductsByMaterial): Calculation {
   const { inputs, run } = calculators[name]

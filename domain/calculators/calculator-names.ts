@@ -7,7 +7,7 @@ export type CalculatorName = (typeof calculatorNames)[number]
 /** The beginning of the parameters that name the variant which a material is to be bought as: `use.tiles`. */
 export const USE_PREFIX = 'use.'
 
-/** Which calculators give a quantity of a material, the most fitting first. */
+/** Calculators that give a quantity of a material, the most fitting first. */
 const calculatorsOf: Readonly<Record<Material, readonly CalculatorName[]>> = {
   tiles: ['tiles'],
   'tile-adhesive': ['tiles'],

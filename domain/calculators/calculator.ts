@@ -2,7 +2,7 @@ import type { PublicProduct } from '../catalogue/product.ts'
 import type { Material } from '../catalogue/materials.ts'
 import type { Face } from './tiles.ts'
 
-/** What a calculator asks for. Lengths and areas are in metres and square metres, with an initial value for each system. */
+/** Input that a calculator asks for. Lengths and areas are in metres and square metres, with an initial value for each system. */
 export type CalculatorInput = {
   readonly name: InputName
   /** The input is asked for only while another choice has this value. */
@@ -20,9 +20,9 @@ export type CalculatorInput = {
       readonly kind: 'choice'
       readonly options: readonly string[]
       readonly initial: string
-      /** What is meant where a link comes from products of a material. */
+      /** Option that is meant where a link comes from products of a material. */
       readonly chosenBy?: Partial<Record<Material, string>>
-      /** What is meant where a link names a product of a material: the option, or null for the initial one. */
+      /** Option that is meant where a link names a product of a material; null for the initial one. */
       readonly chosenByProduct?: {
         readonly material: Material
         readonly option: (product: PublicProduct) => string | null
@@ -64,7 +64,7 @@ export type InputName =
   | 'runs'
   | 'conductors'
 
-/** What was asked, in metres, square metres, counts and percent, and the choices. */
+/** Values asked for: numbers in metres, square metres, counts and percent, and the choices. */
 export type Values = {
   readonly number: (name: InputName) => number
   readonly choice: (name: InputName) => string
@@ -76,7 +76,7 @@ export type Fact = {
   readonly amount: number
 }
 
-/** How much of a material is needed: an amount in its measure, or an area to be covered in so many coats. */
+/** Quantity of a material that is needed: an amount in its measure, or an area to be covered in so many coats. */
 export type Need = {
   readonly material: Material
   /** The size that it must have, as `size` gives it. */

@@ -8,9 +8,9 @@ const MAX_STEPS = 400
 const SCALE = 1000
 
 /**
- * How many of each pack cover an amount at the least price, and of those with the same price with the fewest packs: 13.3 l from
- * packs of 1, 4, 10 and 20 l. Any other packs whose contents make up a multiple of the pack with the best price per unit
- * are worth exchanging for it, so only a bounded remainder has to be combined.
+ * Finds how many of each pack cover an amount at the least price, and of those with the same price with the fewest packs: 13.3 l
+ * from packs of 1, 4, 10 and 20 l. Any other packs whose contents make up a multiple of the pack with the best price per unit are
+ * worth exchanging for it, so only a bounded remainder has to be combined.
  */
 export function choosePacks(needed: number, packs: readonly Pack[]): number[] {
   const usable = packs.map((pack, index) => ({ ...pack, index })).filter(({ amount }) => amount > 0)

@@ -4,7 +4,7 @@ import type { PublicProduct } from '../catalogue/product.ts'
 import { measures, type Material } from '../catalogue/materials.ts'
 import type { PaintCoverage } from './paint.ts'
 
-/** What is reckoned with where a product states no coverage (makers' data and trade practice, the lower figures). */
+/** Coverage assumed where a product states none (makers' data and trade practice, the lower figures). */
 const usual: Partial<Record<Material, PaintCoverage>> = {
   'interior-paint': { sqFt: 80, coats: 2 },
   'exterior-paint': { sqFt: 50, coats: 2 },

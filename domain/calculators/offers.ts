@@ -19,7 +19,7 @@ export type CalculatedLine = {
   readonly quantity: number
 }
 
-/** What a material may be bought as: a product in one colour or finish, in all packs that it comes in. */
+/** Offer of a material: a product in one colour or finish, in all packs that it comes in. */
 export type MaterialOffer = {
   /** The composite id of its first pack. */
   readonly value: CompositeId
@@ -84,7 +84,7 @@ export function linesFor(amount: number, { record, packs }: PackedOffer): Calcul
   })
 }
 
-/** What lines cost with GST, as the cart reckons it: at the prices of their quantities, exact, and rounded once. */
+/** Cost of lines with GST, as the cart computes it: at the prices of their quantities, exact, and rounded once. */
 export function totalOf(lines: readonly CalculatedLine[]): Paise {
   const billed = lines.map(({ variant, quantity }) => ({ ...atQuantity(variant, quantity), quantity }))
   return computeBill(billed).grandTotal

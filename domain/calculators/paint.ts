@@ -19,7 +19,7 @@ export function paintableSqM({ lengthM, widthM, heightM, doors, windows, hasCeil
   return Math.max(0, walls - openings) + (hasCeiling ? lengthM * widthM : 0)
 }
 
-/** What one litre or kilogram covers, in square feet, with so many coats. */
+/** Square feet that one litre or kilogram covers with so many coats. */
 export type PaintCoverage = { readonly sqFt: number; readonly coats: number }
 
 const WASTE = 1.05

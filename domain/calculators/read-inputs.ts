@@ -13,10 +13,10 @@ export type LinkQuery = ReadonlyMap<string, string>
 /** A size that is offered: its value, such as `600x600`, and how its products write it. */
 export type SizeOption = { readonly value: string; readonly label: string }
 
-/** Why what was typed is not what was calculated with. */
+/** Reason that the calculation did not use the typed value. */
 export type InputIssue = {
   readonly code: 'not-a-number' | 'too-small' | 'too-large' | 'not-whole'
-  /** What was typed, cut to a few letters. */
+  /** Typed text, cut to a few letters. */
   readonly typed: string
 }
 
@@ -135,7 +135,7 @@ function rangeOf(input: NumberInput, unit: LengthUnit): Range {
   return { least: input.optional ? 0 : LEAST_MEASURE, most, initial: input.initial[unit], isWhole: false }
 }
 
-/** What was typed in one system as text in the other. */
+/** Converts text typed in one system to the other. */
 function convert(typed: string | undefined, { kind }: NumberInput, { given, wanted }: Systems) {
   const factors = baseFactors[kind]
   const number = typed === undefined ? null : parseMeasure(typed)

@@ -6,12 +6,12 @@ import type { SizeOption } from './read-inputs.ts'
 import { adhesiveTypeIn } from './tile-adhesive.ts'
 import { CUBIC_METRES_PER_CUBIC_FOOT } from './units.ts'
 
-/** What one unit of a variant brings of a material, in the measure of the material. */
+/** Amount of a material that one unit of a variant brings, in the measure of the material. */
 export type Supply = {
   readonly amount: number
   /** The size that decides whether it is what was asked for; null where none does. */
   readonly size: SizeOption | null
-  /** What is chosen beside the content of a pack: the colour of a paint, the finish of a tile. */
+  /** Choice beside the content of a pack: the colour of a paint, the finish of a tile. */
   readonly choice: string
 }
 
@@ -64,14 +64,14 @@ const readers: Readonly<Record<Material, Reader>> = {
   },
 }
 
-/** What a variant supplies of a material; null where the data does not say how much. */
+/** Supply of a material by a variant; null where the data does not give the amount. */
 export function supplyOf(material: Material, variant: PublicVariant, product: PublicProduct): Supply | null {
   const supply = readers[material](variant, product)
   if (supply === null || !(supply.amount > 0)) return null
   return { ...supply, choice: choiceOf(variant) }
 }
 
-/** What options say beside measures and counts: `20 kg, white` is white. A type of adhesive is a choice too. */
+/** Choice that options name beside measures and counts: `20 kg, white` is white. A type of adhesive is a choice too. */
 function choiceOf({ options }: PublicVariant): string {
   return options
     .flatMap((option) => option.split(','))

@@ -13,7 +13,7 @@ const LONGEST_TYPE_1 = 600
 const LONGEST_TYPE_2 = 1200
 /** Tiles of no stated body are nearly always vitrified from this shorter side on. */
 const USUALLY_VITRIFIED = 600
-/** What drinks no more than this share of water, in percent, is dense (IS 15477, IS 15622). */
+/** Percentage of water absorption up to which a tile counts as dense (IS 15477, IS 15622). */
 const DENSE_PERCENT = 3
 
 /**
@@ -32,7 +32,7 @@ const FACADE = /\b(?:elevation|cladding|fa[cç]ade)\b/i
 const OUTSIDE =
   /\b(?:outdoor|outside|exterior|external|parking|driveway|paver|paving|terrace|balcony|roof|elevation|cladding|fa[cç]ade)\b/i
 
-/** Whether a tile is made for outside, as its name says. */
+/** Tells whether a tile is made for outside, as its name says. */
 export function isForOutside({ name }: PublicProduct): boolean {
   return OUTSIDE.test(name)
 }
@@ -42,7 +42,7 @@ const VITRIFIED =
 const STONE = /\b(?:granite|marble|stone|slate|quartz|glass)\b/i
 const CERAMIC = /\bceramic\b|non[- ]?vitrified|\bterracotta\b|\bclay\b|\bcement/i
 
-/** Whether a tile hardly drinks: by its stated absorption, its material, its name, or the size of its face. */
+/** Tells whether a tile hardly absorbs water: by its stated absorption, its material, its name, or the size of its face. */
 function isDense(face: Face, product: PublicProduct | null): boolean {
   const stated = product === null ? null : statesLowAbsorption(product)
   if (stated !== null) return stated
@@ -57,7 +57,7 @@ function isDense(face: Face, product: PublicProduct | null): boolean {
   return !CERAMIC.test(product?.name ?? '') && Math.min(face.lengthMm, face.widthMm) >= USUALLY_VITRIFIED
 }
 
-/** Whether the stated water absorption is low: of a range the upper figure counts; null where none is stated. */
+/** Tells whether the stated water absorption is low: of a range the upper figure counts; null where none is stated. */
 function statesLowAbsorption({ attributes, description }: PublicProduct): boolean | null {
   const stated = [
     ...attributes.flatMap(({ name, values }) => values.map((value) => `${name}: ${value}`)),

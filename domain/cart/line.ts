@@ -5,7 +5,7 @@ import { MAX_QUANTITY } from '../catalogue/quantity-rule.ts'
 export type CartLine = {
   readonly product: CompositeId
   readonly quantity: number
-  /** When the line was added, ISO 8601. */
+  /** Time at which the line was added, ISO 8601. */
   readonly addedDate: string
   readonly active: boolean
   readonly rowId?: string | undefined

@@ -15,14 +15,14 @@ type Comparable = Tiered & {
   readonly weightKg?: number
 }
 
-/** How much of a measure is in one unit of a variant. */
+/** Amount of a measure in one unit of a variant. */
 export type Content = readonly [unit: ComparableUnit, amount: number]
 
 const SQUARE_MM_PER_SQUARE_FOOT = 304.8 ** 2
 
-/** What is sold as a pack, so that a measure among its options is what is in it. */
+/** Units sold as a pack, so that a measure among the options is the content. */
 const packs = new Set(['bag', 'bucket', 'tin', 'can', 'pack', 'coil', 'roll'])
-/** What is sold by the piece and compared by its weight. */
+/** Units sold by the piece and compared by weight. */
 const bars = new Set(['rod', 'bundle'])
 
 const measures: Readonly<Record<string, Content>> = {
@@ -44,7 +44,10 @@ export function comparablePrice(variant: Comparable, quantity = 1): ComparablePr
   return { price: Math.round(unitPriceAt(variant, quantity) / amount) as Price, unit }
 }
 
-/** What is in one unit of a variant, by its pack, weight or size: 40 kg of putty, 15.5 sq ft of tiles; null where the data does not give it. */
+/**
+ * Content of one unit of a variant, by its pack, weight or size: 40 kg of putty, 15.5 sq ft of tiles; null where the data does not
+ * give it.
+ */
 export function contentOf({ options, unit, weightKg }: Omit<Comparable, keyof Tiered>): Content | null {
   if (unit === null) return null
   if (bars.has(unit)) return weightKg === undefined ? null : ['kg', weightKg]

@@ -1,4 +1,4 @@
-/** What a pack covers, as a product states it: 120 sq ft a litre with two coats. Of a range it is the lower figure. */
+/** Area that a pack covers, as a product states it: 120 sq ft a litre with two coats. Of a range it is the lower figure. */
 export type Coverage = {
   readonly sqFt: number
   readonly unit: 'kg' | 'litre' | 'box'

@@ -13,7 +13,7 @@ export const dimensionFields = ['lengthMm', 'widthMm', 'heightMm', 'diameterMm']
 /** A kilometre. */
 export const MAX_SIDE_MM = 1_000_000
 
-/** What of a document are dimensions; what is no length is an issue and left out. */
+/** Reads the dimensions of a document; a value that is no length is an issue and left out. */
 export function parseDimensions(document: RawDocument, where: string, issues: string[]): Dimensions {
   const entries = dimensionFields.flatMap((field) => {
     const text = parseText(document[field])

@@ -23,7 +23,7 @@ export function toProductCard(product: PublicProduct, fits: readonly number[] | 
   }
 }
 
-/** What a product is called and looks like in a list: its first image, or that of its first variant. */
+/** Name and picture of a product in a list: its first image, or that of its first variant. */
 export function toProductTitle({ id, name, description, variants }: PublicProduct): ProductTitle {
   return {
     id,

@@ -1,4 +1,4 @@
-/** What calculators give quantities of. A subcategory's document names the one that it sells as `material`. */
+/** Materials that calculators give quantities of. A subcategory's document names the one that it sells as `material`. */
 export const materials = [
   'tiles',
   'tile-adhesive',
@@ -20,7 +20,7 @@ export const materials = [
 ] as const
 export type Material = (typeof materials)[number]
 
-/** What a need of a material is counted in. */
+/** Unit that the need of a material is counted in. */
 export type Measure = 'piece' | 'kg' | 'litre' | 'm3' | 'm'
 
 export const measures: Readonly<Record<Material, Measure>> = {

@@ -2,7 +2,7 @@ import { normalizeText } from '../text/normalize-text.ts'
 import { extractSizes } from '../text/size.ts'
 import type { AttributeFilter } from './product-card.ts'
 
-/** What lists are filtered by of a variant's amounts. */
+/** Facets of a variant's amounts by which lists are filtered. */
 type Facet = 'Capacity' | 'Pack size' | 'Length' | 'Weight'
 
 /** An amount in kilograms, litres or metres, the unit it is written in, and as lists print it. */
@@ -34,7 +34,7 @@ const units: Readonly<Record<string, readonly [of: Measured['of'], by: number]>>
 
 /** Units of what is sold by the piece: what is written on it is what it can hold or weighs, not what is in it. */
 const pieces = new Set(['piece', 'pc', 'no', 'nos', 'unit', 'each', 'number', 'tank'])
-/** What may stand beside an amount and says no more than that it is one. */
+/** Text that may stand beside an amount and says no more than that it is one. */
 const containers =
   /^(?:(?:bag|bucket|tin|can|pack|packet|pouch|box|carton|bottle|drum|jar|tube|set|tank|cylinder|capacity|length|long|of)s?\s*)*$/
 
@@ -50,8 +50,9 @@ const attributeFacets: readonly (readonly [RegExp, Facet, readonly Measured['of'
 ]
 
 /**
- * What lists filter a product by (LIST-08): its attributes as delivered, with the capacity of a tank, the pack of a putty and the length
- * of a pipe as one facet each, whether they are written in attributes, options or the name. `0.5 kg` and `500 gm` are one value.
+ * Values by which lists filter a product (LIST-08): its attributes as delivered, with the capacity of a tank, the pack of a putty
+ * and the length of a pipe as one facet each, whether they are written in attributes, options or the name. `0.5 kg` and `500 gm`
+ * are one value.
  */
 export function filterValues(product: Measurable): AttributeFilter[] {
   const fromAttributes = product.attributes.flatMap(({ name, values }) =>
@@ -82,7 +83,7 @@ export function compareAmounts(one: string, other: string): number | null {
   return first.of === second.of ? first.amount - second.amount : first.of < second.of ? -1 : 1
 }
 
-/** Whether values of a facet are amounts, which only its variants tell. */
+/** Tells whether values of a facet are amounts, which only its variants tell. */
 export function isMeasuredFacet(name: string): boolean {
   return ['Capacity', 'Pack size', 'Length', 'Weight'].includes(name)
 }

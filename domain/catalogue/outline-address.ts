@@ -5,7 +5,7 @@ const letters = { l: 'lengthMm', w: 'widthMm', h: 'heightMm', d: 'diameterMm' } 
 const NAME =
   /^(?:l(\d{1,7}(?:\.\d)?))?(?:w(\d{1,7}(?:\.\d)?))?(?:h(\d{1,7}(?:\.\d)?))?(?:d(\d{1,7}(?:\.\d)?))?\.svg$/
 
-/** Where the outline of these dimensions is drawn, such as `/media/outlines/l600w200h100.svg`; null where there is none. */
+/** Path of the outline of these dimensions, such as `/media/outlines/l600w200h100.svg`; null where there is none. */
 export function outlinePath(dimensions: Dimensions): string | null {
   if (outlineOf(dimensions) === null) return null
   const parts = Object.entries(letters).flatMap(([letter, field]) => {

@@ -23,7 +23,7 @@ const frame = { left: 84, top: 14, width: 222, height: 176 }
 const RECEDING_LABEL = 62
 /** A side recedes to the right, at half its length and an angle of 30°, as joiners sketch. */
 const recede: Point = [0.433, -0.25]
-/** How tall the rim of a round one looks beside its width. */
+/** Height of the rim of a round one beside its width. */
 const RIM = 0.28
 const SHORTEST = 10
 const GAP = 12

@@ -7,8 +7,8 @@ import type { PublicVariant } from './variant.ts'
 export type PackCoverage = { readonly sqFt: number; readonly coats: number | null }
 
 /**
- * What one pack of a variant covers: 4 litres at 120 sq ft a litre with two coats are 480 sq ft, a box of tiles covers its
- * own area. Null where the data does not give it; where a product states several coverages, they are for different things.
+ * Area that one pack of a variant covers: 4 litres at 120 sq ft a litre with two coats are 480 sq ft, a box of tiles covers its own
+ * area. Null where the data does not give it; where a product states several coverages, they are for different things.
  */
 export function packCoverage(
   variant: Pick<PublicVariant, 'options' | 'unit'>,

@@ -9,7 +9,7 @@ export type ParseResult<T> =
 /** A delivered document: a JSON object with unknown keys. */
 export type RawDocument = Readonly<Record<string, unknown>>
 
-/** Whether a value is a JSON object: not a list, not null. */
+/** Tells whether a value is a JSON object: not a list, not null. */
 export function isRawDocument(value: unknown): value is RawDocument {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -31,7 +31,7 @@ export function parseId(value: unknown): string | null {
   return id !== null && id.length <= 200 && !unfitForIds.test(id) && !isReservedId(id) ? id : null
 }
 
-/** Why `parseId` found no id. */
+/** Reason that `parseId` found no id. */
 export function idFault(value: unknown): string {
   return parseText(value) === null ? 'has no id' : 'has an id that no address can hold'
 }
@@ -40,7 +40,7 @@ export function idFault(value: unknown): string {
 const unfitForIds = /[\p{Cc}\p{Cs}\u2028\u2029\ufffd]|(?![\u200c\u200d])\p{Cf}/u
 const reservedIds = new Set(['.', '..', 'prototype', ...Object.getOwnPropertyNames(Object.prototype)])
 
-/** Whether a text means something else where ids are looked up or stand in an address. */
+/** Tells whether a text means something else where ids are looked up or stand in an address. */
 export function isReservedId(text: string): boolean {
   return reservedIds.has(text)
 }

@@ -27,7 +27,7 @@ export function formatPreferredBrands(brands: readonly string[]): string {
   }).join('\n')
 }
 
-/** Why a text cannot be the preferred brands, as text to follow `preferredBrands`; null when it can. */
+/** Reason that a text cannot be the preferred brands, as text to follow `preferredBrands`; null when it can. */
 export function findPreferredBrandsIssue(text: string): string | null {
   const brands = parsePreferredBrands(text)
   return brands.length > MAX_BRANDS || brands.some((brand) => brand.length > MAX_LENGTH)

@@ -1,7 +1,7 @@
 import type { Price } from '../money/price.ts'
 import type { QuantityRule } from './quantity-rule.ts'
 
-/** What one unit costs. */
+/** Prices of one unit. */
 export type UnitPrices = {
   readonly priceWithoutGst: Price
   readonly gst: Price
@@ -11,7 +11,7 @@ export type UnitPrices = {
 /** The prices of one unit from a quantity on; they hold for the whole line (PRICE-01). */
 export type PriceBreak = UnitPrices & { readonly minQuantity: number }
 
-/** What is priced by quantity: its first prices, and its breaks with ascending quantities and falling prices. */
+/** Prices by quantity: the first prices, and breaks with ascending quantities and falling prices. */
 export type Tiered = QuantityRule & {
   readonly priceWithGst: Price
   readonly priceBreaks?: readonly TierPrice[]

@@ -29,15 +29,15 @@ export function priceTiers(variant: Tiered): PriceTier[] {
 
 /** The next price break above a quantity. */
 export type PriceOffer = {
-  /** How many more reach it. */
+  /** Number of units to add to reach it. */
   readonly add: number
   readonly minQuantity: number
   readonly priceWithGst: Price
-  /** Whether all of them together cost less than the quantity does now. */
+  /** True when all of them together cost less than the quantity does now. */
   readonly costsLess: boolean
 }
 
-/** What a larger quantity would cost; null when no break is left above this one. */
+/** Offer at the next larger quantity; null when no break is left above this one. */
 export function nextPriceBreak(variant: Tiered, quantity: number): PriceOffer | null {
   const next = priceTiers(variant).find(({ minQuantity }) => minQuantity > quantity)
   if (next === undefined) return null

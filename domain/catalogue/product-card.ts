@@ -5,8 +5,8 @@ import type { QuantityRule } from './quantity-rule.ts'
 import type { PublicVariant } from './variant.ts'
 
 /**
- * What a list shows of a variant, and what it takes to put it into the cart: a list of 24 products may have 600 variants. Prices are for
- * one unit; those by quantity with GST.
+ * Fields of a variant that a list shows or needs to put it into the cart: a list of 24 products may have 600 variants. Prices are
+ * for one unit; those by quantity with GST.
  */
 export type CardVariant = Pick<
   PublicVariant,
@@ -36,7 +36,7 @@ export type ProductPage = {
   readonly total: number
   readonly page: number
   readonly pageSize: number
-  /** What most of the products can be compared by, a kilogram or a square foot; null when there is nothing. */
+  /** Unit by which most of the products can be compared, a kilogram or a square foot; null when there is none. */
   readonly measure: ComparableUnit | null
 }
 
@@ -55,7 +55,7 @@ export type ProductFilters = {
 
 export const noFilters: ProductFilters = { attributes: [] }
 
-/** Whether any filter is set. */
+/** Tells whether any filter is set. */
 export function hasFilters({ minPrice, maxPrice, attributes }: ProductFilters): boolean {
   return minPrice !== undefined || maxPrice !== undefined || attributes.length > 0
 }

@@ -9,7 +9,7 @@ export function leastQuantity({ minQuantity, quantityStep = 1 }: QuantityRule): 
   return minQuantity ?? quantityStep
 }
 
-/** Whether a variant is sold otherwise than one by one from one on. */
+/** Tells whether a variant is sold otherwise than one by one from one on. */
 export function hasQuantityRule({ minQuantity = 1, quantityStep = 1 }: QuantityRule): boolean {
   return minQuantity > 1 || quantityStep > 1
 }

@@ -15,7 +15,7 @@ export type Subcategory = {
   readonly image: string | null
   readonly mainCategoryIds: readonly string[]
   readonly searchWords: readonly string[]
-  /** What calculators know its products as (PRICE-05); absent where they give no quantity of them. */
+  /** Material that calculators know its products as (PRICE-05); absent where they give no quantity of them. */
   readonly material?: string
   /** The ids of subcategories whose products are needed with these, the most needed first (PRICE-04); absent where there are none. */
   readonly goesWith?: readonly string[]

@@ -26,7 +26,7 @@ export type KindSuggestion = {
   readonly sizes: readonly string[]
   readonly moreSizes: number
   readonly priceFrom: Price | null
-  /** What to search for to see it. */
+  /** Search that shows it. */
   readonly query: string
   /** The only product and variant that it is, if it is only one. */
   readonly product: { readonly id: string; readonly variantIndex: number } | null
@@ -45,13 +45,13 @@ export type SearchPage = ProductPage & {
   readonly facets: Facets
   /** The corrected query that was searched for instead of a misspelt one, or null. */
   readonly corrected: string | null
-  /** Whether the products match all terms of the query or, when none does, some of them. */
+  /** `all` when the products match all terms of the query, `some` when none does. */
   readonly match: 'all' | 'some'
   /** The written sizes that nothing is sold in; the products are those in the nearest sizes (SEARCH-04). */
   readonly missingSizes: readonly string[]
   /** The written brands that are not sold; the products are of other brands. */
   readonly missingBrands: readonly string[]
-  /** What was searched for is known, and not sold here. */
+  /** True when the thing searched for is known, and not sold here. */
   readonly isNotSold: boolean
   /** Of what is not sold, the categories that are nearest to it. */
   readonly nearest: readonly CategorySuggestion[]

@@ -33,7 +33,7 @@ export type PublicVariant = {
 /** A variant with its commission and its supplier's number, which never reach a customer's browser. */
 export type Variant = PublicVariant & {
   readonly commission: Price
-  /** What its supplier calls it; absent when that is not known. */
+  /** Supplier's code for it; absent when that is not known. */
   readonly sku?: string
 }
 
@@ -97,7 +97,7 @@ function mrpOf(
   return { basePrice: priceWithGst, discount: difference(priceWithGst, priceWithoutGst) }
 }
 
-/** How far the parts of a price may be from it: what rounding explains, and what is accepted at all. */
+/** Tolerances for the parts of a price: the difference that rounding explains, and the greatest one accepted at all. */
 const ROUNDING = toPrice('0.01')
 const MOST_MISSING = toPrice(1)
 

@@ -2,7 +2,7 @@ import type { OrderParts } from '../fulfilments/line-progress.ts'
 import type { LineQuantity } from '../fulfilments/fulfilment.ts'
 import { subtract, roundToPaise, type Paise } from '../money/paise.ts'
 
-/** What a partner earned when goods reached their customer, or lost when those came back: below nothing then. */
+/** Amount that a partner earned when goods reached their customer, or lost when those came back: below nothing then. */
 export type CommissionEntry = {
   /** ISO 8601, UTC. */
   readonly at: string
@@ -18,7 +18,7 @@ export type CommissionStatement = {
   readonly month: string
   /** The oldest first. */
   readonly entries: readonly CommissionEntry[]
-  /** How many entries before those listed are in the total only. */
+  /** Number of entries before those listed, which are in the total only. */
   readonly unlisted: number
   readonly total: Paise
 }

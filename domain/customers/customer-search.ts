@@ -2,7 +2,7 @@ import { parseGstin } from '../identity/gstin.ts'
 import { withAsciiDigits } from '../text/ascii-digits.ts'
 import { withoutInvisible } from '../text/without-invisible.ts'
 
-/** What somebody at the desk typed to find customers, as what it can mean. */
+/** Search of somebody at the desk for customers, as what the typed text can mean. */
 export type CustomerSearch =
   | { readonly kind: 'phone'; readonly digits: string }
   | { readonly kind: 'gstin'; readonly gstin: string }

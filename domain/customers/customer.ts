@@ -6,10 +6,10 @@ import type { DeskOrderRow } from '../orders/desk-order.ts'
 import type { AuditEntry } from '../audit/audit-entry.ts'
 import type { CustomerBlock } from '../identity/customer-block.ts'
 
-/** How a verified customer reads in `verification_status`; they start as `Pending`. */
+/** `verification_status` of a verified customer; they start as `Pending`. */
 export const VERIFIED = 'Verified'
 
-/** Which customers the desk lists: those to verify, by whether they are active partners, or those who are blocked. */
+/** Customers that the desk lists: those to verify, by whether they are active partners, or those who are blocked. */
 export const customerFilters = ['all', 'to-verify', 'active', 'inactive', 'blocked'] as const
 export type CustomerFilter = (typeof customerFilters)[number]
 
@@ -17,7 +17,7 @@ export type CustomerFilter = (typeof customerFilters)[number]
 export type CustomerRow = {
   readonly uid: string
   readonly name: string | null
-  /** Who receives at their default address; null when they have none. */
+  /** Receiver at their default address; null when they have none. */
   readonly receiver: string | null
   readonly city: string | null
   readonly phone: string
@@ -26,7 +26,7 @@ export type CustomerRow = {
   readonly verificationStatus: string
   readonly active: boolean
   readonly block: CustomerBlock | null
-  /** How many orders they have placed; `MAX_COUNTED` stands for that many or more. */
+  /** Number of orders they have placed; `MAX_COUNTED` stands for that many or more. */
   readonly orders: number
   /** ISO 8601, UTC; null without orders. */
   readonly lastOrderAt: string | null
@@ -35,7 +35,7 @@ export type CustomerRow = {
 /** Beyond so many orders a row of the list no longer counts. */
 export const MAX_COUNTED = 1_000
 
-/** What the store has decided about a customer. */
+/** Decisions of the store about a customer. */
 export type CustomerStanding = {
   readonly verificationStatus: string
   readonly active: boolean
@@ -59,7 +59,7 @@ export type CustomerNote = {
   readonly text: string
 }
 
-/** What is between a customer and the store, in paise. */
+/** Money between a customer and the store, in paise. */
 export type CustomerMoney = {
   /** To be paid on delivery of what is on the road, and of what has not left yet. */
   readonly onTheRoad: Paise

@@ -2,7 +2,7 @@ import { MAX_ADDRESSES } from '../addresses/address.ts'
 import type { CustomerBlock } from '../identity/customer-block.ts'
 import { VERIFIED } from './customer.ts'
 
-/** Why two customers cannot be made one. */
+/** Reasons that two customers cannot be merged. */
 export const mergeRefusals = [
   'same',
   'staff',
@@ -37,24 +37,24 @@ export type MergeSide = {
   readonly isStaff: boolean
   /** Nobody signs in to it: the number may belong to somebody else by now. */
   readonly isSetAside: boolean
-  /** Whether an online payment of theirs may still arrive, or a refund is in doubt. */
+  /** True when an online payment of theirs may still arrive, or a refund is in doubt. */
   readonly hasOpenPayment: boolean
   /** Counts the decisions about them. */
   readonly revision: number
 }
 
-/** What merging two customers would do, and what stands against it. */
+/** Preview of merging two customers, with the reasons against it. */
 export type MergePreview = {
   readonly one: MergeSide
   readonly other: MergeSide
-  /** How many addresses they have together; the same one counts once. */
+  /** Number of addresses they have together; the same one counts once. */
   readonly addresses: number
   readonly refusals: readonly MergeRefusal[]
-  /** What was seen: a merge is refused when it is no longer so. */
+  /** State of both as it was seen: a merge is refused when it is no longer so. */
   readonly seen: string
 }
 
-/** What a merge of two customers would do (DESK-06). */
+/** Previews the merge of two customers (DESK-06). */
 export function previewMerge(one: MergeSide, other: MergeSide, addresses: number): MergePreview {
   return {
     one,

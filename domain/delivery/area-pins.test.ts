@@ -4,7 +4,7 @@ import { pinRulesOf } from './area-pins.ts'
 import { findArea } from './find-area.ts'
 import { testArea } from './test-area.ts'
 
-/** Whether a PIN code is of the area by these rules: the longest that matches decides. */
+/** Tells whether a PIN code is of the area by these rules: the longest that matches decides. */
 const isOfArea = (rules: ReturnType<typeof pinRulesOf>, pin: string): boolean =>
   rules
     .filter((rule) => pin.startsWith(rule.pin))

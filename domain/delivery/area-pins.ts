@@ -5,8 +5,8 @@ import type { DeliveryArea, DeliveryPlan } from './plan.ts'
 export type PinRule = { readonly pin: string; readonly isOfArea: boolean }
 
 /**
- * Which PIN codes belong to an area, as rules of which the longest that matches decides; what none matches is outside. They agree
- * with `findArea` for every PIN code, and none of them says the same as the next shorter one (AREA-01).
+ * Rules for the PIN codes of an area: the longest that matches decides, and a code that none matches is outside. They agree with
+ * `findArea` for every PIN code, and none of them says the same as the next shorter one (AREA-01).
  */
 export function pinRulesOf(
   { areas, places }: Pick<DeliveryPlan, 'areas' | 'places'>,

@@ -18,7 +18,7 @@ export type AreaDays = {
   readonly area: Pick<DeliveryArea, 'workingDays' | 'cutOff'>
 }
 
-/** Whether an area is delivered to on a day: one of its working days, and no holiday. */
+/** Tells whether an area is delivered to on a day: one of its working days, and no holiday. */
 export function isWorkingDay({ plan, area }: AreaDays, day: string): boolean {
   return area.workingDays.includes(weekdayOf(day)) && !plan.holidays.some((holiday) => holiday.day === day)
 }

@@ -13,7 +13,7 @@ const daily: Pick<
   slots: [],
 }
 
-/** Where the demonstration's store delivers: around Gurugram within one day, to the rest of Delhi NCR within two, nowhere else. */
+/** Delivery plan of the demonstration's store: around Gurugram within one day, to the rest of Delhi NCR within two, nowhere else. */
 export const demoPlan: DeliveryPlan = {
   ...emptyPlan,
   areas: [
@@ -36,7 +36,7 @@ export const demoPlan: DeliveryPlan = {
   ],
 }
 
-/** Whether a plan is still that of the demonstration. */
+/** Tells whether a plan is still that of the demonstration. */
 export function isDemoPlan(plan: DeliveryPlan): boolean {
   return JSON.stringify(planFields(plan)) === JSON.stringify(planFields(demoPlan))
 }

@@ -4,7 +4,7 @@ import { deliveryFeeOf } from './delivery-fee.ts'
 import { findArea } from './find-area.ts'
 import type { DeliveryPlan } from './plan.ts'
 
-/** What delivering goods of a value with GST to an address costs by a plan, in paise; nothing outside every area. */
+/** Fee for delivering goods of a value with GST to an address by a plan, in paise; nothing outside every area. */
 export function feeToAddress(
   plan: DeliveryPlan,
   { zipcode }: Pick<AddressFields, 'zipcode'>,

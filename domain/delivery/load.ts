@@ -1,7 +1,7 @@
 import { totalWeightKg } from '../catalogue/weight.ts'
 import type { DeliveryArea } from './plan.ts'
 
-/** What deliveries take of a day: whole kilograms, and trips. */
+/** Load that deliveries put on a day: whole kilograms, and trips. */
 export type Load = { readonly kilograms: number; readonly trips: number }
 
 /** The part of an order that one day carries. */
@@ -17,14 +17,14 @@ export function kilogramsOf(lines: readonly WeighedLine[]): number {
   return Math.ceil(totalWeightKg(lines.filter(({ weightKg }) => weightKg !== undefined)) ?? 0)
 }
 
-/** What an order of so many kilograms takes in an area. */
+/** Load of an order of so many kilograms in an area. */
 export function loadOf(kilograms: number, { tripKilograms }: Pick<DeliveryArea, 'tripKilograms'>): Load {
   const trips = tripKilograms === null ? 1 : Math.max(1, Math.ceil(kilograms / tripKilograms))
   return { kilograms, trips }
 }
 
 /**
- * What an order keeps of its days when it needs no more than `need`: the first days first, so that the rest comes no later. It never
+ * Shrinks the days of an order to those it still needs for `need`: the first days first, so that the rest comes no later. It never
  * keeps more than it had. Of 12 t over two days of 10 t and 2 t, 9 t need the first one alone.
  */
 export function shrinkLoads(days: readonly DayLoad[], need: Load): DayLoad[] {

@@ -59,7 +59,7 @@ const area = z
   })
   .meta({ id: 'DeliveryArea' })
 
-/** Where and when a store delivers (AREA-01, AREA-02). */
+/** Plan of a store's deliveries: areas and days (AREA-01, AREA-02). */
 export const deliveryPlan = z
   .object({
     areas: z.array(area).max(50).readonly(),

@@ -4,7 +4,7 @@ import type { DeliveryFee } from './delivery-fee.ts'
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** Where the store delivers, and what it can carry there in a day. */
+/** Area that the store delivers to, and the load that it can carry there in a day. */
 export type DeliveryArea = {
   readonly id: string
   readonly name: string
@@ -23,9 +23,9 @@ export type DeliveryArea = {
   /** The time in India, such as `16:00`, from which an order counts to the next working day; null without. */
   readonly cutOff: string | null
   readonly workingDays: readonly Weekday[]
-  /** What all deliveries of a day come to at most; null without a limit. */
+  /** Limit of all deliveries of a day; null without one. */
   readonly capacity: DayCapacity
-  /** What one trip carries; null when every order is one trip. */
+  /** Load that one trip carries; null when every order is one trip. */
   readonly tripKilograms: number | null
   /** Times of a day that a customer may choose from, such as `09:00-13:00`. */
   readonly slots: readonly string[]
@@ -33,16 +33,16 @@ export type DeliveryArea = {
   readonly fee?: DeliveryFee | undefined
 }
 
-/** What an area is called where nothing else of it matters. */
+/** Name of an area, where nothing else of it matters. */
 export type AreaName = Pick<DeliveryArea, 'id' | 'name'>
 
-/** What a day takes: whole kilograms, and trips. */
+/** Capacity of a day: whole kilograms, and trips. */
 export type DayCapacity = { readonly kilograms: number | null; readonly trips: number | null }
 
 /** A PIN code and where it is, for areas that are circles. */
 export type PinPlace = { readonly pin: string; readonly latitude: number; readonly longitude: number }
 
-/** Where and when a store delivers (AREA-01, AREA-02). Without areas it delivers everywhere, and promises no day. */
+/** Plan of a store's deliveries: areas and days (AREA-01, AREA-02). Without areas it delivers everywhere, and promises no day. */
 export type DeliveryPlan = {
   readonly areas: readonly DeliveryArea[]
   readonly places: readonly PinPlace[]
@@ -50,7 +50,7 @@ export type DeliveryPlan = {
   readonly holidays: readonly { readonly day: string; readonly name: string }[]
   /** Products that take longer than their area says. */
   readonly productLeadDays: readonly { readonly productId: string; readonly days: number }[]
-  /** Whether the checkout asks once per address what a lorry needs to know. */
+  /** True when the checkout asks once per address for the facts that a lorry needs. */
   readonly asksAccess: boolean
 }
 
@@ -63,7 +63,7 @@ export const emptyPlan: DeliveryPlan = {
   asksAccess: false,
 }
 
-/** Whether a store promises days at all: without areas everything is as its delivery promise says. */
+/** Tells whether a store promises days at all: without areas everything is as its delivery promise says. */
 export function promisesDays({ areas }: DeliveryPlan): boolean {
   return areas.length > 0
 }

@@ -3,15 +3,15 @@ import { addDays, firstWorkingDay, isWorkingDay, orderDay } from './calendar.ts'
 import { loadOf, type DayLoad, type Load } from './load.ts'
 import type { DeliveryArea, DeliveryPlan } from './plan.ts'
 
-/** How many days ahead a delivery is promised at most. */
+/** Greatest number of days ahead that a delivery is promised. */
 const HORIZON_DAYS = 120
 
 /** A promise: the day by which everything is there, and what each day carries of it. */
 export type PlannedDelivery = { readonly day: string; readonly loads: readonly DayLoad[] }
 
-/** What is to be delivered. */
+/** Order to be delivered. */
 export type Delivery = {
-  /** When it is ordered. */
+  /** Time of the order. */
   readonly at: Date
   readonly kilograms: number
   readonly productIds: readonly string[]
@@ -19,10 +19,10 @@ export type Delivery = {
   readonly notBefore?: string | undefined
 }
 
-/** What is promised already, by day. */
+/** Load promised already, by day. */
 export type TakenLoads = ReadonlyMap<string, Load>
 
-/** What a day is found by. */
+/** Facts that a day is found by. */
 export type Planning = {
   readonly plan: Pick<DeliveryPlan, 'holidays' | 'productLeadDays'>
   readonly area: DeliveryArea
@@ -95,7 +95,7 @@ function spread(
   return null
 }
 
-/** How many kilograms a day can still carry. */
+/** Kilograms that a day can still carry. */
 function roomOf(
   { capacity, tripKilograms }: DeliveryArea,
   { kilograms, trips }: Load = { kilograms: 0, trips: 0 },

@@ -37,7 +37,7 @@ const paiseUpTo = (rupees: number) =>
     .max(rupees * 100)
     .transform(toPaise)
 
-/** What delivering an order costs. */
+/** Fee for delivering an order. */
 export const deliveryFee = z
   .object({
     amount: paiseUpTo(1_00_000).meta({ description: 'For an order, in paise with GST.' }),
@@ -52,7 +52,7 @@ export const promiseQuery = z.object({
   product: z.string().min(1).max(200).optional().meta({ description: 'The id of a product.' }),
 })
 
-/** What a store promises for a PIN code. */
+/** Promise of a store for a PIN code. */
 export const deliveryPromise = z
   .object({
     pin: pinCode,

@@ -1,16 +1,16 @@
 import type { DeliveryArea, DeliveryPlan } from './plan.ts'
 
-/** What a plan promises where it is quickest, whatever the day of the week: words for pages that know no PIN code (GEN-05). */
+/** Promise of a plan where it is quickest, whatever the day of the week: words for pages that know no PIN code (GEN-05). */
 export type StandingPromise = {
   /** The names of the areas for which it holds, and for no other place. */
   readonly areas: readonly string[]
   /** From the order to its delivery; 0 is the same day. */
   readonly days: number
-  /** Whether every day counts, or only those on which the store delivers. */
+  /** True when every day counts, false when only those on which the store delivers do. */
   readonly everyDay: boolean
   /** From this time on an order counts to the next day; null without. */
   readonly cutOff: string | null
-  /** What is heavier takes longer; null without a limit. */
+  /** Weight above which delivery takes longer; null without a limit. */
   readonly kilograms: number | null
   /** Products that may take longer, wherever they go. */
   readonly slowProducts: DeliveryPlan['productLeadDays']

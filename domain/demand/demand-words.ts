@@ -6,8 +6,8 @@ const MAX_WORDS = 8
 const MANY_DIGITS = /(?:\d[ -]?){6,}/
 
 /**
- * What is counted of a text that found nothing: its words without signs and without its quantity at the end. Null for what may
- * tell who wrote it, or is too long to be the name of something.
+ * Words of a text that found nothing, as they are counted: without signs and without its quantity at the end. Null for a text that
+ * may tell who wrote it, or is too long to be the name of something.
  */
 export function demandWords(text: string): string | null {
   if (text.includes('@') || MANY_DIGITS.test(text)) return null

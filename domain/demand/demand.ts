@@ -1,4 +1,4 @@
-/** Where somebody looked for what was not found: the search, a list of Quick Order, or a delivery to a PIN code. */
+/** Place of an unmet search: the search itself, a list of Quick Order, or a delivery to a PIN code. */
 export type DemandSource = 'search' | 'list' | 'pin'
 
 /** A PIN code that somebody wanted a delivery to and no area has (AREA-01). */

@@ -21,7 +21,7 @@ export type Column = {
   readonly sum: string | null
 }
 
-/** What a table of goods shows. */
+/** Parts of a document that a table of goods shows. */
 export type Goods = Pick<TaxDocument, 'lines' | 'totals' | 'seller' | 'placeOfSupply'>
 
 /** The item table, with a discount column if there is any discount, and the columns of the taxes due. */

@@ -81,7 +81,7 @@ export function createEwayBill(consignment: Consignment): Outcome {
   return { file: { version: '1.0.0621', billLists: [bill] } }
 }
 
-/** What is read out of texts; null where there is none. */
+/** Facts read from texts; null where there is none. */
 type Found = {
   readonly fromPin: number | null
   readonly toPin: number | null
@@ -173,7 +173,7 @@ function vehicleText(vehicle: string | null): string {
     : `“${vehicle}” is no vehicle number such as HR 55 AB 1234.`
 }
 
-/** What a line lacks. */
+/** Finds the details that a line lacks. */
 function missingOf({ description, hsn, gstRate }: DocumentLine): string[] {
   return [
     ...(/^\d{4,8}$/.test(hsn ?? '') ? [] : [`${description} has no HSN code.`]),
@@ -181,7 +181,7 @@ function missingOf({ description, hsn, gstRate }: DocumentLine): string[] {
   ]
 }
 
-/** What decides whether a bill is needed: the value with tax, without what is free of tax on a mixed bill. */
+/** Value that decides whether a bill is needed: with tax, without the lines free of tax on a mixed bill. */
 function worthOf(lines: readonly DocumentLine[]): Paise {
   return sum(lines.filter(({ gstRate }) => gstRate !== 0).map(({ total }) => total))
 }

@@ -87,7 +87,7 @@ const bill = z.object({
   itemList: z.array(item).min(1).max(250).readonly(),
 })
 
-/** What the bulk generation tool of the e-way bill portal reads (NIC, version 1.0.0621). */
+/** File that the bulk generation tool of the e-way bill portal reads (NIC, version 1.0.0621). */
 export const ewayBillFile = z
   .object({ version: z.literal('1.0.0621'), billLists: z.array(bill).min(1).readonly() })
   .meta({ id: 'EwayBillFile' })

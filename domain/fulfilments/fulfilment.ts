@@ -12,9 +12,9 @@ export type Fulfilment = {
   readonly number: number
   readonly status: FulfilmentStatus
   readonly note: string | null
-  /** What the customer has, or is to get, of it. */
+  /** Units of it that the customer has, or is to get. */
   readonly lines: readonly LineQuantity[]
-  /** What it left with, where units were refused at the door. */
+  /** Units it left with, where some were refused at the door. */
   readonly sent?: readonly LineQuantity[]
   /** ISO 8601, UTC. */
   readonly shippedAt: string

@@ -5,19 +5,19 @@ import type { OrderChange } from './order-change.ts'
 /** A line of an order by its position; `item.quantity` is what it holds since, or just before, the invoice. */
 export type OrderLine = { readonly line: number; readonly item: OrderItem }
 
-/** How far the units of one line are (DESK-03). */
+/** Progress of the units of one line (DESK-03). */
 export type LineProgress = OrderLine & {
   /** As it was ordered. */
   readonly ordered: number
   readonly cancelled: number
-  /** What has left and not come back, delivered or not. */
+  /** Units that have left and not come back, delivered or not. */
   readonly shipped: number
-  /** What reached the customer, returned units included. */
+  /** Units that reached the customer, including those returned. */
   readonly delivered: number
   readonly returned: number
-  /** What is still to be sent. */
+  /** Units still to be sent. */
   readonly open: number
-  /** What the customer keeps or is to get: neither cancelled nor returned. */
+  /** Units that the customer keeps or is to get: neither cancelled nor returned. */
   readonly kept: number
 }
 

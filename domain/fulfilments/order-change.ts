@@ -5,22 +5,22 @@ import type { LineQuantity } from './fulfilment.ts'
 export const orderChangeKinds = ['CANCEL', 'RETURN', 'REFUND'] as const
 export type OrderChangeKind = (typeof orderChangeKinds)[number]
 
-/** How money goes back to a customer. */
+/** Ways in which money goes back to a customer. */
 export const refundMethods = ['ONLINE', 'CASH', 'UPI'] as const
 export type RefundMethod = (typeof refundMethods)[number]
 
-/** What an order lost, and what its customer got back for it (DESK-03). */
+/** Loss of an order's units, and the money that its customer got back for it (DESK-03). */
 export type OrderChange = {
   readonly id: string
   readonly kind: OrderChangeKind
-  /** Whether the invoice names what was lost; before it, a cancelled line leaves the order itself. */
+  /** True when the invoice names the units lost; before it, a cancelled line leaves the order itself. */
   readonly isInvoiced: boolean
   readonly reason: string
   /** ISO 8601, UTC. */
   readonly at: string
-  /** What the lines are worth, in paise with tax. */
+  /** Value of the lines, in paise with tax. */
   readonly amount: Paise
-  /** What of it had been paid and goes back. */
+  /** Part of it that had been paid and goes back. */
   readonly givenBack: Paise
   /** Null when nothing goes back. */
   readonly method: RefundMethod | null

@@ -3,14 +3,14 @@ import { computeBill } from '../orders/bill.ts'
 import type { Order, OrderItem } from '../orders/order.ts'
 import type { OrderLine } from './line-progress.ts'
 
-/** How many units of a line count. */
+/** Number of units of a line that count. */
 type Units = (line: OrderLine) => number
 
 /**
- * What so many units of each line of an order come to, in paise: the bill of the order without the units that are left out,
- * rounded once, as the cart does it. All units come to the grand total, none to nothing, so that the differences between one
- * state and the next add up to what was charged, whatever the steps: of 3 × ₹33.335, which are ₹100.01, one is worth 33.34 and
- * the others 33.33 and 33.34.
+ * Value of so many units of each line of an order, in paise: the bill of the order without the units that are left out, rounded
+ * once, as the cart does it. All units come to the grand total, none to nothing, so that the differences between one state and the
+ * next add up to what was charged, whatever the steps: of 3 × ₹33.335, which are ₹100.01, one is worth 33.34 and the others 33.33
+ * and 33.34.
  */
 export function orderValue(
   { grandTotal }: Pick<Order, 'grandTotal'>,

@@ -21,7 +21,7 @@ export type CashEntry = {
     | 'taken out of the till'
   readonly method: string
   readonly amount: Paise
-  /** Whether the driver of a trip received it, and has it until it is handed in. */
+  /** True when the driver of a trip received it, and has it until it is handed in. */
   readonly byDriver: boolean
 }
 
@@ -41,7 +41,7 @@ const header = [
   'Cash in all',
 ]
 
-/** What an entry changes of the cash in the till and with drivers. */
+/** Change by an entry of the cash in the till and with drivers. */
 function moveOf({ kind, method, amount, byDriver }: CashEntry): {
   readonly till: Paise
   readonly drivers: Paise

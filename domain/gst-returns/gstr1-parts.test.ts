@@ -52,7 +52,7 @@ function returnOf(documents: readonly TaxDocument[]): Gstr1 {
 
 const bytesOf = (file: Gstr1) => new TextEncoder().encode(JSON.stringify(file)).length
 
-/** What the portal has after all files: lists one after another, and what stands under the same buyer together. */
+/** Merges all files as the portal does: lists one after another, and entries under the same buyer together. */
 function merge(parts: readonly Gstr1[]): Gstr1 {
   const grouped = (section: 'b2b' | 'b2cl' | 'cdnr', key: 'ctin' | 'pos', name: 'inv' | 'nt') => {
     const rows = parts.flatMap((part) => (part[section] ?? []) as unknown as Record<string, unknown[]>[])

@@ -3,7 +3,7 @@ import type { Gstr1 } from './wire.ts'
 /** 4.7 MiB: above it GSTN's offline tool 3.2.4 makes another file, as the portal takes files of about 5 MB. */
 export const MAX_GSTR1_BYTES = 4_928_307
 
-/** What an object around entries takes at most: `"cdnur":[`, `{"ctin":"06AABCU9603R1ZM","inv":[` and what ends them. */
+/** Most bytes that an object around entries takes: `"cdnur":[`, `{"ctin":"06AABCU9603R1ZM","inv":[` and the ends of both. */
 const AROUND_BYTES = 80
 
 type ListSection = 'b2b' | 'b2cl' | 'cdnr' | 'cdnur'

@@ -16,7 +16,7 @@ type Request = {
   readonly gstin: string
   /** Such as `2026-11`. */
   readonly month: string
-  /** What was issued in the month, in the order of issue. */
+  /** Documents issued in the month, in the order of issue. */
   readonly documents: readonly TaxDocument[]
   /** The totals of the invoices that credit notes are against, in paise, by number. */
   readonly invoiceTotals: ReadonlyMap<string, Paise>
@@ -60,7 +60,7 @@ function isEmpty(section: unknown): boolean {
   return section === null || (Array.isArray(section) && section.length === 0)
 }
 
-/** What decides whether a document is large: a note is if its invoice was. */
+/** Value that decides whether a document is large: a note is if its invoice was. */
 function largeValue(document: TaxDocument, invoiceTotals: ReadonlyMap<string, Paise>): number {
   const { grandTotal } = document.totals
   if (document.kind === 'invoice') return grandTotal

@@ -2,7 +2,7 @@ import { isHsn } from '../catalogue/hsn.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
 import { sum, type Paise } from '../money/paise.ts'
 
-/** What documents of one kind come to; amounts are paise. */
+/** Sums of the documents of one kind; amounts are paise. */
 export type DocumentSums = {
   readonly documents: number
   readonly taxable: Paise
@@ -19,7 +19,7 @@ export type MonthSummary = {
   readonly creditNotes: DocumentSums
   /** The numbers of documents with a line that has no HSN code of four, six or eight digits, which GSTR-1 asks for. */
   readonly withoutHsn: readonly string[]
-  /** What those lines sold, by name. */
+  /** Names of the goods on those lines. */
   readonly goodsWithoutHsn: readonly string[]
   /** The numbers of documents with a line whose GST rate is not known: it counts as free of tax. */
   readonly withoutRate: readonly string[]

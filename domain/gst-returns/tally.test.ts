@@ -67,7 +67,7 @@ test('[DESK-07] receipts and payments have numbers that a person can read, the s
   expect(numbers(movements.toReversed())).toEqual(numbers(movements))
 })
 
-/** What the file says of each ledger: Tally's amounts are negative for debits. */
+/** Sum of each ledger in the file: Tally's amounts are negative for debits. */
 function sumsOf(xml: string): Map<string, number> {
   const entries = [
     ...xml.matchAll(

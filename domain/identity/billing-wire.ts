@@ -40,7 +40,7 @@ const pinCode = z
   })
   .meta({ example: '122001' })
 
-/** What is given of the firm that a GSTIN belongs to. */
+/** Facts given of the firm that a GSTIN belongs to. */
 export const billingRequest = z
   .object({
     legalName: line(LEGAL_NAME_LENGTH).meta({ description: 'As on the GST certificate.' }),

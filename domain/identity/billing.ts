@@ -15,7 +15,7 @@ export type BillingAddress = {
 /** The firm that an order with a GSTIN is billed to, as its registration certificate names it. */
 export type Billing = { readonly legalName: string; readonly address: BillingAddress }
 
-/** What is given of a firm with its GSTIN; a null address is that of delivery. */
+/** Facts given of a firm with its GSTIN; a null address is that of delivery. */
 export type BillingRequest = { readonly legalName: string; readonly address: BillingAddress | null }
 
 /** The longest legal name, which is what GST returns and e-way bills take. */
@@ -26,7 +26,7 @@ export const BILLING_LINE_LENGTH = 3 * ADDRESS_FIELD_LENGTH + 4
 
 export type BillingIssue = (typeof billingIssues)[number]
 
-/** Why an address cannot be the one that a GSTIN is registered at; null when it can. */
+/** Reason that an address cannot be the one that a GSTIN is registered at; null when it can. */
 export function findBillingIssue(address: Location, gstin: Gstin): BillingIssue | null {
   const { state, agrees } = stateOfAddress(address)
   if (state === null) return 'state-unknown'

@@ -4,10 +4,7 @@
  */
 export type CodeBudget = 'device' | 'partner' | 'stranger'
 
-/**
- * How the codes of a day are divided. No budget is used up by requests of another, so a flood of strange numbers leaves
- * customers their codes.
- */
+/** Shares of the day's codes. No budget is used up by requests of another, so a flood of strange numbers leaves customers their codes. */
 const budgetShares: Readonly<Record<CodeBudget, number>> = {
   stranger: 0.6,
   partner: 0.25,

@@ -31,7 +31,7 @@ export const emptyFirm: FirmForm = {
   state: '',
 }
 
-/** What is wrong with a field. */
+/** Fault of a field. */
 export type FirmIssue =
   | `gstin-${GstinIssue}`
   | 'missing'
@@ -88,13 +88,13 @@ export function registeredState(typed: string): State | null {
   return 'gstin' in reading ? stateByCode(gstinState(reading.gstin)) : null
 }
 
-/** Whether the delivery address can be that of the registration; it can while either of them is not known yet. */
+/** Tells whether the delivery address can be that of the registration; it can while either of them is not known yet. */
 export function mayBeSame({ gstin }: Pick<FirmForm, 'gstin'>, delivery: AddressFields | null): boolean {
   const reading = parseGstin(gstin)
   return !('gstin' in reading) || delivery === null || findBillingIssue(delivery, reading.gstin) === null
 }
 
-/** What was typed, as an order takes it, or what is wrong with which field. */
+/** Reads the form as an order takes it, or finds the fault of each field. */
 export function readFirm(
   form: FirmForm,
   delivery: AddressFields | null,
@@ -125,7 +125,7 @@ function textIssue(text: string, maxLength = Infinity): FirmIssue | null {
   return plain.length > maxLength ? 'long' : null
 }
 
-/** What is wrong with PIN code and State, where they were given. */
+/** Faults of PIN code and State, where they were given. */
 function addressIssues(address: BillingAddress, gstin: Gstin, found: FirmIssues): FirmIssues {
   const isPin = /^[1-9]\d{5}$/.test(address.zipcode)
   const pin: FirmIssues = isPin || found.zipcode !== undefined ? {} : { zipcode: 'pin-shape' }

@@ -5,7 +5,7 @@ import { stateByCode } from '../addresses/states.ts'
 /** A GST identification number with a valid format, State and check digit: `27AAPFU0939F1ZV`. */
 export type Gstin = string & { readonly __format: 'GSTIN' }
 
-/** Why a text is not a valid GSTIN. */
+/** Reason that a text is not a valid GSTIN. */
 export type GstinIssue = 'shape' | 'state' | 'check-digit'
 
 const SHAPE = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/

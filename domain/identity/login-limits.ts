@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 
-/** How often a login code may be requested and tried (AUTH-10); the operator may configure other limits. */
+/** Limits on requests for a login code and on tries (AUTH-10); the operator may configure other limits. */
 export type LoginLimits = {
   readonly secondsBetweenCodes: number
   /** To a number at the request of one known device, or else of one network address. */
@@ -25,22 +25,22 @@ export const defaultLoginLimits: LoginLimits = {
   triesPerCode: 5,
 }
 
-/** How long a login code is valid. */
+/** Time for which a login code is valid. */
 export const CODE_LIFETIME_MS = 5 * MINUTE_MS
 
-/** How long a bot-check challenge is valid: the customer may need to fetch the phone first. */
+/** Time for which a bot-check challenge is valid: the customer may need to fetch the phone first. */
 export const CHALLENGE_LIFETIME_MS = 20 * MINUTE_MS
 
-/** How long a session lives after its last use, at most. */
+/** Longest time that a session lives after its last use. */
 export const SESSION_IDLE_MS = 60 * DAY_MS
 
-/** How long a session lives after its sign-in, however much it is used. */
+/** Longest time that a session lives after its sign-in, however much it is used. */
 export const SESSION_LIFETIME_MS = 180 * DAY_MS
 
 /** The expiry of a session in use is extended at most this often. */
 export const SESSION_RENEWAL_INTERVAL_MS = HOUR_MS
 
-/** How long a browser is a known device of a number after its last sign-in; browsers keep no cookie for longer. */
+/** Time for which a browser is a known device of a number after its last sign-in; browsers keep no cookie for longer. */
 export const KNOWN_DEVICE_LIFETIME_MS = 400 * DAY_MS
 
 /** The most browsers that are known devices of one number; the oldest gives way. */
@@ -52,5 +52,5 @@ export const MAX_KNOWN_DEVICES = 10
  */
 export const NUMBER_DISUSE_MS = 180 * DAY_MS
 
-/** How many proofs of an earlier account may be tried. */
+/** Number of proofs of an earlier account that may be tried. */
 export const CLAIM_TRIES = 5

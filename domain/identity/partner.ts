@@ -11,6 +11,6 @@ export type Partner = {
   /** Starts as `Pending`. */
   readonly verification_status: string
   readonly active: boolean
-  /** What the store no longer does for them; null for most. */
+  /** Services that the store no longer gives them; null for most. */
   readonly block: CustomerBlock | null
 }

@@ -8,7 +8,7 @@ import {
   shownPhone,
 } from './phone.ts'
 
-/** What has been typed when every character was typed by itself into the field. */
+/** Types every character by itself into the field, and returns the number typed. */
 function typed(text: string): string {
   return Array.from(text).reduce(
     (before, character) => changePhoneInput(before, shownPhone(before) + character),

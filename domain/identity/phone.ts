@@ -6,13 +6,13 @@ export type Phone = string & { readonly __format: '+91 and ten digits' }
 
 /** The digits of a number without its country's. */
 const LENGTH = 10
-/** What is typed beyond a number is remembered up to here, to be told of. */
+/** Greatest length up to which digits beyond a number are remembered, to be told of. */
 const MOST_TYPED = 20
 
 /**
- * What was typed or pasted so far, without the prefixes of `+91 98123 45678`, `0091…`, `91…` and `098123…`, in the digits of any script
- * (AUTH-01). It begins with `+` while it may still be a country's code, and has more than ten digits where too many were typed:
- * the number of somebody else is never made of them.
+ * Text typed or pasted so far, without the prefixes of `+91 98123 45678`, `0091…`, `91…` and `098123…`, in the digits of any script
+ * (AUTH-01). It begins with `+` while it may still be a country's code, and has more than ten digits where too many were typed: the
+ * number of somebody else is never made of them.
  */
 export function normalizePhoneInput(text: string): string {
   const plain = withAsciiDigits(withoutInvisible(text)).replaceAll('＋', '+')
@@ -23,7 +23,7 @@ export function normalizePhoneInput(text: string): string {
   return digits.replace(/^91(?=[6-9]\d{9}$)/, '').slice(0, MOST_TYPED)
 }
 
-/** What was typed after a change of the field, which shows `shownPhone(before)`: what was added at its end stands after all of it. */
+/** Text typed after a change of the field, which shows `shownPhone(before)`: additions at its end stand after all of it. */
 export function changePhoneInput(before: string, field: string): string {
   const shown = shownPhone(before)
   return normalizePhoneInput(field.startsWith(shown) ? before + field.slice(shown.length) : field)
@@ -34,7 +34,7 @@ export function shownPhone(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, LENGTH)
 }
 
-/** Whether more was typed than a number has. */
+/** Tells whether more was typed than a number has. */
 export function hasTooManyDigits(typed: string): boolean {
   return typed.replaceAll(/\D/g, '').length > LENGTH
 }

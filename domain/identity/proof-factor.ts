@@ -25,8 +25,8 @@ const ladder = [
 ] as const
 
 /**
- * How many times the usual work a proof takes: 1, doubling with the load of its address, of its block or of the whole store,
- * up to 16.
+ * Multiple of the usual work that a proof takes: 1, doubling with the load of its address, of its block or of the whole store, up
+ * to 16.
  */
 export function proofFactor(load: CodeLoad, limits: LoginLimits): number {
   const share = Math.max(
@@ -37,7 +37,7 @@ export function proofFactor(load: CodeLoad, limits: LoginLimits): number {
   return ladder.find(([from]) => share >= from)?.[1] ?? 1
 }
 
-/** Whether a proof is hard enough: the load may have risen by a step since the browser fetched its challenge. */
+/** Tells whether a proof is hard enough: the load may have risen by a step since the browser fetched its challenge. */
 export function isHardEnough(factor: number, required: number): boolean {
   return factor * 2 >= required
 }

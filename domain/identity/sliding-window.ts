@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '../time/durations.ts'
 
 /**
- * How far ahead of this clock a recorded time may lie and still count. Processes differ by less; a time further ahead was
- * recorded while a clock was wrong, and would otherwise hold people up until the clock gets there.
+ * Lead of a recorded time over this clock up to which it still counts. Processes differ by less; a time further ahead was recorded
+ * while a clock was wrong, and would otherwise hold people up until the clock gets there.
  */
 export const CLOCK_TOLERANCE_MS = MINUTE_MS
 

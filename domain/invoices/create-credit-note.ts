@@ -6,12 +6,12 @@ import { amountInWords } from '../money/amount-in-words.ts'
 import { documentTotals } from './tax-document-lines.ts'
 import type { CreditNote, DocumentLine, Invoice } from './tax-document.ts'
 
-/** What a credit note takes back: so many units of the invoice's lines, by their serial, for so much. */
+/** Part of an invoice that a credit note takes back: so many units of its lines, by their serial, for so much. */
 export type CreditedPart = {
   readonly units: ReadonlyMap<number, number>
-  /** Whether the delivery fee goes back with them, as it does once nothing of the order is left. */
+  /** True when the delivery fee goes back with them, as it does once nothing of the order is left. */
   readonly withDelivery?: boolean
-  /** What the customer is credited with, in paise. */
+  /** Amount that the customer is credited with, in paise. */
   readonly grandTotal: Paise
 }
 
@@ -21,7 +21,7 @@ type NewCreditNote = {
   readonly reason: string
   /** The credit notes that were issued against the invoice before. */
   readonly earlier?: readonly CreditNote[]
-  /** How the order stands paid now; as the invoice says when it is missing. */
+  /** Payment of the order as it is now; as the invoice says when it is missing. */
   readonly payment?: Invoice['payment']
   /** Everything that is left when it is missing. */
   readonly part?: CreditedPart
@@ -55,7 +55,7 @@ export function createCreditNote(invoice: Invoice, note: NewCreditNote): CreditN
   }
 }
 
-/** What of an invoice no credit note has taken back yet, in paise. */
+/** Amount of an invoice that no credit note has taken back yet, in paise. */
 export function amountLeftToCredit(invoice: Invoice, earlier: readonly CreditNote[]): Paise {
   return subtract(invoice.totals.grandTotal, ...earlier.map(({ totals }) => totals.grandTotal))
 }

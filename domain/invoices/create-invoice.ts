@@ -25,7 +25,7 @@ export type BillTo = {
   readonly gstin: Gstin | null
 }
 
-/** What an invoice takes of an order. */
+/** Fields of an order that an invoice takes. */
 type InvoicedOrder = Pick<
   Order,
   | 'orderId'

@@ -74,7 +74,7 @@ function withoutTax(share: number, rate: number): Price {
   return Number(roundHalfUp(BigInt(share * PRICE_PER_PAISA) * 10_000n, withTax)) as Price
 }
 
-/** How many units of goods a line is; a delivery fee is none. */
+/** Number of units of goods on a line; a delivery fee is none. */
 export function unitsOfGoods({ quantity, isDelivery }: DocumentLine): number {
   return isDelivery ? 0 : quantity
 }

@@ -29,7 +29,7 @@ export const sellerSchema = z
     signatory: z.string().trim().max(60),
     invoiceSeries: series,
     creditNoteSeries: series,
-    /** How many digits of an HSN are printed: 4 up to a turnover of ₹5 crore, 6 above (Notification 78/2020). */
+    /** Number of digits of an HSN that are printed: 4 up to a turnover of ₹5 crore, 6 above (Notification 78/2020). */
     hsnDigits: z.union([z.literal(4), z.literal(6), z.literal(8)]),
     /** The GST rates in force, in percent; a missing rate is derived from the prices and must be one of them. */
     gstRates: z.array(z.number().min(0).max(99.99)).min(1).max(20),

@@ -27,7 +27,7 @@ export type CreditNote = Readonly<z.infer<typeof creditNote>>
  */
 export type TaxDocument = Invoice | CreditNote
 
-/** Whether IGST is due because the place of supply is another State than the seller's. */
+/** Tells whether IGST is due because the place of supply is another State than the seller's. */
 export function isInterState(document: Pick<TaxDocument, 'seller' | 'placeOfSupply'>): boolean {
   return document.seller.stateCode !== document.placeOfSupply.code
 }

@@ -3,7 +3,7 @@ import type { OrderItem } from '../orders/order.ts'
 
 type TaxedItem = Pick<OrderItem, 'variantSpecs'>
 
-/** How far a rate derived from prices may be from a known rate: 0.05 percentage points. */
+/** Greatest distance of a rate derived from prices from a known rate: 0.05 percentage points. */
 const TOLERANCE_HUNDREDTHS = 5n
 
 /**

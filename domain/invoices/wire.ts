@@ -116,7 +116,7 @@ const document = z.object({
     .meta({ description: 'What the MRP of the goods is above what is paid for them, both with GST.' }),
 })
 
-/** Which of several credit notes is meant. */
+/** Query for one of several credit notes. */
 export const documentQuery = z.object({
   number: z.string().max(16).optional().meta({ description: 'The latest one when left out.' }),
 })

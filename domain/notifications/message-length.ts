@@ -3,7 +3,10 @@ const single =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const double = '^{}\\[~]|€'
 
-/** How a text is sent: one message holds 160 characters of the Latin alphabet or 70 of any script, a part of several 153 or 67. */
+/**
+ * Length of a text as it is sent: one message holds 160 characters of the Latin alphabet or 70 of any script, a part of several 153
+ * or 67.
+ */
 export type MessageLength = {
   readonly characters: number
   readonly segments: number
@@ -11,7 +14,7 @@ export type MessageLength = {
   readonly encoding: 'latin' | 'unicode'
 }
 
-/** What a text weighs as SMS (GSM 03.38, 3GPP 23.040). */
+/** Measures a text as SMS (GSM 03.38, 3GPP 23.040). */
 export function messageLength(text: string): MessageLength {
   const all = Array.from(text)
   const isLatin = all.every((each) => single.includes(each) || double.includes(each))

@@ -1,4 +1,4 @@
-/** How many messages about orders are sent within 24 hours; the operator may configure other limits. */
+/** Number of messages about orders that are sent within 24 hours; the operator may configure other limits. */
 export type MessageLimits = {
   /** For the whole store: caps, together with the cap on login codes, what messages can cost. */
   readonly messagesPerDay: number
@@ -14,7 +14,7 @@ const ACTIVE_PARTNER_FACTOR = 10
 /** The messages of the last 24 hours. */
 export type MessagesSent = { readonly byStore: number; readonly toCustomer: number }
 
-/** Whether another message may be sent to a customer. */
+/** Tells whether another message may be sent to a customer. */
 export function maySendMessage(
   { byStore, toCustomer }: MessagesSent,
   { messagesPerDay, messagesPerDayToCustomer }: MessageLimits,

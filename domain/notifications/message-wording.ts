@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How the store words one kind of message, and what it is registered as. */
+/** Wording of one kind of message by the store, with its registration. */
 export type MessageWording = {
   /** With variables in braces: `{store}: your order {order} {news}.` */
   readonly text: string
@@ -60,7 +60,7 @@ export function fillWording(text: string, variables: Readonly<Record<string, str
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '')
 }
 
-/** Why a wording cannot be that of a kind of message, as text to follow its name; null when it can. */
+/** Reason that a wording cannot be that of a kind of message, as text to follow its name; null when it can. */
 export function findWordingIssue(
   template: MessageTemplate,
   { text, dltId, flowId }: MessageWording,

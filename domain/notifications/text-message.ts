@@ -22,7 +22,7 @@ export type OrderUpdateMessage = {
   readonly variables: { readonly store: string; readonly order: string; readonly news: string }
 }
 
-/** What is to be paid of an order that staff took, and where (DESK-10). */
+/** Amount to be paid of an order that staff took, and the page for it (DESK-10). */
 export type PaymentLinkMessage = {
   readonly to: Phone
   readonly template: 'payment-link'
@@ -31,14 +31,14 @@ export type PaymentLinkMessage = {
     readonly order: string
     /** Rupees without their sign, which would make it a message of seventy characters: `7,375.00`. */
     readonly amount: string
-    /** How long the order waits, in minutes. */
+    /** Time that the order waits, in minutes. */
     readonly minutes: string
     /** The address of the page where it is paid. */
     readonly link: string
   }
 }
 
-/** What a customer waited for is back in stock (STOCK-03). */
+/** Product that a customer waited for and that is back in stock (STOCK-03). */
 export type BackInStockMessage = {
   readonly to: Phone
   readonly template: 'back-in-stock'
@@ -60,7 +60,7 @@ export type TextMessage = (
   | PaymentLinkMessage
   | BackInStockMessage
 ) & {
-  /** How the store words it; without, as `messageTemplates` do. */
+  /** Wording of the store; without, that of `messageTemplates`. */
   readonly wording?: MessageWording | undefined
 }
 

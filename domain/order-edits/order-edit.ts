@@ -6,10 +6,10 @@ import type { Bill } from '../orders/bill.ts'
 import type { OrderItem } from '../orders/order.ts'
 import { HOUR_MS } from '../time/durations.ts'
 
-/** How long a customer may take to agree to an edit. */
+/** Time that a customer may take to agree to an edit. */
 export const EDIT_VALID_MS = 48 * HOUR_MS
 
-/** What an order is to become: all its lines by position, those that are left out with no units, and its address if another one. */
+/** Order after an edit: all its lines by position, those that are left out with no units, and its address if another one. */
 export type EditedOrder = {
   readonly lines: readonly OrderLine[]
   readonly address: AddressFields | null
@@ -25,7 +25,7 @@ export type EditState = (typeof editStates)[number]
 export type OrderEdit = {
   readonly id: string
   readonly state: EditState
-  /** Who made it. */
+  /** Member of staff who made it. */
   readonly actor: string
   readonly totalBefore: Paise
   readonly totalAfter: Paise

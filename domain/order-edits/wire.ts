@@ -42,7 +42,7 @@ export const editOrderRequest = z
   })
   .meta({ id: 'EditOrderRequest' })
 
-/** Which edit that waits is withdrawn, or agreed to. */
+/** Waiting edit that is withdrawn, or agreed to. */
 export const settleEditRequest = z.object({ id: z.uuid() }).meta({ id: 'SettleOrderEditRequest' })
 
 const item = z.object({
@@ -116,7 +116,7 @@ export type OrderEditWire = z.infer<typeof orderEdit>
 export type OrderChangeViewWire = z.infer<typeof orderChangeView>
 export type EditedLineWire = z.infer<typeof editedLine>
 
-/** What an edit changes. */
+/** Effect of an edit. */
 export type EditEffect = {
   readonly lines: readonly EditedLine[]
   readonly totalBefore: Paise

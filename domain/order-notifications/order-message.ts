@@ -1,13 +1,13 @@
 import type { OrderStatus } from '../orders/order.ts'
 import { isNotifiedStatus, type OrderNotificationKind } from './order-notification.ts'
 
-/** What became of a message; DELIVERED as the provider reports it. */
+/** States of a message; DELIVERED as the provider reports it. */
 export const messageStates = ['DUE', 'SENDING', 'SENT', 'DELIVERED', 'FAILED', 'SKIPPED'] as const
 export type MessageState = (typeof messageStates)[number]
 
 /**
- * Why a message has not arrived: no provider took it, the provider could not deliver it, the limit of a day was reached, the number
- * may have a new owner, something newer made it untrue, or the store stopped while sending it.
+ * Reasons that a message has not arrived: no provider took it, the provider could not deliver it, the limit of a day was reached,
+ * the number may have a new owner, something newer made it untrue, or the store stopped while sending it.
  */
 export const messageFaults = ['refused', 'undelivered', 'limit', 'number', 'outdated', 'interrupted'] as const
 export type MessageFault = (typeof messageFaults)[number]
@@ -27,11 +27,11 @@ export type OrderMessage = {
   readonly tries: number
   /** ISO 8601, UTC: when it was delivered, sent or given up, or will be tried next. */
   readonly at: string
-  /** Whether it may be sent again. */
+  /** True when it may be sent again. */
   readonly isResendable: boolean
 }
 
-/** Whether a message may be sent again: it has not arrived, and what it says still holds. */
+/** Tells whether a message may be sent again: it has not arrived, and its news still holds. */
 export function isResendable(
   { about, state, fault }: Pick<OrderMessage, 'about' | 'state' | 'fault'>,
   orderStatus: OrderStatus,

@@ -14,10 +14,10 @@ export const orderNotificationKinds = [
 ] as const
 export type OrderNotificationKind = (typeof orderNotificationKinds)[number]
 
-/** How long the news of a placed order waits: who cancels meanwhile gets one message, not two. */
+/** Delay of the news of a placed order: a customer who cancels meanwhile gets one message, not two. */
 const PLACED_DELAY_MS = 30_000
 
-/** When a notification of something that happened at a time is due. */
+/** Time at which a notification of something that happened at a time is due. */
 export function notificationDueAt(kind: OrderNotificationKind, at: Date): Date {
   return kind === 'PLACED' ? new Date(at.getTime() + PLACED_DELAY_MS) : at
 }
@@ -43,7 +43,7 @@ export function orderNotificationText(kind: OrderNotificationKind, isRefunded: b
   return kind === 'CANCELLED' && isRefunded ? CANCELLED_AND_REFUNDED : orderNotificationTexts[kind]
 }
 
-/** Whether the customer is notified of an order status. */
+/** Tells whether the customer is notified of an order status. */
 export function isNotifiedStatus<S extends string>(status: S): status is S & OrderNotificationKind {
   return (orderNotificationKinds as readonly string[]).includes(status)
 }

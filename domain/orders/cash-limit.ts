@@ -1,12 +1,12 @@
 import { ZERO, type Paise } from '../money/paise.ts'
 
 /**
- * What a customer owes and has paid in cash. The law (Income-tax Act 2025, section 186; before, section 269ST) counts money
- * when it is received: less than the limit from one person in a day, and less than it for one order, however it is split.
- * Payment by UPI on delivery is no cash.
+ * Cash that a customer owes and has paid. The law (Income-tax Act 2025, section 186; before, section 269ST) counts money when it is
+ * received: less than the limit from one person in a day, and less than it for one order, however it is split. Payment by UPI on
+ * delivery is no cash.
  */
 export type CashStanding = {
-  /** What cash has to stay below; null while no limit is in force. */
+  /** Amount that cash has to stay below; null while no limit is in force. */
   readonly limit: Paise | null
   /** Cash received today, the day being India's. */
   readonly receivedToday: Paise
@@ -15,19 +15,19 @@ export type CashStanding = {
 }
 
 /**
- * Whether an order may be placed as cash on delivery: `refused` when its own total reaches the limit, `warned` when it would
- * together with everything else that may be paid on one day, which its customer can still avoid.
+ * Offer of cash on delivery for an order: `refused` when its own total reaches the limit, `warned` when it would together with
+ * everything else that may be paid on one day, which its customer can still avoid.
  */
 export type CashOffer = 'offered' | 'warned' | 'refused'
 
-/** How cash is offered for an order of a total; with a total of 0, for what is on its way already. */
+/** Decides on the offer of cash for an order of a total; with a total of 0, for those on their way already. */
 export function offerCash(total: Paise, { limit, receivedToday, open }: CashStanding): CashOffer {
   if (limit === null) return 'offered'
   if (total >= limit) return 'refused'
   return receivedToday + open + total >= limit ? 'warned' : 'offered'
 }
 
-/** Whether an amount may be taken in cash today for an order for which `forOrder` was received in cash before. */
+/** Tells whether an amount may be taken in cash today for an order for which `forOrder` was received in cash before. */
 export function mayReceiveCash(
   amount: Paise,
   { limit, receivedToday }: Pick<CashStanding, 'limit' | 'receivedToday'>,

@@ -2,23 +2,26 @@ import type { CustomerBlock } from '../identity/customer-block.ts'
 import type { Paise } from '../money/paise.ts'
 import { offerCash, type CashStanding } from './cash-limit.ts'
 
-/** What an order of a customer has to respect. */
+/** Limits that an order of a customer has to respect. */
 export type CheckoutLimits = {
   readonly maxTotal: Paise
   readonly maxLines: number
   /** The greatest quantity of one line. */
   readonly maxQuantity: number
-  /** What the store no longer does for the customer. */
+  /** Services that the store no longer gives the customer. */
   readonly block: CustomerBlock | null
   readonly cash: CashStanding
   /** The cash orders on their way, and how many of them the customer may have. */
   readonly cashOrders: { readonly open: number; readonly max: number }
 }
 
-/** Why an order cannot be placed as cash on delivery: the customer is blocked, the law's limit, or too many such orders. Null when it can. */
+/**
+ * Reason that an order cannot be placed as cash on delivery: the customer is blocked, the law's limit, or too many such orders.
+ * Null when it can.
+ */
 export type CashRefusal = 'blocked' | 'law' | 'orders' | null
 
-/** Whether cash is refused for an order of a total, and why (PAY-08). */
+/** Finds the reason for refusing cash for an order of a total (PAY-08). */
 export function findCashRefusal(
   total: Paise,
   { block, cash, cashOrders }: Pick<CheckoutLimits, 'block' | 'cash' | 'cashOrders'>,
@@ -28,7 +31,7 @@ export function findCashRefusal(
   return cashOrders.open >= cashOrders.max ? 'orders' : null
 }
 
-/** Why a cart is too large for one order: it has too many lines, or its total is too high. Null when it is not. */
+/** Finds the reason that a cart is too large for one order: it has too many lines, or its total is too high. Null when it is not. */
 export function findSizeIssue(
   cart: { readonly lines: number; readonly total: Paise },
   { maxLines, maxTotal }: Pick<CheckoutLimits, 'maxLines' | 'maxTotal'>,

@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS } from '../time/durations.ts'
 export const LATE_MS = DAY_MS
 export const PENDING_MS = 15 * MINUTE_MS
 
-/** What of orders waits for somebody; the numbers of the desk's first page open these lists (DESK-01). */
+/** Tasks in orders that wait for somebody; the numbers of the desk's first page open these lists (DESK-01). */
 export const orderTodos = ['pack', 'late', 'payment', 'refund', 'message'] as const
 export type OrderTodo = (typeof orderTodos)[number]
 
@@ -25,7 +25,7 @@ export type DeskOrderRow = {
   readonly receiver: string
   readonly city: string
   readonly zipcode: string
-  /** How many lines it has, and the name of the first product. */
+  /** Number of its lines, and the name of the first product. */
   readonly lines: number
   readonly firstProduct: string
   /** A day in India; null where none was promised. */

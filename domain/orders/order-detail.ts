@@ -20,20 +20,20 @@ export type DocumentReference = { readonly number: string; readonly issuedAt: st
 export type OrderDetail = {
   readonly order: Order
   readonly history: readonly OrderEvent[]
-  /** Whether its customer may still cancel it. */
+  /** True while its customer may still cancel it. */
   readonly cancellable: boolean
   /** The money that is due to the customer, or has been refunded; `REFUSED` when the store must return it in another way. */
   readonly refund: { readonly state: 'DUE' | 'DONE' | 'REFUSED'; readonly amount: Paise } | null
-  /** What the customer's bank withholds (`open`) or took back (`lost`) of what was paid. */
+  /** Amount that the customer's bank withholds (`open`) or took back (`lost`) of the payment. */
   readonly dispute: { readonly state: 'open' | 'lost'; readonly amount: Paise } | null
   readonly invoice: DocumentReference | null
   /** The latest of them. */
   readonly creditNote: DocumentReference | null
   readonly creditNotes: readonly DocumentReference[]
-  /** How far each line is, what left together, and what was cancelled or returned (DESK-03). */
+  /** Progress of each line, the parts that left together, and the units that were cancelled or returned (DESK-03). */
   readonly lines: readonly LineProgress[]
   readonly fulfilments: readonly Fulfilment[]
   readonly reductions: readonly OrderChange[]
-  /** What of a cash order is still to be paid once everything has arrived, in paise. */
+  /** Part of a cash order that is still to be paid once everything has arrived, in paise. */
   readonly cashDue: Paise
 }

@@ -1,6 +1,6 @@
 import { toPaise, type Paise } from '../money/paise.ts'
 
-/** What one customer may do. */
+/** Limits on one customer. */
 export type CustomerLimits = {
   /** Orders of any kind within one hour by the clock. */
   readonly ordersPerHour: number

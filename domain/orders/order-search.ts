@@ -1,7 +1,7 @@
 import { parseGstin } from '../identity/gstin.ts'
 import { parseOrderNumber } from './order-number.ts'
 
-/** What somebody at the desk typed to find orders, as what it can mean. */
+/** Search of somebody at the desk for orders, as what the typed text can mean. */
 export type OrderSearch =
   | { readonly kind: 'number'; readonly orderNumber: string }
   | { readonly kind: 'gstin'; readonly gstin: string }

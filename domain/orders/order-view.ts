@@ -40,7 +40,7 @@ export type OrderView = Readonly<
   /** Oldest first. */
   readonly history: readonly OrderEventWire[]
   readonly refund: { readonly state: 'DUE' | 'DONE' | 'REFUSED'; readonly amount: Paise } | null
-  /** What of a cash order is still to be paid on delivery. */
+  /** Part of a cash order that is still to be paid on delivery. */
   readonly cashDue: Paise
   readonly dispute: { readonly state: 'open' | 'lost'; readonly amount: Paise } | null
   /** Null unless the customer is an active partner. */
@@ -51,7 +51,7 @@ export type OrderView = Readonly<
 export type OrderItemView = Readonly<
   Pick<OrderItemWire, 'productId' | 'productName' | 'productImageUrl' | 'quantity' | 'variantId'>
 > & {
-  /** What was charged. */
+  /** Price that was charged. */
   readonly priceWithGst: Price
   readonly productDiscount: Price
   readonly options: readonly string[]

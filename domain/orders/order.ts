@@ -32,7 +32,7 @@ export type OrderItem = {
   readonly quantity: number
   /** Base price of one unit. */
   readonly productRate: Price
-  /** What one unit was charged at. */
+  /** Price that was charged for one unit. */
   readonly priceWithGst: Price
   readonly productDiscount: Price
   readonly commissionAmount: Price
@@ -84,7 +84,7 @@ export type Order = {
   readonly updatedAt: string
 }
 
-/** Whether a text is one of the six known statuses; anything else is shown as unknown. */
+/** Tells whether a text is one of the six known statuses; anything else is shown as unknown. */
 export function isOrderStatus(text: string): text is OrderStatus {
   return (orderStatuses as readonly string[]).includes(text)
 }

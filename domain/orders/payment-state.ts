@@ -28,7 +28,7 @@ export function paymentState(order: PaidOrder): PaymentState {
   return paymentMode === 'ONLINE' ? 'waiting-for-payment' : 'pay-on-delivery'
 }
 
-/** What goes back of the payment of an order; null when nothing does. */
+/** State of the money that goes back of the payment of an order; null when nothing does. */
 function returnState({ orderStatus, paymentStatus, refund, dispute }: PaidOrder): PaymentState | null {
   if (dispute?.state === 'open') return 'disputed'
   if (refund === null) return dispute === null ? null : 'returned-by-bank'

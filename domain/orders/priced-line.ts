@@ -39,7 +39,7 @@ export type MisquantifiedLine<P extends SellableProduct> = ResolvedLine<P> & {
 /** A line whose product or variant no longer exists, is not for sale, or is out of stock. */
 export type UnavailableLine<P extends SellableProduct> = {
   readonly state: 'gone'
-  /** Whether it is sold, and nothing is left of it (STOCK-01). */
+  /** True when it is sold, and nothing is left of it (STOCK-01). */
   readonly isOutOfStock?: true
   readonly line: CartLine
   readonly product: P | null

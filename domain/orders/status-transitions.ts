@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order.ts'
 
-/** Who changes the status of an order: its customer, the store's staff, or the system. */
+/** Actor of a change of an order's status: its customer, the store's staff, or the system. */
 export type ActorKind = 'customer' | 'staff' | 'system'
 
 /** Every allowed status transition (ORD-08). */
@@ -18,7 +18,7 @@ export const statusTransitions = [
   { from: 'OUT_FOR_DELIVERY', to: 'CANCELLED', by: ['staff'] },
 ] as const satisfies readonly { from: OrderStatus; to: OrderStatus; by: readonly ActorKind[] }[]
 
-/** Whether an actor of that kind may change the status of an order. */
+/** Tells whether an actor of that kind may change the status of an order. */
 export function canTransition(from: string, to: OrderStatus, by: ActorKind): boolean {
   return statusTransitions.some(
     (transition) => transition.from === from && transition.to === to && includesActor(transition.by, by),

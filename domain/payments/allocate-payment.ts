@@ -2,7 +2,7 @@ import type { Paise } from '../money/paise.ts'
 import type { Order } from '../orders/order.ts'
 import type { PaymentLedger } from './ledger.ts'
 
-/** How a captured payment is used: it pays the order, or is refunded for a recorded reason. */
+/** Use of a captured payment: it pays the order, or is refunded for a recorded reason. */
 export type PaymentAllocation =
   | { readonly use: 'ORDER' }
   | {

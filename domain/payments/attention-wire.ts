@@ -29,7 +29,7 @@ export const moneyAttentionList = z
   .object({ payments: z.array(moneyAttention).readonly() })
   .meta({ id: 'MoneyAttentionList' })
 
-/** What staff decide about a payment that needs them (SAFE-04). */
+/** Decision of staff about a payment that needs them (SAFE-04). */
 export const paymentDecision = z
   .discriminatedUnion('action', [
     z.object({ action: z.literal('match'), order: z.string().trim().min(1).max(40) }),

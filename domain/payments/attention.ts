@@ -4,7 +4,7 @@ import { DAY_MS } from '../time/durations.ts'
 /** A refund that waits longer than this is shown to staff. */
 export const REFUND_WAITING_MS = DAY_MS
 
-/** Why staff must look at a payment (SAFE-04). */
+/** Reasons that staff must look at a payment (SAFE-04). */
 export const attentionKinds = [
   'unknown-payment',
   'refund-refused',
@@ -27,8 +27,8 @@ export type MoneyAttention = {
   readonly disputed: Paise
   readonly lost: Paise
   readonly since: Date
-  /** When it is returned by itself, or until when a dispute may be answered. */
+  /** Time at which it is returned by itself, or until which a dispute may be answered. */
   readonly until: Date | null
-  /** What the provider said, or our reference there. */
+  /** Statement of the provider, or our reference there. */
   readonly detail: string | null
 }

@@ -1,7 +1,7 @@
 import type { shippingHolds } from '../problem/error-details.ts'
 import { add, atLeastZero, subtract, type Paise } from '../money/paise.ts'
 
-/** What the provider says of a captured payment; amounts are paise of the payment's currency. */
+/** Provider's account of a captured payment; amounts are paise of the payment's currency. */
 export type PaymentLedger = {
   readonly captured: Paise
   /** Refunded by anybody, pending refunds included. */
@@ -12,12 +12,12 @@ export type PaymentLedger = {
   readonly lost: Paise
 }
 
-/** What went back to the customer for good, in paise. */
+/** Amount that went back to the customer for good, in paise. */
 export function amountReturned({ refunded, lost }: PaymentLedger): Paise {
   return add(refunded, lost)
 }
 
-/** What of a payment can still be returned, in paise; never negative. */
+/** Amount of a payment that can still be returned, in paise; never negative. */
 export function amountLeft(ledger: PaymentLedger): Paise {
   return atLeastZero(subtract(ledger.captured, amountReturned(ledger)))
 }
@@ -25,15 +25,15 @@ export function amountLeft(ledger: PaymentLedger): Paise {
 export type ShippingHold = (typeof shippingHolds)[number]
 
 /**
- * What went back to the customer past this store, in paise: all but `refundedHere`, what the provider sent because this store
- * asked for it.
+ * Amount that went back to the customer past this store, in paise: all but `refundedHere`, which the provider sent because this
+ * store asked for it.
  */
 export function returnedElsewhere(ledger: PaymentLedger, refundedHere: Paise): Paise {
   return atLeastZero(subtract(amountReturned(ledger), refundedHere))
 }
 
 /**
- * Why the order that a payment pays must not be shipped (SAFE-04); null when it may be. `isBeingRefunded` says that this
+ * Reason that the order paid by a payment must not be shipped (SAFE-04); null when it may be. `isBeingRefunded` says that this
  * store returns the payment, `returned` is what went back past this store and `released` how much of that staff know, in paise.
  */
 export function shippingHold(

@@ -1,4 +1,4 @@
-/** What staff must look at because money is involved. It names ids only, so it may be logged. */
+/** Alarm about money that staff must look at. It names ids only, so it may be logged. */
 export type MoneyAlarm = {
   readonly kind:
     | 'unknown-payment'

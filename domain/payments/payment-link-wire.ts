@@ -54,7 +54,7 @@ export const deskPaymentLink = z
 export type PaymentLinkViewWire = z.infer<typeof paymentLinkView>
 export type DeskPaymentLinkWire = z.infer<typeof deskPaymentLink>
 
-/** What somebody with the link sees. */
+/** Serializes the view of somebody with the link. */
 export function serializePaymentLink({
   order,
   state,

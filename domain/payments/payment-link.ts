@@ -1,7 +1,7 @@
 import type { Order } from '../orders/order.ts'
 import { PAYMENT_WINDOW_MS } from './reconciliation-schedule.ts'
 
-/** What becomes of an order that is paid by its link (DESK-04); EXPIRED when its time went by unpaid. */
+/** States of an order that is paid by its link (DESK-04); EXPIRED when its time went by unpaid. */
 export const paymentLinkStates = ['WAITING', 'PAID', 'EXPIRED', 'CANCELLED'] as const
 export type PaymentLinkState = (typeof paymentLinkStates)[number]
 
@@ -12,7 +12,7 @@ export function paymentExpiresAt({ createdAt }: Pick<Order, 'createdAt'>): strin
 
 type LinkedOrder = Pick<Order, 'paymentMode' | 'paymentStatus' | 'orderStatus' | 'cancelledBy' | 'createdAt'>
 
-/** How far the payment of an order by its link is at a time; null for an order that is paid on delivery, which has none. */
+/** State of the payment of an order by its link at a time; null for an order that is paid on delivery, which has none. */
 export function paymentLinkState(order: LinkedOrder, at: Date): PaymentLinkState | null {
   const { paymentMode, paymentStatus, orderStatus, cancelledBy } = order
   if (paymentMode !== 'ONLINE') return null

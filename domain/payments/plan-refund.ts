@@ -18,7 +18,7 @@ export type RefundPlan =
   | { readonly step: 'done' | 'wait' | 'give-up' }
   | { readonly step: 'send'; readonly amount: Paise; readonly needsKey: boolean }
 
-/** How many times a bank may reject a refund before staff take over. */
+/** Number of times that a bank may reject a refund before staff take over. */
 const MOST_REJECTIONS = 5
 
 /**

@@ -12,5 +12,5 @@ export const reconciliationDelays: readonly number[] = [
   ...Array.from({ length: 6 }, () => DAY),
 ]
 
-/** How long a customer has to pay an order; then it is cancelled, and later payments are refunded. */
+/** Time that a customer has to pay an order; then it is cancelled, and later payments are refunded. */
 export const PAYMENT_WINDOW_MS = 30 * MINUTE * 1000

@@ -1,17 +1,17 @@
 import { add, sum, type Paise } from '../money/paise.ts'
 import { amountLeft, type PaymentLedger } from './ledger.ts'
 
-/** What goes back, or went back, of one payment of an order. */
+/** Return of one payment of an order, due or done. */
 export type PaymentReturn = {
   readonly ledger: PaymentLedger
   /** The state of its return by this store; null when nobody here asked for one. */
   readonly refund: 'DUE' | 'DONE' | 'REFUSED' | null
-  /** Whether a bank has yet to confirm a refund of it. */
+  /** True while a bank has yet to confirm a refund of it. */
   readonly isPending: boolean
-  /** What this store returns in parts and the provider has not heard of; staff may have returned it in another way. */
+  /** Amount that this store returns in parts and the provider has not heard of; staff may have returned it in another way. */
   readonly unsent: Paise
   readonly isPartDue: boolean
-  /** Whether the provider refused to return a part. */
+  /** True when the provider refused to return a part. */
   readonly isPartRefused: boolean
 }
 

@@ -4,7 +4,7 @@ import { orderLines } from '../cart/wire.ts'
 import { billingRequest } from '../identity/billing-wire.ts'
 import { gstin } from '../identity/wire.ts'
 
-/** What a browser needs to open the payment window (PAY-02). */
+/** Data that a browser needs to open the payment window (PAY-02). */
 export const paymentSession = z
   .object({
     provider: z.enum(['razorpay', 'simulator']),
@@ -20,7 +20,7 @@ export const paymentSession = z
 
 const providerId = z.string().min(1).max(100)
 
-/** What the payment window hands over after a payment; the signature proves it. */
+/** Data that the payment window hands over after a payment; the signature proves it. */
 export const paymentCallback = z
   .object({
     razorpay_payment_id: providerId,

@@ -97,7 +97,7 @@ function pixelDistance(data: Pixels['data'], one: number, other: number): number
   )
 }
 
-/** Whether one of the four neighbours of a pixel is removed. */
+/** Tells whether one of the four neighbours of a pixel is removed. */
 function isBeside(removed: Uint8Array, at: number, width: number): boolean {
   const x = at % width
   return (

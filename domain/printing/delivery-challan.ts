@@ -84,7 +84,7 @@ export function createChallan(
   }
 }
 
-/** What travelled: refused units did too. */
+/** Units that travelled: refused ones did too. */
 function unitsSent({ sent, lines }: Fulfilment): Fulfilment['lines'] {
   return sent ?? lines
 }

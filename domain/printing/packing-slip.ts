@@ -5,7 +5,7 @@ import type { Order } from '../orders/order.ts'
 import { loadOf, type Load } from '../trips/load.ts'
 import type { PackedLine } from './packed-line.ts'
 
-/** What lies in one part of an order, for whoever packs and receives it; it names no prices. */
+/** Contents of one part of an order, for those who pack and receive it; it names no prices. */
 export type PackingSlip = {
   readonly kind: 'packing-slip'
   readonly storeName: string
@@ -14,7 +14,7 @@ export type PackingSlip = {
   /** ISO 8601, UTC. */
   readonly orderedAt: string
   readonly promise: OrderPromise | null
-  /** Which part it is of how many that are known, counted from 1. */
+  /** Number of the part, counted from 1, and of all parts that are known. */
   readonly part: number
   readonly parts: number
   /** ISO 8601, UTC; null while it is being packed. */

@@ -27,7 +27,7 @@ export function printedParts(
   return { all: [...left, ...rest], count: last + rest.length }
 }
 
-/** What of an order is still to be packed. */
+/** Units of an order that are still to be packed. */
 function openUnits(progress: readonly LineProgress[]): LineQuantity[] {
   return progress.filter(({ open }) => open > 0).map(({ line, open }) => ({ line, quantity: open }))
 }

@@ -1,7 +1,7 @@
 import { loadOf, type Load } from '../trips/load.ts'
 import type { PackedLine } from './packed-line.ts'
 
-/** Where something is found, in the order in which it is walked to. */
+/** Place of an article, in the order in which it is walked to. */
 export type Whereabouts = { readonly name: string; readonly position: number }
 
 /** Units of an article for one order; `article` is the same for all units of a variant. */
@@ -18,10 +18,10 @@ export type PickingLine = PackedLine & {
   readonly takes: readonly { readonly orderNumber: string; readonly quantity: number }[]
 }
 
-/** What is picked in one department at one place; `name` is empty for what has neither. */
+/** Lines picked in one department at one place; `name` is empty for those that have neither. */
 export type PickingGroup = { readonly name: string; readonly lines: readonly PickingLine[] }
 
-/** What is to be fetched for one or many orders, or loaded for a trip. */
+/** Articles to be fetched for one or many orders, or loaded for a trip. */
 export type PickingList = {
   readonly kind: 'picking-list'
   readonly storeName: string

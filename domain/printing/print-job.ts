@@ -4,7 +4,7 @@ import type { DeliveryChallan } from './delivery-challan.ts'
 import type { PackingSlip } from './packing-slip.ts'
 import type { PickingList } from './picking-list.ts'
 
-/** What is printed at the desk (DESK-03). */
+/** Documents that are printed at the desk (DESK-03). */
 export const printedKinds = ['picking-list', 'packing-slip', 'challan', 'invoice'] as const
 export type PrintedKind = (typeof printedKinds)[number]
 
@@ -24,7 +24,7 @@ export const MAX_PRINTED_ORDERS = 50
 /** The most lines of one file, so that making it stays a matter of seconds. */
 export const MAX_PRINTED_LINES = 3_000
 
-/** How many lines a document prints, each copy counted. */
+/** Number of lines that a document prints, each copy counted. */
 export function printedLines(document: PrintedDocument): number {
   if (document.kind === 'picking-list')
     return document.groups.reduce((sum, { lines }) => sum + lines.length, 0)

@@ -1,6 +1,6 @@
 import type { PageWords } from './readable-page.ts'
 
-/** How the fields of an export are called on its readable page. */
+/** Names of the fields of an export on its readable page. */
 export const exportWords: PageWords = {
   title: 'Your data',
   intro:

@@ -29,7 +29,7 @@ export type KnownBrowser = {
   readonly signedInAt: Date
 }
 
-/** What was received when an order was delivered. */
+/** Money received when an order was delivered. */
 export type PaidReceipt = {
   readonly orderId: string
   readonly method: 'CASH' | 'UPI'
@@ -37,7 +37,7 @@ export type PaidReceipt = {
   readonly at: Date
 }
 
-/** What became of a part of an order on a trip; `outcome` is null while it is on its way. */
+/** Outcome of a part of an order on a trip; `outcome` is null while it is on its way. */
 export type ReportedDelivery = {
   readonly orderId: string
   readonly part: number
@@ -47,7 +47,7 @@ export type ReportedDelivery = {
   readonly outcome: StopOutcome | null
   readonly reason: string | null
   readonly at: Date | null
-  /** Whether the signed challan was photographed. */
+  /** True when the signed challan was photographed. */
   readonly hasPicture: boolean
 }
 
@@ -63,13 +63,13 @@ export type ProposedEdit = {
   readonly lines: readonly { readonly productName: string; readonly quantity: number }[]
 }
 
-/** What a partner works as in the store. */
+/** Role of a partner in the store. */
 export type StaffRecord = {
   readonly name: string
   readonly role: string
   readonly grantedAt: Date
   readonly grantedBy: string
-  /** Where they are signed in at the desk. */
+  /** Devices on which they are signed in at the desk. */
   readonly sessions: readonly { readonly device: string; readonly signedInAt: Date; readonly seenAt: Date }[]
 }
 
@@ -103,9 +103,9 @@ export type PersonalData = {
   }[]
   /** Firms that are offered with their next order. */
   readonly rememberedFirms: readonly RememberedFirm[]
-  /** What the store no longer does for them, with the reason; null for most. */
+  /** Services that the store no longer gives them, with the reason; null for most. */
   readonly block: CustomerStanding['block']
-  /** What staff noted about them. */
+  /** Notes of staff about them. */
   readonly staffNotes: readonly CustomerNote[]
   readonly quotations: readonly Quotation[]
   /** Lines of lists that were sent to the shop. */
@@ -119,15 +119,15 @@ export type PersonalData = {
   readonly staffChanges: readonly StaffChange[]
 }
 
-/** What an erasure would do, and what stands against it. */
+/** Plan of an erasure, with the reasons against it. */
 export type ErasurePlan = {
   /** The numbers of orders that are still on their way, or whose refund is. */
   readonly openOrders: readonly string[]
-  /** Whether they are a member of staff, which has to end first. */
+  /** True when they are a member of staff, which has to end first. */
   readonly isStaff: boolean
-  /** How many orders stay, without the person. */
+  /** Number of orders that stay, without the person. */
   readonly keptOrders: number
-  /** How many invoices and credit notes stay as they were issued. */
+  /** Number of invoices and credit notes that stay as they were issued. */
   readonly keptDocuments: number
   /** Until when the last of them stays; null when none does. */
   readonly keptUntil: Date | null

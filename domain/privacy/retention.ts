@@ -3,8 +3,8 @@ import { DAY_MS } from '../time/durations.ts'
 import { istDay } from '../time/ist-day.ts'
 
 /**
- * How long personal data is kept (SAFE-06): the one table that `sweepExpiredData` follows and that `/privacy` shows. Days are
- * counted from when the data arose; sessions from their last use, messages from when they were sent.
+ * Retention of personal data (SAFE-06): the one table that `sweepExpiredData` follows and that `/privacy` shows. Days are counted
+ * from when the data arose; sessions from their last use, messages from when they were sent.
  */
 export const retention = {
   /** Numbers that codes were sent to, and network addresses that entered wrong ones: as long as limits count them. */
@@ -15,7 +15,7 @@ export const retention = {
   knownDevices: { days: KNOWN_DEVICE_LIFETIME_MS / DAY_MS },
   /** That a message about an order was sent, and whether it arrived. */
   orderMessages: { days: 90 },
-  /** What makes the repeat of an order find the first one. */
+  /** Keys by which the repeat of an order finds the first one. */
   orderRepeats: { days: 30 },
   /** Orders, payments and invoices: section 36 of the CGST Act, see `taxRecordsUntil`. */
   taxRecords: { monthsAfterAnnualReturn: 72 },
@@ -23,7 +23,7 @@ export const retention = {
   challanPictures: { days: 365 },
   /** Words that were searched for or ordered and found nothing; they are nobody's. */
   unmetDemand: { days: 180 },
-  /** What partners chose for their words, from when they last did. */
+  /** Choices of partners for their words, from when they last made them. */
   rememberedChoices: { days: 730 },
   /** Firms that orders were billed to, from when they last were. */
   rememberedFirms: { days: 730 },
@@ -31,9 +31,9 @@ export const retention = {
   quotations: { days: 90 },
   /** Lines of lists that were sent to the shop. */
   listRequests: { days: 180 },
-  /** What staff noted about customers, from when it was written. */
+  /** Notes of staff about customers, from when they were written. */
   customerNotes: { days: 1_095 },
-  /** What partners wait for until it is in stock again, from when they asked; what they were told of, from then on. */
+  /** Products that partners wait for until they are in stock again, from when they asked; those they were told of, from then on. */
   stockAlerts: { days: 90 },
 } as const
 

@@ -228,7 +228,7 @@ function serializeStaffRecord({ sessions, grantedAt, ...record }: StaffRecord) {
   }
 }
 
-/** What an erasure would do, as the account page shows it. */
+/** Serializes the plan of an erasure, as the account page shows it. */
 export function serializeErasurePlan(plan: ErasurePlan): ErasurePlanWire {
   return { ...plan, keptUntil: plan.keptUntil?.toISOString() ?? null }
 }

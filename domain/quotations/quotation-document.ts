@@ -11,7 +11,7 @@ export type QuotationDocument = Omit<Invoice, 'kind'> & {
   readonly state: QuotationState
   /** ISO 8601, UTC. */
   readonly validUntil: string
-  /** Whether it names the customer and the address; what a link opens does not. */
+  /** True when it names the customer and the address, which a quotation opened by a link does not. */
   readonly namesPerson: boolean
 }
 

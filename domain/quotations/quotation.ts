@@ -4,14 +4,14 @@ import type { Gstin } from '../identity/gstin.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Order, OrderItem } from '../orders/order.ts'
 
-/** How many days the prices of a quotation hold, unless staff choose otherwise, and at most. */
+/** Number of days that the prices of a quotation hold, unless staff choose otherwise, and at most. */
 export const QUOTATION_DAYS = 7
 export const MAX_QUOTATION_DAYS = 90
 
 export const quotationStates = ['OPEN', 'ACCEPTED', 'DECLINED', 'CANCELLED', 'EXPIRED'] as const
 export type QuotationState = (typeof quotationStates)[number]
 
-/** What is offered: lines with their prices frozen, where to, and the GSTIN for the invoice with its firm. */
+/** Content of an offer: lines with their prices frozen, the address, and the GSTIN for the invoice with its firm. */
 export type QuotationContent = {
   readonly items: readonly OrderItem[]
   readonly address: AddressFields
@@ -32,12 +32,12 @@ export type Quotation = {
   readonly state: QuotationState
   readonly content: QuotationContent | null
   readonly total: Paise
-  /** Who made it. */
+  /** Member of staff who made it. */
   readonly actor: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
   readonly expiresAt: string
-  /** When the customer asked for the prices of today, after it had expired. */
+  /** Time at which the customer asked for the prices of today, after it had expired. */
   readonly askedAt: string | null
   /** The order that accepting it has made. */
   readonly orderId: string | null
@@ -48,11 +48,11 @@ export function quotationKey({ id, orderId }: Pick<Quotation, 'id' | 'orderId'>)
   return orderId === null ? `quotation-${id}` : `quotation-${id}-${orderId}`
 }
 
-/** How the order of a quotation is paid online: it waits, is paid, or has lapsed unpaid while the prices still hold. */
+/** States of the online payment of a quotation's order: it waits, is paid, or has lapsed unpaid while the prices still hold. */
 export const quotedPayments = ['WAITING', 'PAID', 'LAPSED'] as const
 export type QuotedPayment = (typeof quotedPayments)[number]
 
-/** How far the online payment of a quotation's order is; null for one that is paid on delivery, or was cancelled for another reason. */
+/** State of the online payment of a quotation's order; null for one that is paid on delivery, or was cancelled for another reason. */
 export function quotedPayment(
   { paymentMode, paymentStatus, orderStatus }: Pick<Order, 'paymentMode' | 'paymentStatus' | 'orderStatus'>,
   { quotation, at }: { readonly quotation: Pick<Quotation, 'expiresAt'>; readonly at: Date },

@@ -101,14 +101,14 @@ export type SaveQuotationRequest = z.input<typeof saveQuotationRequest>
 export type DeskQuotationWire = z.infer<typeof deskQuotation>
 export type SavedQuotationWire = z.infer<typeof savedQuotation>
 export type QuotationPageWire = z.infer<typeof quotationPage>
-/** What the payment window passed on; null asks the provider. */
+/** Data that the payment window passed on; null asks the provider. */
 export const quotationPayment = z
   .object({ callback: z.union([paymentCallback, z.null()]) })
   .meta({ id: 'QuotationPayment' })
 
 export type QuotationViewWire = z.infer<typeof quotationView>
 
-/** What somebody with the link sees. */
+/** Serializes the view of somebody with the link. */
 export function serializeQuotationView(
   one: Quotation,
   { orderNumber, payment }: { readonly orderNumber: string | null; readonly payment: QuotedPayment | null },

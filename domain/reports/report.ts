@@ -4,14 +4,14 @@ import { DAY_MS } from '../time/durations.ts'
 /** The days of a report in India, both included (`2026-11-20`). */
 export type ReportPeriod = { readonly from: string; readonly to: string }
 
-/** What was sold by the documents issued in a period, less what was credited; amounts are paise. */
+/** Sales by the documents issued in a period, less credits; amounts are paise. */
 export type Sales = {
   readonly quantity: number
   /** Before tax. */
   readonly taxable: Paise
   /** With tax. */
   readonly total: Paise
-  /** What of `taxable` is of goods whose cost is known, and what they cost. */
+  /** Part of `taxable` for goods whose cost is known, and that cost. */
   readonly costed: Paise
   readonly cost: Paise
   /** `total` of the former period. */
@@ -21,7 +21,7 @@ export type Sales = {
 /** The sales of a day, a product or an area by its key: the day, the product's id, the PIN code. */
 export type SalesRow = Sales & { readonly key: string; readonly name: string }
 
-/** What a report is broken down by. */
+/** Dimensions that a report is broken down by. */
 export const breakdowns = ['days', 'departments', 'products', 'areas'] as const
 export type Breakdown = (typeof breakdowns)[number]
 
@@ -30,11 +30,11 @@ export type UnfinishedCheckouts = {
   readonly count: number
   readonly worth: Paise
   readonly former: number
-  /** What was in most of them. */
+  /** Products that were in most of them. */
   readonly products: readonly { readonly productId: string; readonly name: string; readonly times: number }[]
 }
 
-/** What was looked for in vain. */
+/** Searches and lists that found nothing. */
 export type FoundNothing = {
   readonly searches: number
   readonly lists: number
@@ -56,7 +56,7 @@ export type Report = ReportPeriod & {
 /** The longest period, in days: two years. */
 export const MAX_REPORT_DAYS = 732
 
-/** How many days a period has. */
+/** Number of days of a period. */
 export function daysOf({ from, to }: ReportPeriod): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
 }
@@ -85,7 +85,7 @@ export function sumSales(rows: readonly Sales[]): Sales {
   }
 }
 
-/** What is left of the sales whose cost is known, in paise; null where none is. */
+/** Margin of the sales whose cost is known, in paise; null where none is. */
 export function marginOf({ costed, cost }: Sales): Paise | null {
   return costed === 0 && cost === 0 ? null : subtract(costed, cost)
 }

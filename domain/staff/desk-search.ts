@@ -2,7 +2,7 @@ import { withAsciiDigits } from '../text/ascii-digits.ts'
 import { withoutInvisible } from '../text/without-invisible.ts'
 import type { Permission } from './permissions.ts'
 
-/** What the search of the desk finds, in the order in which it is shown, with the permission that each kind takes. */
+/** Kinds that the search of the desk finds, in the order in which they are shown, with the permission that each takes. */
 export const hitKinds = {
   orders: 'orders:read',
   customers: 'customers:read',
@@ -23,15 +23,15 @@ export type DeskHit = {
   readonly id: string
   /** A name or number. */
   readonly title: string
-  /** What tells it from its like, such as a receiver, a place, a phone number; empty for nothing. */
+  /** Detail that tells it from its like, such as a receiver, a place, a phone number; empty for none. */
   readonly detail: string
   /** A status, role or kind of document, as the wire spells it; null where there is none. */
   readonly state: string | null
-  /** When it was made or is due: a moment, or a day in India; null where that tells nothing. */
+  /** Time at which it was made or is due: a moment, or a day in India; null where that tells nothing. */
   readonly at: string | null
 }
 
-/** What was found of one kind. */
+/** Hits of one kind. */
 export type HitGroup = {
   readonly kind: HitKind
   readonly hits: readonly DeskHit[]

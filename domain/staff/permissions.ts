@@ -1,6 +1,6 @@
 import { staffRoles, type StaffRole } from './roles.ts'
 
-/** Who may do what at the desk: every permission with the roles that hold it (STAFF-01). */
+/** Permissions of the desk, each with the roles that hold it (STAFF-01). */
 export const permissions = {
   'desk:search': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'orders:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
@@ -55,7 +55,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
-/** What cannot be undone: it asks for a second proof shortly before (STAFF-03). */
+/** Permissions for acts that cannot be undone: they ask for a second proof shortly before (STAFF-03). */
 const irreversible: readonly Permission[] = [
   'catalogue:clear',
   'orders:refund',
@@ -66,12 +66,12 @@ const irreversible: readonly Permission[] = [
   'staff:write',
 ]
 
-/** Whether a role holds a permission. */
+/** Tells whether a role holds a permission. */
 export function mayDo(role: StaffRole, permission: Permission): boolean {
   return (permissions[permission] as readonly StaffRole[]).includes(role)
 }
 
-/** Whether a permission asks for a second proof. */
+/** Tells whether a permission asks for a second proof. */
 export function needsProof(permission: Permission): boolean {
   return irreversible.includes(permission)
 }

@@ -7,7 +7,7 @@ export type StaffActor = {
   /** The uid of their partner record; null for a command. */
   readonly uid: string | null
   readonly role: StaffRole
-  /** Whether they have proved who they are a short while ago (STAFF-03). */
+  /** True when they have proved who they are a short while ago (STAFF-03). */
   readonly isProved: boolean
 }
 

@@ -14,7 +14,7 @@ export type StaffMember = {
   readonly grantedBy: string
 }
 
-/** Where a member of staff is signed in at the desk. */
+/** Session of a member of staff at the desk. */
 export type StaffSession = {
   readonly device: string
   /** ISO 8601, UTC. */
@@ -25,11 +25,11 @@ export type StaffSession = {
 /** A member of staff and where they are signed in, the last used first. */
 export type StaffMemberAtWork = StaffMember & { readonly sessions: readonly StaffSession[] }
 
-/** How long a desk session lives after its last use. A driver may be without a network for most of a day. */
+/** Time that a desk session lives after its last use. A driver may be without a network for most of a day. */
 export function deskIdleMs(role: StaffRole): number {
   return role === 'driver' ? DESK_LIFETIME_MS : 2 * HOUR_MS
 }
 
-/** How long a desk session lives at most; a second proof holds for `PROOF_MS`. */
+/** Longest time that a desk session lives; a second proof holds for `PROOF_MS`. */
 export const DESK_LIFETIME_MS = 12 * HOUR_MS
 export const PROOF_MS = 10 * MINUTE_MS

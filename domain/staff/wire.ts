@@ -101,7 +101,7 @@ export type StaffListWire = z.infer<typeof staffList>
 export type AuditEntryWire = z.infer<typeof auditEntry>
 export type AuditPageWire = z.infer<typeof auditPage>
 
-/** Who works at the desk, with what they may do. */
+/** Serializes the person who works at the desk, with their permissions. */
 export function serializeDeskLogin(login: {
   readonly actor: StaffActor
   readonly phone: string

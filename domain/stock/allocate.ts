@@ -4,8 +4,8 @@ import { availableUnits, type StockLevel } from './stock.ts'
 export type PlacedUnits = { readonly placeId: string; readonly quantity: number }
 
 /**
- * Where so many units are reserved: at the first place that has them all, otherwise spread over the places in their order. Null
- * when there are not so many available.
+ * Finds places to reserve so many units: the first place that has them all, otherwise several in their order. Null when there are
+ * not so many available.
  */
 export function allocate(levels: readonly StockLevel[], quantity: number): readonly PlacedUnits[] | null {
   if (availableUnits(levels) < quantity) return null

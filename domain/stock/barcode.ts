@@ -11,8 +11,9 @@ export function barcodeKey(code: string): string {
 }
 
 /**
- * Why a text cannot be the barcode of a variant, to follow the text; null when it can. A number of 8, 12, 13 or 14 digits is a GTIN,
- * whose last digit follows from the others (GS1 General Specifications, 7.9); own codes are of another length, or have letters.
+ * Reason that a text cannot be the barcode of a variant, to follow the text; null when it can. A number of 8, 12, 13 or 14 digits
+ * is a GTIN, whose last digit follows from the others (GS1 General Specifications, 7.9); own codes are of another length, or have
+ * letters.
  */
 export function barcodeIssue(code: string): string | null {
   if (/^\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(code)) return 'has lost digits: a spreadsheet has shortened it'

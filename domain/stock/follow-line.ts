@@ -1,9 +1,9 @@
 import type { StockLevel } from './stock.ts'
 
-/** What a line of an order holds at a place, and what it has taken from there. */
+/** Units that a line of an order holds at a place, and has taken from there. */
 export type LineStock = { readonly placeId: string; readonly reserved: number; readonly taken: number }
 
-/** What a line should hold and have taken, over all places. */
+/** Units that a line should hold and have taken, over all places. */
 export type LineTarget = { readonly reserved: number; readonly taken: number }
 
 /**
@@ -30,7 +30,7 @@ export function followLine(
     .map(({ placeId, reserved, taken }) => ({ placeId, reserved, taken }))
 }
 
-/** What a line has at a place, while it changes; `was` is what it had taken before. */
+/** Units of a line at a place, while they change; `was` counts those it had taken before. */
 type PlaceStock = {
   readonly placeId: string
   readonly was: number

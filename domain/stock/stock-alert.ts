@@ -10,12 +10,12 @@ export type StockAlert = {
 /** The most variants that one customer waits for at a time. */
 export const MAX_STOCK_ALERTS = 30
 
-/** What is left of a day's messages for orders, whatever comes back in stock. */
+/** Share of a day's messages that stock alerts may use; the rest is left for orders, whatever comes back in stock. */
 const SHARE_OF_MESSAGES = 0.5
 
 /**
- * What becomes of an alert that is due: it is sent, it waits because half of what the store may send in a day is used and the rest is
- * for orders, or it is skipped because this customer got too many messages.
+ * Decides on an alert that is due: it is sent, it waits because half of the messages that the store may send in a day are used and
+ * the rest is for orders, or it is skipped because this customer got too many messages.
  */
 export function decideAlert(
   sent: MessagesSent,

@@ -1,6 +1,6 @@
 import type { Price } from '../money/price.ts'
 
-/** What staff enter at once: a receipt, a count, a loss, or a transfer to another place. */
+/** Changes that staff enter at once: a receipt, a count, a loss, or a transfer to another place. */
 export const stockChangeKinds = ['receipt', 'count', 'loss', 'transfer'] as const
 export type StockChangeKind = (typeof stockChangeKinds)[number]
 

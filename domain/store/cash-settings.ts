@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { toPaise, type Paise } from '../money/paise.ts'
 
-/** What the store itself allows of cash; null leaves it to the law, or to the configuration of the store. */
+/** Limits on cash that the store itself sets; null leaves it to the law, or to the configuration of the store. */
 export type CashSettings = {
-  /** What cash of one customer in a day, and for one order, stays below; the law's limit holds where that is lower. */
+  /** Amount that the cash of one customer in a day, and for one order, stays below; the law's limit holds where that is lower. */
   readonly limit: Paise | null
   /** Cash orders of one customer that are on their way at once; ten times as many for an active partner. */
   readonly openOrders: number | null

@@ -26,7 +26,7 @@ export type DeskSettings = {
       readonly year: string
       readonly nextInvoice: string
       readonly nextCreditNote: string
-      /** Whether its prefixes can still be changed. */
+      /** True while its prefixes can still be changed. */
       readonly isOpen: boolean
     })[]
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a new shop has done of what it needs before its first order. */
+/** Progress of a new shop with the steps it needs before its first order. */
 export const firstSteps = z
   .object({
     goods: z.boolean().meta({ description: 'It has published products of its own.' }),

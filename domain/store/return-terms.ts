@@ -20,7 +20,7 @@ export function parseReturnTerms(text: string): PolicySection[] {
   return sections
 }
 
-/** Why a text cannot be the return terms, as text to follow `returnTerms`; null when it can. */
+/** Reason that a text cannot be the return terms, as text to follow `returnTerms`; null when it can. */
 export function findReturnTermsIssue(text: string): string | null {
   const trimmed = text.trim()
   if (trimmed.length > MAX_LENGTH) return `must be at most ${MAX_LENGTH} characters`

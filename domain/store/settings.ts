@@ -3,20 +3,20 @@ import type { StandingPromise } from '../delivery/standing-promise.ts'
 /** The settings of a store that its operator may change. */
 export type MerchantSettings = {
   readonly name: string
-  /** What stands beside the mark; empty for the name. */
+  /** Text beside the mark; empty for the name. */
   readonly logoWords: string
   readonly tagline: string
   readonly hotline: string
   /** Digits with country code, as messaging links require. */
   readonly whatsapp: string
   readonly location: string
-  /** When somebody answers, such as `Mon–Sat, 9 am – 7 pm`; empty where it is not said. */
+  /** Hours at which somebody answers, such as `Mon–Sat, 9 am – 7 pm`; empty where they are not given. */
   readonly hours: string
   readonly email: string
-  /** Who answers questions and complaints about personal data and orders: a name, a post, or both. */
+  /** Person who answers questions and complaints about personal data and orders: a name, a post, or both. */
   readonly grievanceOfficer: string
   readonly androidAppUrl: string
-  /** What the store promises where its delivery plan names no areas; empty where it promises nothing. */
+  /** Promise of the store where its delivery plan names no areas; empty where it promises nothing. */
   readonly deliveryPromise: string
 }
 
@@ -24,15 +24,15 @@ export type MerchantSettings = {
 export type StoreSettings = MerchantSettings & {
   /** The public URL without a trailing slash; empty while the store has none. */
   readonly publicUrl: string
-  /** Whether a promise is a day that depends on the PIN code (AREA-02); absent where it is `deliveryPromise` everywhere. */
+  /** True when a promise is a day that depends on the PIN code (AREA-02); absent where it is `deliveryPromise` everywhere. */
   readonly deliveryAreas?: true
-  /** What the plan promises where no PIN code is known, absent without areas. */
+  /** Promise of the plan where no PIN code is known, absent without areas. */
   readonly standingPromise?: StandingPromise
   /** The conditions of `deliveryPromise`, once that is in words of the plan. */
   readonly deliveryTerms?: string
-  /** Whether delivery to some of them costs something. */
+  /** True when delivery to some of them costs something. */
   readonly deliveryFees?: true
-  /** Whether it can tell customers what is back in stock (STOCK-03); absent where its provider has no template for that. */
+  /** True when it can tell customers that products are back in stock (STOCK-03); absent where its provider has no template for that. */
   readonly stockAlerts?: true
 }
 
@@ -72,7 +72,7 @@ const optional: readonly string[] = [
 ] satisfies (keyof MerchantSettings)[]
 const maxLengths: Readonly<Record<string, number>> = { logoWords: 24, hours: 80 }
 
-/** Why a value is invalid for a setting, as text to follow its name; null when it is valid. */
+/** Reason that a value is invalid for a setting, as text to follow its name; null when it is valid. */
 export function findSettingIssue(name: string, value: string): string | null {
   if (!Object.hasOwn(defaultMerchantSettings, name)) {
     return `is not a setting; use one of ${Object.keys(defaultMerchantSettings).join(', ')}`

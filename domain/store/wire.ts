@@ -11,7 +11,7 @@ const paise = z.number().int().nullable()
 const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const yearSeries = z.object({ invoice: z.string(), creditNote: z.string() })
 
-/** What the store says about itself, the firm on its invoices, and how it works. */
+/** Store as it describes itself, the firm on its invoices, and its ways of working. */
 export const deskSettings = z
   .object({
     settings: z.record(z.enum(names), z.string()),

@@ -13,7 +13,7 @@ const urdu = new Map(
     }),
 )
 
-/** How some letters are written otherwise: consonants without a vowel that have code points of their own, and `nt` and `tt` in Malayalam. */
+/** Other spellings of some letters: consonants without a vowel that have code points of their own, and `nt` and `tt` in Malayalam. */
 const spellings = new Map([
   ['ൻറ', 'ന്ട'],
   ['ന്റ', 'ന്ട'],

@@ -1,14 +1,14 @@
 import { ZERO, subtract, type Paise } from '../money/paise.ts'
 
-/** What staff enter about the till: a count, money put in, money taken out. */
+/** Entries of staff about the till: a count, money put in, money taken out. */
 export const tillEntryKinds = ['counted', 'put-in', 'taken-out'] as const
 
 export type TillEntryKind = (typeof tillEntryKinds)[number]
 
-/** Why money is put into the till. */
+/** Reasons for putting money into the till. */
 export const putInReasons = ['float', 'owner', 'other'] as const
 
-/** Why money is taken out of the till. */
+/** Reasons for taking money out of the till. */
 export const takenOutReasons = ['bank', 'expense', 'owner', 'other'] as const
 
 export type TillReason = (typeof putInReasons)[number] | (typeof takenOutReasons)[number]
@@ -43,13 +43,13 @@ export type TillEntry = NewTillEntry & {
   readonly enteredBy: string
 }
 
-/** What an entry changes of the cash in the till: of a count the difference. */
+/** Change by an entry of the cash in the till: of a count the difference. */
 export function moveOfTill(entry: Pick<NewTillEntry, 'kind' | 'amount' | 'expected'>): Paise {
   if (entry.kind === 'counted') return subtract(entry.amount, entry.expected ?? ZERO)
   return entry.kind === 'put-in' ? entry.amount : subtract(ZERO, entry.amount)
 }
 
-/** Whether an entry says nothing without a word: a difference, an expense, and any other reason. */
+/** Tells whether an entry says nothing without a note: a difference, an expense, and any other reason. */
 export function needsNote(
   entry: Pick<NewTillEntry, 'kind' | 'amount' | 'expected'> & { readonly reason: TillReason | null },
 ): boolean {
@@ -57,7 +57,7 @@ export function needsNote(
   return entry.reason === 'expense' || entry.reason === 'other'
 }
 
-/** Why an entry cannot be made whatever the till holds; null when it can. */
+/** Reason that an entry cannot be made whatever the till holds; null when it can. */
 export function tillEntryIssue(entry: NewTillEntry): string | null {
   if (entry.amount < 0 || entry.amount > MAX_TILL_AMOUNT)
     return `An amount is at most ₹${MAX_TILL_AMOUNT / 100}.`

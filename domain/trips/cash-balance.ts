@@ -6,16 +6,16 @@ export type CashSums = {
   readonly atCounter: Paise
   /** Received by drivers on their trips. */
   readonly onTrips: Paise
-  /** What drivers had to hand in when it was counted. */
+  /** Amount that drivers had to hand in when it was counted. */
   readonly expected: Paise
-  /** What was counted of it. */
+  /** Amount of it that was counted. */
   readonly counted: Paise
   /** Refunded in cash. */
   readonly refunded: Paise
   /** Put into the till and taken out of it, as staff entered it. */
   readonly putIn: Paise
   readonly takenOut: Paise
-  /** What counts of the till found beyond and below what was expected. */
+  /** Amounts that counts of the till found beyond and below the expected ones. */
   readonly over: Paise
   readonly short: Paise
 }
@@ -37,7 +37,7 @@ export type CashBalances = {
   readonly drivers: CashBalance
 }
 
-/** What is in the till and with drivers after these movements; what was counted beyond or below what was expected is the till's. */
+/** Cash in the till and with drivers after these movements; amounts counted beyond or below the expected ones are the till's. */
 export function cashAfter(sums: CashSums): {
   readonly till: Paise
   readonly drivers: Paise

@@ -3,7 +3,7 @@ import type { TillEntry } from '../till/till-entry.ts'
 import type { CashBalances } from './cash-balance.ts'
 import type { TripStatus } from './trip.ts'
 
-/** What was received on a trip, and what of the cash its driver still has. */
+/** Money received on a trip, and the cash of it that its driver still has. */
 export type TripCash = {
   readonly tripId: string
   /** India's day, as `2026-11-20`. */
@@ -38,7 +38,7 @@ export type LedgerEntry = {
   readonly orderNumber: string
   readonly method: 'CASH' | 'UPI'
   readonly amount: Paise
-  /** Who received it; null at the counter. */
+  /** Driver who received it; null at the counter. */
   readonly driver: string | null
   readonly isHandedIn: boolean
 }
@@ -47,7 +47,7 @@ export type LedgerEntry = {
 export type CashDay = {
   readonly day: string
   readonly withDrivers: Paise
-  /** What the till holds now, whichever day is shown. */
+  /** Cash in the till now, whichever day is shown. */
   readonly inTill: Paise
   readonly balances: CashBalances
   readonly trips: readonly TripCash[]

@@ -1,6 +1,6 @@
 import type { ShipmentLine } from './trip.ts'
 
-/** What a vehicle carries: the weight as far as it is known, and of how many lines it is not. */
+/** Load of a vehicle: the weight as far as it is known, and the number of lines of which it is not. */
 export type Load = { readonly kg: number; readonly unknownLines: number }
 
 type Loaded = { readonly lines: readonly Pick<ShipmentLine, 'quantity' | 'unitKg'>[] }

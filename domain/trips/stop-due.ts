@@ -6,19 +6,19 @@ import { ZERO, add, atLeastZero, roundToPaise, subtract, type Paise } from '../m
 import type { Order } from '../orders/order.ts'
 
 /**
- * What the amount to collect at a stop is computed from, wherever the driver is: what has arrived before in micro-rupees, what
- * the order costs besides its lines, and what of it has been paid, both in paise.
+ * Figures from which the amount to collect at a stop is computed, wherever the driver is: the value that has arrived before in
+ * micro-rupees, the charges of the order besides its lines, and the part of it that has been paid, both in paise.
  */
 export type StopDue = { readonly arrived: number; readonly charges: Paise; readonly paid: Paise }
 
 type Account = {
   readonly progress: readonly LineProgress[]
   readonly changes: readonly OrderChange[]
-  /** What was received on delivery so far. */
+  /** Amount received on delivery so far. */
   readonly received: Paise
 }
 
-/** What is due at a stop of an order; null when nothing is collected from its customer on delivery. */
+/** Amount due at a stop of an order; null when nothing is collected from its customer on delivery. */
 export function stopDue(
   order: Pick<Order, 'paymentMode' | 'grandTotal'>,
   { progress, changes, received }: Account,

@@ -7,7 +7,7 @@ import type { StopDue } from './stop-due.ts'
 export const tripStatuses = ['PLANNED', 'ON_THE_ROAD', 'CLOSED'] as const
 export type TripStatus = (typeof tripStatuses)[number]
 
-/** How a stop ended: all taken, a part refused, all refused, or nobody there, so that it goes out again. */
+/** Outcomes of a stop: all taken, a part refused, all refused, or nobody there, so that it goes out again. */
 export const stopOutcomes = ['DELIVERED', 'PART', 'REFUSED', 'NOT_TODAY'] as const
 export type StopOutcome = (typeof stopOutcomes)[number]
 
@@ -34,7 +34,7 @@ export type Shipment = {
   readonly fulfilmentId: string
   readonly orderId: string
   readonly orderNumber: string
-  /** Which part of its order it is, counted from 1. */
+  /** Number of the part within its order, counted from 1. */
   readonly part: number
   readonly status: FulfilmentStatus
   readonly shippedAt: string
@@ -89,7 +89,7 @@ export function stopState({
   return status === 'RETURNED' ? 'REFUSED' : null
 }
 
-/** What an outcome does to the part of the order: where it moves, and which units are refused. */
+/** Effect of an outcome on the part of the order: its next status, and the units that are refused. */
 export function effectOf(
   outcome: StopOutcome,
   carried: readonly LineQuantity[],

@@ -188,7 +188,7 @@ export function serializeTrip({ id, stops, ...facts }: Trip): TripWire {
   return { tripId: id, ...facts, load: loadOf(stops), stops: stops.map(serializeStop) }
 }
 
-/** What dispatch is planned with, as it crosses HTTP. */
+/** Serializes the data that dispatch is planned with. */
 export function serializeDispatch(
   content: Omit<DispatchWire, 'trips' | 'waiting'> & {
     readonly trips: readonly Trip[]

@@ -4,7 +4,7 @@ export const collections = ['departments', 'categories', 'subcategories', 'produ
 /** A collection of catalogue entries: departments are the specification's shops, categories its main categories. */
 export type Collection = (typeof collections)[number]
 
-/** Where an entry stands: only published ones are in the shop; archived ones are no longer sold. */
+/** Status of an entry: only published ones are in the shop; archived ones are no longer sold. */
 export const entryStatuses = ['published', 'draft', 'archived'] as const
 export type EntryStatus = (typeof entryStatuses)[number]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What stayed when the demonstration was removed. */
+/** Entries that stayed when the demonstration was removed. */
 const keptDemo = z.object({
   kept: z.number().int().meta({ description: 'Entries that stayed.' }),
   keptProducts: z.number().int().meta({ description: 'Products among them: somebody had changed them.' }),

@@ -9,7 +9,7 @@ export type EntryRow = {
   readonly status: EntryStatus
   readonly digest: string
   readonly image: string | null
-  /** What it lies in, or, of a department, what lies in it. */
+  /** Entries that it lies in or, of a department, that lie in it. */
   readonly parents: readonly string[]
   /** Products only. */
   readonly variants: number
@@ -24,7 +24,7 @@ export type EntryRow = {
   readonly stock: EntryStock | null
 }
 
-/** What is kept of the stock of a product: of how many sizes, how many units can be sold, and how many sizes are low or out. */
+/** Stock of a product: number of sizes tracked, of units that can be sold, and of sizes that are low or out. */
 export type EntryStock = {
   readonly tracked: number
   readonly available: number
@@ -39,7 +39,7 @@ export type DeskEntry = {
   readonly status: EntryStatus
   readonly digest: string
   readonly form: EntryForm
-  /** Whether it can be archived only: a product was ordered, or something lies in a category. */
+  /** True when it can be archived only: a product was ordered, or something lies in a category. */
   readonly isInUse: boolean
 }
 

@@ -125,7 +125,7 @@ export const productForm = z.object({
   variants: z.array(variantForm).max(MAX_SIZES),
 })
 
-/** What of an entry is typed in a form, by collection. Empty text means that there is none. */
+/** Form of an entry, by collection. Empty text means that there is none. */
 export const entryForm = z.discriminatedUnion('kind', [
   departmentForm,
   categoryForm,

@@ -3,7 +3,7 @@ import type { ProductForm } from './forms.ts'
 
 export type MissingDetail = 'gstRate' | 'hsn' | 'subcategory' | 'picture'
 
-/** What a product lacks that its invoices or its customers need; it can be published without them. The dearest omission comes first. */
+/** Details that a product lacks for its invoices or its customers; it can be published without them. The dearest omission comes first. */
 export function missingDetails({ gstRate, hsn, subcategoryIds, images }: ProductForm): MissingDetail[] {
   return [
     ...(gstRate === '' ? (['gstRate'] as const) : []),

@@ -15,7 +15,7 @@ const ownPicture = z
 
 const share = z.number().min(0).max(1)
 
-/** How a picture is turned and cut; shares of the turned picture. */
+/** Turn and cut of a picture, the cut in shares of the turned picture. */
 const edit = {
   turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).meta({
     description: 'Degrees to the right.',

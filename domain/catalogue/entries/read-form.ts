@@ -16,7 +16,7 @@ import type {
   VariantForm,
 } from './forms.ts'
 
-/** What of an entry is shown in its form. */
+/** Reads the form of an entry from its record. */
 export function readForm(collection: Collection, record: unknown): EntryForm {
   switch (collection) {
     case 'departments':
@@ -64,7 +64,7 @@ function readBannerForm({ image, headline, text, action, link, ground, groundDar
   }
 }
 
-/** What of a product is shown in its form. */
+/** Reads the form of a product. */
 export function readProductForm(product: Product): ProductForm {
   return {
     kind: 'products',

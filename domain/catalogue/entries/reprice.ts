@@ -11,13 +11,13 @@ export type PriceRule = {
   readonly roundTo: number
 }
 
-/** What a rule makes of one variant's price. */
+/** Effect of a rule on the price of one variant. */
 export type Repriced = {
   readonly index: number
   readonly variant: string
   readonly before: string
   readonly after: string
-  /** Why it stays as it is; null when it changes. */
+  /** Reason for keeping the price; null when it changes. */
   readonly kept: 'no-price' | 'above-mrp' | 'nothing-left' | null
 }
 

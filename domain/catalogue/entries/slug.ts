@@ -6,7 +6,7 @@ const MOST = 80
 
 type Replacements = readonly (readonly [RegExp, string])[]
 
-/** What has to be told before a text is decomposed: the whole before a fraction, `1½`, and letters that do not decompose. */
+/** Replacements made before a text is decomposed: a space between a whole and its fraction, `1½`, and letters that do not decompose. */
 const letters: Replacements = [
   [/(?<=\d)(?=[\u00bc-\u00be\u2150-\u215e])/g, ' '],
   [/[™®©]/g, ' '],

@@ -198,7 +198,7 @@ export type DeskEntryWire = z.infer<typeof deskEntry>
 export type MoveEntryRequest = z.infer<typeof moveEntryRequest>
 export type RepriceRequest = z.input<typeof repriceRequest>
 export type RepricedProductsWire = z.infer<typeof repricedProducts>
-/** What a rule makes of the prices of one product. */
+/** Effect of a rule on the prices of one product. */
 export type RepricedProduct = RepricedProductsWire['products'][number]
 
 /** A page of entries; prices are rupees. */

@@ -9,7 +9,7 @@ import { readForm } from './read-form.ts'
 import type { Refusal } from './refusal.ts'
 import { writeProduct } from './write-product.ts'
 
-/** What a writer needs that the domain cannot make: a fresh id for each new variant. */
+/** Source of fresh ids for new variants, which the domain cannot make. */
 export type Fresh = { readonly newUid: () => string }
 
 type OtherForm = Exclude<EntryForm, ProductForm>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseHeader } from './columns.ts'
 
-/** What a column of a sheet is read as: a head of our own sheets such as `price with gst` or `spec: Brand`; empty to leave it out. */
+/** Meaning of a column of a sheet: a head of our own sheets such as `price with gst` or `spec: Brand`; empty to leave it out. */
 export const columnField = z
   .string()
   .max(120)

@@ -95,7 +95,7 @@ const aliases: Readonly<Record<string, Column>> = {
   'diameter (mm)': 'diameter mm',
 }
 
-/** What a header names: a column, a specification, or part of a price break; null for what is not known. */
+/** Meaning of a header: a column, a specification, or part of a price break; null for an unknown one. */
 export type Header =
   | { readonly kind: 'column'; readonly column: Column }
   | { readonly kind: 'spec'; readonly name: string }

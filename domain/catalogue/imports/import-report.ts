@@ -3,10 +3,10 @@ import { pictureCounts } from './picture-progress.ts'
 
 const outcomes = ['added', 'changed', 'refused', 'held'] as const
 
-/** What can be asked about an entry. */
+/** Questions that can be asked about an entry. */
 export const importQuestions = ['prices', 'otherNames', 'unlistedSizes'] as const
 
-/** What an import does, or did: counts, and what becomes of each entry. */
+/** Report of an import, planned or done: counts, and the outcome of each entry. */
 export const importReport = z
   .object({
     added: z.number().int(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The most pictures that one import fetches; further ones stay where they are. */
 export const MAX_IMPORT_PICTURES = 5_000
 
-/** How far the pictures of an import are. */
+/** Progress of the pictures of an import. */
 export const pictureCounts = z.object({
   waiting: z.number().int(),
   fetched: z.number().int(),

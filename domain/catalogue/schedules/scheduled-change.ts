@@ -2,15 +2,15 @@ import type { Collection } from '../entries/collections.ts'
 import type { VariantForm } from '../entries/forms.ts'
 import { DAY_MS } from '../../time/durations.ts'
 
-/** What can happen to an entry at a moment: it is published, taken out of the shop, or its prices change. */
+/** Action on an entry at a moment: it is published, taken out of the shop, or its prices change. */
 export const scheduledActions = ['publish', 'unpublish', 'prices'] as const
 export type ScheduledAction = (typeof scheduledActions)[number]
 
-/** Where a scheduled change stands; one that is cancelled is gone. */
+/** States of a scheduled change; one that is cancelled is gone. */
 export const scheduleStates = ['WAITING', 'DONE', 'FAILED'] as const
 export type ScheduleState = (typeof scheduleStates)[number]
 
-/** Why a scheduled change could not be carried out. */
+/** Reasons that a scheduled change could not be carried out. */
 export const scheduleFailures = ['gone', 'archived', 'size-gone', 'price-falls', 'refused'] as const
 export type ScheduleFailure = (typeof scheduleFailures)[number]
 
@@ -36,9 +36,9 @@ export type ScheduledChange = {
   readonly at: string
   readonly state: ScheduleState
   readonly reason: ScheduleFailure | null
-  /** What a reason is about, such as a size. */
+  /** Subject of the reason, such as a size. */
   readonly detail: string | null
-  /** Who scheduled it, and their role then. */
+  /** Person who scheduled it, and their role then. */
   readonly actor: string
   readonly role: string
 }
@@ -46,10 +46,10 @@ export type ScheduledChange = {
 /** The most changes that wait for one entry, and in all. */
 export const MAX_SCHEDULED_FOR_ENTRY = 20
 export const MAX_SCHEDULED = 2_000
-/** How far ahead a change may be scheduled. */
+/** Greatest number of days ahead that a change may be scheduled. */
 const MAX_DAYS_AHEAD = 400
 
-/** What is wrong with the moment of a change; null for a good one. */
+/** Fault of the moment of a change; null for a good one. */
 export function findMomentFault(at: Date, now: Date): string | null {
   if (at <= now) return 'is in the past: choose a later time'
   if (at.getTime() - now.getTime() > MAX_DAYS_AHEAD * DAY_MS)

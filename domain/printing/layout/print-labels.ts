@@ -57,7 +57,7 @@ const access = {
   store: 'We unload',
 } as const
 
-/** What a lorry needs to know of an address, on one line. */
+/** Facts about an address that a lorry needs to know, on one line. */
 export function accessLine({ road, unloading, floor }: SiteAccess): string {
   const carriedTo = floor === 0 ? 'ground floor' : floor > 0 ? `floor ${floor}` : `basement ${-floor}`
   return [access[road], access[unloading], carriedTo].join(' · ')

@@ -9,7 +9,7 @@ import { accessLine, printLabels as labels } from './print-labels.ts'
 import { loadText } from './print-tables.ts'
 import { noonOfIstDay } from '../../time/ist-day.ts'
 
-/** What a document is called, with its number where it has one. */
+/** Title of a document, with its number where it has one. */
 export function printedTitle(document: PrintedDocument): string {
   switch (document.kind) {
     case 'picking-list':
@@ -25,7 +25,7 @@ export function printedTitle(document: PrintedDocument): string {
   }
 }
 
-/** What is picked for a trip is loaded. */
+/** Title of a picking list; one for a trip is a loading list. */
 export function pickingTitle({ vehicle }: Pick<PickingList, 'vehicle'>): string {
   return vehicle === null ? labels['picking-list'] : labels['loading-list']
 }
@@ -70,7 +70,7 @@ export function slipFacts(slip: PackingSlip): LabelledValue[] {
   ]
 }
 
-/** Who receives what a packing slip is for. */
+/** Receiver of a packing slip's goods. */
 export function slipParties({ receiver }: PackingSlip): Party[] {
   const { name, phone, lines, access } = receiver
   return [
