@@ -30,7 +30,7 @@ export function textCell(text: string): SheetCell {
   return errorText.test(seen.trim()) ? { odd: 'error', text: seen.trim() } : seen
 }
 
-/** Whether nothing is shown in a cell, and nothing is wrong with it. */
+/** Tells whether nothing is shown in a cell, and nothing is wrong with it. */
 export function isEmptyCell(cell: SheetCell | undefined): boolean {
   return cell === undefined || (typeof cell === 'string' && cell.trim() === '')
 }

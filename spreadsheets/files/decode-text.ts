@@ -31,7 +31,7 @@ function decode(bytes: Uint8Array): DecodedText {
 
 type Endian = 'little' | 'big'
 
-/** Whether a text is in UTF-16, by its mark, or because every other byte is often zero. */
+/** Detects a text in UTF-16, by its mark, or because every other byte is often zero. */
 function utf16Of(bytes: Uint8Array): Endian | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'little'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'big'
@@ -59,7 +59,7 @@ function decodeUtf16(bytes: Uint8Array, endian: Endian): string {
   return text
 }
 
-/** What Windows-1252 has from 0x80 to 0x9f; spaces stand for what it has not. */
+/** Characters of Windows-1252 from 0x80 to 0x9f; spaces stand for codes without a character. */
 const windows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
 function decodeWindows(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-/** What a file may hold before it is refused; counted while it is read, so that a small file cannot become a large one. */
+/** Most that a file may hold before it is refused; counted while it is read, so that a small file cannot become a large one. */
 export type SheetLimits = {
   readonly rows: number
   readonly columns: number
@@ -7,7 +7,7 @@ export type SheetLimits = {
   /** Characters of all cells together, each counted as often as it is shown. */
   readonly characters: number
   readonly charactersOfCell: number
-  /** What the parts of an archive may unpack to, in bytes. */
+  /** Size that the parts of an archive may unpack to, in bytes. */
   readonly unpacked: number
   readonly parts: number
 }
@@ -17,7 +17,7 @@ export const MAX_XML_DEPTH = 64
 
 /** A file that cannot be used; the message follows "The file". */
 export class SheetError extends Error {
-  /** Whether it is refused for its size alone. */
+  /** True when it is refused for its size alone. */
   readonly isTooLarge: boolean
 
   constructor(message: string, { isTooLarge = false }: { readonly isTooLarge?: boolean } = {}) {
@@ -26,7 +26,7 @@ export class SheetError extends Error {
   }
 }
 
-/** What is left of the limits while a file is read. */
+/** Remainder of the limits while a file is read. */
 export type Budget = {
   readonly limits: SheetLimits
   /** Counts a cell, or throws `SheetError`. */

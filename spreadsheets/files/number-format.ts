@@ -1,7 +1,7 @@
 import type { SheetCell } from './cell.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
-/** What the format of a cell makes of its number. */
+/** Meaning that the format of a cell gives its number. */
 export type NumberFormat =
   | { readonly kind: 'number' | 'percent' | 'date' | 'fraction' }
   /** As many digits as this, with zeros before: HSN codes. */

@@ -90,7 +90,7 @@ function quoted(text: string, start: number, separator: string): Read {
 const LOOKED_AT = 30
 
 const separators = [',', ';', '\t'] as const
-/** What separates cells only where it parts heads that are known: it stands in cells of our own sheets. */
+/** Signs that separate cells only where they part heads that are known: they stand in cells of our own sheets. */
 const rareSeparators = ['|'] as const
 
 function separatorOf(text: string): string {

@@ -82,7 +82,7 @@ function readDirectory(bytes: Uint8Array, view: DataView, { limits }: Budget): M
 const ZIP64 = 0x0001
 const ELSEWHERE = 0xff_ff_ff_ff
 
-/** Where a part lies and how long it is; programs that write while they pack say it in a field of ZIP64, however small the file. */
+/** Place and length of a part; programs that write while they pack give it in a field of ZIP64, however small the file. */
 function placeOf(
   view: DataView,
   at: number,

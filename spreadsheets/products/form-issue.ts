@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What the fields of a form are called in sheets, where that is another word. */
+/** Names of the fields of a form in sheets, where that is another word. */
 const columnNames: Readonly<Record<string, string>> = {
   images: 'pictures',
   short: 'in one sentence',
@@ -22,7 +22,7 @@ const columnNames: Readonly<Record<string, string>> = {
   priceBreaks: 'price break',
 }
 
-/** Why a sheet makes no form, in the words of the sheet: `description has more than 20000 characters`. */
+/** Reason that a sheet makes no form, in the words of the sheet: `description has more than 20000 characters`. */
 export function formIssue({ issues: [issue] }: z.ZodError): string {
   if (issue === undefined) return 'cannot be read'
   const field = issue.path

@@ -1,10 +1,10 @@
 import { nameKey } from '#domain/catalogue/entries/slug.ts'
 import type { Column } from '#domain/catalogue/imports/columns.ts'
 
-/** What of a row says which product it is of. */
+/** Texts of a row that say which product it is of. */
 type Row = { readonly cells: ReadonlyMap<Column, string>; readonly specs: ReadonlyMap<string, string> }
 
-/** How many products of one name a row that does not tell all is compared with. */
+/** Number of products of one name that a row that does not tell all is compared with. */
 const NEAR = 20
 
 type Group<R> = { readonly rows: [R, ...R[]] }
@@ -51,7 +51,7 @@ export function rowGrouper<R extends Row>(): {
   return { add, products }
 }
 
-/** Whether nothing says that two rows of one name are of different products. */
+/** Tells whether nothing says that two rows of one name are of different products. */
 function isAlike(texts: readonly string[], others: readonly string[]): boolean {
   return texts.every((text, index) => text === '' || others[index] === '' || text === others[index])
 }

@@ -13,7 +13,10 @@ export function heldMoves(before: Pick<Ruled, 'variants'>, after: Pick<Ruled, 'v
   return findPriceMoves(before.variants, after.variants)
 }
 
-/** Why the rate of GST of a product cannot be what an import makes it: it is none of the seller's. One that stays is not asked about. */
+/**
+ * Reason that the rate of GST of a product cannot be what an import makes it: it is none of the seller's. One that stays is not
+ * asked about.
+ */
 export function newRateIssue(
   rate: string | null,
   before: string | null,

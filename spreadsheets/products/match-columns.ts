@@ -5,10 +5,10 @@ import type { SheetTable, TableRow } from './sheet-table.ts'
 
 const VALUES = 3
 const MOST_TEXT = 60
-/** How many rows are looked through for different values. */
+/** Number of rows that are looked through for different values. */
 const LOOKED_AT = 1_000
 
-/** What heads of suppliers usually mean, the surest first; each field is guessed once. */
+/** Usual meanings of the heads of suppliers, the surest first; each field is guessed once. */
 const guesses: readonly (readonly [meaning: RegExp, field: Column | `spec: ${string}` | ''])[] = [
   [/\b(bar ?code|ean|gtin|upc)\b/, 'barcode'],
   [/\b(cost|purchase|buying|landed)\b(?!.*(?:date|order|bill|gst))/, 'cost'],
@@ -57,8 +57,8 @@ function hindi(words: string): RegExp {
 }
 
 /**
- * What the columns of a sheet are read as: by their heads, else as the same heads were matched before, else as a guess, which
- * somebody has to look at.
+ * Matches the columns of a sheet: by their heads, else as the same heads were matched before, else by a guess, which somebody has
+ * to look at.
  */
 export function matchColumns(
   { heads: head, rows: body }: SheetTable,
@@ -79,7 +79,7 @@ export function matchColumns(
   return { needsHand, columns }
 }
 
-/** Whether a sheet with these fields says which product a row is of. */
+/** Tells whether a sheet with these fields says which product a row is of. */
 export function namesProducts(fields: readonly string[]): boolean {
   return fields.includes('name') || fields.includes('id')
 }

@@ -54,7 +54,7 @@ function text({ cells }: SheetRow, column: 'size id' | 'sku' | 'size'): string {
   return cells.get(column) ?? ''
 }
 
-/** Why two rows are the same size; null when none are. Rows that say by an id which former size they are of may look alike. */
+/** Reason that two rows are the same size; null when none are. Rows that say by an id which former size they are of may look alike. */
 function repeated(rows: readonly SheetRow[], found: readonly (number | null)[]): string | null {
   const seen = new Map<string, SheetRow>()
   for (const [index, row] of rows.entries()) {

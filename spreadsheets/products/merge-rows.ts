@@ -3,9 +3,9 @@ import { nameKey } from '#domain/catalogue/entries/slug.ts'
 import type { Column } from '#domain/catalogue/imports/columns.ts'
 import type { SheetProduct, SheetRow } from './read-sheet.ts'
 
-/** What rows of one product cannot differ in: it has one name and is taxed at one rate. */
+/** Columns in which rows of one product cannot differ: it has one name and is taxed at one rate. */
 const single: readonly Column[] = ['name', 'hsn', 'gst rate', 'status']
-/** What each row may add to. */
+/** Columns that each row may add to. */
 const lists: ReadonlyMap<Column, string> = new Map([
   ['pictures', '|'],
   ['drawings', '|'],
@@ -13,7 +13,7 @@ const lists: ReadonlyMap<Column, string> = new Map([
   ['search words', ','],
 ])
 
-/** What the rows of a product say of it together: the first text of each column, and all values of lists and specifications. */
+/** Merges the rows of a product: the first text of each column, and all values of lists and specifications. */
 export function mergeRows({ rows }: SheetProduct): SheetRow {
   const [first, ...others] = rows
   const more = others.slice(0, MAX_SIZES)
@@ -31,7 +31,7 @@ export function mergeRows({ rows }: SheetProduct): SheetRow {
   return { ...first, cells, specs }
 }
 
-/** Why the rows of a product cannot be of one product; null when they can. */
+/** Reason that the rows of a product cannot be of one product; null when they can. */
 export function rowConflict({ rows: [first, ...more] }: SheetProduct): string | null {
   if (more.length >= MAX_SIZES)
     return `row ${first.number}: has ${more.length + 1} rows; a product has ${MAX_SIZES} sizes at most`

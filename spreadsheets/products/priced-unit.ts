@@ -1,10 +1,10 @@
 import { parseUnit } from '#domain/catalogue/sales-units.ts'
 
-/** What every unit is called: it names none. */
+/** Words for any unit, which name none. */
 const anyUnit = /^(?:units?|each|item|uom|qty|quantity)$/i
 const per = /(?:\/|\bper\b|प्रति)\s*(\d+)?\s*([\p{L}\p{M}]+\.?(?: ?(?:ft|m|mtr)\b\.?)?)/giu
 
-/** How many of which unit the prices of a column are for, as its head says: `Price (Rs/MT)`, `Rate per 100 nos`. */
+/** Count and unit that the prices of a column are for, as its head says: `Price (Rs/MT)`, `Rate per 100 nos`. */
 export type PricedUnit = { readonly count: number; readonly unit: string }
 
 /** The unit that a head of prices names; null where it names none. */
@@ -16,7 +16,7 @@ export function pricedUnit(head: string): PricedUnit | null {
   return null
 }
 
-/** Why a price for so much cannot be that of a product sold by a unit; null when it can, or when the unit is not known. */
+/** Reason that a price for so much cannot be that of a product sold by a unit; null when it can, or when the unit is not known. */
 export function pricedUnitIssue({ count, unit }: PricedUnit, soldBy: string): string | null {
   if (count > 1) return `the price is for ${count}, not for one. Write the price of one`
   const known = soldBy.split(/[\s(),/]+/).flatMap((word) => parseUnit(word) ?? [])

@@ -23,7 +23,7 @@ export function pricesWithGst(rows: readonly SheetRow[], rate: string): readonly
   return priced
 }
 
-/** Whether two prices differ by more than what rounding explains: a rupee, or half a percent. */
+/** Tells whether two prices differ by more than what rounding explains: a rupee, or half a percent. */
 function contradicts(one: string, other: string): boolean {
   return Math.abs(Number(one) - Number(other)) > Math.max(1, Number(one) / 200)
 }

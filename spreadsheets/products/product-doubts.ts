@@ -2,8 +2,8 @@ import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
 import type { SheetProduct } from './read-sheet.ts'
 
 /**
- * What is not sure about a new product of a sheet: it is a draft until somebody has looked at it, unless the sheet has a status for
- * it. Each follows the name of the product.
+ * Doubts about a new product of a sheet: it is a draft until somebody has looked at it, unless the sheet has a status for it. Each
+ * follows the name of the product.
  */
 export function productDoubts({ rows }: SheetProduct, form: ProductForm): string[] {
   const said = rows.map(({ cells }) => cells.get('doubt') ?? '').filter(Boolean)
@@ -36,7 +36,7 @@ function isListOfSizes(option: string): boolean {
   )
 }
 
-/** Whether a product says nothing of its rate of GST. */
+/** Tells whether a product says nothing of its rate of GST. */
 export function isUnrated({ rows }: SheetProduct): boolean {
   return rows.every(({ cells }) => (cells.get('gst rate') ?? '') === '')
 }

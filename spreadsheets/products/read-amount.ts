@@ -95,7 +95,7 @@ function rateOfHalves(rate: string): string | undefined {
   return Number(one) === Number(other) && Number(whole) === Number(one) * 2 ? whole : undefined
 }
 
-/** Why a rate, in percent, cannot be that of a product: it is none of the seller's; null when it is. */
+/** Reason that a rate, in percent, cannot be that of a product: it is none of the seller's; null when it is. */
 export function rateIssue(text: string, rates: readonly number[]): string | null {
   const read = readRate(text)
   const rate = 'value' in read ? read.value : text

@@ -19,7 +19,7 @@ const amounts: readonly Column[] = [
   'diameter mm',
 ]
 const codes: readonly Column[] = ['id', 'size id', 'sku']
-/** What describes a product in words: a date in it is one. */
+/** Columns that describe a product in words: a date in one of them is text. */
 const words: readonly Column[] = ['in one sentence', 'description', 'features', 'search words']
 
 /** The text of a cell under a head, as what that head wants; an issue says why it cannot be used, to follow the number of its row. */
@@ -56,7 +56,7 @@ function readValue(header: Header, text: string): ReadValue {
   return codes.includes(header.column) ? readCode(text) : { value: text }
 }
 
-/** How many there are: a whole number, `12.00` too. */
+/** Reads a number of units: a whole number, `12.00` too. */
 function readUnits(text: string): ReadValue {
   const read = readAmount(text)
   if ('issue' in read || read.value === '') return read

@@ -13,9 +13,9 @@ export type SheetRow = {
   readonly cells: ReadonlyMap<Column, string>
   readonly specs: ReadonlyMap<string, string>
   readonly breaks: readonly { readonly from: string; readonly price: string }[]
-  /** How many of which unit its prices are for, where the head of their column says so. */
+  /** Count and unit that its prices are for, where the head of their column says so. */
   readonly pricedUnit?: PricedUnit
-  /** Why its cells cannot be used. */
+  /** Reasons that its cells cannot be used. */
   readonly issues?: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export type ReadSheet = {
 export type OpenSheet = {
   readonly rows: readonly TableRow[]
   readonly read: (row: TableRow) => void
-  /** What was read. */
+  /** Ends the reading and returns the sheet as read. */
   readonly end: () => ReadSheet
 }
 

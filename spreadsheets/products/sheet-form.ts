@@ -15,7 +15,7 @@ import type { SheetProduct, SheetRow } from './read-sheet.ts'
 export type SheetForm = {
   readonly form: ProductForm
   readonly status: EntryStatus | null
-  /** What the sheet says of the stock of each size of the form. */
+  /** Stock of each size of the form, as the sheet gives it. */
   readonly stock: readonly (SizeStock | null)[]
   /** The former sizes that the sheet does not list, and the form without them; null when it lists all. */
   readonly unlisted: {
@@ -86,7 +86,7 @@ function unlistedSizes(form: ProductForm, { isListed, stock }: SheetVariants): S
     : { sizes, form: without, stock: stock.filter((_, index) => isListed[index]) }
 }
 
-/** Why a cell of a product cannot be used, with its row. */
+/** Reason that a cell of a product cannot be used, with its row. */
 function cellIssue({ rows }: SheetProduct): string | null {
   const wrong = rows.find(({ issues = [] }) => issues.length > 0)
   return wrong === undefined ? null : `row ${wrong.number}: ${wrong.issues?.join('; ')}`
@@ -220,7 +220,7 @@ function sheetVariant(row: SheetRow, former: VariantForm = emptyVariant): Varian
   }
 }
 
-/** Why the price of a row is for another unit than its size is sold by; null when it is not. */
+/** Reason that the price of a row is for another unit than its size is sold by; null when it is not. */
 function wrongPricedUnit(
   { cells, pricedUnit }: Pick<SheetRow, 'cells' | 'pricedUnit'>,
   unit: string,

@@ -44,7 +44,7 @@ function textsOf(cells: readonly SheetCell[] | undefined): string[] {
   return (cells ?? []).map((cell) => cellText(cell).trim())
 }
 
-/** Whether a row divides the heads above it: `Price` over `MRP` and `Net`, with nothing but what is merged below the others. */
+/** Tells whether a row divides the heads above it: `Price` over `MRP` and `Net`, with nothing but merged cells below the others. */
 function isSecondHead(upper: readonly string[], lower: readonly string[]): boolean {
   const own = lower.flatMap((text, index) => (text !== '' && text !== upper[index] ? [text] : []))
   const isSplit = lower.some((text, index) => text !== '' && (upper[index] ?? '') === '')

@@ -2,14 +2,14 @@ import { parsePrice } from '#domain/money/parse-price.ts'
 import type { Price } from '#domain/money/price.ts'
 import type { SheetRow } from './read-sheet.ts'
 
-/** What a row of a sheet says of the stock of a size; null where it says nothing. `cost` is for one unit, without GST. */
+/** Stock of a size by a row of a sheet; null where it says nothing. `cost` is for one unit, without GST. */
 export type SizeStock = {
   readonly barcode: string | null
   readonly cost: Price | null
   readonly units: number | null
 }
 
-/** What a row says of the stock of its size; null for one that says nothing. */
+/** Reads the stock of a row's size; null for a row that says nothing of it. */
 export function sizeStock({ cells }: Pick<SheetRow, 'cells'>): SizeStock | null {
   const [barcode, cost, units] = [cells.get('barcode'), cells.get('cost'), cells.get('stock')]
   if (!barcode && !cost && !units) return null

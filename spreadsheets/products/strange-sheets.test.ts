@@ -24,7 +24,7 @@ function tableOf(file: string | Uint8Array) {
   return findTable(('table' in read ? read.table : readCsvTable(read.text, limits)).rows)
 }
 
-/** What becomes of the products of a file whose columns are what we guess: sizes with unit and price, or the refusal. */
+/** Outcome for the products of a file whose columns are as we guess: sizes with unit and price, or the refusal. */
 function told(file: string | Uint8Array): string[] {
   const table = tableOf(file)
   const fields = matchColumns(table, null).columns.map(({ field }) => field)

@@ -1,4 +1,4 @@
-/** What exports of other shops use, besides codes of characters such as &#8211;. */
+/** Names of characters that exports of other shops use, besides their codes such as &#8211;. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

@@ -45,7 +45,7 @@ function productCells(
   }
 }
 
-/** What Shopify keeps of the stock of a size; fewer than none is a promise, not a count. */
+/** Stock of a size as Shopify keeps it; fewer than none is a promise, not a count. */
 function stockCells(cell: ExportRow['cell']): Record<string, string> {
   const count = cell('variant inventory qty') || cell('inventory quantity')
   return {

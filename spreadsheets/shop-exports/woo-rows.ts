@@ -61,7 +61,7 @@ function productCells(row: ExportRow): Record<string, string> {
   }
 }
 
-/** Why somebody should look at a product before it is sold here. */
+/** Reason that somebody should look at a product before it is sold here. */
 function doubtOf(row: ExportRow, all: readonly ExportRow[], sizes: readonly Size[]): string {
   const visibility = row.cell('visibility in catalog').toLowerCase()
   const isHidden = visibility === 'hidden' || visibility === 'search'
