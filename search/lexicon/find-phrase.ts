@@ -21,7 +21,7 @@ export function findPhrase(
   return isCut ? null : found
 }
 
-/** Whether a product of several words begins at a token: in `vitrified tile adhesive` the tile belongs to the adhesive. */
+/** Tells whether a product of several words begins at a token: in `vitrified tile adhesive` the tile belongs to the adhesive. */
 function isOverlapped({ words, vocabulary }: Cursor, at: number): boolean {
   return (vocabulary.lexicon.phrases.get(words[at] ?? '') ?? []).some(
     (phrase) =>

@@ -20,7 +20,7 @@ export function obliqueStem(
   return null
 }
 
-/** What a Marathi genitive in Latin letters may be of: rangachi of rang, vitanche of vit. */
+/** Words that a Marathi genitive in Latin letters may be of: rangachi of rang, vitanche of vit. */
 function genitiveStems(word: string): string[] {
   const [, stem] = /^([a-z]{3,}?)ch(?:a|i|e|ya)$/.exec(word) ?? []
   return stem === undefined ? [] : [stem, stem.replace(/n$/, ''), stem.replace(/y?an?$/, '')]

@@ -16,7 +16,7 @@ export type Item =
       readonly isBrand: boolean
       /** A unit by itself: nothing is wrong when the product kind does not have it. */
       readonly isOptional: boolean
-      /** What the product is for, not what it is. */
+      /** True when the word names the purpose of the product, not the product. */
       readonly isPurpose: boolean
       /** All words are the catalogue's: a product kind that has them fits better. */
       readonly isLiteral: boolean
@@ -41,7 +41,7 @@ export type Item =
 /** An item with the text that it was read from. */
 export type WrittenItem = { readonly item: Item; readonly text: string }
 
-/** What texts are read with. */
+/** Vocabulary that texts are read with. */
 export type Vocabulary = {
   readonly lexicon: Lexicon
   /** The words of the catalogue. */
@@ -58,7 +58,7 @@ export type Vocabulary = {
   readonly guesses: Map<string, string | null>
   /** The words that name product kinds that are sold: nothing is mended towards others. */
   readonly sold: { readonly has: (word: string) => boolean }
-  /** How many more unknown words of this text may be compared with all that are known; the others stay unknown. */
+  /** Number of unknown words of this text that may still be compared with all that are known; the others stay unknown. */
   readonly budget?: { left: number }
 }
 

@@ -11,7 +11,7 @@ import { numberWords } from './words/number-words.ts'
 import { phrases } from './words/phrases.ts'
 import { unitWords } from './words/unit-words.ts'
 
-/** What a phrase means. */
+/** Meaning of a phrase. */
 export type Meaning =
   | { readonly kind: 'product'; readonly words: readonly string[] }
   | { readonly kind: 'brand'; readonly words: readonly string[] }
@@ -171,7 +171,7 @@ function index(all: readonly Phrase[]): Lexicon {
   }
 }
 
-/** How a word of any script sounds, as a phonetic key in Latin letters. */
+/** Sound of a word of any script, as a phonetic key in Latin letters. */
 export function phoneticKeyOf(word: string): string {
   return phoneticKey(transliterate(word))
 }

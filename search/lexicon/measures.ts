@@ -55,7 +55,7 @@ function isMetric(unit: string): boolean {
   return unit === 'mm' || unit === 'cm' || unit === 'm'
 }
 
-/** How far apart a written and a borne length are, from 0; null when they are different sizes. */
+/** Distance between a written and a borne length, from 0; null when they are different sizes. */
 function lengthGap(written: number, borne: number, units: { written: string; borne: string }): number | null {
   const error = Math.abs(written - borne) / Math.max(borne, 1e-9)
   if (error < 0.002) return 0
@@ -70,7 +70,7 @@ function lengthGap(written: number, borne: number, units: { written: string; bor
   return firstNames.has(Math.round(mm)) ? 0.07 + rank / 100 : 0.0744 + rank / 10_000
 }
 
-/** How far a borne measure is from a written one, from 0; null when it does not bear it. */
+/** Distance of a borne measure from a written one, from 0; null when it does not bear it. */
 export function measureGap(written: Measure, borne: Measure): number | null {
   if (isCalledOtherwise(written, borne)) return isSameByName(written, borne) ? 0 : null
   const isPlain = written.type === 'plain'
@@ -96,7 +96,7 @@ function isSameByName({ type, values: [value = 0] }: Measure, borne: Measure): b
   return borne.values.length === 1 && borne.values[0] === Math.round(value * 1000)
 }
 
-/** What bare numbers may be in: a net of 3 x 50 m is asked for as 3x50, a box of 305 m of cable as 305. */
+/** Units that bare numbers may be in: a net of 3 x 50 m is asked for as 3x50, a box of 305 m of cable as 305. */
 function unitsOf({ values }: Measure, borne: Measure): string[] {
   const isInMetres = borne.unit === 'm' && (values.length > 1 || (values[0] ?? 0) >= LEAST_COIL)
   const isFaceInCentimetres = values.length === 2 && values.every((value) => value >= LEAST_SIDE)
@@ -116,7 +116,7 @@ function isSameType(written: Measure, borne: Measure): boolean {
   return (written.unit === 'mm' && borne.type === 'sqmm') || (written.unit === 'm' && borne.type === 'module')
 }
 
-/** How much farther a size with more values than were written is than one without. */
+/** Extra distance of a size with more values than were written. */
 const LONGER = 0.005
 
 function valuesGap(written: Measure, borne: Measure, unit: string): number | null {

@@ -43,8 +43,8 @@ function wordBesideFigures(cursor: Cursor, next: number, value: number): number 
 }
 
 /**
- * Whether a word ends its part of a line after a size and no count: the `do` of `roller 9 inch ke do` and of `mcb 32 a double pole do`,
- * not of `500 kg do` or `12 mm sariya do`.
+ * Tells whether a word ends its part of a line after a size and no count: the `do` of `roller 9 inch ke do` and of `mcb 32 a double
+ * pole do`, not of `500 kg do` or `12 mm sariya do`.
  */
 function isCountAtEnd(cursor: Cursor, next: number): boolean {
   const after = cursor.tokens[next]

@@ -1,6 +1,6 @@
 import { rawTokens } from './raw-tokens.ts'
 
-/** What the shop and its customers call a thing, beside its name in the catalogue. */
+/** Name that the shop and its customers have for a thing, beside its name in the catalogue. */
 export type OwnWord = {
   /** The thing as the catalogue names it. */
   readonly meaning: string
@@ -23,7 +23,7 @@ export function parseOwnWords(text: string): OwnWord[] {
   })
 }
 
-/** Why a text cannot be the shop's own words, as text to follow `ownWords`; null when it can. */
+/** Reason that a text cannot be the shop's own words, as text to follow `ownWords`; null when it can. */
 export function findOwnWordsIssue(text: string): string | null {
   if (text.length > MAX_LENGTH) return `must be at most ${MAX_LENGTH} characters`
   const seen = new Map<string, number>()

@@ -8,7 +8,7 @@ export type RawToken = {
   readonly text: string
   /** The value of a number; 0 otherwise. */
   readonly value: number
-  /** Whether nothing separates it from the token before. */
+  /** True when nothing separates it from the token before. */
   readonly isGlued: boolean
 }
 

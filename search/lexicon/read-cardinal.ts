@@ -49,14 +49,14 @@ export function multipleAt(cursor: Cursor, at: number, value = 1): number {
   return number !== null && multiples.has(number) ? number : 1
 }
 
-/** How many tokens are `and a half`. */
+/** Number of tokens that are `and a half`. */
 function halfLength({ words }: Cursor, at: number): number {
   if (words[at] !== 'and' && words[at] !== 'n') return 0
   if (words[at + 1] === 'half') return 2
   return words[at + 1] === 'a' && words[at + 2] === 'half' ? 3 : 0
 }
 
-/** Whether a number in words may go on with a unit: `twenty five`. */
+/** Tells whether a number in words may go on with a unit: `twenty five`. */
 function isTens({ tokens, words }: Cursor, at: number, value: number): boolean {
   const isTensWord = value >= 20 && value < 100 && value % 10 === 0
   return isTensWord && tokens[at - 1]?.kind === 'word' && ENGLISH_UNITS.test(words[at] ?? '')

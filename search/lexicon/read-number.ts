@@ -117,7 +117,7 @@ function readUnit(cursor: Cursor, at: number, value: number): { part: Part; leng
   }
 }
 
-/** How many tokens join a number to the next one of its group: `x`, `by`, a glued `-` or `/`, `to`. */
+/** Number of tokens that join a number to the next one of its group: `x`, `by`, a glued `-` or `/`, `to`. */
 function jointLength({ tokens, words, isCatalogue }: Cursor, at: number, before: Part): number {
   const joint = tokens[at]
   const after = tokens[at + 1]
@@ -131,7 +131,7 @@ function jointLength({ tokens, words, isCatalogue }: Cursor, at: number, before:
 /** The thickest layer of laminated glass, in millimetres; `10 + 10` of anything else are two numbers. */
 const THICKEST_LAYER = 12
 
-/** Whether a `+` joins the layers of one thing: laminated glass of `6+6 mm`, a cable of `3+1` cores. */
+/** Tells whether a `+` joins the layers of one thing: laminated glass of `6+6 mm`, a cable of `3+1` cores. */
 function isLayered(
   { tokens, isCatalogue }: Pick<Cursor, 'tokens' | 'isCatalogue'>,
   at: number,

@@ -1,4 +1,4 @@
-/** What a trade takes for granted, as reviewed data. */
+/** Facts that a trade takes for granted, as reviewed data. */
 
 /** Attributes that an order leaves out because they are the usual ones: `elbow` is one of 90°. A product kind, then what it is. */
 export const usual: readonly (readonly [string, string])[] = [
@@ -109,7 +109,7 @@ export const chosenBySight: ReadonlySet<string> = new Set(
   'tile marble granite laminate edge_band panel quartz slab cladding pebble sandstone paver door'.split(' '),
 )
 
-/** What a cubic foot of a loose material weighs, in kilograms. */
+/** Weight of a cubic foot of a loose material, in kilograms. */
 export const kgPerCubicFoot: readonly (readonly [string, number])[] = [
   ['m_sand', 48],
   ['sand', 45],
@@ -133,7 +133,7 @@ export const modelWords: ReadonlySet<string> = new Set(
   'gold silver platinum diamond star super plus power premium royale prime supreme classic strong'.split(' '),
 )
 
-/** What product kinds are made of though their names do not say it, whoever makes them. */
+/** Materials of product kinds whose names do not say them, whoever makes them. */
 export const madeOf: readonly (readonly [string, string])[] = [
   ['house wire', 'copper pvc insulated conductor'],
   ['cable', 'copper pvc'],

@@ -50,7 +50,7 @@ function slipOfUnit(
   return null
 }
 
-/** Whether a word is unknown, stands after a number, and something is named before. */
+/** Tells whether a word is unknown, stands after a number, and something is named before. */
 function mayBeSlip(
   {
     words,
@@ -68,14 +68,14 @@ function mayBeSlip(
   return items.some((item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct))
 }
 
-/** Whether a word is a known one but for a letter, or for a vowel where it has only three. */
+/** Tells whether a word is a known one but for a letter, or for a vowel where it has only three. */
 function isSlipOf(word: string, known: string): boolean {
   if (known === word.replace(/s$/, '')) return true
   const limit = word.length > SHORTEST_SLIP ? 1 : 0.5
   return known.length >= SHORTEST_SLIP && editDistance(word, known, limit) <= limit
 }
 
-/** Whether a word that may be a unit is none where it stands: `in 2 days`, a `3/4 brass` ball cock. */
+/** Tells whether a word that may be a unit is none where it stands: `in 2 days`, a `3/4 brass` ball cock. */
 function isNoUnitHere(tokens: readonly RawToken[], at: number): boolean {
   const word = tokens[at]?.text
   if (word === PREPOSITION) return tokens[at + 1]?.kind === 'number'
@@ -106,7 +106,7 @@ function knownForm({ lexicon, words }: Cursor['vocabulary'], word: string): stri
   return lexicon.sounds.get(phoneticKeyOf(word))?.[0] ?? null
 }
 
-/** Whether a number stands after a sign or a word that introduces a quantity. */
+/** Tells whether a number stands after a sign or a word that introduces a quantity. */
 export function isMarkedAt(tokens: readonly RawToken[], at: number): boolean {
   const before = tokens[at - 1]
   if (before === undefined) return false

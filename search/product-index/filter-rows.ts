@@ -24,7 +24,7 @@ export function rowTests(rows: ProductRows, { minPrice, maxPrice, attributes }: 
   }
 }
 
-/** Whether a row passes all filters of a list. */
+/** Tells whether a row passes all filters of a list. */
 export function filterRows(rows: ProductRows, filters: ProductFilters): (row: number) => boolean {
   const { inRange, byName } = rowTests(rows, filters)
   const tests = [...byName.values()]

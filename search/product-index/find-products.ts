@@ -45,14 +45,14 @@ export type FoundProducts = {
 
 /** Nothing was found. */
 export type FoundNothing = {
-  /** What was searched for is known and not sold, or made of words that may well be right. */
+  /** True when the thing searched for is known and not sold, or its words may well be right. */
   readonly isNotSold: boolean
   readonly missingBrands: readonly string[]
   /** The categories that are nearest to what is not sold. */
   readonly nearest: readonly CategorySuggestion[]
 }
 
-/** What a query is understood as; of what is not sold or not understood, with the nearest categories. */
+/** Meaning of a query; of one that is not sold or not understood, with the nearest categories. */
 export type AnsweredQuery = UnderstoodQuery & Pick<FoundNothing, 'nearest'>
 
 /**
@@ -110,7 +110,7 @@ type Plan = {
 /** No words to look for: what was understood says only which slips were mended. */
 const literal: InterpretedQuery = { terms: [], known: [], corrections: [] }
 
-/** What to search for: the products that a query means, otherwise its words; null when it has none. */
+/** Plans the search: for the products that a query means, otherwise for its words; null when it has none. */
 async function planSearch(
   source: ProductSource,
   { isUnderstood, lacksSizes, names, found }: UnderstoodQuery,
@@ -137,7 +137,7 @@ async function planSearch(
   return { query, attempts: isWhole ? all : all.slice(0, 1), known: new Map() }
 }
 
-/** Whether a term may be a word of English or Hindi in Latin letters: what nobody knows is then not sold, rather than a slip. */
+/** Tells whether a term may be a word of English or Hindi in Latin letters: an unknown one is then not sold, rather than a slip. */
 function isWordlike({ word }: Term): boolean {
   return /^[a-z]{3,}$/.test(word) && /[aeiouy]/.test(word) && !/[^aeiouy]{5}/.test(word)
 }

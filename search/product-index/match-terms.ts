@@ -5,7 +5,7 @@ import type { Words } from './words.ts'
 /** A search for the products that match all of the terms, or some of them. */
 export type TermSearch = { readonly terms: readonly Term[]; readonly match: 'all' | 'some' }
 
-/** How much a word counts by its weight, from D to A, and what PostgreSQL's `ts_rank` divides it by. */
+/** Weights of a word, from D to A, and the divisor of PostgreSQL's `ts_rank`. */
 const WEIGHTS = [0.05, 0.2, 0.5, 1]
 const ONE_POSITION = 1.64493406685
 

@@ -1,4 +1,4 @@
-/** How much a word counts in a row, from 0 (D) to 3 (A), as in a search document. */
+/** Weight of a word in a row, from 0 (D) to 3 (A), as in a search document. */
 export type WordWeight = 0 | 1 | 2 | 3
 
 /**

@@ -62,7 +62,7 @@ function toProduct({ id, weights, prices, colours, position }: Made): SearchedPr
   }
 }
 
-/** What matches, read from the products one by one. */
+/** Finds the matches by reading the products one by one. */
 function matchPlainly(products: readonly Made[], terms: readonly Term[], match: 'all' | 'some') {
   const matchOf = ({ weights }: Made, each: Term) => {
     const compound = each.isPlain ? null : /^([a-z]+)(\d.*)$/.exec(each.word)

@@ -30,7 +30,7 @@ export type ProductIndex = {
   readonly keep: () => KeptProductIndex
 }
 
-/** What an index is kept as: numbers and texts. */
+/** Form in which an index is kept: numbers and texts. */
 export type KeptProductIndex = { readonly rows: KeptRows; readonly words: KeptWords }
 
 /** The filters of a search are counted among this many products at most. */

@@ -5,7 +5,7 @@ import type { IndexedProduct } from '../product-kinds/product-facts.ts'
 import { bytes, integers, push, trimmed } from './number-list.ts'
 import { figureValues, wholeValues } from './row-values.ts'
 
-/** What the index holds of a product; `search` is its search document as text of a `tsvector`. */
+/** Fields of a product that the index holds; `search` is its search document as text of a `tsvector`. */
 export type SearchedProduct = Pick<IndexedProduct, 'id' | 'name' | 'attributes' | 'variants' | 'position'> & {
   readonly search: string
 }
@@ -13,7 +13,7 @@ export type SearchedProduct = Pick<IndexedProduct, 'id' | 'name' | 'attributes' 
 /** The products by row: what lists are filtered, sorted and counted by. */
 export type ProductRows = ReturnType<typeof createRows>
 
-/** What rows are kept as. */
+/** Form in which rows are kept. */
 export type KeptRows = {
   readonly ids: string[]
   readonly names: string[]

@@ -8,7 +8,7 @@ import type { TermSearch } from './match-terms.ts'
 export type KnownProducts = { readonly ids: readonly string[] }
 export type Search = TermSearch | KnownProducts
 
-/** Which of the products that a search finds: those that pass the filters, from one place in an order on. */
+/** Range of the products that a search finds: those that pass the filters, from one place in an order on. */
 export type Range = {
   readonly sort: ProductSort
   readonly offset: number
@@ -24,9 +24,9 @@ export type CountedFacets = { readonly counted: readonly CountedValue[]; readonl
 
 type Awaitable<T> = T | Promise<T>
 
-/** Where products are found by their words: the index in memory, or the database. */
+/** Source of products by their words: the index in memory, or the database. */
 export type ProductSource = {
-  /** What the terms of a query mean, by the words of the products; `typing` when the last one is still being typed. */
+  /** Reads the terms of a query by the words of the products; `typing` when the last one is still being typed. */
   readonly interpret: (
     terms: readonly Term[],
     options?: { readonly typing?: boolean },

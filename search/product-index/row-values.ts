@@ -1,6 +1,6 @@
 import { figures, integers, push, trimmed } from './number-list.ts'
 
-/** What the values of rows are kept as: those of a row end where the next one's begin. */
+/** Form in which the values of rows are kept: those of a row end where the next one's begin. */
 export type KeptValues<T extends Uint32Array | Float64Array> = {
   readonly ends: Uint32Array
   readonly values: T

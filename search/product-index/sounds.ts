@@ -7,7 +7,7 @@ export type SoundIndex = {
   readonly similarTo: (keys: VocabularyKeys) => string[]
 }
 
-/** How much of two sounds must be the same, as PostgreSQL's `pg_trgm` counts it. */
+/** Share of two sounds that must be the same, as PostgreSQL's `pg_trgm` counts it. */
 const ALIKE = 0.3
 
 /** Starts an empty index. */

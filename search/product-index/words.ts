@@ -8,7 +8,7 @@ import { createSoundIndex } from './sounds.ts'
 /** The words of the products, with the rows that have them. */
 export type Words = ReturnType<typeof createWords>
 
-/** What words are kept as: packed postings lie one behind the other, each up to its end; single ones are numbers. */
+/** Form in which words are kept: packed postings lie one behind the other, each up to its end; single ones are numbers. */
 export type KeptWords = {
   readonly words: readonly string[]
   readonly singles: Float64Array
@@ -20,7 +20,7 @@ export type KeptWords = {
 /** The longest word that others are corrected to, and the most words that a misspelt one is compared with. */
 const LONGEST = 30
 const COMPARED = 40
-/** What is no single posting. */
+/** Mark of packed postings, in the place of a single one. */
 const PACKED = -1
 
 /** Starts with no words, or with those that were kept; words of rows that are not live count for nothing. */
@@ -29,7 +29,7 @@ export function createWords(isLive: (row: number) => boolean, kept?: KeptWords) 
   const sounds = createSoundIndex()
   let sorted: readonly string[] = []
   let added = [...postings.keys()]
-  /** How many live products have a word in more than their description, for those words that somebody asked about. */
+  /** Number of live products that have a word in more than their description, for those words that somebody asked about. */
   const counts = new Map<string, number>()
 
   function countNamed(word: string): number {
@@ -78,7 +78,7 @@ export function createWords(isLive: (row: number) => boolean, kept?: KeptWords) 
       for (const word of added) if (isCorrection(word)) sounds.add(vocabularyKeys(word))
       added = []
     },
-    /** Whether the products have a word, as a whole or as a beginning only. */
+    /** Tells whether the products have a word, as a whole or as a beginning only. */
     statusOf: (word: string): WordStatus => {
       if (isCorrection(word) && isKnown(word)) return 'whole'
       for (const longer of within(word))
@@ -97,7 +97,7 @@ export function createWords(isLive: (row: number) => boolean, kept?: KeptWords) 
   }
 }
 
-/** Whether others may be corrected to a word. */
+/** Tells whether others may be corrected to a word. */
 function isCorrection(word: string): boolean {
   return word.length <= LONGEST && !/[0-9]/.test(word)
 }

@@ -4,7 +4,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':')),
 )
 
-/** Whether a word is said letter by letter. */
+/** Tells whether a word is said letter by letter. */
 export function isAcronym(word: string): boolean {
   return word.length <= 5 && !/[aeiou].*[aeiou]/.test(word)
 }

@@ -1,6 +1,6 @@
 import type { Quantity, Request, WrittenNumber } from './request.ts'
 
-/** Which of the bare numbers are sizes, and which is the quantity. */
+/** Bare numbers told apart: the sizes, and the quantity. */
 type Assigned = {
   readonly sizes: readonly number[]
   readonly quantity: Quantity | null
@@ -8,14 +8,14 @@ type Assigned = {
 }
 
 type Bearing = {
-  /** Whether a quantity can be told in sales units. */
+  /** Tells whether a quantity can be told in sales units. */
   readonly converts: (quantity: Quantity) => boolean
-  /** Whether kilos or litres were written that are no size, and so the quantity. */
+  /** True when kilos or litres were written that are no size, and so the quantity. */
   readonly isPoured: boolean
   readonly bears: (value: number) => boolean
-  /** Whether a size has the very number. */
+  /** Tells whether a size has the very number. */
   readonly bearsLiterally: (value: number) => boolean
-  /** Whether all are sold in bags of just this weight, so that the number says nothing as a size: the 50 of `cement 50`. */
+  /** Tells whether all are sold in bags of just this weight, so that the number says nothing as a size: the 50 of `cement 50`. */
   readonly isOnlyBag: (value: number) => boolean
 }
 

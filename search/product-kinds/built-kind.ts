@@ -33,7 +33,7 @@ export function labelOf({ options }: IndexedVariant): string {
   return options.join(', ')
 }
 
-/** What tells the sizes of a product kind apart. */
+/** Key that tells the sizes of a product kind apart. */
 export function sizeKey(label: string, unit: string | null): string {
   return `${label} ${unit ?? ''}`
 }
@@ -61,7 +61,7 @@ export function sizeOf(
   return size
 }
 
-/** What a size is read from. */
+/** Reads the facts of a size. */
 export function sizeFacts({ name, nameItems, codes }: ProductFacts, variant: IndexedVariant, read: Reader) {
   const label = labelOf(variant)
   const words = new Set(readingWords(nameItems))

@@ -14,7 +14,7 @@ type SizeFacts = {
   readonly words: ReadonlySet<string>
 }
 
-/** How much one sales unit of a variant holds, from its unit, its options, its weight and what its material weighs. */
+/** Content of one sales unit of a variant, from its unit, its options, its weight and the density of its material. */
 export function contentsOf({ variant, label, name, measures, words }: SizeFacts): Contents {
   const unit = variant.unit ?? 'piece'
   const contents: Record<string, number> = { [unit]: 1 }

@@ -1,4 +1,4 @@
-/** How much one sales unit holds, by unit: a box of tiles 15.5 sq ft and 4 pieces, a rod 10.65 kg. */
+/** Content of one sales unit, by unit: a box of tiles 15.5 sq ft and 4 pieces, a rod 10.65 kg. */
 export type Contents = Readonly<Record<string, number>>
 
 /** Units as multiples of those that contents are given in. */

@@ -40,7 +40,7 @@ function writtenOf(words: readonly string[], name: string): readonly string[] {
   return inName.length > 0 ? inName : words
 }
 
-/** What a product kind is: the last word of its name that names a product, otherwise the last that is not an ending such as `set`. */
+/** Head of a product kind's name: its last word that names a product, otherwise the last that is not an ending such as `set`. */
 function headOf(main: string, items: readonly Item[]): string {
   const inMain = new Set(plainWords(main))
   const capitals = new Set(plainWords((main.match(/(?<![\p{L}-])\p{Lu}{2,}(?![\p{L}-])/gu) ?? []).join(' ')))

@@ -8,8 +8,8 @@ import type { Request, WrittenTerm } from './request.ts'
 const MAX_SIZES = 4
 
 /**
- * What a request comes to when its words were remembered for a product; null where that cannot be: a size, grade, rating, material
- * or brand that was written must be borne, whatever was chosen before (QO-09). `options` are those of the variant that was chosen.
+ * Decides a request whose words were remembered for a product; null where that cannot be: a size, grade, rating, material or brand
+ * that was written must be borne, whatever was chosen before (QO-09). `options` are those of the variant that was chosen.
  */
 export function decideRemembered(
   index: KindIndex,

@@ -14,12 +14,12 @@ export type Status = 'ready' | 'choose' | 'other-sizes' | 'not-found'
 /** A suggested product kind in one size, with all offers of it. */
 export type Suggestion = { readonly name: string; readonly size: Size; readonly offers: readonly Offer[] }
 
-/** What a request comes to. */
+/** Decision on a request. */
 export type Decision = {
   readonly status: Status
   readonly suggestions: readonly Suggestion[]
   readonly quantity: Quantity | null
-  /** What was taken for granted: `chrome`, `fe 500d`. */
+  /** Attributes that were taken for granted: `chrome`, `fe 500d`. */
   readonly assumed: readonly string[]
 }
 
@@ -30,7 +30,7 @@ const LEAD = 0.6
 const UNSAID = 0.8
 /** The cost of one word of a name that was not said. */
 const ONE_WORD = 1
-/** How far behind the best a suggestion may be. */
+/** Greatest distance of a suggestion behind the best. */
 const SPREAD = 2.1
 
 /** Decides what a request means (QO-05, QO-08, QO-10). */
@@ -44,7 +44,7 @@ export function decide(index: KindIndex, request: Request): Decision {
   return decideAmong(fitting, request)
 }
 
-/** Whether product kinds are the same but for their attributes: what is FRLSH is a wire, in whatever size. */
+/** Tells whether product kinds are the same but for their attributes: an FRLSH one is a wire, in whatever size. */
 function areAlike(evaluations: readonly Evaluation[]): boolean {
   return new Set(evaluations.map(({ productKind }) => productKind.head)).size === 1
 }
@@ -83,7 +83,7 @@ function isCountable(quantity: Quantity | null, { size }: Fit): boolean {
   return convertQuantity(1, quantity.unit, size) !== null
 }
 
-/** Whether a product kind is ahead of others: the shorter name is no evidence, only what was said in full leads. */
+/** Tells whether a product kind is ahead of others: the shorter name is no evidence, only words said in full lead. */
 function isAhead(best: Evaluation, others: readonly Evaluation[]): boolean {
   const unsaid = best.cost - best.unitCost
   if (unsaid < UNSAID) return others.every(({ cost }) => cost - best.cost >= LEAD)
@@ -91,7 +91,10 @@ function isAhead(best: Evaluation, others: readonly Evaluation[]): boolean {
   return unsaid <= ONE_WORD && others.every(({ isDoubtful, cost }) => isDoubtful && cost > best.cost)
 }
 
-/** What a product kind is by its name and nobody said, where another that was meant possibly is not: the fr of a house wire. */
+/**
+ * Attributes that a product kind has by its name and nobody said, where another that was meant possibly has not: the fr of a house
+ * wire.
+ */
 function assumedOfKind(
   { productKind }: Evaluation,
   fitting: readonly Evaluation[],
@@ -170,7 +173,7 @@ function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
   return suggestions.slice(0, MAX_SUGGESTIONS)
 }
 
-/** Whether the model has to be chosen by its looks. */
+/** Tells whether the model has to be chosen by its looks. */
 function isBySight({ productKind }: Evaluation, { offers }: Fit): boolean {
   if (![...productKind.nameWords].some((word) => chosenBySight.has(word))) return false
   return new Set(offers.map(({ product }) => product.model)).size > 1

@@ -4,7 +4,7 @@ import type { Request, WrittenTerm } from './request.ts'
 
 type Terms = { readonly fits: readonly Fit[]; readonly cost: number; readonly isDoubtful: boolean }
 
-/** Whether a word of another material is part of the name that was used: it may be found and offered, never chosen. */
+/** True when a word of another material is part of the name that was used: it may be found and offered, never chosen. */
 type Named = { readonly isNamedOtherwise: boolean }
 
 /** Costs, in words that the product kind has and nobody said. */
@@ -43,7 +43,7 @@ export function readTerms(productKind: ProductKind, request: Request): (Terms & 
   return { fits, cost: cost + unmentionedCost(productKind, request), isDoubtful, isNamedOtherwise }
 }
 
-/** Whether a name has every word as written, and ends with one of them. */
+/** Tells whether a name has every word as written, and ends with one of them. */
 export function hasAllWords({ nameWords, lastWord }: ProductKind, { terms }: Request): boolean {
   const words = terms.flatMap(({ hints }) => hints)
   return words.includes(lastWord) && words.every((word) => nameWords.has(word))
@@ -55,7 +55,7 @@ function namesProduct({ readings }: WrittenTerm): boolean {
 
 type Met = Terms & Partial<Named> & { readonly isNamed: boolean }
 
-/** How a term fits a product kind: its name, one of its sizes, a brand or model, or only what is said about it. */
+/** Fits a term to a product kind: to its name, one of its sizes, a brand or model, or only to the words about it. */
 function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met | null {
   const free = { fits, cost: 0, isDoubtful: false }
   for (const { words } of term.readings) {
@@ -124,7 +124,7 @@ function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly 
   return { fits, cost: UNMET, isDoubtful: true, isNamed: false }
 }
 
-/** Whether a name says the opposite: a sink with a single bowl has no double one. */
+/** Tells whether a name says the opposite: a sink with a single bowl has no double one. */
 function contradicts({ nameWords }: ProductKind, word: string): boolean {
   return opposites.some(
     (pair) => pair.includes(word) && pair.some((other) => other !== word && nameWords.has(other)),
@@ -135,7 +135,7 @@ const madeOfWords = madeOf.map(
   ([kind, materialWords]) => [kind.split(' '), new Set(materialWords.split(' '))] as const,
 )
 
-/** Whether a product kind is of a written material, whoever makes it: a house wire is of copper. */
+/** Tells whether a product kind is of a written material, whoever makes it: a house wire is of copper. */
 function isMadeOf({ nameWords }: ProductKind, words: readonly string[]): boolean {
   return madeOfWords.some(
     ([kindWords, materialWords]) =>
@@ -145,7 +145,7 @@ function isMadeOf({ nameWords }: ProductKind, words: readonly string[]): boolean
   )
 }
 
-/** What it costs that words of a product kind's name were not said; what is usual need not be. */
+/** Cost of the words of a product kind's name that were not said; usual ones need not be. */
 function unmentionedCost({ qualifiers, nameWords }: ProductKind, { terms, quantities }: Request): number {
   const said = new Set([
     ...terms.flatMap((term) => [...term.hints, ...term.readings.flatMap(({ words }) => words)]),

@@ -8,7 +8,7 @@ import { narrowByParts, type Narrowed } from './narrow-by-parts.ts'
 import { calledByThickness, usual } from '../lexicon/trade-facts.ts'
 import { USUAL } from './built-kind.ts'
 
-/** How well a product kind fits a request, and what it would be. */
+/** Fit of a product kind to a request, and the sizes and quantity it would be. */
 export type Evaluation = {
   readonly productKind: ProductKind
   /** Sizes that bear all that was written, each with its offers. */
@@ -16,11 +16,11 @@ export type Evaluation = {
   readonly quantity: Quantity | null
   /** Unmentioned words of the product kind and unmet words of the request; less is better. */
   readonly cost: number
-  /** What of the cost is the unit's: it says how much is meant, not what. */
+  /** Part of the cost that is the unit's: a unit says how much is meant, not what. */
   readonly unitCost: number
-  /** Whether something was read with doubt: it may be suggested, never chosen. */
+  /** True when something was read with doubt: it may be suggested, never chosen. */
   readonly isDoubtful: boolean
-  /** Whether a word of another material is part of the name that was used: it may be found and suggested, never chosen. */
+  /** True when a word of another material is part of the name that was used: it may be found and suggested, never chosen. */
   readonly isNamedOtherwise: boolean
   /** Written measures that no size bears; then `sizes` are those sold instead. */
   readonly lacks: readonly Measure[]
@@ -85,7 +85,7 @@ function quantityOf(
   }
 }
 
-/** Which of the numbers are sizes of what fits and which is the quantity; what is a rating is neither. */
+/** Divides the numbers into sizes of the fits and the quantity; a rating is neither. */
 function assignAmong(fits: readonly Fit[], request: Request, rating: readonly Quantity[]) {
   const counts = { ...request, quantities: request.quantities.filter((each) => !rating.includes(each)) }
   return assignNumbers(counts, {
@@ -105,7 +105,7 @@ function assignAmong(fits: readonly Fit[], request: Request, rating: readonly Qu
   })
 }
 
-/** What looks like a quantity and is the size of something that is counted besides: the 25 t of `manhole cover 25 ton 4`. */
+/** Quantities that are the size of something counted besides: the 25 t of `manhole cover 25 ton 4`. */
 function ratingAmong(fits: readonly Fit[], { quantities, numbers }: Request): Quantity[] {
   const isCounted = quantities.length > 1 || numbers.some(({ isLoose }) => !isLoose)
   if (!isCounted) return []
@@ -117,7 +117,7 @@ function ratingAmong(fits: readonly Fit[], { quantities, numbers }: Request): Qu
   return rating === undefined ? [] : [rating]
 }
 
-/** What catalogues seldom state: where none of the sizes says it, it can be neither held against them nor taken for granted. */
+/** Units that catalogues seldom state: where none of the sizes has one, it can be neither held against them nor taken for granted. */
 const SELDOM_STATED = new Set(['ka', 'mpa', 'bar', 'hz', 'v', 'micron', 'rpm', 'gsm', 'ip', 'pn'])
 
 function isUnstated(fits: readonly Fit[], { type }: Measure): boolean {
@@ -126,7 +126,7 @@ function isUnstated(fits: readonly Fit[], { type }: Measure): boolean {
   )
 }
 
-/** What is neither borne nor lacked. */
+/** Tells whether a measure is neither borne nor lacked. */
 function isUncertain(fits: readonly Fit[], request: Request, measure: Measure): boolean {
   return isArea(fits, measure) || isBrandNumber(request, measure) || isUnstated(fits, measure)
 }
@@ -150,7 +150,7 @@ function isAmount({ type, unit, values }: Measure): boolean {
   )
 }
 
-/** Whether a measure without another quantity is one: kilos of nails, feet of sand, not the litres of a tank. */
+/** Tells whether a measure without another quantity is one: kilos of nails, feet of sand, not the litres of a tank. */
 function isPoured(fits: readonly Fit[], amount: Measure): boolean {
   const unit = amountUnit(fits, amount)
   const isSize = narrow(fits, amount).isBorne
@@ -241,7 +241,7 @@ const FEWEST_WAYS = 4
 /** Fewer kilos or litres are a count where their unit is not written: `hathoda 2`. */
 const LEAST_PACK = 3
 
-/** Whether a size has a number as it is written. */
+/** Tells whether a size has a number as it is written. */
 function isLiterally({ values, unit, type, suffix }: Measure, value: number): boolean {
   // nobody says 2 for a two-way tap, nor the size that all of them have
   if ((type === 'way' && value < FEWEST_WAYS) || suffix === USUAL) return false
@@ -260,7 +260,7 @@ function preferUnit(fits: readonly Fit[], quantity: Quantity | null): { fits: re
   return { fits, cost: converts ? 0.3 : 0.6 }
 }
 
-/** What it costs that the codes of a product kind's name were not written, unless they are the usual ones. */
+/** Cost of the codes of a product kind's name that were not written, unless they are the usual ones. */
 function codeCost({ nameMeasures, nameWords }: ProductKind, { measures }: Request): number {
   const unwritten = nameMeasures.filter(
     (code) =>

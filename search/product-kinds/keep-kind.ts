@@ -82,7 +82,7 @@ export function keepKind(kind: BuiltKind): KeptKind {
   }
 }
 
-/** What many product kinds and products have the same of is there once. */
+/** Texts and words that many product kinds and products share, each stored once. */
 type Shared = {
   readonly sharedText: (text: string) => string
   readonly sharedWords: (words: readonly string[]) => ReadonlySet<string>

@@ -29,7 +29,7 @@ export type KindIndex = {
   readonly byWord: ReadonlyMap<string, readonly ProductKind[]>
   /** The product kind that a product is of. */
   readonly kindOfProduct: (productId: string) => ProductKind | undefined
-  /** How much one unit of each of a product's variants holds. */
+  /** Content of one unit of each of a product's variants. */
   readonly contentsOfVariants: (product: Omit<IndexedProduct, 'position'>) => Contents[]
 }
 
@@ -144,7 +144,7 @@ export function startKindIndex(ownWords: readonly OwnWord[] = []): KindIndexBuil
   }
 }
 
-/** What texts are read with before anything is known of what sounds alike. */
+/** Vocabulary that texts are read with before any words that sound alike are known. */
 function emptyVocabulary(
   ownWords: readonly OwnWord[],
   known: Pick<Vocabulary, 'words' | 'brands'>,

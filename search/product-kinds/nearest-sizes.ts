@@ -16,7 +16,7 @@ export function nearestFirst(fits: readonly Fit[], written: readonly Measure[]):
   return [...firsts, ...others]
 }
 
-/** Whether one of the sizes is measured as was written: screws of 6 x 19 mm beside 7 x 30. */
+/** Tells whether one of the sizes is measured as was written: screws of 6 x 19 mm beside 7 x 30. */
 export function isComparable(fits: readonly Fit[], written: readonly Measure[]): boolean {
   return fits.some((fit) => distanceOf(fit, written) < Infinity)
 }
@@ -28,7 +28,7 @@ function distanceOf({ size }: Fit, written: readonly Measure[]): number {
   )
 }
 
-/** How far apart two measures of one kind are, as a ratio: 15 mm is as far from 30 mm as from 7.5 mm. */
+/** Distance between two measures of one kind, as a ratio: 15 mm is as far from 30 mm as from 7.5 mm. */
 function apart(written: Measure, borne: Measure): number {
   const isBare = written.type === 'plain' && borne.type !== 'plain'
   const measure = isBare ? toMeasure(written.values, borne.unit) : written

@@ -5,7 +5,7 @@ import type { Measure } from '../lexicon/measures.ts'
 import { rawTokens } from '../lexicon/raw-tokens.ts'
 import { singular } from '../lexicon/singular.ts'
 
-/** What is read of a product. */
+/** Fields that are read of a product. */
 export type IndexedProduct = Pick<
   PublicProduct,
   'id' | 'name' | 'subcategoryIds' | 'attributes' | 'searchWords'
@@ -23,7 +23,7 @@ export type ReadText = { readonly items: readonly Item[]; readonly words: readon
 /** Reads a text of the catalogue. */
 export type Reader = (text: string) => ReadText
 
-/** What is read of a product before its variants. */
+/** Facts that are read of a product before its variants. */
 export type ProductFacts = {
   readonly brand: string
   readonly model: string

@@ -26,7 +26,7 @@ export type Size = {
   readonly unit: string | null
   readonly words: ReadonlySet<string>
   readonly measures: readonly Measure[]
-  /** How much one sales unit holds, by unit: kg, piece, sq ft, metre, litre, cft. */
+  /** Content of one sales unit, by unit: kg, piece, sq ft, metre, litre, cft. */
   readonly contents: Contents
   readonly offers: Offer[]
 }
@@ -36,7 +36,7 @@ export type ProductKind = {
   readonly name: string
   /** A picture of its first product. */
   readonly image: string | null
-  /** What the product kind is: `elbow`. */
+  /** Noun of the product kind: `elbow`. */
   readonly head: string
   /** The last word of its name: a cover spacer is a spacer. */
   readonly lastWord: string

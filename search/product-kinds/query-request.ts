@@ -6,7 +6,7 @@ import { evaluate, type Evaluation } from './evaluate.ts'
 import { hasAllWords } from './evaluate-terms.ts'
 import { toRequest, type Request } from './request.ts'
 
-/** What a query fits: the product kinds that bear all of it, best first; or those sold in other sizes only. */
+/** Fit of a query: the product kinds that bear all of it, best first; or those sold in other sizes only. */
 export type QueryFit = {
   readonly request: Request
   readonly fitting: readonly Evaluation[]

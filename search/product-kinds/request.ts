@@ -2,7 +2,7 @@ import type { Item, Reading } from '../lexicon/items.ts'
 import type { Measure } from '../lexicon/measures.ts'
 import { modelWords } from '../lexicon/trade-facts.ts'
 
-/** How much is asked for; without a unit, sales units. */
+/** Quantity that is asked for; without a unit, sales units. */
 export type Quantity = { readonly value: number; readonly unit: string | null }
 
 export type WrittenTerm = {
@@ -24,7 +24,7 @@ export type WrittenNumber = {
   readonly mayBeSize: boolean
 }
 
-/** What one item of an order asks for. */
+/** Request of one item of an order. */
 export type Request = {
   readonly terms: readonly WrittenTerm[]
   readonly measures: readonly Measure[]

@@ -9,11 +9,11 @@ import { fitQuery } from './query-request.ts'
 /** A product that a query finds, with its variants that bear what was written; null when those are all. */
 export type FoundVariants = { readonly productId: string; readonly variants: readonly number[] | null }
 
-/** What a query is understood as. */
+/** Meaning of a query. */
 export type UnderstoodQuery = {
-  /** Whether some word of it names what is sold: then what is found by its words may be shown. */
+  /** True when some word of it names what is sold: then products found by its words may be shown. */
   readonly names: boolean
-  /** Whether all of it was understood: otherwise its words are searched for as they are. */
+  /** True when all of it was understood: otherwise its words are searched for as they are. */
   readonly isUnderstood: boolean
   /** The products, best first. */
   readonly found: readonly FoundVariants[]
@@ -28,7 +28,7 @@ export type UnderstoodQuery = {
 /** The most that may be unsaid of the best product kind: one word of its name, and another that is half of one. */
 const UNSAID = 2.6
 
-/** How much more than the best may be unsaid of what is sold in other sizes. */
+/** Greatest excess over the best in unsaid words, for products sold in other sizes. */
 const LEAD = 0.6
 
 /** The most products of one query. */
@@ -83,12 +83,12 @@ function isSizedSort(items: readonly Item[]): boolean {
   return sorts.length > 0 && sizes.length > 0 && sorts.length + sizes.length === told.length
 }
 
-/** What was not written as it is known may have been meant otherwise. */
+/** Tells whether an item was not written as it is known, and so may have been meant otherwise. */
 function isUnsure(item: Item): boolean {
   return item.kind === 'unknown' || isGuessed(item)
 }
 
-/** Whether one of the readings names what is sold. */
+/** Tells whether one of the readings names what is sold. */
 function isSold({ byHead, byWord, vocabulary }: KindIndex, readings: readonly Reading[]): boolean {
   return readings.some(
     ({ words, namesProduct }) =>

@@ -14,7 +14,7 @@ const MAX_SIZES = 6
 /** Fewer letters suggest nothing. */
 const SHORTEST = 2
 const MAX_LENGTH = 100
-/** How far behind the best a suggestion may be. */
+/** Greatest distance of a suggestion behind the best. */
 const SPREAD = 3
 
 /** The product kinds that a query which is still being typed may mean, each with the sizes that it is sold in (SEARCH-05). */

@@ -20,12 +20,12 @@ export function categoryTerms(
   )
 }
 
-/** What main categories are found by: their name (A) and search words (B). */
+/** Search vectors of main categories: their name (A) and search words (B). */
 export function mainCategorySearchVectors(mainCategories: readonly MainCategory[]): SearchVector[] {
   return mainCategories.map((category) => searchVector(category.id, ownTerms(category)))
 }
 
-/** What subcategories are found by: their name (A), search words (B), and those of their main categories (C). */
+/** Search vectors of subcategories: their name (A), search words (B), and those of their main categories (C). */
 export function subcategorySearchVectors(
   subcategories: readonly Subcategory[],
   terms: CategoryTerms,

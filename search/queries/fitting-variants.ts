@@ -50,7 +50,7 @@ function filterTests(
   return [...byName, inRange]
 }
 
-/** Whether a variant holds one of the amounts, or is as long. */
+/** Tells whether a variant holds one of the amounts, or is as long. */
 function isOfAmount(variant: PublicVariant | undefined, wanted: readonly AttributeFilter[]): boolean {
   const measured = variant === undefined ? [] : measuredOptions(variant)
   return measured.some(({ name, value }) => wanted.some((each) => each.name === name && each.value === value))

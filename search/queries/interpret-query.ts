@@ -1,10 +1,10 @@
 import { replaceWords, type Term } from './parse-query.ts'
 import { suggestSpellings, type VocabularyWord } from '#domain/text/spelling.ts'
 
-/** Whether a word is in the catalogue as a whole, only as the beginning of longer words, or not at all. */
+/** Status of a word: in the catalogue as a whole, only as the beginning of longer words, or not at all. */
 export type WordStatus = 'whole' | 'beginning' | 'unknown'
 
-/** What a query means, read against the words of the catalogue. */
+/** Meaning of a query, read against the words of the catalogue. */
 export type InterpretedQuery = {
   readonly terms: readonly Term[]
   /** The typed words that were replaced, each with its likeliest correction. */
@@ -28,12 +28,12 @@ export function doubtfulWords(
   return [...new Set(doubtful.map((term) => term.word))]
 }
 
-/** What the catalogue says about the words of a query. */
+/** Knowledge of the catalogue about the words of a query. */
 export type WordKnowledge = {
   readonly statuses: ReadonlyMap<string, WordStatus>
   /** For each doubtful word, catalogue words that look or sound similar. */
   readonly similar: ReadonlyMap<string, readonly VocabularyWord[]>
-  /** Whether the last word is still being typed. */
+  /** True when the last word is still being typed. */
   readonly typing: boolean
 }
 

@@ -6,10 +6,10 @@ import { tokenize, tokensOf } from '#domain/text/tokenize.ts'
 export type Term = {
   readonly typed: string
   readonly word: string
-  /** Whether the word has no digits; only such words are spelling-corrected. */
+  /** True when the word has no digits; only such words are spelling-corrected. */
   readonly isPlain: boolean
   readonly alternatives: readonly string[]
-  /** Whether the word also matches as a prefix. */
+  /** True when the word also matches as a prefix. */
   readonly isPrefix: boolean
 }
 

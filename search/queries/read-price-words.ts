@@ -2,7 +2,7 @@ import type { ProductSort } from '#domain/catalogue/product-card.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { Price } from '#domain/money/price.ts'
 
-/** What a query says of money, and the query without it. */
+/** Words of a query about money, and the query without them. */
 export type PriceWords = {
   readonly rest: string
   readonly minPrice?: Price
@@ -18,7 +18,7 @@ const SCALE = String.raw`(?:k|thousand|hazaa?r|हज़ार|हजार|lakh
 const NUMBER = String.raw`\d[\d,]{0,11}(?:\.\d{1,2})?`
 /** Named groups cannot repeat in one expression, so each amount has a name of its own. */
 const plain = (name: string) => String.raw`(?<${name}>${NUMBER})(?:\s?(?<${name}Scale>${SCALE})${END})?`
-/** What a bare number may not be followed by to be money: it is a size or a quantity then. */
+/** Units that may not follow a bare number for it to be money: it is a size or a quantity then. */
 const UNIT =
   'mm|cm|mtrs?|met(?:er|re)s?|m|ft|feet|foot|inch(?:es)?|in|kgs?|kilos?|gms?|grams?|g|lt?rs?|lit(?:er|re)s?|l|ml|tons?|tonnes?|mt|' +
   'sq\\.?|sqft|sqmm|sqm|watts?|w|kw|hp|amps?|a|v|volts?|microns?|gauge|swg|bags?|pcs?|pieces?|box(?:es)?|nos?|psi|bar|core|way|' +
@@ -91,7 +91,7 @@ const sorts = [
 const MEASURE = pattern(
   String.raw`(?:price |rate )?(?:per|/|prati|प्रति)\s*(?:kg|kilo|sq\.?\s?ft|sqft|square f(?:oo|ee)t|lit(?:re|er)|ltr|met(?:re|er)|mtr|rft)(?=${END})`,
 )
-/** What asks for a price and names nothing. */
+/** Words that ask for a price and name nothing. */
 const ASKS = pattern(
   String.raw`(?:(?:ka|ki|ke|का|की|के)\s+)?(?:price|rate|cost|bhaa?v|daa?m|keemat|kimat|भाव|दाम|कीमत|रेट)s?(?:\s+(?:list|today|aaj ka|kya hai|क्या है))?(?=${END})`,
 )
@@ -173,7 +173,7 @@ function without(text: string, { index, 0: found }: RegExpExecArray): string {
   return `${text.slice(0, index)} ${text.slice(index + found.length)}`
 }
 
-/** What stands alone after something between was taken out. */
+/** Removes the words and signs that stand alone after something between was taken out. */
 function tidy(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

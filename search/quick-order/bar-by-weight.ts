@@ -6,7 +6,7 @@ const DIAMETERS = new Set([6, 8, 10, 12, 16, 20, 25, 28, 32, 36, 40])
 const ALSO_STONE = new Set([6, 10, 20, 40])
 const WEIGHTS = new Set(['tonne', 'quintal', 'kg', 'rod'])
 
-/** Whether a line without a noun asks for bars: so many tonnes of one diameter. `maybe` where it may be stone as well. */
+/** Tells whether a line without a noun asks for bars: so many tonnes of one diameter. `maybe` where it may be stone as well. */
 export function barByWeight(items: readonly Item[]): 'surely' | 'maybe' | 'no' {
   const told = items.filter((item) => item.kind !== 'filler' && !isSteel(item))
   const sizes = told.flatMap((item) =>

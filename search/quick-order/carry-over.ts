@@ -16,7 +16,7 @@ export type Grouped = {
 
 const PIPE_MATERIALS = ['cpvc', 'upvc', 'swr', 'pvc', 'gi', 'ms', 'ppr']
 
-/** Whether what was chosen is of another material than its neighbour: after cpvc elbows a union is no UPVC union. */
+/** Tells whether the choice is of another material than its neighbour: after cpvc elbows a union is no UPVC union. */
 export function contradicted(
   { suggestions }: Decision,
   { own, neighbours }: { own: readonly Item[]; neighbours: readonly (readonly Item[])[] },
@@ -46,7 +46,7 @@ export function carriedBy(neighbour: readonly Item[], own: readonly Item[]): Ite
   return [...material, ...(hasSize ? [] : neighbour.filter(isSize))]
 }
 
-/** Whether a term names a material of pipes. */
+/** Tells whether a term names a material of pipes. */
 export function isMaterial(item: Item): boolean {
   return materialOf(item).length > 0
 }

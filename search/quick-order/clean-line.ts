@@ -1,6 +1,6 @@
 import { withoutShortForms } from '../lexicon/short-forms.ts'
 
-/** What a forwarded message puts before each line: `[12/10, 9:41 am] Raju: `, `12/05/2025, 10:22 - Raju: `. */
+/** Header that a forwarded message puts before each line: `[12/10, 9:41 am] Raju: `, `12/05/2025, 10:22 - Raju: `. */
 const MESSAGE_HEADER =
   /^\s*(?:\[[^\]]{4,40}\]\s*|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}(?:\s*[ap]m)?\s*[-–]\s*)[^:\n]{1,40}:\s*/iu
 const BULLET = /^\s*(?:[-–—•*·▪►✓✔✅☐>➢]+\s*|\(?\d{1,3}[.)](?!\d)\s*|\(?[a-z][.)]\s+)+/iu
@@ -40,7 +40,7 @@ const NOISE: readonly RegExp[] = [
 
 const PHONE = /(?<!\d)[6-9]\d{4}[- ]?\d{5}(?!\d)/u
 
-/** Whether a line has a telephone number. */
+/** Tells whether a line has a telephone number. */
 export function hasPhone(line: string): boolean {
   return PHONE.test(line)
 }
@@ -54,7 +54,7 @@ export function cleanLine(line: string): string {
 
 const TOTAL =
   /^\W*(?:grand\s+)?(?:total|sub\s*total|sum|kul|कुल|एकूण|মোট|కుల్|மொத்தம்|ಒಟ್ಟು|કુલ|ਕੁੱਲ)(?![\p{L}\p{M}])/iu
-/** What a messenger writes by itself. */
+/** Text that a messenger writes by itself. */
 const BY_MESSENGER =
   /^\W*(?:forwarded(?: many times)?|<?media omitted>?|(?:image|video|audio|document|sticker|gif) omitted|this message was deleted|you deleted this message|missed (?:voice|video) call|messages and calls are end-to-end encrypted.*)\W*$/iu
 /** A number of a house, and a word for where it stands. */
@@ -69,7 +69,7 @@ const OF_HEADINGS =
   /(?<![\p{L}\p{M}])(?:fittings?|items?|materials?|list|works?|sam[ae]?an|samagri|maal|accessories|सामान|सामग्री|लिस्ट|साहित्य|સામાન|సామాను|பொருட்கள்|মাল|ਸਮਾਨ)(?![\p{L}\p{M}])/iu
 const MOST_HEADING_WORDS = 6
 
-/** Whether a line only says what the lines after it are about: no number, and a colon, stars or a word of headings. */
+/** Tells whether a line only says what the lines after it are about: no number, and a colon, stars or a word of headings. */
 export function isHeading(line: string): boolean {
   const bare = line.replace(MESSAGE_HEADER, '').replace(BULLET, '').trim()
   if (/\p{Nd}/u.test(bare) || !LETTER.test(bare) || bare.split(/\s+/u).length > MOST_HEADING_WORDS)
@@ -77,7 +77,7 @@ export function isHeading(line: string): boolean {
   return /[:：]\s*[-–—]?\s*\*?$/u.test(bare) || /^\*[^*]+\*$/u.test(line.trim()) || OF_HEADINGS.test(bare)
 }
 
-/** Whether a line is a sum, or has neither word nor number besides prices and the like: then it orders nothing. */
+/** Tells whether a line is a sum, or has neither word nor number besides prices and the like: then it orders nothing. */
 export function isRemark(line: string): boolean {
   const hasWords = LETTER.test(line)
   if (!hasWords) return !/\p{Nd}/u.test(line)

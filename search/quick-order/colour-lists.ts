@@ -27,7 +27,7 @@ function isColour(item: Item): boolean {
   return item.kind === 'term' && item.readings.some(({ words }) => words.some((word) => COLOURS.test(word)))
 }
 
-/** Whether a count for each ends a list of colours: the `blue 4 coil each` of `wire 2.5 red, yellow, blue 4 coil each`. */
+/** Tells whether a count for each ends a list of colours: the `blue 4 coil each` of `wire 2.5 red, yellow, blue 4 coil each`. */
 export function listsColours(before: readonly WrittenItem[], piece: readonly WrittenItem[]): boolean {
   const isOnlyColours = piece.every(({ item }) => isColour(item) || isCount(item) || item.kind === 'filler')
   return (

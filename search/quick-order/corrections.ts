@@ -32,7 +32,7 @@ function names(item: Item): boolean {
 }
 
 /**
- * What remains of a part of a line after it was cancelled: nothing of `cement 30 bag nahi chahiye`, the white one of `black cancel,
+ * Remainder of a part of a line after it was cancelled: nothing of `cement 30 bag nahi chahiye`, the white one of `black cancel,
  * white switch 10`.
  */
 export function withoutCancelled(

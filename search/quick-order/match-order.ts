@@ -14,13 +14,13 @@ export type OrderMatching = {
   readonly step: () => boolean
   /** The products of all candidates and their other brands, once all rows are read. */
   readonly productIds: () => string[]
-  /** What was written in lines that found nothing. */
+  /** Texts of the lines that found nothing. */
   readonly notFound: () => string[]
   /** The matched order; candidates whose product is not among `products` are left out. */
   readonly finish: (products: readonly CandidateProduct[]) => MatchedOrder
 }
 
-/** What is known of the customer: what they bought and prefer, and what they chose for their words, the latest first. */
+/** Habits of the customer: the products they bought, the brands they prefer, and the choices for their words, the latest first. */
 export type CustomerHabits = BrandPreference & { readonly remembered: readonly RememberedChoice[] }
 
 /** The most other brands that are offered for a candidate. */

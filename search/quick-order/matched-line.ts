@@ -27,7 +27,7 @@ export type MatchedLine = {
   readonly quantity: number | null
   readonly unit: string | null
   readonly candidates: readonly Candidate[]
-  /** What was taken for granted of the candidate that was chosen, such as `chrome`. */
+  /** Attributes of the chosen candidate that were taken for granted, such as `chrome`. */
   readonly assumed: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { parseCells, type Cells, type Columns } from './parse-cells.ts'
 export type OrderRow = {
   readonly text: string
   readonly cells: Cells | null
-  /** Whether it is the heading of the rows after it. */
+  /** True when it is the heading of the rows after it. */
   readonly isHeading: boolean
   /** The line after it; null for the rows of a sheet. */
   readonly next: string | null

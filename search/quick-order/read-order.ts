@@ -30,13 +30,13 @@ import { splitItems } from './split-items.ts'
 export type ReadLine = {
   readonly text: string
   readonly decision: Decision
-  /** What a choice for the line is remembered for; null when it says nothing to remember. */
+  /** Words that a choice for the line is remembered for; null when there are none to remember. */
   readonly words: string | null
   /** The product that was chosen for these words before, and decided now. */
   readonly remembered: string | null
 }
 
-/** What a row comes to: its lines, or nothing where it greets, sums up or says where to deliver. */
+/** Reading of a row: its lines, or nothing where it greets, sums up or says where to deliver. */
 export type ReadRow = { readonly lines: readonly ReadLine[]; readonly isSetAside: boolean }
 
 /** Reads an order row by row; what a heading or the row before names is carried on. */
@@ -47,7 +47,7 @@ type Context = {
   items: readonly WrittenItem[]
   /** The material that a heading names, for all rows until another is named. */
   material: readonly WrittenItem[]
-  /** Whether they were named in a row of their own, without a count. */
+  /** True when they were named in a row of their own, without a count. */
   isCountMissing: boolean
 }
 
@@ -109,7 +109,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
   }
 }
 
-/** Whether an item names what is sold, or is known not to be. */
+/** Tells whether an item names what is sold, or is known not to be. */
 function namesIn(index: KindIndex): (item: Item) => boolean {
   return (item) =>
     item.kind === 'term' &&
@@ -123,11 +123,11 @@ const setAside: ReadRow = { lines: [], isSetAside: true }
 type Recalling = {
   readonly group: readonly WrittenItem[]
   readonly request: Request
-  /** Whether a decision contradicts what stands beside the line. */
+  /** Tells whether a decision contradicts what stands beside the line. */
   readonly isContrary: (decision: Decision) => boolean
 }
 
-/** What was chosen for the same words before, the latest first, if it bears all that is written. */
+/** Recalls the product chosen for the same words before, the latest first, if it bears all that is written. */
 function recall(
   index: KindIndex,
   choices: RememberedChoices,
@@ -169,7 +169,7 @@ function readCells(
   return { lines: [{ text: standing, ...line, words: wordsOf(group) }], isSetAside: false }
 }
 
-/** Whether a row only greets, thanks, says when or where, or names a person. */
+/** Tells whether a row only greets, thanks, says when or where, or names a person. */
 function isRemarkOnly(items: readonly WrittenItem[], namesProduct: (item: Item) => boolean): boolean {
   if (items.some(({ item }) => namesProduct(item))) return false
   // so many of a size or a sort are ordered
@@ -255,7 +255,7 @@ function decideBar(
   return first === undefined ? lent : { ...first, status: 'choose', suggestions, assumed: [] }
 }
 
-/** Whether what is suggested bears a word: the shop's own words, such as those of a model, are not of the line before. */
+/** Tells whether the suggestion bears a word: the shop's own words, such as those of a model, are not of the line before. */
 function isBorne(item: Item, { suggestions }: Decision): boolean {
   const [first] = suggestions
   if (item.kind !== 'term' || item.isPurpose || first === undefined) return true
@@ -286,7 +286,7 @@ function isMaterialAlone(items: readonly WrittenItem[], next: string | null): bo
   )
 }
 
-/** Whether a row only names what the next one counts: `TMT Fe 500D` above `8 mm - 1.2 t`, `wall putty 40 kg` above `20 bag`. */
+/** Tells whether a row only names what the next one counts: `TMT Fe 500D` above `8 mm - 1.2 t`, `wall putty 40 kg` above `20 bag`. */
 function leadsNext(index: KindIndex, { items, next, namesProduct }: Leading): boolean {
   if (next === null || !items.some(({ item }) => namesProduct(item)) || isRemark(next)) return false
   if (items.some(({ item }) => isCount(item))) return false
@@ -316,7 +316,7 @@ function standingText(index: KindIndex, ways: readonly string[], decision: Decis
   return ways.find((text) => readAlone(index, text) === same) ?? written
 }
 
-/** What a text comes to by itself, as a key; null when it is no line, or several. */
+/** Reading of a text by itself, as a key; null when it is no line, or several. */
 function readAlone(index: KindIndex, text: string): string | null {
   const items = readWrittenText(cleanLine(text), index.vocabulary)
   const namesProduct = namesIn(index)

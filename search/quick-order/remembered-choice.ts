@@ -1,7 +1,7 @@
 import { normalizeText } from '#domain/text/normalize-text.ts'
 import type { WrittenItem } from '../lexicon/items.ts'
 
-/** What somebody chose for their words (QO-09): a product, and the options of its variant as one text. */
+/** Choice that somebody made for their words (QO-09): a product, and the options of its variant as one text. */
 export type RememberedChoice = {
   /** The words of a line without sizes, quantities and courtesies. */
   readonly words: string

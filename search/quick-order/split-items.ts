@@ -77,7 +77,7 @@ function nextCell(items: readonly WrittenItem[], index: number): Item | undefine
   return isCell ? items[index + 2]?.item : undefined
 }
 
-/** Whether a cell ends before an item: in `plate 10, box 2 module` the box is no unit. */
+/** Tells whether a cell ends before an item: in `plate 10, box 2 module` the box is no unit. */
 function isEndOfCell(item: Item | undefined): boolean {
   return item === undefined || item.kind === 'break'
 }
@@ -88,7 +88,7 @@ function isLessOf({ item, text }: WrittenItem, next: WrittenItem | undefined): b
   return item.value < next.item.value && next.item.value <= 2 * item.value
 }
 
-/** What a unit is that does not stand after its number: part of the number after it, a dozen, or nothing. */
+/** Reading of a unit that does not stand after its number: part of the number after it, a dozen, or nothing. */
 function unitAlone(
   item: Extract<Item, { kind: 'unit' }>,
   before: Item | undefined,
@@ -216,14 +216,14 @@ function splitBeforeProducts(chunk: WrittenItem[], { namesProduct }: Tells): Wri
   return pieces
 }
 
-/** What comes with something is part of it: the nut of `bolt m12 x 75 with nut 50`. */
+/** Tells whether an item says `with`, so that the next is part of the one before: the nut of `bolt m12 x 75 with nut 50`. */
 function isWith(written: WrittenItem | undefined): boolean {
   return written?.item.kind === 'filler' && written.item.what === 'filler:with'
 }
 
 const PIPE_MATERIALS = new Set(['cpvc', 'upvc', 'swr', 'pvc', 'gi', 'ppr', 'hdpe'])
 
-/** Whether all that was named so far is a material with a size: the `swr 110` of `swr 110 bend 4`. */
+/** Tells whether all that was named so far is a material with a size: the `swr 110` of `swr 110 bend 4`. */
 function isMaterialBefore(items: readonly WrittenItem[], noun: number): boolean {
   const [named] = items.slice(noun).map(({ item }) => item)
   const said = items.slice(noun + 1).filter(({ item }) => item.kind !== 'filler')
@@ -238,7 +238,7 @@ function isBareMaterial(item: Item | undefined): boolean {
   )
 }
 
-/** Whether a brand leads to what was named before it: the finolex of `wire 1.5 finolex red` begins nothing. */
+/** Tells whether a brand leads to what was named before it: the finolex of `wire 1.5 finolex red` begins nothing. */
 function isBrandOf(item: Item, before: readonly WrittenItem[]): boolean {
   if (item.kind !== 'term' || !item.isBrand) return false
   const led = new Set(item.readings.flatMap(({ words }) => words))
@@ -249,7 +249,7 @@ function isBrandOf(item: Item, before: readonly WrittenItem[]): boolean {
   )
 }
 
-/** Whether the terms from an index on, before the next number, name something. */
+/** Tells whether the terms from an index on, before the next number, name something. */
 function leadsToGood(
   chunk: readonly WrittenItem[],
   index: number,
@@ -277,7 +277,7 @@ function merge(pieces: readonly WrittenItem[][], { namesProduct }: Tells): Writt
   return merged
 }
 
-/** Whether a count is meant for each of what was named: the `20 each` of `elbow, tee, coupler 20 each`. */
+/** Tells whether a count is meant for each of the things named: the `20 each` of `elbow, tee, coupler 20 each`. */
 function isOfEach(piece: readonly WrittenItem[]): boolean {
   return piece.some(({ item }) => item.kind === 'filler' && item.what === 'each')
 }
@@ -286,7 +286,7 @@ function statesSize(piece: readonly WrittenItem[]): boolean {
   return piece.some(({ item }) => item.kind === 'measure' || item.kind === 'term')
 }
 
-/** Whether a number can only be a size. */
+/** Tells whether a number can only be a size. */
 function isSizeOnly({ item }: WrittenItem): boolean {
   return isDecimal(item) || (item.kind === 'number' && item.isLoose)
 }
@@ -301,7 +301,7 @@ function withCountOfEach(groups: readonly Group[]): Group[] {
   )
 }
 
-/** Whether a piece without a noun only begins the next: `50 bag, cement`. */
+/** Tells whether a piece without a noun only begins the next: `50 bag, cement`. */
 function isPrefix(
   last: readonly WrittenItem[],
   piece: readonly WrittenItem[],
@@ -311,7 +311,7 @@ function isPrefix(
   return !isCounted(last) || !isCounted(piece)
 }
 
-/** Whether a piece without a noun is another size of the same: `8mm 20, 10mm 30`. */
+/** Tells whether a piece without a noun is another size of the same: `8mm 20, 10mm 30`. */
 function isAnother(last: readonly WrittenItem[], piece: readonly WrittenItem[]): boolean {
   const isSized = statesSize(piece)
   const count =
@@ -320,7 +320,7 @@ function isAnother(last: readonly WrittenItem[], piece: readonly WrittenItem[]):
   return isSized && count && isLastCounted
 }
 
-/** Whether kilos or litres beside another size may be the quantity. */
+/** Tells whether kilos or litres beside another size may be the quantity. */
 function isPoured(items: readonly WrittenItem[]): boolean {
   const measures = items.flatMap(({ item }) => (item.kind === 'measure' ? [item.measure] : []))
   return measures.length > 1 && measures.some(({ type }) => type === 'kg' || type === 'l')

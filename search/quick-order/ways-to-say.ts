@@ -1,7 +1,7 @@
 import type { WrittenItem } from '../lexicon/items.ts'
 import { carriedBy, isContrary, isSize, type Grouped } from './carry-over.ts'
 
-/** What was written of a part of a line. */
+/** Text of a part of a line, as written. */
 export function textOf(group: readonly WrittenItem[]): string {
   return group
     .map(({ text }) => text)

@@ -5,7 +5,7 @@ import { COLOURS } from './carry-over.ts'
 const SECTIONS = new Set([0.75, 1, 1.5, 2.5, 4, 6, 10])
 const INSULATION = /^(?:fr|frlsh|hr)$/
 
-/** Whether a line without a noun asks for house wire: so many coils of a section, in a colour: `1.5 red 2 coil`. */
+/** Tells whether a line without a noun asks for house wire: so many coils of a section, in a colour: `1.5 red 2 coil`. */
 export function isWireByCoil(items: readonly Item[]): boolean {
   const told = items.filter(({ kind }) => kind !== 'filler')
   const coils = told.filter((item) => item.kind === 'quantity' && item.unit === 'coil')
@@ -14,7 +14,7 @@ export function isWireByCoil(items: readonly Item[]): boolean {
   return coils.length === 1 && sections.length === 1 && rest.length > 0 && rest.every(isSort)
 }
 
-/** Whether a number or a measure is a section of wire. */
+/** Tells whether a number or a measure is a section of wire. */
 export function isSection(item: Item): boolean {
   if (item.kind === 'number') return SECTIONS.has(item.value)
   if (item.kind !== 'measure') return false

@@ -6,7 +6,7 @@ import { specificationWords } from './speech/specification-words.ts'
 import { timesAndPlaces } from './speech/times-and-places.ts'
 
 /**
- * What else is said in an order, as reviewed data. One row: what it does, the language, how sure the row is, the words. A colour stands
+ * Other phrases of an order, as reviewed data. One row: what it does, the language, how sure the row is, the words. A colour stands
  * for itself; `and` separates product kinds; what corrects or cancels does so; everything else is set aside.
  */
 export const phrases: string = [

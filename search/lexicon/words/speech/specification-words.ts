@@ -1,4 +1,4 @@
-/** What tenders and specifications say around a product, which tells it from no other. The form of the rows: `../phrases.ts`. */
+/** Words of tenders and specifications around a product, which tell it from no other. The form of the rows: `../phrases.ts`. */
 export const specificationWords = `
 filler:specification	en	high	common | burnt | well burnt | approved | specification | specifications | specified | complete | excluding | suitable | reputed | equivalent | similar
 filler:specification	en	high	conforming | conforms | confirming | marked | isi | isi marked | isi mark | bis marked | bis certified | certified | tested | of approved | of first quality | of best quality | of approved quality
