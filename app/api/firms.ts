@@ -15,3 +15,16 @@ export async function forgetFirm(gstin: string): Promise<readonly RememberedFirm
   const path = `/api/account/firms/${encodeURIComponent(gstin)}`
   return (await request<Firms>('DELETE', path, { isSound })).firms
 }
+
+/** Remembers firms that were forgotten, as they were answered, and resolves with all. */
+export async function rememberFirms(
+  firms: readonly RememberedFirmWire[],
+): Promise<readonly RememberedFirmWire[]> {
+  return (await request<Firms, Firms>('POST', '/api/account/firms', { body: { firms }, isSound })).firms
+}
+
+/** Offers a firm first, and resolves with all. */
+export async function chooseDefaultFirm(gstin: string): Promise<readonly RememberedFirmWire[]> {
+  const path = `/api/account/firms/${encodeURIComponent(gstin)}/default`
+  return (await request<Firms>('POST', path, { isSound })).firms
+}

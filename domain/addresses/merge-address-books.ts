@@ -8,6 +8,17 @@ export function mergeAddressBooks(first: AddressBook, second: AddressBook): Addr
   return { addresses, defaultAddressIndex: first.defaultAddressIndex ?? defaultOf(second, addresses) }
 }
 
+/** The addresses of the second book that are left out of the merged one, each with the address of the first that reads the same. */
+export function replacedAddresses(first: AddressBook, second: AddressBook): ReadonlyMap<string, string> {
+  const known = new Map(first.addresses.map((address) => [addressText(address), address.id]))
+  return new Map(
+    second.addresses.flatMap((address) => {
+      const same = known.get(addressText(address))
+      return same === undefined ? [] : [[address.id, same]]
+    }),
+  )
+}
+
 function defaultOf({ addresses, defaultAddressIndex }: AddressBook, merged: AddressBook['addresses']) {
   const wanted = addresses[defaultAddressIndex ?? -1]
   const index = merged.findIndex((one) => wanted !== undefined && addressText(one) === addressText(wanted))

@@ -3,7 +3,7 @@ import { ADDRESS_FIELD_LENGTH } from '../addresses/address.ts'
 import { parseState } from '../addresses/states.ts'
 import { withAsciiDigits } from '../text/ascii-digits.ts'
 import { BILLING_LINE_LENGTH, LEGAL_NAME_LENGTH, printableLine } from './billing.ts'
-import type { RememberedFirm } from './remembered-firm.ts'
+import { MAX_REMEMBERED_FIRMS, type RememberedFirm } from './remembered-firm.ts'
 import { gstin } from './wire.ts'
 
 /** A text of one line, with a letter or a digit in it. */
@@ -40,12 +40,18 @@ const pinCode = z
   })
   .meta({ example: '122001' })
 
+const addressRequest = z.object({
+  line: line(BILLING_LINE_LENGTH),
+  city: line(ADDRESS_FIELD_LENGTH),
+  state,
+  zipcode: pinCode,
+})
+
 /** Facts given of the firm that a GSTIN belongs to. */
 export const billingRequest = z
   .object({
     legalName: line(LEGAL_NAME_LENGTH).meta({ description: 'As on the GST certificate.' }),
-    address: z
-      .object({ line: line(BILLING_LINE_LENGTH), city: line(ADDRESS_FIELD_LENGTH), state, zipcode: pinCode })
+    address: addressRequest
       .nullish()
       .transform((address) => address ?? null)
       .meta({ description: 'As on the GST certificate; the delivery address when left out.' }),
@@ -84,6 +90,24 @@ export const rememberedFirm = z
 export const rememberedFirms = z
   .object({ firms: z.array(rememberedFirm).readonly().meta({ description: 'The last used first.' }) })
   .meta({ id: 'RememberedFirms' })
+
+/** Firms that were removed, as they were answered before. */
+export const rememberFirmsRequest = z
+  .object({
+    firms: z
+      .array(
+        z.object({
+          gstin,
+          legalName: line(LEGAL_NAME_LENGTH),
+          address: addressRequest,
+          addressId: z.string().max(ADDRESS_FIELD_LENGTH).nullable(),
+          usedAt: z.iso.datetime(),
+        }),
+      )
+      .min(1)
+      .max(MAX_REMEMBERED_FIRMS),
+  })
+  .meta({ id: 'RememberFirmsRequest' })
 
 export const firmParams = z.object({ gstin })
 

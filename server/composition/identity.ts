@@ -1,4 +1,5 @@
 import type { Gstin } from '#domain/identity/gstin.ts'
+import type { RememberedFirm } from '#domain/identity/remembered-firm.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { DeliveryReportRequest } from '../gateways/sms/port.ts'
 import { changeAddressBook, type AddressBookChange } from '../services/addresses/change-address-book.ts'
@@ -9,7 +10,12 @@ import { renamePartner } from '../services/identity/rename-partner.ts'
 import { claimFormerAccount, readFormerAccount } from '../services/identity/claim-former-account.ts'
 import { createChallenge } from '../services/identity/create-challenge.ts'
 import { sendCode, type CodeRequest } from '../services/identity/send-code.ts'
-import { forgetFirm, listRememberedFirms } from '../services/identity/remembered-firms.ts'
+import {
+  chooseDefaultFirm,
+  forgetFirm,
+  listRememberedFirms,
+  rememberFirms,
+} from '../services/identity/remembered-firms.ts'
 import { endAllDevices, endDevice } from '../services/identity/end-devices.ts'
 import { acceptNewDevices, listNewDevices } from '../services/identity/new-devices.ts'
 import { listDevices } from '../services/identity/list-devices.ts'
@@ -31,6 +37,8 @@ export function bindIdentity(using: Dependencies) {
     listDevices: (actor: Partner, token: string) => listDevices(using, actor, token),
     listFirms: (actor: Partner) => listRememberedFirms(using, actor),
     forgetFirm: (actor: Partner, gstin: Gstin) => forgetFirm(using, actor, gstin),
+    rememberFirms: (actor: Partner, firms: readonly RememberedFirm[]) => rememberFirms(using, actor, firms),
+    chooseDefaultFirm: (actor: Partner, gstin: Gstin) => chooseDefaultFirm(using, actor, gstin),
     listNewDevices: (actor: Partner, deviceToken: string | null) => listNewDevices(using, actor, deviceToken),
     acceptNewDevices: (actor: Partner, request: { deviceToken: string | null; until: Date }) =>
       acceptNewDevices(using, actor, request),

@@ -1,6 +1,11 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { firmParams, rememberedFirms, serializeFirms } from '#domain/identity/billing-wire.ts'
-import { createRouter, jsonResponse } from './router.ts'
+import {
+  firmParams,
+  rememberedFirms,
+  rememberFirmsRequest,
+  serializeFirms,
+} from '#domain/identity/billing-wire.ts'
+import { createRouter, jsonBody, jsonResponse } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
 const tags = ['account']
@@ -24,6 +29,26 @@ const forget = createRoute({
   responses: jsonResponse('The firms that are left.', rememberedFirms),
 })
 
+const remember = createRoute({
+  method: 'post',
+  path: '/account/firms',
+  summary: 'Remember firms that were forgotten',
+  description: 'As they were answered before; what was billed since for the same address stays.',
+  tags,
+  request: { body: jsonBody(rememberFirmsRequest) },
+  responses: jsonResponse('All firms.', rememberedFirms),
+})
+
+const chooseDefault = createRoute({
+  method: 'post',
+  path: '/account/firms/{gstin}/default',
+  summary: 'Offer a firm first',
+  description: 'For addresses that no firm was billed for.',
+  tags,
+  request: { params: firmParams },
+  responses: jsonResponse('All firms.', rememberedFirms),
+})
+
 /** The firms that the logged-in partner’s orders were billed to. */
 export function firmRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
@@ -35,5 +60,17 @@ export function firmRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requirePartner(context)
       const { gstin } = context.req.valid('param')
       return context.json(serializeFirms(await context.var.services.identity.forgetFirm(actor, gstin)), 200)
+    })
+    .openapi(remember, async (context) => {
+      const actor = await requirePartner(context)
+      const { firms } = context.req.valid('json')
+      const all = await context.var.services.identity.rememberFirms(actor, firms)
+      return context.json(serializeFirms(all), 200)
+    })
+    .openapi(chooseDefault, async (context) => {
+      const actor = await requirePartner(context)
+      const { gstin } = context.req.valid('param')
+      const all = await context.var.services.identity.chooseDefaultFirm(actor, gstin)
+      return context.json(serializeFirms(all), 200)
     })
 }

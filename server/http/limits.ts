@@ -126,6 +126,8 @@ export const routeLimits = {
   'GET /api/account/consent': ownRead,
   'PUT /api/account/consent': ownWrite,
   'GET /api/account/firms': ownRead,
+  'POST /api/account/firms': { ...ownWrite, bodyKb: 100 },
+  'POST /api/account/firms/{gstin}/default': ownWrite,
   'DELETE /api/account/firms/{gstin}': ownWrite,
   'GET /api/account/data': personalData,
   'GET /api/account/data.html': personalData,

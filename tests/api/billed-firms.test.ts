@@ -4,6 +4,7 @@ import type { Invoice } from '#domain/invoices/tax-document.ts'
 import type { FoundCustomerWire } from '#domain/orders/desk-place-wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import type { PersonalDataWire } from '#domain/privacy/wire.ts'
+import { firmForAddress } from '#domain/identity/remembered-firm.ts'
 import { codeSentTo, errorCodeOf } from '../support/api/attack.ts'
 import { deskForTests, read } from '../support/api/desk-api.ts'
 import {
@@ -127,12 +128,63 @@ test('[ORD-09] a firm is remembered for its address, changed by the next order a
   expect(await me.json(`/api/orders/${String(first['orderId'])}`)).toMatchObject({ billing })
 })
 
+test('[PROF-01] a firm that was removed is remembered again as it was, and never in the place of a newer one', async () => {
+  const me = await newCustomer()
+  await me.order('COD', firm)
+  const [removed] = await firmsOf(me)
+  await me.call(`/api/account/firms/${GSTIN}`, { method: 'DELETE' })
+  const undo = (firms: unknown) => me.post('/api/account/firms', { firms })
+  expect(await (await undo([removed])).json()).toEqual({ firms: [removed] })
+  expect(await (await undo([removed])).json()).toEqual({ firms: [removed] })
+  // meanwhile another was billed for the address
+  api.advanceClock(1000)
+  await me.order('COD', { ...firm, billing: { ...billing, legalName: 'Gupta Infra' } })
+  await undo([removed])
+  expect(await firmsOf(me)).toMatchObject([{ legalName: 'Gupta Infra' }])
+  // and what is sent is held to what an order takes
+  expect((await undo([{ ...removed, legalName: ' ' }])).status).toBe(400)
+  const elsewhere = { ...removed, address: { ...address, state: 'Haryana' } }
+  expect(await errorCodeOf(await undo([elsewhere]))).toBe('billing-differs')
+  // no more than are ever read, and none used in the future
+  const many = Array.from({ length: 50 }, (_, index) => ({ ...removed, addressId: `a${index}` }))
+  await undo(many.map((each) => ({ ...each, usedAt: '2099-01-01T00:00:00.000Z' })))
+  await undo(many.map((each) => ({ ...each, addressId: `b${each.addressId}` })))
+  const all = await firmsOf(me)
+  expect(all).toHaveLength(50)
+  expect(all.every(({ usedAt }) => Date.parse(usedAt) <= api.now().getTime())).toBe(true)
+})
+
+test('[PROF-01] the firm that is offered for a new address is chosen, and each address keeps its own', async () => {
+  const me = await newCustomer()
+  await me.order('COD', firm)
+  api.advanceClock(1000)
+  const haryana = '06AAGFF2194N1Z3'
+  const book = await read<{ addresses: { id: string }[] }>(
+    me.post('/api/addresses', { ...deliveryAddress, street: 'Golf Course Road' }),
+  )
+  const second = book.addresses.find(({ id }) => id !== me.addressId)?.id ?? ''
+  await me.order('COD', { addressId: second, buyerGstin: haryana, billing: { legalName: 'Gupta Gurugram' } })
+  const offered = async (addressId: string) =>
+    firmForAddress(
+      (await firmsOf(me)).map((each) => ({ ...each })),
+      { addressId, isPartner: false },
+    )?.gstin
+  expect(await offered('new')).toBe(haryana)
+  api.advanceClock(1000)
+  const chosen = await me.post(`/api/account/firms/${GSTIN}/default`)
+  expect(await chosen.json()).toMatchObject({ firms: [{ gstin: GSTIN }, { gstin: haryana }] })
+  expect(await offered('new')).toBe(GSTIN)
+  expect(await offered(second)).toBe(haryana)
+  expect(await errorCodeOf(await me.post('/api/account/firms/27AAPFU0939F1ZV/default'))).toBe('not-found')
+})
+
 test('[SAFE-02] nobody reads, changes or removes the firm of another', async () => {
   const [me, other] = [await newCustomer(), await newCustomer()]
   await me.order('COD', firm)
   expect(await firmsOf(other)).toEqual([])
   await other.call(`/api/account/firms/${GSTIN}`, { method: 'DELETE' })
   expect(await firmsOf(me)).toHaveLength(1)
+  expect((await other.post(`/api/account/firms/${GSTIN}/default`)).status).toBe(404)
   expect((await api.asBrowser().call('/api/account/firms')).status).toBe(401)
   const foreign = {
     method: 'DELETE',

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { CustomerDetailWire, CustomerPageWire } from '#domain/customers/wire.ts'
 import type { MergePreviewWire } from '#domain/customers/merge-wire.ts'
 import type { PersonalDataWire } from '#domain/privacy/wire.ts'
+import type { RememberedFirmWire } from '#domain/identity/billing-wire.ts'
 import { errorCodeOf } from '../support/api/attack.ts'
 import { deskForTests, read } from '../support/api/desk-api.ts'
 import { deliveryAddress, openCustomer } from '../support/api/order-actions.ts'
@@ -87,6 +88,37 @@ test('[DESK-06] two customers become one: orders, addresses, notes, lists and ch
   expect(await (await again('/api/session')).json()).toMatchObject({
     partner: { phone: `+91${stays.phone}` },
   })
+})
+
+test('[DESK-06] [ORD-09] remembered firms move with their addresses, and the account that stays keeps its own', async () => {
+  const { stays, goes, preview, merge } = await twoCustomers()
+  const billed = (legalName: string) => ({
+    buyerGstin: '06AAGFF2194N1Z3',
+    billing: { legalName },
+  })
+  await stays.order('COD', billed('Gupta Gurugram'))
+  const rewari = { ...deliveryAddress, city: 'Rewari', zipcode: '123401' }
+  const book = (await (await goes.post('/api/addresses', rewari)).json()) as { addresses: { id: string }[] }
+  const second = book.addresses.find(({ id }) => id !== goes.addressId)?.id ?? ''
+  await goes.order('COD', billed('Same place'))
+  await goes.order('COD', { ...billed('Gupta Rewari'), addressId: second })
+  await merge((await preview()).seen)
+  const { firms } = (await stays.json('/api/account/firms')) as { firms: RememberedFirmWire[] }
+  const { addresses } = (await stays.json('/api/addresses')) as { addresses: { id: string; city: string }[] }
+  const firmAt = (city: string) => {
+    const id = addresses.find((each) => each.city === city)?.id
+    return firms.find(({ addressId }) => addressId === id)?.legalName
+  }
+  expect([firmAt('Gurugram'), firmAt('Rewari')]).toEqual(['Gupta Gurugram', 'Gupta Rewari'])
+  // nothing stays behind, and none is left of an address that is no longer there
+  const ids = new Set(addresses.map(({ id }) => id))
+  expect(firms.filter(({ addressId }) => addressId !== null && !ids.has(addressId))).toEqual([])
+  const behind = await api.database.queries
+    .selectFrom('remembered_firms')
+    .selectAll()
+    .where('partner_uid', '=', goes.uid)
+    .execute()
+  expect(behind).toEqual([])
 })
 
 test('[DESK-06] a merge is done once: a repeat finds it done, and who decided on something older is told', async () => {

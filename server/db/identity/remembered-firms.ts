@@ -35,6 +35,64 @@ export async function deleteRememberedFirm(
     .execute()
 }
 
+/** Remembers firms of a partner, where none is remembered for their address, and no more than are read. */
+export async function insertRememberedFirms(
+  queries: Queries,
+  partnerUid: string,
+  firms: readonly RememberedFirm[],
+): Promise<void> {
+  // one after the other, so that what is counted stays true
+  await sql`select from partners where uid = ${partnerUid} for update`.execute(queries)
+  const rows = firms.map(({ gstin, legalName, address, addressId, usedAt }) => ({
+    address_id: addressId ?? '',
+    gstin,
+    legal_name: legalName,
+    address,
+    used_at: usedAt,
+  }))
+  await sql`
+    insert into remembered_firms (partner_uid, address_id, gstin, legal_name, address, used_at)
+    select ${partnerUid}, firm.*
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as firm (address_id text, gstin text, legal_name text, address jsonb, used_at timestamptz)
+    limit greatest(0, ${MAX_REMEMBERED_FIRMS}::int - (
+      select count(*) from remembered_firms where partner_uid = ${partnerUid}))
+    on conflict (partner_uid, address_id) do nothing`.execute(queries)
+}
+
+/** Gives a partner the firms of another that were billed for addresses, each for the address that takes its place and has none. */
+export async function moveFirms(
+  queries: Queries,
+  { from, to }: { readonly from: string; readonly to: string },
+  replaced: ReadonlyMap<string, string>,
+): Promise<void> {
+  await sql`
+    with moved as (
+      delete from remembered_firms as firm
+      using jsonb_each_text(${JSON.stringify(Object.fromEntries(replaced))}::jsonb) as address (id, place)
+      where partner_uid = ${from} and address_id = address.id
+      returning address.place, gstin, legal_name, firm.address, used_at
+    )
+    insert into remembered_firms (partner_uid, address_id, gstin, legal_name, address, used_at)
+    select distinct on (place) ${to}::uuid, place, gstin, legal_name, address, used_at
+    from moved order by place, used_at desc
+    on conflict (partner_uid, address_id) do nothing`.execute(queries)
+}
+
+/** Makes a firm of a partner the last used; whether there is one. */
+export async function touchRememberedFirm(
+  queries: Queries,
+  { partnerUid, gstin, at }: { readonly partnerUid: string; readonly gstin: Gstin; readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('remembered_firms')
+    .set({ used_at: at })
+    .where('partner_uid', '=', partnerUid)
+    .where('gstin', '=', gstin)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 /** Forgets firms that were last used before some time; the result is how many rows. */
 export async function deleteFirmsBefore(queries: Queries, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -1,4 +1,4 @@
-import { mergeAddressBooks } from '#domain/addresses/merge-address-books.ts'
+import { mergeAddressBooks, replacedAddresses } from '#domain/addresses/merge-address-books.ts'
 import { VERIFIED } from '#domain/customers/customer.ts'
 import { previewMerge, type MergePreview } from '#domain/customers/merge.ts'
 import { AppError } from '#domain/errors.ts'
@@ -13,6 +13,7 @@ import {
 import { findCustomer } from '../../db/customers/standing.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findPartnerByPhone, writeAddressBook } from '../../db/identity/partners.ts'
+import { moveFirms } from '../../db/identity/remembered-firms.ts'
 import { readAddressBook } from '../addresses/steps/read-address-book.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 
@@ -61,9 +62,10 @@ export async function mergeCustomers(
     if (preview.seen !== seen) throw new AppError('edit-conflict')
     const { refusals, other: goes } = preview
     if (refusals.length > 0) throw new AppError('merge-refused', undefined, { refusals })
-    const book = mergeAddressBooks(await readAddressBook(queries, keep), await readAddressBook(queries, from))
+    const [ownBook, otherBook] = [await readAddressBook(queries, keep), await readAddressBook(queries, from)]
+    await moveFirms(queries, { from, to: keep }, replacedAddresses(ownBook, otherBook))
     await mergeRecords(queries, { from, to: keep, at, verified: VERIFIED })
-    await writeAddressBook(queries, keep, book)
+    await writeAddressBook(queries, keep, mergeAddressBooks(ownBook, otherBook))
     const { orders, addresses, quotations, notes } = goes
     // numbers are left out: the log outlives an erasure
     await recordChange(queries, actor, {

@@ -72,6 +72,14 @@ test('[ORD-09] the firm of the last order is billed again, and is forgotten when
   })
   const { firms } = await partner.call<{ firms: unknown[] }>('GET', '/api/account/firms')
   expect(firms).toMatchObject([{ legalName: 'Gupta & Sons', address: { state: 'Haryana' } }])
+  // in the profile it is removed, and put back
+  await page.goto('/profile/address')
+  await page.getByRole('button', { name: 'Remove Gupta & Sons' }).click()
+  await expect(page.getByText('Gupta & Sons is removed.')).toBeVisible()
+  expect(await partner.call('GET', '/api/account/firms')).toEqual({ firms: [] })
+  await page.getByRole('button', { name: 'Undo: keep Gupta & Sons' }).click()
+  await expect(page.getByText('GSTIN 06AAGFF2194N1Z3')).toBeVisible()
+  expect(await partner.call('GET', '/api/account/firms')).toEqual({ firms })
   await placeAgain(async () => {
     await page.getByRole('button', { name: 'Remove the saved firm' }).click()
     await expect(box).not.toBeChecked()

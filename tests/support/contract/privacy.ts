@@ -7,6 +7,13 @@ import type { ContractStore } from './store.ts'
 export function privacyExamples(store: ContractStore): Examples {
   const { api, me } = store
   const { get, post, put, asGuest } = requestsOf(store)
+  const firm = {
+    gstin: '27AAPFU0939F1ZV',
+    legalName: 'Gupta & Sons',
+    address: { line: '4 Marine Drive', city: 'Mumbai', state: 'Maharashtra', zipcode: '400001' },
+    addressId: null,
+    usedAt: '2026-11-01T00:00:00.000Z',
+  }
   const choice = { words: 'chhota sariya', productId: 'cement', options: '50 kg' }
   return {
     'PUT /api/quick-order/choices': {
@@ -50,6 +57,23 @@ export function privacyExamples(store: ContractStore): Examples {
     'GET /api/account/firms': {
       succeeds: [get('/api/account/firms')],
       fails: { 'not-signed-in': asGuest('GET', '/api/account/firms') },
+    },
+    'POST /api/account/firms': {
+      succeeds: [post('/api/account/firms', { firms: [firm] })],
+      fails: {
+        'not-signed-in': asGuest('POST', '/api/account/firms', { firms: [firm] }),
+        'invalid-input': post('/api/account/firms', { firms: [] }),
+        'billing-differs': post('/api/account/firms', {
+          firms: [{ ...firm, address: { ...firm.address, state: 'Haryana' } }],
+        }),
+      },
+    },
+    'POST /api/account/firms/{gstin}/default': {
+      succeeds: [post('/api/account/firms/27AAPFU0939F1ZV/default')],
+      fails: {
+        'not-signed-in': asGuest('POST', '/api/account/firms/27AAPFU0939F1ZV/default'),
+        'not-found': post('/api/account/firms/07AAGFF2194N1Z1/default'),
+      },
     },
     'DELETE /api/account/firms/{gstin}': {
       succeeds: [() => me.call('/api/account/firms/27AAPFU0939F1ZV', { method: 'DELETE' })],
