@@ -143,6 +143,10 @@ export const deskFileRateMessages = defineMessages({
   en: {
     unrated: (count: number) =>
       count === 1 ? 'One product has no GST rate.' : `${count} products have no GST rate.`,
+    rated: (count: number, rate: number) =>
+      count === 1
+        ? `One product has no GST rate in the file and gets ${rate} %.`
+        : `${count} products have no GST rate in the file and get ${rate} %.`,
     fileRate: 'GST rate for them',
     noFileRate: 'Leave them as they are',
     rateOf: (rate: number) => `${rate} %`,

@@ -154,18 +154,44 @@ test('[GOODS-03] a rate of GST is one of the seller’s, in a sheet and in JSON'
 test('[GOODS-03] the rate of GST is said once for a file, and products without one stay drafts until then', async () => {
   const sheet = 'name,category,hsn,price without gst\nBare rope,Ropes,,100\nGuessed rope,Ropes,7317,100\n'
   const before = await checkText(sheet)
-  expect(before).toMatchObject({ refused: 1, unrated: { count: 2 } })
+  expect(before).toMatchObject({ refused: 1, unrated: { count: 2, rate: null } })
   expect(before.rows.map(told)).toContainEqual(expect.stringContaining('needs the rate of GST'))
   expect(before.rows.map(told)).toContainEqual(
     expect.stringContaining('draft: its GST of 18 % is only what is usual for its HSN code'),
   )
   const after = await checkText(sheet, '?gst=5')
+  // the answer stands in the check, for whoever applies it
+  expect(after.unrated).toMatchObject({ count: 2, rate: 5 })
   expect(after.rows.filter(({ collection }) => collection === 'products').map(told)).toEqual([
     expect.stringMatching(/Bare rope; GST rate: 5 %;.*status: published; variant 1: price with GST 105/),
     expect.stringMatching(/Guessed rope; GST rate: 5 %;.*status: published/),
   ])
   const refused = await fileSender(desk.as('owner').call)('/api/desk/imports?gst=17', Buffer.from(sheet))
   expect(refused.status).toBe(400)
+})
+
+test.each([
+  [
+    'Shopify',
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price,Published,Status\nbare-chain,Bare chain,Title,Default Title,118,true,active\nrated-chain,Rated chain,Title,Default Title,118,true,active\n',
+  ],
+  [
+    'WooCommerce',
+    'ID,Type,SKU,Name,Published,In stock?,Regular price,Categories,Tax class\n9001,simple,BC,Bare chain,1,1,118,Chains,\n9002,simple,RC,Rated chain,1,1,118,Chains,GST 12%\n',
+  ],
+])('[GOODS-03] the rate of GST is said once for an export of %s', async (name, sheet) => {
+  const before = await checkText(sheet)
+  const count = name === 'WooCommerce' ? 1 : 2
+  expect(before.unrated).toMatchObject({ count, rate: null })
+  const after = await checkText(sheet, '?gst=5')
+  expect(after.unrated).toMatchObject({ count, rate: 5 })
+  const rows = after.rows.map(told)
+  expect(rows).toContainEqual(expect.stringMatching(/Bare chain;.*GST rate: 5 %/))
+  expect(rows).toContainEqual(
+    expect.stringMatching(
+      name === 'WooCommerce' ? /Rated chain;.*GST rate: 12 %/ : /Rated chain;.*GST rate: 5 %/,
+    ),
+  )
 })
 
 test('[PRICE-07] [GOODS-03] a price that rises by more than half is held, as one that falls is', async () => {

@@ -39,11 +39,15 @@ export const importReport = z
       .optional()
       .meta({ description: 'Pictures elsewhere that what is added or changed names.' }),
     unrated: z
-      .object({ count: z.number().int(), rates: z.array(z.number()).readonly() })
+      .object({
+        count: z.number().int(),
+        rates: z.array(z.number()).readonly(),
+        rate: z.number().nullish(),
+      })
       .optional()
       .meta({
         description:
-          'Products of the file without a rate of GST, and the rates that can be said for all of them.',
+          'Products of the file without a rate of GST, the rates that can be said for all of them, and the one that was.',
       }),
     stock: z.object({ opening: z.number().int(), kept: z.number().int() }).optional().meta({
       description:

@@ -93,7 +93,7 @@ export async function checkImport(
     report: {
       ...reportOf(planned, refused, [...notes, ...draftNotes(planned), ...tooManyPictures(planned)]),
       ...(stock !== undefined && { stock }),
-      ...(unrated > 0 && { unrated: { count: unrated, rates } }),
+      ...(unrated > 0 && { unrated: { count: unrated, rates, rate: fileRate ?? null } }),
     },
   }
   await sweepImports(queries, new Date(now().getTime() - DAY_MS))

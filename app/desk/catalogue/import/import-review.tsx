@@ -66,7 +66,7 @@ export function ImportReview({
         </p>
       ))}
       {unrated !== undefined && (
-        <FileRate unrated={unrated} disabled={pending} onRate={(rate) => void run(() => onRate(rate))} />
+        <FileRate unrated={unrated} disabled={pending} onRate={(rate) => run(() => onRate(rate))} />
       )}
       {onMatch !== null && (
         <p>
