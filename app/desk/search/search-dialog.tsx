@@ -112,7 +112,6 @@ function SearchInput({ isPending, onEarlyEnter }: SearchInputProps) {
       <Autocomplete.Input
         type="search"
         placeholder={t.label}
-        maxLength={100}
         enterKeyHint="go"
         className="min-h-13 min-w-0 flex-1 bg-transparent outline-none"
         onKeyDown={(event) => {

@@ -102,7 +102,6 @@ function NumberField({ input, unit, label }: { input: AnsweredInput; unit: Lengt
       inputMode="decimal"
       autoComplete="off"
       enterKeyHint="done"
-      maxLength={12}
       defaultValue={value}
       error={issue && t.issue(issue.code, issue.typed, taken)}
       after={suffix && <span className="pr-3 text-sm text-quiet">{suffix}</span>}

@@ -13,5 +13,5 @@ export function reasonText(
 ): string | null {
   if (selected === null) return null
   if (selected !== 'other') return labelFor(selected)
-  return ownReason.trim() === '' ? null : ownReason.trim().slice(0, REASON_LENGTH)
+  return ownReason.trim() || null
 }

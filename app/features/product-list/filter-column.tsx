@@ -74,7 +74,6 @@ function PriceForm({ state, prices: { lowest, highest } }: PriceFormProps) {
             name === 'min' ? Math.floor(lowest / PRICE_SCALE) : Math.ceil(highest / PRICE_SCALE),
           )}
           inputMode="decimal"
-          maxLength={12}
         />
       ))}
       <button className={buttonClass({ variant: 'secondary', size: 'small' })}>{t.apply}</button>

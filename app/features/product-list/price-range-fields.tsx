@@ -16,7 +16,6 @@ export function PriceRangeFields({ prices, filters: { minPrice, maxPrice } }: Pr
     prefix: '₹',
     inputMode: 'decimal',
     autoComplete: 'off',
-    maxLength: 12,
     className: 'min-w-0',
   } as const
   return (

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import { useTooLong } from '#app/ui/forms/field.tsx'
 import type { ReviewLine } from './review-lines.ts'
 
 interface LineEditorProps {
@@ -14,6 +15,7 @@ interface LineEditorProps {
 export function LineEditor({ line: { text, reworded }, isSearching, onType, onSearch }: LineEditorProps) {
   const t = useMessages(quickOrderMessages)
   const typed = reworded ?? text
+  const { ref, tooLong } = useTooLong<HTMLInputElement>(typed, 300)
   return (
     <form
       className="grid grid-cols-1 gap-2"
@@ -27,7 +29,8 @@ export function LineEditor({ line: { text, reworded }, isSearching, onType, onSe
         <input
           value={typed}
           aria-label={t.editLabel(text)}
-          maxLength={300}
+          ref={ref}
+          aria-invalid={tooLong !== false}
           onChange={(event) => onType(event.currentTarget.value)}
           className="h-11 min-w-0 flex-1 basis-52 rounded-control border border-control bg-surface px-3 focus-visible:outline-offset-1"
         />
@@ -35,6 +38,11 @@ export function LineEditor({ line: { text, reworded }, isSearching, onType, onSe
           {t.search}
         </Button>
       </span>
+      {tooLong && (
+        <span role="alert" className="text-sm text-bad">
+          {tooLong}
+        </span>
+      )}
     </form>
   )
 }

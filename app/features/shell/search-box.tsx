@@ -58,7 +58,6 @@ export function SearchBox({ suggestions }: SearchBoxProps) {
           type="search"
           name="q"
           required
-          maxLength={200}
           defaultValue={currentQuery}
           aria-label={t.searchLabel}
           placeholder={t.searchPlaceholder}

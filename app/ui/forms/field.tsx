@@ -1,5 +1,7 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { fieldMessages } from '#app/messages/field.ts'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
@@ -12,8 +14,21 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   after?: ReactNode
 }
 
-/** A labelled input; hint and error are part of its accessible description. */
-export function Field({ label, error, question, hint, prefix, after, className, id, ...input }: FieldProps) {
+/** A labelled input; hint and error are part of its accessible description. A text above `maxLength` is kept, and refused. */
+export function Field({
+  label,
+  error: wrong,
+  question,
+  hint,
+  prefix,
+  after,
+  className,
+  id,
+  maxLength,
+  ...input
+}: FieldProps) {
+  const { ref, tooLong } = useTooLong<HTMLInputElement>(input.value, maxLength)
+  const error = tooLong || wrong
   const ownId = useId()
   const inputId = id ?? ownId
   const described = [
@@ -37,6 +52,7 @@ export function Field({ label, error, question, hint, prefix, after, className, 
         {prefix && <span className="border-r border-hairline px-3 text-quiet">{prefix}</span>}
         <input
           {...input}
+          ref={ref}
           id={inputId}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
@@ -61,4 +77,30 @@ export function Field({ label, error, question, hint, prefix, after, className, 
       )}
     </div>
   )
+}
+
+/**
+ * Keeps a text that is too long as it was typed or pasted, where a browser would cut it without a word: the field says by how much, and
+ * its form is not submitted. Both `ref` and `tooLong`, its error, belong to the field.
+ */
+export function useTooLong<T extends HTMLInputElement | HTMLTextAreaElement>(
+  value: unknown,
+  maxLength = Infinity,
+) {
+  const t = useMessages(fieldMessages)
+  const ref = useRef<T>(null)
+  const length = typeof value === 'string' ? value.length : 0
+  const isTooLong = length > maxLength
+  useEffect(() => {
+    const form = ref.current?.form
+    if (!isTooLong || !form) return undefined
+    const refuse = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      ref.current?.focus()
+    }
+    form.addEventListener('submit', refuse)
+    return () => form.removeEventListener('submit', refuse)
+  }, [isTooLong])
+  return { ref, tooLong: isTooLong && t.tooLong(length, maxLength) }
 }

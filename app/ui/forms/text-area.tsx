@@ -1,5 +1,6 @@
 import { useId, type TextareaHTMLAttributes } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
+import { useTooLong } from './field.tsx'
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string
@@ -7,8 +8,10 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   error?: string | null | undefined
 }
 
-/** A labelled text of several lines; hint and error are part of its accessible description. */
-export function TextArea({ label, hint, error, className, id, ...area }: TextAreaProps) {
+/** A labelled text of several lines; hint and error are part of its accessible description. A text above `maxLength` is kept, and refused. */
+export function TextArea({ label, hint, error: wrong, className, id, maxLength, ...area }: TextAreaProps) {
+  const { ref, tooLong } = useTooLong<HTMLTextAreaElement>(area.value, maxLength)
+  const error = tooLong || wrong
   const ownId = useId()
   const areaId = id ?? ownId
   const described = [hint && `${areaId}-hint`, error && `${areaId}-error`].filter(Boolean).join(' ')
@@ -20,6 +23,7 @@ export function TextArea({ label, hint, error, className, id, ...area }: TextAre
       <textarea
         rows={3}
         {...area}
+        ref={ref}
         id={areaId}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}

@@ -3,6 +3,7 @@ import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
 import { quantityMessages } from '#app/messages/quantities.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { TextArea } from '#app/ui/forms/text-area.tsx'
 import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
@@ -41,17 +42,13 @@ export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
 
   return (
     <Section title={title ?? t.items}>
-      <label className="grid gap-1 text-sm font-medium">
-        {t.list}
-        <textarea
-          rows={3}
-          maxLength={20_000}
-          value={text}
-          className="rounded-control border border-control bg-surface p-3 text-base font-normal focus-visible:outline-2 focus-visible:outline-accent"
-          onChange={(event) => onText(event.currentTarget.value)}
-        />
-        <span className="text-xs font-normal text-quiet">{t.listHint}</span>
-      </label>
+      <TextArea
+        label={t.list}
+        hint={t.listHint}
+        maxLength={20_000}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
       <div>
         <WaitingButton
           variant="secondary"
