@@ -44,6 +44,7 @@ export const deskNewOrderMessages = defineMessages({
     city: 'City',
     state: 'State',
     zipcode: 'PIN code',
+    full: (pin: string) => `All deliveries to ${pin} are booked for the days that can be promised now.`,
     outside: (pin: string) =>
       `We don’t deliver to ${pin}. Choose another address, or add it to a delivery area first.`,
     payment: 'Payment',

@@ -27,6 +27,7 @@ async function setFee(desk: Page, fee: string): Promise<void> {
 async function orderOnThePhone(desk: Page): Promise<void> {
   await fillOrderPad(desk, { bags: 2 })
   await expect(desk.getByText('Delivery fee₹300.50')).toBeVisible()
+  await expect(desk.getByText(/^Delivered .* to PIN code \d{6}$/)).toBeVisible()
   await desk.getByRole('button', { name: 'Save as quotation' }).click()
   const link = desk.getByLabel('Link for the customer')
   await expect(link).toContainText('/quotation/')

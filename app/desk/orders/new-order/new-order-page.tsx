@@ -30,6 +30,8 @@ import {
 import { CustomerPart, type LookedUp } from './customer-part.tsx'
 import { FirmPart, firmOf, useFirmNeeds } from './firm-part.tsx'
 import { isWorthKeeping, readOrderDraft, useKeptDraft, type OrderDraft } from './order-draft.ts'
+import { customerAfter } from './customer-after.ts'
+import { PromisedDay } from './promised-day.tsx'
 import { RefusedLines } from './refused-lines.tsx'
 import { QuotationPart } from './quotation-part.tsx'
 import { TakenLines } from './taken-lines.tsx'
@@ -101,7 +103,6 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
   const lists = useMessages(deskListRequestMessages)
   const [typed, setTyped] = useState(start)
   const [customer, setCustomer] = useState<LookedUp>()
-  // a firm that was typed for one customer is never billed for another
   const customerUid = useRef<string | null>(undefined)
   const { pending, failure, run } = useAction()
   const taken = useOrderLines(start.lines)
@@ -118,8 +119,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
 
   function handleCustomer(found: LookedUp) {
     setCustomer(found)
-    const uid = found === undefined ? customerUid.current : (found?.uid ?? null)
-    const isSomebodyElse = customerUid.current !== undefined && customerUid.current !== uid
+    const { uid, isSomebodyElse } = customerAfter(customerUid.current, found)
     customerUid.current = uid
     setTyped((before) => ({
       ...before,
@@ -134,7 +134,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
     missing.length > 0 ? t.missing(missing.join(', ')) : customer === undefined ? t.needsCustomer : null
   const goods = taken.lines.reduce((sum, line) => sum + amountOf(line), 0)
   const known = customer?.addresses ?? []
-  const { fee, outside } = useDeliveryTerms({ known, address, total: goods, failure })
+  const { fee, outside, promise } = useDeliveryTerms({ known, address, lines, total: goods, failure })
 
   const body = () => ({
     phone,
@@ -187,6 +187,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
         <FirmPart firm={firm} onForm={(form) => type({ firm: form })} />
       </PaymentPart>
       <RefusedLines failure={failure} lines={taken.lines} />
+      <PromisedDay promise={promise} />
       <Totals goods={goods} fee={fee} />
       <PlaceButton isOffered={isOffered} pending={pending} waitsFor={waitsFor} />
       <QuotationPart missing={waitsFor} content={body} taken={taken} onOffered={() => setOffered(true)} />

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import { deliveryFeeOf } from '#domain/delivery/delivery-fee.ts'
 import { toPaise, paiseToRupees } from '#domain/money/paise.ts'
+import type { DeliveryPromiseWire } from '#domain/delivery/promise-wire.ts'
 import type { FoundCustomerWire } from '#domain/orders/desk-place-wire.ts'
-import { fetchCartPromise } from '#app/api/delivery-promise.ts'
+import { fetchCartPromise, type PromiseLine } from '#app/api/delivery-promise.ts'
 import { ApiError } from '#app/api/request.ts'
 import { parsePin } from '#app/browser/delivery-pin.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
@@ -11,6 +12,7 @@ import type { TypedAddress } from './address-part.tsx'
 interface Asked {
   known: FoundCustomerWire['addresses']
   address: TypedAddress
+  lines: readonly PromiseLine[]
   /** Of the goods, in rupees with GST. */
   total: number
   /** Why the order was refused, if it was. */
@@ -23,20 +25,38 @@ export interface DeliveryTerms {
   fee: number
   /** The PIN code of the address, where the store does not deliver to it. */
   outside: string | null
+  /** By when these goods are delivered there; null while that is not known. */
+  promise: DeliveryPromiseWire | null
 }
 
-/** What delivering goods to an address costs, and whether the store delivers there; when an order was refused for its fee, the one that the store said then. */
-export function useDeliveryTerms({ known, address, total, failure }: Asked): DeliveryTerms {
+/**
+ * By when and at what cost goods are delivered to an address, as a checkout is told, and whether the store delivers there; when an
+ * order was refused for its fee, the one that the store said then.
+ */
+export function useDeliveryTerms({ total, failure, ...asked }: Asked): DeliveryTerms {
+  const { pin, latest, promise } = usePromise(asked)
+  const outside = latest?.state === 'outside' ? pin : null
+  if (failure instanceof ApiError && failure.details.deliveryFee !== undefined)
+    return { outside, promise, fee: failure.details.deliveryFee }
+  const fee = paiseToRupees(deliveryFeeOf(latest?.fee, toPaise(Math.round(total * 100))))
+  return { outside, promise, fee }
+}
+
+/** The latest promise for the PIN code, and the one for exactly these goods; each null while there is none. */
+function usePromise({ known, address, lines }: Omit<Asked, 'total' | 'failure'>) {
   const zipcode = known.find(({ id }) => id === address.id)?.zipcode ?? address.zipcode
   // asked even where there were no areas when the desk was opened: they may have been set since
   const pin = parsePin(zipcode)
-  const promised = useLoad(
-    useCallback(async () => (pin === null ? null : fetchCartPromise({ pin, lines: [] })), [pin]),
-  )
-  // one for the PIN before is none
-  const promise = promised.status === 'loaded' && promised.content?.pin === pin ? promised.content : null
-  const outside = promise?.state === 'outside' ? pin : null
-  if (failure instanceof ApiError && failure.details.deliveryFee !== undefined)
-    return { fee: failure.details.deliveryFee, outside }
-  return { fee: paiseToRupees(deliveryFeeOf(promise?.fee, toPaise(Math.round(total * 100)))), outside }
+  const goods = lines.map(({ product, quantity, variantUid }) => ({ product, quantity, variantUid }))
+  const question = pin === null ? null : JSON.stringify({ pin, lines: goods })
+  const loading = useLoad(useCallback(() => ask(question), [question]))
+  const answer = loading.status === 'loaded' ? loading.content : null
+  const latest = answer?.promise?.pin === pin ? answer.promise : null
+  return { pin, latest, promise: answer?.question === question ? latest : null }
+}
+
+async function ask(question: string | null) {
+  if (question === null) return { question, promise: null }
+  const body = JSON.parse(question) as Parameters<typeof fetchCartPromise>[0]
+  return { question, promise: await fetchCartPromise(body) }
 }

@@ -1,0 +1,21 @@
+import type { DeliveryPromiseWire } from '#domain/delivery/promise-wire.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { formatPromise } from '#app/i18n/promise-text.ts'
+import { deliveryMessages } from '#app/messages/delivery.ts'
+import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
+
+/** By when an order is delivered, as its customer would be told at checkout. */
+export function PromisedDay({ promise }: { promise: DeliveryPromiseWire | null }) {
+  const t = useMessages(deskNewOrderMessages)
+  const texts = useMessages(deliveryMessages)
+  if (promise === null) return null
+  const { pin, days, askedOn, state } = promise
+  const [day] = days
+  if (state === 'full') return <output className="text-sm text-caution">{t.full(pin)}</output>
+  if (day === undefined) return null
+  return (
+    <output className="text-sm text-good">
+      {formatPromise(texts, { day, slot: null }, askedOn)} <span className="text-quiet">{texts.to(pin)}</span>
+    </output>
+  )
+}
