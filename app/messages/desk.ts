@@ -25,7 +25,10 @@ export const deskErrorMessages = defineMessages({
 })
 
 export const deskConflictMessages = defineMessages({
-  en: { changedBy: (name: string) => `${name} has just changed this. Here’s the latest version.` },
+  en: {
+    changedBy: (name: string, at: string) =>
+      `${name} changed this on ${at}, after you opened it. What you see now is the latest; what you typed is still here.`,
+  },
 })
 
 export const deskRefundMessages = defineMessages({

@@ -60,6 +60,7 @@ export const errorDetails = z.object({
   changedBy: z.string().optional().meta({
     description: 'edit-conflict: the member of staff who changed it, where that is known.',
   }),
+  changedAt: z.string().optional().meta({ description: 'edit-conflict: when that was, ISO 8601, UTC.' }),
   allowed: z
     .array(z.string())
     .readonly()

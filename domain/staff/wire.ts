@@ -55,7 +55,17 @@ export const staffMember = z
 
 export const staffList = z.object({ staff: z.array(staffMember).readonly() }).meta({ id: 'StaffList' })
 
-export const grantRoleRequest = z.object({ phone: phoneInput, name, role }).meta({ id: 'GrantRoleRequest' })
+export const grantRoleRequest = z
+  .object({
+    phone: phoneInput,
+    name,
+    role,
+    seenRole: role
+      .nullable()
+      .optional()
+      .meta({ description: 'The role that was seen, null for none; any is replaced when left out.' }),
+  })
+  .meta({ id: 'GrantRoleRequest' })
 
 export const auditEntry = z
   .object({

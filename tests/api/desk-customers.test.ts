@@ -108,7 +108,10 @@ test('[DESK-06] the second of two who decide is told, and the same decision sent
   const uid = await uidOf('9760020002')
   expect((await decide(`${uid}/activation`, { isActive: true, revision: 0 })).status).toBe(200)
   const late = await decide(`${uid}/verification`, { isVerified: true, revision: 0 })
-  expect([late.status, await errorCodeOf(late)]).toEqual([409, 'edit-conflict'])
+  expect([late.status, await late.json()]).toMatchObject([
+    409,
+    { code: 'edit-conflict', changedBy: expect.any(String), changedAt: expect.any(String) },
+  ])
   expect((await decide(`${uid}/activation`, { isActive: true, revision: 0 })).status).toBe(200)
   const wish = { block: { level: 'CASH', reason: 'torn notes' }, revision: 1 }
   const answers = await Promise.all([decide(`${uid}/block`, wish), decide(`${uid}/block`, wish)])

@@ -148,6 +148,22 @@ describe('permissions', () => {
     expect(await errorCodeOf(await hire())).toBe('proof-required')
   })
 
+  test('[STAFF-01] who gives a role to somebody to whom a colleague has given another meanwhile is told', async () => {
+    const owner = as('owner')
+    await owner.prove()
+    const hire = (role: string, more: object = {}) =>
+      owner.post('/api/desk/staff', { phone: '9700000032', name: 'Ravi', role, ...more })
+    expect((await hire('counter', { seenRole: null })).status).toBe(200)
+    const late = await hire('manager', { seenRole: null })
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { code: 'edit-conflict', changedBy: expect.stringMatching(/^owner/) },
+    ])
+    // a repeat is none, and who saw the role may change it
+    expect((await hire('counter', { seenRole: null })).status).toBe(200)
+    expect((await hire('manager', { seenRole: 'counter' })).status).toBe(200)
+  })
+
   test('[STAFF-01] a role that is taken away closes the desk at once, and the last owner stays', async () => {
     const owner = as('owner')
     await owner.prove()

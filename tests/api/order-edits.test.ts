@@ -168,6 +168,11 @@ describe('an edit that costs more', () => {
     expect(secondToken).not.toBe(first)
     const withdrawn = { id: second.edit?.id ?? '' }
     await as('manager').post(`/api/desk/orders/${orderId}/edits/withdrawal`, withdrawn)
+    const tooLate = await as('counter').post(`/api/desk/orders/${orderId}/edits/agreement`, withdrawn)
+    expect(await tooLate.json()).toMatchObject({
+      code: 'edit-conflict',
+      changedBy: expect.stringMatching(/^manager/),
+    })
     expect(await codeOf(answer(secondToken, 'accept'))).toBe('edit-conflict')
 
     await edited(orderId, to(7))

@@ -178,6 +178,12 @@ describe('a quotation', () => {
     )
     expect(await look(next)).toMatchObject({ number: quotation.number })
     expect(await codeOf(guest.call(again.link.replace('/quotation', '/api/quotations')))).toBe('not-found')
+    await as('manager').post(`/api/desk/quotations/${quotation.id}/cancel`)
+    const late = await as('counter').post(`/api/desk/quotations/${quotation.id}/link`, {})
+    expect(await late.json()).toMatchObject({
+      code: 'edit-conflict',
+      changedBy: expect.stringMatching(/^manager/),
+    })
   })
 
   test('[DESK-04] [SAFE-06] is in what its customer downloads', async () => {

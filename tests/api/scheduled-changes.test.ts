@@ -271,6 +271,34 @@ test('[GOODS-01] a scheduled change is moved, given other prices, and cancelled;
     expect(await errorCodeOf(late)).toBe('edit-conflict')
 })
 
+test('[GOODS-01] [DESK-01] who schedules what a colleague has changed meanwhile is told who and when, and nothing is replaced', async () => {
+  const id = await addProduct('Contested rope', 'published')
+  const seen = await priceChange(id, '120')
+  await edit(id, () => ({ name: 'Renamed rope' }))
+  expect(await (await scheduleAs(id, inHours(1), seen)).json()).toMatchObject({
+    code: 'edit-conflict',
+    changedBy: expect.stringMatching(/^owner/),
+    changedAt: desk.api.now().toISOString(),
+  })
+  const planned = await read<ScheduledChangeWire>(schedulePrice(id, inHours(2), '130'))
+  const { action, prices, at } = planned
+  const move = async (role: 'owner' | 'manager', hours: number, more: object) =>
+    desk.as(role).call(`${base}/${planned.id}`, {
+      method: 'PUT',
+      body: { at: inHours(hours), change: await priceChange(id, '131'), ...more },
+    })
+  const asSeen = { seen: { action, prices, at } }
+  expect((await move('manager', 3, asSeen)).status).toBe(200)
+  const second = await move('owner', 4, asSeen)
+  expect([second.status, await second.json()]).toMatchObject([
+    409,
+    { code: 'edit-conflict', changedBy: expect.stringMatching(/^manager/) },
+  ])
+  expect((await list(id)).changes).toMatchObject([{ at: inHours(3), prices: [{ priceWithGst: '131' }] }])
+  // who only scheduled has not changed the product
+  expect(await (await scheduleAs(id, inHours(5), seen)).text()).toContain('"changedBy":"owner')
+})
+
 test('[GOODS-01] a banner comes and goes at its moments', async () => {
   const form = {
     kind: 'banners',

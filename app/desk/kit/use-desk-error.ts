@@ -1,4 +1,5 @@
 import { ApiError } from '#app/api/request.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { formatRupees } from '#app/i18n/format-rupees.ts'
@@ -28,8 +29,9 @@ export function useDeskError(): (failure: unknown) => string {
         return faults.map((fault) => faultText(fields, fault)).join('; ')
       const isExplained = ['invalid-input', 'file-refused', 'eway-bill-refused'].includes(failure.code)
       if (isExplained && typeof failure.details.title === 'string') return failure.details.title
-      const { changedBy, refund } = failure.details
-      if (failure.code === 'edit-conflict' && changedBy !== undefined) return changedByText(changedBy)
+      const { changedBy, changedAt, refund } = failure.details
+      if (failure.code === 'edit-conflict' && changedBy !== undefined && changedAt !== undefined)
+        return changedByText(changedBy, formatDateTime(changedAt))
       if (failure.code === 'not-permitted' && refund !== undefined)
         return refundNotPermitted(formatRupees(refund))
       const text = own[failure.code]

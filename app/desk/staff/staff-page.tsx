@@ -3,6 +3,7 @@ import { parsePhone } from '#domain/identity/phone.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
 import type { StaffMemberWire } from '#domain/staff/wire.ts'
 import { endService, fetchStaff, grantRole, signOutStaff } from '#app/api/desk.ts'
+import { ApiError } from '#app/api/request.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { PhoneField } from '#app/features/identity/phone-field.tsx'
@@ -37,7 +38,9 @@ export function StaffPage() {
         {(staff) => (
           <>
             <Members staff={staff} onChanged={loading.show} />
-            {can('staff:write') && <AddMember onAdded={loading.show} />}
+            {can('staff:write') && (
+              <AddMember staff={staff} onAdded={loading.show} onStale={loading.refresh} />
+            )}
           </>
         )}
       </Loaded>
@@ -151,7 +154,14 @@ function Member({ member, onSignOut, onEnd }: MemberProps) {
   )
 }
 
-function AddMember({ onAdded }: { onAdded: Changed }) {
+interface AddMemberProps {
+  staff: readonly StaffMemberWire[]
+  onAdded: Changed
+  /** Somebody else has given them a role meanwhile. */
+  onStale: () => void
+}
+
+function AddMember({ staff: seen, onAdded, onStale }: AddMemberProps) {
   const t = useMessages(deskStaffMessages)
   const roles = useMessages(roleMessages)
   const describe = useDeskError()
@@ -168,7 +178,12 @@ function AddMember({ onAdded }: { onAdded: Changed }) {
     setSubmitted(true)
     if (!isPhone || name.trim() === '') return
     await run(async () => {
-      const staff = await prove(() => grantRole({ phone: `+91${digits}`, name, role }))
+      const phone = `+91${digits}`
+      const seenRole = seen.find((member) => member.phone === phone)?.role ?? null
+      const staff = await prove(() => grantRole({ phone, name, role, seenRole })).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'edit-conflict') onStale()
+        throw error
+      })
       if (staff === null) return
       onAdded(staff)
       setDigits('')

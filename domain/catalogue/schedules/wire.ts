@@ -36,8 +36,6 @@ export const scheduleRequest = z
   .object({ collection: z.enum(collections), entryId: id, at: timestamp, change })
   .meta({ id: 'ScheduleRequest' })
 
-export const rescheduleRequest = z.object({ at: timestamp, change }).meta({ id: 'RescheduleRequest' })
-
 export const scheduleQuery = z.object({
   collection: z.enum(collections).optional(),
   entryId: id.optional().meta({ description: 'Only changes of this entry; with `collection`.' }),
@@ -70,6 +68,17 @@ export const scheduledChange = z
   })
   .meta({ id: 'ScheduledChange' })
 
+export const rescheduleRequest = z
+  .object({
+    at: timestamp,
+    change,
+    seen: scheduledChange
+      .pick({ action: true, prices: true, at: true })
+      .optional()
+      .meta({ description: 'The change as it was seen; it is changed however it is when left out.' }),
+  })
+  .meta({ id: 'RescheduleRequest' })
+
 export const scheduledChanges = z
   .object({
     changes: z.array(scheduledChange).readonly(),
@@ -80,6 +89,7 @@ export const scheduledChanges = z
 
 export type ScheduleRequest = z.input<typeof scheduleRequest>
 export type ScheduleContent = z.output<typeof change>
+export type SeenChange = NonNullable<z.output<typeof rescheduleRequest>['seen']>
 export type RescheduleRequest = z.input<typeof rescheduleRequest>
 export type ScheduledChangeWire = z.infer<typeof scheduledChange>
 export type ScheduledChangesWire = z.infer<typeof scheduledChanges>

@@ -18,7 +18,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import { findEntry, listEntryNames, nextPosition } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
-import { editConflict } from '../audit/steps/edit-conflict.ts'
+import { entryConflict } from './steps/entry-conflict.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
 import { placeDocuments } from './steps/place-document.ts'
@@ -70,12 +70,7 @@ export async function editEntry(
   await changeCatalogue(database, table, async (queries) => {
     const before = await findEntry(queries, table, id)
     if (before === null || !isRawDocument(before.document)) throw new AppError('not-found')
-    if (before.digest !== digest)
-      throw await editConflict(queries, {
-        subject: subjects[collection],
-        subjectId: id,
-        now: describeForm(readForm(collection, before.record)),
-      })
+    if (before.digest !== digest) throw await entryConflict(queries, collection, before)
     const { position, status } = before
     const document = written(before.document, form)
     await placeDocuments({ queries, catalogueFiles }, table, [{ document, position, status }])

@@ -20,6 +20,7 @@ import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
 import { placeDocuments } from '../entries/steps/place-document.ts'
 import { tables } from '../entries/steps/tables.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
+import { entryConflict } from '../entries/steps/entry-conflict.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { openStock } from '../stock/steps/open-stock.ts'
 import { planImport, remoteOf, reportOf, statusAfter, type Planned } from './steps/plan-import.ts'
@@ -59,8 +60,11 @@ export async function applyImport(
       queries,
       await planImport({ queries, catalogueFiles, rates }, documents),
     )
-    if (planned.some(({ staged: { seen }, former }) => seen !== (former?.digest ?? null)))
-      throw new AppError('edit-conflict')
+    const late = planned.find(({ staged: { seen }, former }) => seen !== (former?.digest ?? null))
+    if (late !== undefined)
+      throw late.former === null
+        ? new AppError('edit-conflict')
+        : await entryConflict(queries, late.staged.collection, late.former)
     const written = planned
       .map((one, index) => confirmed(one, asked[index] ?? one.staged, answers))
       .filter(({ outcome }) => outcome === 'added' || outcome === 'changed')

@@ -3,6 +3,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findOrderEdit } from '../../db/order-edits/order-edits.ts'
 import { lockForStaff } from '../orders/steps/lock-for-staff.ts'
+import { editConflict } from '../audit/steps/edit-conflict.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { acceptEdit } from './steps/accept-edit.ts'
 import type { EditDependencies } from './steps/edit-dependencies.ts'
@@ -27,7 +28,12 @@ export async function agreeByPhone(
     const at = now()
     const state = editState(edit, order, at)
     if (state === 'APPLIED') return
-    if (state !== 'WAITING' || edit.content === null) throw new AppError('edit-conflict')
+    if (state !== 'WAITING' || edit.content === null)
+      throw await editConflict(queries, {
+        subject: 'order',
+        subjectId: orderId,
+        by: (action) => state === 'WITHDRAWN' && action === 'order.edit-withdrawn',
+      })
     const by = { actor, name: actor.name, role: actor.role, note: AGREED, at, refundBy: actor }
     await acceptEdit(queries, order, { edit, edited: edit.content, by })
     await recordChange(queries, actor, {

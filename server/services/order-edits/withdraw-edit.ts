@@ -4,6 +4,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findOrderEdit, settleOrderEdit } from '../../db/order-edits/order-edits.ts'
 import { updateOrder } from '../../db/orders/orders.ts'
 import { lockForStaff } from '../orders/steps/lock-for-staff.ts'
+import { editConflict } from '../audit/steps/edit-conflict.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import type { EditDependencies } from './steps/edit-dependencies.ts'
 
@@ -21,7 +22,13 @@ export async function withdrawEdit(
     await lockForStaff(queries, { orderId })
     const edit = await findOrderEdit(queries, orderId, { id })
     if (edit === null) throw new AppError('not-found')
-    if (edit.state === 'APPLIED') throw new AppError('edit-conflict')
+    if (edit.state === 'APPLIED')
+      throw await editConflict(queries, {
+        subject: 'order',
+        subjectId: orderId,
+        since: edit.at,
+        by: (action) => action === 'order.edit-agreed',
+      })
     if (edit.state !== 'WAITING') return
     const at = now()
     await settleOrderEdit(queries, edit, { state: 'WITHDRAWN', at })

@@ -10,6 +10,7 @@ import {
   type ListedQuotation,
 } from '../../db/quotations/quotations.ts'
 import { newToken, tokenHash } from '../identity/steps/hashing.ts'
+import { editConflict } from '../audit/steps/edit-conflict.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -62,7 +63,13 @@ export async function renewQuotationLink(
     const at = now()
     const found = await findQuotation(queries, { id }, { at, lock: true })
     if (found === null) throw new AppError('not-found')
-    if (found.state !== 'OPEN') throw new AppError('edit-conflict')
+    if (found.state !== 'OPEN')
+      throw await editConflict(queries, {
+        subject: 'quotation',
+        subjectId: id,
+        // whatever else ended it is the customer's answer, or time
+        by: (action) => found.state === 'CANCELLED' && action === 'quotation.cancel',
+      })
     const token = newToken()
     await updateQuotation(queries, found, { token_hash: tokenHash(token) })
     const after = { number: found.number }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import type { Banner } from '#domain/catalogue/banner.ts'
 import {
@@ -7,7 +8,7 @@ import {
   MAX_SCHEDULED_FOR_ENTRY,
   type ScheduledChange,
 } from '#domain/catalogue/schedules/scheduled-change.ts'
-import type { ScheduleContent } from '#domain/catalogue/schedules/wire.ts'
+import type { ScheduleContent, SeenChange } from '#domain/catalogue/schedules/wire.ts'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -23,6 +24,8 @@ import {
 import type { Database, Queries } from '../../db/database.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { subjects, tables } from '../entries/steps/tables.ts'
+import { entryConflict } from '../entries/steps/entry-conflict.ts'
+import { editConflict } from '../audit/steps/edit-conflict.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { faulty, planContent } from './steps/plan-change.ts'
 
@@ -49,6 +52,7 @@ export async function scheduleChange(
   requirePermission(actor, 'catalogue:write')
   const scheduled = await database.queries.transaction().execute(async (queries) => {
     const entry = await readForSchedule(queries, collection, entryId)
+    await requireSeen(queries, entry, { collection, change })
     const planned: ScheduledChange = {
       id: randomUUID(),
       collection,
@@ -71,11 +75,21 @@ export async function scheduleChange(
   return scheduled
 }
 
-/** Changes a scheduled change that waits. Throws as scheduling does, and `edit-conflict` once it was carried out. */
+function seenOf({ action, prices, at }: ScheduledChange): unknown {
+  return JSON.parse(JSON.stringify({ action, prices, at }))
+}
+
+type Reschedule = Pick<ScheduleOrder, 'at' | 'change'> & {
+  readonly id: string
+  /** It as the actor saw it. */
+  readonly seen?: SeenChange | undefined
+}
+
+/** Changes a scheduled change that waits. Throws as scheduling does, and `edit-conflict` once it was carried out or changed by somebody else. */
 export async function rescheduleChange(
   { database, jobs, now }: Dependencies,
   actor: StaffActor,
-  { id, at, change }: { readonly id: string } & Pick<ScheduleOrder, 'at' | 'change'>,
+  { id, at, change, seen }: Reschedule,
 ): Promise<ScheduledChange> {
   requirePermission(actor, 'catalogue:write')
   const scheduled = await database.queries.transaction().execute(async (queries) => {
@@ -83,7 +97,14 @@ export async function rescheduleChange(
     const before = await lockScheduledChange(queries, id)
     if (before === null) throw new AppError('not-found')
     if (before.state !== 'WAITING') throw new AppError('edit-conflict')
+    if (seen !== undefined && !isDeepStrictEqual(seen, seenOf(before)))
+      throw await editConflict(queries, {
+        subject: subjects[before.collection],
+        subjectId: before.entryId,
+        by: (action) => action.endsWith('.reschedule'),
+      })
     const entry = await readForSchedule(queries, before.collection, before.entryId)
+    await requireSeen(queries, entry, { collection: before.collection, change })
     const after = {
       ...before,
       ...planContent(entry, { collection: before.collection, change }),
@@ -124,6 +145,16 @@ async function readForSchedule(queries: Queries, collection: Collection, id: str
   const entry = await findEntry(queries, tables[collection], id)
   if (entry === null) throw new AppError('not-found')
   return entry
+}
+
+/** Throws `edit-conflict` when prices were typed for a product that was changed after it was seen. */
+async function requireSeen(
+  queries: Queries,
+  entry: StoredEntry,
+  { collection, change }: Pick<ScheduleOrder, 'collection' | 'change'>,
+): Promise<void> {
+  if (collection === 'products' && change.action === 'prices' && entry.digest !== change.digest)
+    throw await entryConflict(queries, collection, entry)
 }
 
 async function requireRoom(queries: Queries, change: ScheduledChange, now: Date): Promise<void> {

@@ -8,21 +8,28 @@ import type { Database } from '../../db/database.ts'
 import { removeDeskSessionsOf } from '../../db/staff/desk-sessions.ts'
 import { listStaff, saveStaffMember } from '../../db/staff/staff.ts'
 import { partnerOfPhone } from '../identity/steps/partner-of-phone.ts'
+import { editConflict } from '../audit/steps/edit-conflict.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
 /** Who is to work as what; without a name, the one of their partner record. */
-export type RoleGrant = { readonly phone: Phone; readonly name: string; readonly role: StaffRole }
+export type RoleGrant = {
+  readonly phone: Phone
+  readonly name: string
+  readonly role: StaffRole
+  /** The role that the actor saw; any when left out. */
+  readonly seenRole?: StaffRole | null | undefined
+}
 
 /**
  * Gives a role to whoever signs in with a phone number, in place of another role they may have (STAFF-01). A changed role
- * ends their desk sessions. Throws `not-permitted`, `proof-required`, and `last-owner` when nobody would own the store.
+ * ends their desk sessions. Throws `not-permitted`, `edit-conflict` when somebody else changed their role since it was seen, `proof-required`, and `last-owner` when nobody would own the store.
  */
 export async function grantRole(
   { database, now }: Dependencies,
   actor: StaffActor,
-  { phone, name, role }: RoleGrant,
+  { phone, name, role, seenRole }: RoleGrant,
 ): Promise<StaffMember> {
   requirePermission(actor, 'staff:write')
   const at = now()
@@ -30,6 +37,8 @@ export async function grantRole(
     const partner = await partnerOfPhone(queries, phone, at)
     const staff = await listStaff(queries, true)
     const before = staff.find(({ uid }) => uid === partner.uid) ?? null
+    if (seenRole !== undefined && ![seenRole, role].includes(before?.role ?? null))
+      throw await editConflict(queries, { subject: 'staff', subjectId: partner.uid })
     const owners = staff.filter((member) => member.role === 'owner')
     if (role !== 'owner' && owners.length === 1 && owners[0]?.uid === partner.uid)
       throw new AppError('last-owner')

@@ -44,6 +44,7 @@ export function EntrySchedule({ collection, id, isAdding, onAdded }: EntrySchedu
           entryId={id}
           change={null}
           onClose={onAdded}
+          onStale={loading.refresh}
           onSaved={() => {
             onAdded()
             loading.refresh()

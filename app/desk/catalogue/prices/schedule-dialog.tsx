@@ -26,10 +26,19 @@ interface ScheduleDialogProps {
   change: ScheduledChangeWire | null
   onClose: () => void
   onSaved: () => void
+  /** Somebody else changed it meanwhile: reads what is scheduled anew. */
+  onStale: () => void
 }
 
 /** Asks what is to happen to an entry, and when. */
-export function ScheduleDialog({ collection, entryId, change, onClose, onSaved }: ScheduleDialogProps) {
+export function ScheduleDialog({
+  collection,
+  entryId,
+  change,
+  onClose,
+  onSaved,
+  onStale,
+}: ScheduleDialogProps) {
   const t = useMessages(deskScheduleMessages)
   const read = useCallback(() => fetchEntry(collection, entryId), [collection, entryId])
   const loading = useDeskLoad(read)
@@ -37,7 +46,17 @@ export function ScheduleDialog({ collection, entryId, change, onClose, onSaved }
     <Dialog open onClose={onClose} title={change === null ? t.addTitle : t.changeTitle}>
       <div className="overflow-y-auto px-4 pt-1 pb-[max(16px,env(safe-area-inset-bottom))]">
         <Loaded loading={loading}>
-          {(entry) => <ScheduleForm entry={entry} change={change} onSaved={onSaved} />}
+          {(entry) => (
+            <ScheduleForm
+              entry={entry}
+              change={change}
+              onSaved={onSaved}
+              onStale={() => {
+                loading.refresh()
+                onStale()
+              }}
+            />
+          )}
         </Loaded>
       </div>
     </Dialog>
@@ -48,11 +67,12 @@ interface ScheduleFormProps {
   entry: DeskEntryWire
   change: ScheduledChangeWire | null
   onSaved: () => void
+  onStale: () => void
 }
 
-function ScheduleForm({ entry, change, onSaved }: ScheduleFormProps) {
+function ScheduleForm({ entry, change, onSaved, onStale }: ScheduleFormProps) {
   const t = useMessages(deskScheduleMessages)
-  const schedule = useSchedule({ entry, change, onSaved })
+  const schedule = useSchedule({ entry, change, onSaved, onStale })
   const { action, day, time, typed, errors, wrong } = schedule
   const actions = scheduledActions.filter((each) => each !== 'prices' || entry.form.kind === 'products')
   return (

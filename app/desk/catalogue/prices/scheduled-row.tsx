@@ -111,6 +111,7 @@ function RowActions({ change, onChanged }: Pick<ScheduledRowProps, 'change' | 'o
           entryId={change.entryId}
           change={change}
           onClose={() => setOpen(null)}
+          onStale={onChanged}
           onSaved={() => {
             setOpen(null)
             onChanged()

@@ -18,13 +18,15 @@ interface Schedule {
   readonly entry: DeskEntryWire
   readonly change: ScheduledChangeWire | null
   readonly onSaved: () => void
+  /** Somebody else was faster: shows the entry and what is scheduled for it as they are now. */
+  readonly onStale: () => void
 }
 
 /** When a shop opens. */
 const MORNING = '09:00'
 
 /** What is typed about a scheduled change, and saving it. */
-export function useSchedule({ entry, change, onSaved }: Schedule) {
+export function useSchedule({ entry, change, onSaved, onStale }: Schedule) {
   const t = useMessages(deskScheduleMessages)
   const toast = useToast()
   const variants = entry.form.kind === 'products' ? entry.form.variants : []
@@ -33,7 +35,8 @@ export function useSchedule({ entry, change, onSaved }: Schedule) {
     istDay(change === null ? new Date(Date.now() + DAY_MS) : new Date(change.at)),
   )
   const [time, setTime] = useState(change === null ? MORNING : istTime(new Date(change.at)))
-  const [typed, setTyped] = useState(() => variants.map((variant) => pricesFor(variant, change)))
+  const [first] = useState(variants)
+  const [typed, setTyped] = useState(() => first.map((variant) => pricesFor(variant, change)))
   const [isConfirmed, setConfirmed] = useState(false)
   const [wrong, setWrong] = useState<'moment' | 'prices' | 'sizes' | null>(null)
   const { pending, failure, run, clearFailure } = useAction()
@@ -41,10 +44,14 @@ export function useSchedule({ entry, change, onSaved }: Schedule) {
   function readContent(): ScheduleRequest['change'] | 'prices' | 'sizes' {
     if (action !== 'prices') return { action }
     const isLost = change?.prices.some(({ options }) => !variants.some((each) => isSame(each, options)))
-    if (isLost === true) return 'sizes'
+    // what was typed for a size is never saved for another that stands in its place now
+    const isMoved =
+      first.length !== variants.length ||
+      first.some((each, index) => !isSame(each, variants[index]?.options ?? []))
+    if (isLost === true || isMoved) return 'sizes'
     const prices = typed.flatMap((each, variant) => {
-      const now = variants[variant]
-      return now !== undefined && differs(each, pricesOf(now)) ? [{ variant, ...each }] : []
+      const seen = first[variant]
+      return seen !== undefined && differs(each, pricesOf(seen)) ? [{ variant, ...each }] : []
     })
     return prices.length === 0
       ? 'prices'
@@ -58,9 +65,15 @@ export function useSchedule({ entry, change, onSaved }: Schedule) {
     if (at === null || typeof content === 'string') return
     await run(async () => {
       const body = { at: at.toISOString(), change: content }
-      await (change === null
-        ? scheduleChange({ collection: entry.collection, entryId: entry.id, ...body })
-        : rescheduleChange(change.id, body))
+      const prices = change?.prices.map((price) => ({ ...price })) ?? []
+      await (
+        change === null
+          ? scheduleChange({ collection: entry.collection, entryId: entry.id, ...body })
+          : rescheduleChange(change.id, { ...body, seen: { action: change.action, prices, at: change.at } })
+      ).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'edit-conflict') onStale()
+        throw error
+      })
       toast({ text: t.added, tone: 'good' })
       onSaved()
     })

@@ -7,9 +7,14 @@ import { findAuditEntries } from '../../../db/staff/audit-log.ts'
 type Changed = Pick<AuditEntry, 'subject' | 'subjectId'> & {
   /** Since when (ISO 8601) it is to have been changed, if that is known. */
   readonly since?: string | undefined
+  /** Whether an action changes what was seen; any does unless told. */
+  readonly by?: ((action: string) => boolean) | undefined
   /** What it is now, if the audit log tells that: another change than the logged one has no name. */
   readonly now?: unknown
 }
+
+/** How many entries are looked through for the change. */
+const RECENT = 20
 
 /**
  * The refusal of a change by staff to what was changed since they saw it; it names who changed it where the audit log knows that
@@ -17,12 +22,21 @@ type Changed = Pick<AuditEntry, 'subject' | 'subjectId'> & {
  */
 export async function editConflict(
   queries: Queries,
-  { subject, subjectId, since, now }: Changed,
+  { subject, subjectId, since, by, now }: Changed,
 ): Promise<AppError> {
-  const [latest] = await findAuditEntries(queries, { subject, subjectId, limit: 1 })
+  const entries = await findAuditEntries(queries, {
+    subject,
+    subjectId,
+    limit: by === undefined ? 1 : RECENT,
+  })
+  const latest = entries.find(({ action }) => by?.(action) ?? true)
   const isIt =
     latest !== undefined &&
     (since === undefined || latest.at > since) &&
     (now === undefined || isDeepStrictEqual(latest.after, JSON.parse(JSON.stringify(now))))
-  return new AppError('edit-conflict', undefined, isIt ? { changedBy: latest.actor } : {})
+  return new AppError(
+    'edit-conflict',
+    undefined,
+    isIt ? { changedBy: latest.actor, changedAt: latest.at } : {},
+  )
 }

@@ -1,12 +1,16 @@
 import type { CustomerStanding } from '#domain/customers/customer.ts'
-import { AppError } from '#domain/errors.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findCustomer, writeStanding } from '../../../db/customers/standing.ts'
 import type { Database, Queries } from '../../../db/database.ts'
+import { editConflict } from '../../audit/steps/edit-conflict.ts'
 import { recordChange } from '../../audit/steps/record-change.ts'
 import { requireCustomer } from './require-customer.ts'
 
 export type StandingDependencies = { readonly database: Database; readonly now: () => Date }
+
+/** Notes, exports and merges decide nothing about a customer. */
+const isDecision = (action: string): boolean =>
+  /^customer\.(?:un)?(?:block|verify|activate)|^customer\.deactivate/.test(action)
 
 /** Whom a decision is about, and the revision of their standing that the actor saw. */
 export type SeenCustomer = { readonly uid: string; readonly revision: number }
@@ -35,7 +39,8 @@ export async function changeStanding(
     const after = { ...change(before, at), revision: before.revision + 1 }
     const [was, is] = [shows(before), shows(after)]
     if (JSON.stringify(was) === JSON.stringify(is)) return
-    if (before.revision !== revision) throw new AppError('edit-conflict')
+    if (before.revision !== revision)
+      throw await editConflict(queries, { subject: 'customer', subjectId: uid, by: isDecision })
     await writeStanding(queries, uid, after)
     await recordChange(queries, actor, {
       action,

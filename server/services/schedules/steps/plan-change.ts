@@ -50,7 +50,7 @@ export function priceProduct(
 
 /**
  * What of a request is kept until its moment. Throws `invalid-input` for an archived entry, prices of what is no product, and prices
- * that could not be saved today, `edit-conflict` when the product was changed after it was seen, and `price-falls` until a fall by more than half
+ * that could not be saved today, and `price-falls` until a fall by more than half
  * is confirmed.
  */
 export function planContent(
@@ -61,7 +61,6 @@ export function planContent(
     throw new AppError('invalid-input', 'This is archived: bring it back to the drafts first.')
   if (change.action !== 'prices') return { action: change.action, prices: [], confirmFalls: false }
   if (collection !== 'products') throw new AppError('invalid-input', 'Only products have prices.')
-  if (entry.digest !== change.digest) throw new AppError('edit-conflict')
   const { variants } = entry.record as Product
   const prices = change.prices.map(({ variant, ...price }): ScheduledPrice => {
     const held = variants[variant]

@@ -1,0 +1,22 @@
+import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
+import { readForm } from '#domain/catalogue/entries/read-form.ts'
+import type { AppError } from '#domain/errors.ts'
+import type { StoredEntry } from '../../../db/catalogue/entries.ts'
+import type { Queries } from '../../../db/database.ts'
+import { editConflict } from '../../audit/steps/edit-conflict.ts'
+import { subjects } from './tables.ts'
+
+/** The refusal of a change of a catalogue entry that was changed since it was seen; what is scheduled has not changed it yet. */
+export function entryConflict(
+  queries: Queries,
+  collection: Collection,
+  { id, record }: Pick<StoredEntry, 'id' | 'record'>,
+): Promise<AppError> {
+  return editConflict(queries, {
+    subject: subjects[collection],
+    subjectId: id,
+    by: (action) => !action.endsWith('schedule'),
+    now: describeForm(readForm(collection, record)),
+  })
+}
