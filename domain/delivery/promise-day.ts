@@ -43,8 +43,8 @@ export function promiseDay(planning: Planning, delivery: Delivery): PlannedDeliv
   const days = workingDays(planning, later(earliest, delivery.notBefore), last)
   const load = loadOf(delivery.kilograms, area)
   if (!fits(load, area)) return spread(load.kilograms, days, planning)
-  const day = days.find((one) => fits(sum(load, taken.get(one)), area))
-  return day === undefined ? null : { day, loads: [{ day, ...load }] }
+  for (const day of days) if (fits(sum(load, taken.get(day)), area)) return { day, loads: [{ day, ...load }] }
+  return null
 }
 
 /** At most so many of the next days that could be promised, the promised one first: a customer may want a later one. */
@@ -71,16 +71,14 @@ function earliestDay(planning: Planning, { at, productIds }: Delivery, last: str
   return day
 }
 
-function workingDays(planning: Planning, from: string, last: string): string[] {
-  const days: string[] = []
-  for (let day = from; day <= last; day = addDays(day, 1)) if (isWorkingDay(planning, day)) days.push(day)
-  return days
+function* workingDays(planning: Planning, from: string, last: string): Generator<string> {
+  for (let day = from; day <= last; day = addDays(day, 1)) if (isWorkingDay(planning, day)) yield day
 }
 
 /** Shares out what no single day carries. */
 function spread(
   kilograms: number,
-  days: readonly string[],
+  days: Iterable<string>,
   { area, taken }: Planning,
 ): PlannedDelivery | null {
   const loads: DayLoad[] = []

@@ -20,10 +20,15 @@ export type CashStanding = {
  */
 export type CashOffer = 'offered' | 'warned' | 'refused'
 
+/** True when an order of a total may be paid in cash at all, whatever else its customer pays. */
+export function isCashLawful(total: Paise, limit: Paise | null): boolean {
+  return limit === null || total < limit
+}
+
 /** Decides on the offer of cash for an order of a total; with a total of 0, for those on their way already. */
 export function offerCash(total: Paise, { limit, receivedToday, open }: CashStanding): CashOffer {
+  if (!isCashLawful(total, limit)) return 'refused'
   if (limit === null) return 'offered'
-  if (total >= limit) return 'refused'
   return receivedToday + open + total >= limit ? 'warned' : 'offered'
 }
 

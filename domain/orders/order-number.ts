@@ -1,7 +1,22 @@
 import { withAsciiDigits } from '../text/ascii-digits.ts'
 
-/** The number of distinct order numbers. */
-export const ORDER_NUMBER_COUNT = 100_000_000
+/** Two halves of four digits each: there are 100 million order numbers. */
+const HALF = 10_000
+/** As many as in FF1 (NIST SP 800-38G), whose shape this is. */
+const ROUNDS = 10
+
+/** A whole number from 0 for one half of a number, which only who has the secret can tell. */
+export type SecretMix = (round: number, half: number) => number
+
+/**
+ * Scatters the places of a sequence, counted from 0, over all order numbers, each to one of its own: a balanced Feistel network.
+ * Without the secret of `mix`, numbers tell neither the next one nor how many orders there were.
+ */
+export function scatter(place: number, mix: SecretMix): number {
+  let [left, right] = [Math.floor(place / HALF), place % HALF]
+  for (let round = 0; round < ROUNDS; round += 1) [left, right] = [right, (left + mix(round, right)) % HALF]
+  return left * HALF + right
+}
 
 /**
  * Formats an order number that is easy to read out, such as `4821-9035-7`: eight digits that do not reveal sales volume,

@@ -114,6 +114,18 @@ test('[SAFE-07] a restored store holds exactly what was backed up, to the space 
   ])
 })
 
+test('[SAFE-07] a restored store gives no order a place that another one had', async () => {
+  const next = async ({ queries }: Database): Promise<number> => {
+    const { rows } = await sql<{ place: number }>`select nextval('order_places') as place`.execute(queries)
+    return rows[0]?.place ?? -1
+  }
+  expect(await next(database)).toBe(0)
+  const last = await next(database)
+  const target = await newTarget()
+  await restoreBackup(await write(), target)
+  expect(await next(await open(target))).toBe(last + 1)
+})
+
 test('[SAFE-07] nothing is restored over a store unless that is named and stopped', async () => {
   const backup = await write()
   const target = await newTarget()

@@ -13,7 +13,7 @@ import { findOrder } from '../services/orders/find-order.ts'
 import { getOrderLimits } from '../services/orders/get-order-limits.ts'
 import { listLatestOrders, listOrders } from '../services/orders/list-orders.ts'
 import { placeOnlineOrder } from '../services/orders/place-online-order.ts'
-import { placeOrder } from '../services/orders/place-order.ts'
+import { placeOwnOrder } from '../services/orders/place-own-order.ts'
 import { refundOrder, type RefundRequest } from '../services/orders/refund-order.ts'
 import { reorder } from '../services/orders/reorder.ts'
 import { showOrder } from '../services/orders/show-order.ts'
@@ -24,7 +24,7 @@ import type { Dependencies } from './dependencies.ts'
 /** Binds what customers do with their orders. */
 export function bindOrders(using: Dependencies) {
   return {
-    place: (actor: Partner, request: OrderRequest) => placeOrder(using, actor, request),
+    place: (actor: Partner, request: OrderRequest) => placeOwnOrder(using, actor, request),
     placeOnline: (actor: Partner, request: Omit<OrderRequest, 'paymentMode'>) =>
       placeOnlineOrder(using, actor, request),
     getLimits: (actor: Partner) => getOrderLimits(using, actor),

@@ -85,16 +85,14 @@ export async function findTakenDays(queries: Queries, orderId: string): Promise<
   return ((await query.executeTakeFirst())?.promised_loads ?? null) as TakenDays | null
 }
 
-/** Promises a locked order a day, and takes what it needs of the days. Rejects where a day cannot carry it. */
-export async function takeDays(
+/** The part of each day of an area that an order takes, and the most that a day carries. */
+export type Carriage = TakenDays & { readonly capacity: DayCapacity }
+
+/** Writes the promise of a locked order, and what it takes of which days. */
+export async function promiseDays(
   queries: Queries,
   orderId: string,
-  {
-    promise,
-    area,
-    days,
-    capacity,
-  }: TakenDays & { readonly promise: OrderPromise; readonly capacity: DayCapacity },
+  { promise, taken: { area, days } }: { readonly promise: OrderPromise; readonly taken: TakenDays },
 ): Promise<void> {
   await queries
     .updateTable('orders')
@@ -105,7 +103,14 @@ export async function takeDays(
     })
     .where('order_id', '=', orderId)
     .execute()
-  await sql`
+}
+
+/**
+ * Takes what an order needs of days, and locks them until the transaction ends. Returns false when one of them cannot carry it any
+ * more; the transaction has to be given up then, as the others are taken.
+ */
+export async function takeDays(queries: Queries, { area, days, capacity }: Carriage): Promise<boolean> {
+  const { rows } = await sql`
     insert into delivery_days as held (area, day, kilograms, trips, max_kilograms, max_trips)
     select ${area}, taken.day, taken.kilograms, taken.trips, ${capacity.kilograms}::bigint, ${capacity.trips}::integer
     from json_to_recordset(${JSON.stringify(days)}::json) as taken (day text, kilograms bigint, trips integer)
@@ -114,5 +119,9 @@ export async function takeDays(
       kilograms = held.kilograms + excluded.kilograms,
       trips = held.trips + excluded.trips,
       max_kilograms = excluded.max_kilograms,
-      max_trips = excluded.max_trips`.execute(queries)
+      max_trips = excluded.max_trips
+    where (excluded.max_kilograms is null or held.kilograms + excluded.kilograms <= excluded.max_kilograms)
+      and (excluded.max_trips is null or held.trips + excluded.trips <= excluded.max_trips)
+    returning held.day`.execute(queries)
+  return rows.length === days.length
 }

@@ -1,4 +1,4 @@
-import type { BillingAddress } from '#domain/identity/billing.ts'
+import type { Billing, BillingAddress } from '#domain/identity/billing.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
 import { MAX_REMEMBERED_FIRMS, type RememberedFirm } from '#domain/identity/remembered-firm.ts'
 import { sql } from 'kysely'
@@ -21,6 +21,30 @@ export async function findRememberedFirms(queries: Queries, partnerUid: string):
     addressId: row.address_id === '' ? null : row.address_id,
     usedAt: row.used_at.toISOString(),
   }))
+}
+
+/** Remembers the firm that an order to an address was billed to, in the place of the one before; '' is an address that is none of the partner's. */
+export async function rememberFirm(
+  queries: Queries,
+  firm: {
+    readonly partnerUid: string
+    readonly addressId: string | null
+    readonly gstin: Gstin
+    readonly billing: Billing
+    readonly usedAt: Date
+  },
+): Promise<void> {
+  const written = {
+    gstin: firm.gstin,
+    legal_name: firm.billing.legalName,
+    address: JSON.stringify(firm.billing.address),
+    used_at: firm.usedAt,
+  }
+  await queries
+    .insertInto('remembered_firms')
+    .values({ partner_uid: firm.partnerUid, address_id: firm.addressId ?? '', ...written })
+    .onConflict((conflict) => conflict.columns(['partner_uid', 'address_id']).doUpdateSet(written))
+    .execute()
 }
 
 /** Forgets a firm of a partner, for whichever address it was used. */

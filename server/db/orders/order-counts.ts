@@ -1,6 +1,33 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 
+/** The orders of a customer in the clock hour that begins at `hour`, and those open to be paid in cash. */
+export type OrderCounts = {
+  readonly hour: Date
+  readonly ordersThisHour: number
+  readonly openCashOrders: number
+}
+
+/**
+ * Locks the counts of a customer until the transaction ends and takes the next place in the sequence of all orders, in one round
+ * trip: whoever places an order needs both. Places that come to nothing are not given again.
+ */
+export async function lockOrderCounts(
+  queries: Queries,
+  { userId, hour }: { readonly userId: string; readonly hour: Date },
+): Promise<OrderCounts & { readonly place: number }> {
+  const { rows } = await sql<OrderCounts & { place: number }>`
+    insert into order_counts as known (user_id, hour, orders, max_orders, open_cash, max_open_cash)
+    values (${userId}, ${hour.toISOString()}::timestamptz, 0, 0, 0, 0)
+    on conflict (user_id) do update set user_id = excluded.user_id
+    returning ${hour.toISOString()}::timestamptz as hour, open_cash as "openCashOrders",
+      case when hour = ${hour.toISOString()}::timestamptz then orders else 0 end as "ordersThisHour",
+      nextval('order_places') as place`.execute(queries)
+  const [row] = rows
+  if (row === undefined) throw new Error('the counts of a customer were neither found nor made')
+  return row
+}
+
 /** A cash order of a customer is delivered or cancelled. */
 export async function closeCashOrder(queries: Queries, userId: string): Promise<void> {
   await sql`

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { CashStanding } from '#domain/orders/cash-limit.ts'
 import type { Queries } from '../database.ts'
@@ -11,16 +11,21 @@ export async function lockCashOf(queries: Queries, userId: string): Promise<void
 /** How cash stands, and how many open cash orders the store allows a customer; null where it has said nothing of that. */
 export type CashRules = CashStanding & { readonly openOrders: number | null }
 
+/** The limit of cash in force on a day, the store's own where that is lower. */
+export function cashLimitOn(day: string): RawBuilder<Paise | null> {
+  return sql<Paise | null>`least((
+    select (value #>> '{}')::bigint from dated_settings
+    where name = 'cash-limit' and valid_from <= ${day}::date order by valid_from desc limit 1
+  ), (select (settings #>> '{cash,limit}')::bigint from store_settings))`
+}
+
 /** The limit of cash in force on a day (`2026-11-20`), the store's own where that is lower, what a customer has paid of it, and what is still to be paid. */
 export async function readCashStanding(
   queries: Queries,
   { userId, day }: { readonly userId: string; readonly day: string },
 ): Promise<CashRules> {
   const { rows } = await sql<Record<keyof CashRules, number | null>>`
-    select least((
-        select (value #>> '{}')::bigint from dated_settings
-        where name = 'cash-limit' and valid_from <= ${day}::date order by valid_from desc limit 1
-      ), (select (settings #>> '{cash,limit}')::bigint from store_settings)) as limit,
+    select ${cashLimitOn(day)} as limit,
       (select (settings #>> '{cash,openOrders}')::integer from store_settings) as "openOrders",
       (
         select sum(amount)::bigint from receipts

@@ -2,13 +2,13 @@ import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findOrderEdit } from '../../db/order-edits/order-edits.ts'
+import { retriedTransaction } from '../../db/retried-transaction.ts'
 import { lockForStaff } from '../orders/steps/lock-for-staff.ts'
 import { editConflict } from '../audit/steps/edit-conflict.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { acceptEdit } from './steps/accept-edit.ts'
 import type { EditDependencies } from './steps/edit-dependencies.ts'
 import { editState } from './steps/edit-state.ts'
-import { retryOnFullDay } from './steps/retry-on-full-day.ts'
 
 /**
  * Staff record that the customer agreed to an edit on the phone (DESK-03): it takes effect as by the customer's own yes, once, and
@@ -21,7 +21,7 @@ export async function agreeByPhone(
   { orderId, id }: { readonly orderId: string; readonly id: string },
 ): Promise<void> {
   requirePermission(actor, 'orders:edit')
-  await retryOnFullDay(database, async (queries) => {
+  await retriedTransaction(database, async (queries) => {
     const order = await lockForStaff(queries, { orderId })
     const edit = await findOrderEdit(queries, orderId, { id })
     if (edit === null) throw new AppError('not-found')

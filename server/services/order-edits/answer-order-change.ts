@@ -8,11 +8,11 @@ import { findOrderLines } from '../../db/orders/fulfilments.ts'
 import { addOrderEvent } from '../../db/orders/order-events.ts'
 import { findOrders, lockOrder, updateOrder } from '../../db/orders/orders.ts'
 import { addAuditEntry } from '../../db/staff/audit-log.ts'
+import { retriedTransaction } from '../../db/retried-transaction.ts'
 import { acceptEdit } from './steps/accept-edit.ts'
 import type { EditDependencies } from './steps/edit-dependencies.ts'
 import { editState } from './steps/edit-state.ts'
 import { findEditOfLink } from './steps/find-edit-of-link.ts'
-import { retryOnFullDay } from './steps/retry-on-full-day.ts'
 
 /**
  * The change that a link is about, before and after. Whoever has the link sees products and sums, and no name or address. Throws
@@ -39,7 +39,7 @@ export async function answerOrderChange(
   answer: 'accept' | 'decline',
 ): Promise<OrderChangeView> {
   const { database, now, jobs, loginSecret } = dependencies
-  await retryOnFullDay(database, async (queries) => {
+  await retriedTransaction(database, async (queries) => {
     const found = await findEditOfLink(queries, loginSecret, token)
     const order = found && (await lockOrder(queries, found.orderId))
     const edit = order && (await findOrderEdit(queries, order.orderId, { id: found?.id ?? '' }))

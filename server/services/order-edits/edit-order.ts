@@ -17,12 +17,12 @@ import { addOrderEdit, findOrderEdit, settleOrderEdit } from '../../db/order-edi
 import { findOrderLines } from '../../db/orders/fulfilments.ts'
 import { renewOrderNotification } from '../../db/orders/order-notifications.ts'
 import { updateOrder } from '../../db/orders/orders.ts'
+import { retriedTransaction } from '../../db/retried-transaction.ts'
 import { lockForStaff } from '../orders/steps/lock-for-staff.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import type { EditDependencies } from './steps/edit-dependencies.ts'
 import { requireRefundRight } from '../payments/steps/require-refund-right.ts'
 import { applyEdit, findLoss } from './steps/apply-edit.ts'
-import { retryOnFullDay } from './steps/retry-on-full-day.ts'
 import { editState } from './steps/edit-state.ts'
 import { planEdit, type WantedEdit } from './steps/plan-edit.ts'
 
@@ -51,7 +51,7 @@ export async function previewEdit(
   requirePermission(actor, 'orders:edit')
   let preview: EditPreview | null = null
   try {
-    await retryOnFullDay(dependencies.database, async (queries) => {
+    await retriedTransaction(dependencies.database, async (queries) => {
       const planned = await plan(queries, dependencies, wish)
       const tried = await tryOut(queries, planned, actor)
       preview = { ...effectOf(planned, tried.laterDay), refund: tried.refund }
@@ -77,7 +77,7 @@ export async function editOrder(
 ): Promise<void> {
   requirePermission(actor, 'orders:edit')
   const { database, now, jobs } = dependencies
-  await retryOnFullDay(database, async (queries) => {
+  await retriedTransaction(database, async (queries) => {
     if ((await findOrderEdit(queries, request.orderId, { id: request.id })) !== null) return
     const planned = await plan(queries, dependencies, request)
     const at = now()

@@ -2,7 +2,7 @@ import type { PaymentSession } from '#domain/payments/wire.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { startOrderPayment, type StartPaymentDependencies } from '../payments/steps/start-order-payment.ts'
 import type { OrderRequest } from './steps/build-order.ts'
-import { createOrder, type CreateOrderDependencies } from './steps/create-order.ts'
+import { placeOrder, type PlaceOrderDependencies } from './steps/place-order.ts'
 
 /**
  * Places an order that is paid online and starts its payment (PAY-02). Throws `cart-changed`, `amount-changed`,
@@ -10,10 +10,10 @@ import { createOrder, type CreateOrderDependencies } from './steps/create-order.
  * idempotency key no longer waits for a payment.
  */
 export async function placeOnlineOrder(
-  dependencies: CreateOrderDependencies & StartPaymentDependencies,
+  dependencies: PlaceOrderDependencies & StartPaymentDependencies,
   actor: Partner,
   request: Omit<OrderRequest, 'paymentMode'>,
 ): Promise<{ readonly orderId: string; readonly payment: PaymentSession }> {
-  const order = await createOrder(dependencies, actor, { ...request, paymentMode: 'ONLINE' })
+  const order = await placeOrder(dependencies, actor, { ...request, paymentMode: 'ONLINE' })
   return { orderId: order.orderId, payment: await startOrderPayment(dependencies, actor, order) }
 }

@@ -2,7 +2,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderRequest } from './steps/build-order.ts'
-import { createOrder, type CreateOrderDependencies } from './steps/create-order.ts'
+import { placeOrder, type PlaceOrderDependencies } from './steps/place-order.ts'
 import { customerOfOrder, type CustomerOfOrder } from './steps/customer-of-order.ts'
 
 /** An order that staff take at the counter or on the phone. */
@@ -14,7 +14,7 @@ export type OrderFor = Omit<OrderRequest, 'addressId' | 'placedBy'> & CustomerOf
  * `not-permitted`, `address-book-full`, and what placing an order throws.
  */
 export async function placeOrderFor(
-  dependencies: CreateOrderDependencies,
+  dependencies: PlaceOrderDependencies,
   actor: StaffActor,
   { phone, name, address, ...request }: OrderFor,
 ): Promise<Order> {
@@ -23,5 +23,5 @@ export async function placeOrderFor(
   const { partner, addressId } = await database.queries
     .transaction()
     .execute((queries) => customerOfOrder(queries, { phone, name, address }, now()))
-  return createOrder(dependencies, partner, { ...request, addressId, placedBy: actor })
+  return placeOrder(dependencies, partner, { ...request, addressId, placedBy: actor })
 }

@@ -4,12 +4,12 @@ import { quotationKey, type Quotation } from '#domain/quotations/quotation.ts'
 import { findPartner } from '../../db/identity/partners.ts'
 import { reopenQuotation, updateQuotation } from '../../db/quotations/quotations.ts'
 import { addAuditEntry } from '../../db/staff/audit-log.ts'
-import { createOrder, type CreateOrderDependencies } from '../orders/steps/create-order.ts'
+import { placeOrder, type PlaceOrderDependencies } from '../orders/steps/place-order.ts'
 import { readQuotation, type ShownQuotation } from './steps/read-quotation.ts'
 
 /** The offer that a link is about. Throws `not-found` for a link that was never given or was replaced. */
 export async function showQuotation(
-  { database, now }: CreateOrderDependencies,
+  { database, now }: PlaceOrderDependencies,
   token: string,
 ): Promise<ShownQuotation> {
   return readQuotation(database.queries, token, { at: now() })
@@ -26,7 +26,7 @@ export type QuotationAnswer = 'accept' | 'pay' | 'decline' | 'ask'
  * offer is open then as before.
  */
 export async function answerQuotation(
-  dependencies: CreateOrderDependencies,
+  dependencies: PlaceOrderDependencies,
   token: string,
   answer: QuotationAnswer,
 ): Promise<ShownQuotation> {
@@ -63,7 +63,7 @@ export async function answerQuotation(
 
 /** Whoever dies between the two is caught up with by the next tap: the order has the key of the quotation. */
 async function placeQuoted(
-  dependencies: CreateOrderDependencies,
+  dependencies: PlaceOrderDependencies,
   quotation: Quotation,
   paymentMode: PaymentMode,
 ): Promise<void> {
@@ -71,7 +71,7 @@ async function placeQuoted(
   const { content } = quotation
   if (content === null) throw new AppError('not-found')
   try {
-    const { orderId } = await createOrder(dependencies, await findPartner(queries, quotation.userId), {
+    const { orderId } = await placeOrder(dependencies, await findPartner(queries, quotation.userId), {
       idempotencyKey: quotationKey(quotation),
       paymentMode,
       addressId: null,

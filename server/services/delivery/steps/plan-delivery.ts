@@ -1,3 +1,4 @@
+import type { Product } from '#domain/catalogue/product.ts'
 import type { ChosenDelivery, OrderPromise } from '#domain/delivery/order-promise.ts'
 import { findArea } from '#domain/delivery/find-area.ts'
 import { promisesDays, type DeliveryPlan } from '#domain/delivery/plan.ts'
@@ -7,7 +8,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
 import { readPlan } from '../../../db/delivery/delivery-plan.ts'
-import type { Carriage } from '../../../db/orders/insert-order.ts'
+import type { Carriage } from '../../../db/delivery/delivery-days.ts'
 import { countPinDemand } from './count-pin-demand.ts'
 import { readTakenLoads } from './read-taken-loads.ts'
 import { weighLines } from './weigh-lines.ts'
@@ -16,8 +17,8 @@ import { weighLines } from './weigh-lines.ts'
 export type PlannedOrder = { readonly promise: OrderPromise; readonly carriage: Carriage }
 
 /**
- * Finds what an order can be promised at this moment, by the plan as it is or as it was just read; null where the store
- * promises no days. Throws `outside-delivery-area`, which is counted for the shop, `no-delivery-day` when no day is left, and
+ * Finds what an order can be promised at this moment, by the plan and the products as they are or as they were just read; null
+ * where the store promises no days. Throws `outside-delivery-area`, which is counted for the shop, `no-delivery-day` when no day is left, and
  * `promise-changed` when it is later than the customer was shown, or without the time of day that they chose.
  */
 export async function planDelivery(
@@ -27,10 +28,12 @@ export async function planDelivery(
     at,
     chosen,
     plan: known,
+    products,
   }: {
     readonly at: Date
     readonly chosen: ChosenDelivery | undefined
     readonly plan?: DeliveryPlan | undefined
+    readonly products?: readonly Product[] | undefined
   },
 ): Promise<PlannedOrder | null> {
   const plan = known ?? (await readPlan(queries)).plan
@@ -46,7 +49,7 @@ export async function planDelivery(
     variantUid: variantSpecs.uid,
     quantity,
   }))
-  const { kilograms, productIds } = await weighLines(queries, lines)
+  const { kilograms, productIds } = await weighLines(queries, lines, products)
   const delivery = { at, kilograms, productIds, notBefore: chosen?.day }
   const taken = await readTakenLoads(queries, area.id, istDay(at))
   const planned = promiseDay({ plan, area, taken }, delivery)

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { SecretMix } from '#domain/orders/order-number.ts'
 
 /** The token of a new session. */
 export function newToken(): string {
@@ -24,4 +25,10 @@ export function codeHash(key: string, phone: string, code: string): string {
 export function sameHash(first: string, second: string): boolean {
   const [a, b] = [Buffer.from(first), Buffer.from(second)]
   return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** A keyed hash that scatters the numbers of orders (`scatter`). */
+export function numberMix(key: string): SecretMix {
+  return (round, half) =>
+    createHmac('sha256', key).update(`order number\n${round}\n${half}`).digest().readUInt32BE()
 }

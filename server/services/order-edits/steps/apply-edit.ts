@@ -26,7 +26,14 @@ import { AppError } from '#domain/errors.ts'
 import { findArea } from '#domain/delivery/find-area.ts'
 import type { OrderPromise } from '#domain/delivery/order-promise.ts'
 import { istDay } from '#domain/time/ist-day.ts'
-import { findTakenDays, releaseDays, lockDays, takeDays } from '../../../db/delivery/delivery-days.ts'
+import {
+  findTakenDays,
+  lockDays,
+  promiseDays,
+  releaseDays,
+  takeDays,
+} from '../../../db/delivery/delivery-days.ts'
+import { OvertakenError } from '../../../db/retried-transaction.ts'
 import { readPlan } from '../../../db/delivery/delivery-plan.ts'
 import { shrinkCarriage } from '../../delivery/steps/shrink-carriage.ts'
 import { planDelivery, type PlannedOrder } from '../../delivery/steps/plan-delivery.ts'
@@ -223,7 +230,8 @@ async function replanDelivery(
   await releaseDays(queries, order.orderId)
   const planned = await planFrom(queries, after, { at, promise: order.promise })
   if (planned === null) return null
-  await takeDays(queries, order.orderId, { ...planned.carriage, promise: planned.promise })
+  await promiseDays(queries, order.orderId, { promise: planned.promise, taken: planned.carriage })
+  if (!(await takeDays(queries, planned.carriage))) throw new OvertakenError('the delivery day')
   const { promise } = order
   return promise !== undefined && planned.promise.day > promise.day ? planned.promise.day : null
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressFields } from '#domain/addresses/address.ts'
 import type { CartLine } from '#domain/cart/line.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { feeToAddress } from '#domain/delivery/fee-to-address.ts'
 import type { ChosenDelivery } from '#domain/delivery/order-promise.ts'
 import type { DeliveryPlan } from '#domain/delivery/plan.ts'
@@ -43,8 +44,14 @@ export type OrderRequest = {
   readonly placedBy?: StaffActor
 }
 
-/** An order that was built, and the id of the customer's address that it goes to, where it is one of theirs. */
-export type BuiltOrder = { readonly order: Order; readonly addressId: string | null }
+/** An order that was built, with what was read for it. */
+export type BuiltOrder = {
+  readonly order: Order
+  /** The id of the customer's address that it goes to; null where it is none of theirs. */
+  readonly addressId: string | null
+  /** The products in it; none of an offer, whose prices are not those of the catalogue. */
+  readonly products: readonly Product[] | undefined
+}
 
 /**
  * Builds an order from the catalogue, without a number: prices the lines, freezes what the customer bought, picks the
@@ -58,14 +65,7 @@ export async function buildOrder(
   request: OrderRequest & { readonly at: Date; readonly maxTotal: Paise; readonly plan: DeliveryPlan },
 ): Promise<BuiltOrder> {
   await requireForeignGstin(queries, request)
-  const {
-    address,
-    addressId = null,
-    items,
-  } = request.quoted ?? {
-    ...(await findDeliveryAddress(queries, actor, request.addressId)),
-    items: (await priceLines(queries, request.lines)).map(frozenItem),
-  }
+  const { address, addressId = null, items, products } = await readContent(queries, actor, request)
   const billing = request.quoted ? request.quoted.billing : firmOf(request, address)
   const bill = billWithDelivery({ items, address }, request)
   if (bill.grandTotal > request.maxTotal)
@@ -100,7 +100,19 @@ export async function buildOrder(
     createdAt: request.at.toISOString(),
     updatedAt: request.at.toISOString(),
   }
-  return { order, addressId }
+  return { order, addressId, products }
+}
+
+/** The items and their address: as they were offered, or as the customer wants them at the prices of this moment. */
+async function readContent(
+  queries: Queries,
+  actor: Partner,
+  { quoted, addressId, lines }: OrderRequest,
+): Promise<Pick<QuotationContent, 'items' | 'address' | 'addressId'> & Pick<BuiltOrder, 'products'>> {
+  if (quoted) return { ...quoted, products: undefined }
+  const delivery = await findDeliveryAddress(queries, actor, addressId)
+  const priced = await priceLines(queries, lines)
+  return { ...delivery, items: priced.map(frozenItem), products: priced.map(({ product }) => product) }
 }
 
 /** The bill of items with the delivery fee of this moment, or with the one that was offered. */

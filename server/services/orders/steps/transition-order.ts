@@ -40,6 +40,9 @@ export async function transitionOrder(
       ...(isCancelled && { cancellation: { reason: note, by: actor.kind } }),
     },
   )
+  const isClosed = isCancelled || to === 'DELIVERED'
+  // the customer's counts before the days, as they are locked by who places an order
+  if (isClosed && order.paymentMode === 'COD') await closeCashOrder(queries, order.userId)
   if (isCancelled) await releaseDays(queries, orderId)
   await addOrderEvent(queries, { orderId, status: to, at, actor, note })
   // the customer never saw an unpaid order as placed, so its end is no news
@@ -47,6 +50,4 @@ export async function transitionOrder(
   if (isCancelled && isNews) await skipUnsentNotifications(queries, orderId)
   if (isNews && isNotifiedStatus(to))
     await addOrderNotification(queries, { orderId, kind: to, dueAt: notificationDueAt(to, at) })
-  const isClosed = isCancelled || to === 'DELIVERED'
-  if (isClosed && order.paymentMode === 'COD') await closeCashOrder(queries, order.userId)
 }

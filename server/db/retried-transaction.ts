@@ -1,0 +1,28 @@
+import { AppError } from '#domain/errors.ts'
+import type { Database, Queries } from './database.ts'
+
+/** The most runs of a transaction before its caller is asked to come again. */
+const TRIES = 3
+
+/** Somebody else was faster: what a transaction has decided no longer holds, and nothing of it is to be kept. */
+export class OvertakenError extends Error {
+  constructor(what: string) {
+    super(`${what} was taken meanwhile`)
+    this.name = 'OvertakenError'
+  }
+}
+
+/** Runs a transaction, and again while it is overtaken; `tries` counts from 1. Throws `temporarily-unavailable` after the third time. */
+export async function retriedTransaction<T>(
+  { queries }: Pick<Database, 'queries'>,
+  run: (queries: Queries, tries: number) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    try {
+      return await queries.transaction().execute((inside) => run(inside, tries))
+    } catch (error) {
+      if (!(error instanceof OvertakenError)) throw error
+    }
+  }
+  throw new AppError('temporarily-unavailable', undefined, { retryAfterSeconds: 1 })
+}

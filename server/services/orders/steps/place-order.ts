@@ -1,0 +1,261 @@
+import { AppError } from '#domain/errors.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import { isNotifiedStatus, notificationDueAt } from '#domain/order-notifications/order-notification.ts'
+import { blockRefusal } from '#domain/orders/block-refusal.ts'
+import { isCashLawful } from '#domain/orders/cash-limit.ts'
+import {
+  customerLimits,
+  withOwnCashOrders,
+  type CustomerLimits,
+  type OrderLimits,
+} from '#domain/orders/order-limits.ts'
+import { orderNumber, scatter } from '#domain/orders/order-number.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import type { Database, Queries } from '../../../db/database.ts'
+import { lockDays, takeDays } from '../../../db/delivery/delivery-days.ts'
+import { rememberFirm } from '../../../db/identity/remembered-firms.ts'
+import { findRequest, insertOrder, type NewOrder } from '../../../db/orders/insert-order.ts'
+import { lockOrderCounts, recountOpenCashOrders, type OrderCounts } from '../../../db/orders/order-counts.ts'
+import { readOrderTerms } from '../../../db/orders/order-terms.ts'
+import { findOrders } from '../../../db/orders/orders.ts'
+import { readCashStanding } from '../../../db/orders/receipts.ts'
+import { OvertakenError, retriedTransaction } from '../../../db/retried-transaction.ts'
+import type { Jobs } from '../../../gateways/jobs/port.ts'
+import { planDelivery, type PlannedOrder } from '../../delivery/steps/plan-delivery.ts'
+import { numberMix, requestHash } from '../../identity/steps/hashing.ts'
+import { recordChange } from '../../audit/steps/record-change.ts'
+import { findTrackedLines, reserveStock, type TrackedLines } from '../../stock/steps/reserve-stock.ts'
+import { buildOrder, type BuiltOrder, type OrderRequest } from './build-order.ts'
+
+/** Placing is a transaction of its own, so this step takes the database instead of an open one. */
+export type PlaceOrderDependencies = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly jobs: Jobs
+  readonly orderLimits: OrderLimits
+  /** The secret of the store, which order numbers are scattered under. */
+  readonly loginSecret: string
+}
+
+/**
+ * Places an order at the prices of this moment, with names, prices and images frozen in it; one idempotency key places one order
+ * however often it is sent (PAY-05). Every order is born here. A known key is answered from its order before anything else is
+ * checked, so that a retry never fails for what has happened since. Throws `idempotency-conflict` when the key belongs to a
+ * different request, and what building, promising and reserving it throw (`buildOrder`, `planDelivery`, `reserveStock`), besides
+ * `customer-blocked`, `cash-blocked`, `cash-limit`, `too-many-orders`, `too-many-cash-orders`, and `temporarily-unavailable` when
+ * others were faster three times.
+ */
+export async function placeOrder(
+  dependencies: PlaceOrderDependencies,
+  actor: Partner,
+  request: OrderRequest,
+): Promise<Order> {
+  const { queries } = dependencies.database
+  const earlier = (): Promise<Order | null> => findEarlierOrder(queries, actor, request)
+  try {
+    return (await earlier()) ?? (await placeNewOrder(dependencies, actor, request))
+  } catch (error) {
+    // the first request of the key may have finished meanwhile
+    const order = error instanceof AppError && error.code !== 'idempotency-conflict' ? await earlier() : null
+    if (order === null) throw error
+    return order
+  }
+}
+
+/** Reads and decides what needs no lock, and writes the rest in one transaction. */
+async function placeNewOrder(
+  dependencies: PlaceOrderDependencies,
+  actor: Partner,
+  request: OrderRequest,
+): Promise<Order> {
+  const { database, now, jobs, orderLimits } = dependencies
+  const { queries } = database
+  const refusal = blockRefusal(actor.block, request.paymentMode)
+  if (refusal !== null) throw new AppError(refusal)
+  const at = now()
+  const { plan, cashLimit, openCashOrders } = await readOrderTerms(queries, istDay(at))
+  const built = await buildOrder(queries, actor, { ...request, at, plan, maxTotal: orderLimits.maxTotal })
+  await requireLawfulCash(queries, built.order, { cashLimit, request, at })
+  const limits = customerLimits(withOwnCashOrders(orderLimits, openCashOrders), actor)
+  const tracked = await findTrackedLines(queries, built.order)
+  const wish = { at, plan, chosen: request.delivery, products: built.products }
+  const planned = await planDelivery(queries, built.order, wish)
+  const placing = { dependencies, actor, request, at, built, limits, tracked, wish, planned }
+  const order = await retriedTransaction(database, (inside, tries) => place(inside, placing, tries))
+  jobs.trigger('messages')
+  return order
+}
+
+/** An order as it was read and decided before the transaction. */
+type Placing = {
+  readonly dependencies: PlaceOrderDependencies
+  readonly actor: Partner
+  readonly request: OrderRequest
+  readonly at: Date
+  readonly built: BuiltOrder
+  readonly limits: CustomerLimits
+  readonly tracked: TrackedLines
+  readonly wish: Parameters<typeof planDelivery>[2]
+  /** By the days as they were then: others may take them meanwhile. Null where the store promises none. */
+  readonly planned: PlannedOrder | null
+}
+
+/**
+ * The transaction: locks the counts of the customer and decides by them, writes the order, then takes its days and its stock, which
+ * many orders want at once, as the last thing before the commit. Everybody locks in this order. When another order was faster it
+ * is run again, and plans by the days that it has locked.
+ */
+async function place(queries: Queries, placing: Placing, tries: number): Promise<Order> {
+  const { dependencies, actor, request, at, built, limits, tracked } = placing
+  const { place: next, ...counts } = await lockOrderCounts(queries, { userId: actor.uid, hour: hourOf(at) })
+  const counted = await withinLimits(queries, counts, placing)
+  const planned = tries === 1 ? placing.planned : await planAgain(queries, placing)
+  const order: Order = {
+    ...built.order,
+    orderNumber: orderNumber(scatter(next, numberMix(dependencies.loginSecret))),
+    ...(planned && { promise: planned.promise }),
+  }
+  const isNew = await insertOrder(queries, {
+    order,
+    request: { idempotencyKey: request.idempotencyKey, digest: requestDigest(request) },
+    carriage: planned?.carriage ?? null,
+    counts: counted,
+    limits,
+    notification: notificationOf(order, request, at),
+    actor: request.placedBy ?? { kind: 'customer', uid: actor.uid },
+  })
+  if (!isNew) {
+    const earlier = await findEarlierOrder(queries, actor, request)
+    if (earlier === null) throw new OvertakenError('the order number')
+    return earlier
+  }
+  await writeBeside(queries, order, placing)
+  if (planned !== null && !(await takeDays(queries, planned.carriage)))
+    throw new OvertakenError('the delivery day')
+  if (tracked.size > 0) await reserveStock(queries, order, tracked)
+  return order
+}
+
+/** Plans an order that was overtaken by the days of its area, which nobody else takes until the transaction ends. */
+async function planAgain(
+  queries: Queries,
+  { planned, built, wish, at }: Placing,
+): Promise<PlannedOrder | null> {
+  if (planned === null) return null
+  await lockDays(queries, { areas: [planned.carriage.area], from: istDay(at) })
+  return planDelivery(queries, built.order, wish)
+}
+
+/** Writes what only some orders have: the firm that is remembered for the next one, and the entry of staff in the audit log. */
+async function writeBeside(
+  queries: Queries,
+  { orderId, userId, buyerGstin, billing, grandTotal, paymentMode }: Order,
+  { request: { placedBy }, built: { addressId }, at }: Placing,
+): Promise<void> {
+  if (billing !== undefined && buyerGstin !== null)
+    await rememberFirm(queries, { partnerUid: userId, addressId, gstin: buyerGstin, billing, usedAt: at })
+  if (placedBy !== undefined)
+    await recordChange(queries, placedBy, {
+      action: 'order.place',
+      subject: 'order',
+      subjectId: orderId,
+      after: { total: paiseToRupees(grandTotal), payment: paymentMode },
+      at,
+    })
+}
+
+/** Staff agree on UPI with whoever pays on delivery, and are held to the law when they receive it; nobody tells a customer so. */
+async function requireLawfulCash(
+  queries: Queries,
+  { userId, grandTotal, paymentMode }: Order,
+  { cashLimit, request, at }: { readonly cashLimit: Paise | null } & Pick<Placing, 'request' | 'at'>,
+): Promise<void> {
+  if (paymentMode !== 'COD' || request.placedBy !== undefined || isCashLawful(grandTotal, cashLimit)) return
+  const { limit, receivedToday } = await readCashStanding(queries, { userId, day: istDay(at) })
+  throw new AppError('cash-limit', undefined, {
+    limit: paiseToRupees(limit ?? (0 as Paise)),
+    today: paiseToRupees(receivedToday),
+  })
+}
+
+/** The locked counts of a customer with one order more. Open orders that seem too many are counted anew. */
+async function withinLimits(
+  queries: Queries,
+  { hour, ordersThisHour, openCashOrders }: OrderCounts,
+  { limits, request, actor, at }: Placing,
+): Promise<OrderCounts> {
+  if (ordersThisHour >= limits.ordersPerHour) {
+    const retryAfterSeconds = Math.ceil((hour.getTime() + HOUR_MS - at.getTime()) / 1000)
+    throw new AppError('too-many-orders', undefined, { limit: limits.ordersPerHour, retryAfterSeconds })
+  }
+  const counted = { hour, ordersThisHour: ordersThisHour + 1 }
+  if (request.paymentMode !== 'COD') return { ...counted, openCashOrders }
+  const seemsFull = openCashOrders >= limits.openCashOrders
+  const open = seemsFull ? await recountOpenCashOrders(queries, actor.uid) : openCashOrders
+  if (open >= limits.openCashOrders)
+    throw new AppError('too-many-cash-orders', undefined, { limit: limits.openCashOrders })
+  return { ...counted, openCashOrders: open + 1 }
+}
+
+/** The news for the customer of a new order; of one that staff took, that it waits to be paid. */
+function notificationOf(
+  { orderStatus }: Order,
+  { placedBy }: OrderRequest,
+  at: Date,
+): NewOrder['notification'] {
+  if (isNotifiedStatus(orderStatus)) return { kind: orderStatus, dueAt: notificationDueAt(orderStatus, at) }
+  return placedBy === undefined ? null : { kind: 'PAYMENT_DUE', dueAt: at }
+}
+
+/** The order that the key of a request has placed; null when there is none. Throws `idempotency-conflict`. */
+async function findEarlierOrder(
+  queries: Queries,
+  { uid }: Partner,
+  request: OrderRequest,
+): Promise<Order | null> {
+  const known = await findRequest(queries, { userId: uid, idempotencyKey: request.idempotencyKey })
+  if (known === null) return null
+  const isRepeated = [requestDigest(request), formerDigest(request)].includes(known.requestDigest)
+  if (!isRepeated) throw new AppError('idempotency-conflict')
+  const [order] = await findOrders(queries, { orderId: known.orderId })
+  if (order === undefined) throw new AppError('not-found')
+  return order
+}
+
+/** The hour by the clock that an order counts to. */
+function hourOf(at: Date): Date {
+  return new Date(at.getTime() - (at.getTime() % HOUR_MS))
+}
+
+/**
+ * Tells a repeated request from a different one under the same key. The prices that the customer saw are no part of it: who
+ * accepts a new price and tries again is answered with the order that exists, not with an error that leads to a second one.
+ */
+function requestDigest({
+  paymentMode,
+  addressId,
+  buyerGstin,
+  billing,
+  lines,
+  seenTotal,
+}: OrderRequest): string {
+  const ordered = lines.map(({ product, quantity, variantUid }) => [product, quantity, variantUid ?? null])
+  // orders from before firms were given have no place for one
+  const firm = billing ? [billing] : []
+  return requestHash([paymentMode, addressId, buyerGstin, ordered, seenTotal ?? null, ...firm])
+}
+
+/** The digest of a request as orders before variants' uids were part of it have it. */
+function formerDigest({ paymentMode, addressId, buyerGstin, billing, lines }: OrderRequest): string {
+  const firm = billing ? [billing] : []
+  return requestHash([
+    paymentMode,
+    addressId,
+    buyerGstin,
+    lines.map((line) => [line.product, line.quantity]),
+    ...firm,
+  ])
+}
