@@ -72,14 +72,18 @@ function usePictureSource(src: string | null | undefined, fallback: string) {
   }
 }
 
-/** The store's own pictures carry their width in the name (`tap-480.webp`) and come with a half-size version. */
+/**
+ * The store's own pictures carry their width in the name (`tap-480.webp`) and come at half of it too; the demo's of 960 also at a
+ * quarter.
+ */
 function responsiveSource(
   url: string,
   { width, phoneWidth }: { width: number; phoneWidth: number },
 ): { srcSet: string; sizes: string } | null {
-  const [, stem, large] = /^(\/(?:demo\/pictures|media)\/.+-)(\d+)\.webp$/.exec(url) ?? []
+  const [, stem, folder, large] = /^(\/(demo\/pictures|media)\/.+-)(\d+)\.webp$/.exec(url) ?? []
   if (stem === undefined) return null
-  const half = Number(large) / 2
+  const parts = folder !== 'media' && large === '960' ? [4, 2, 1] : [2, 1]
   const sizes = phoneWidth === width ? `${width}px` : `(width < 481px) ${phoneWidth}px, ${width}px`
-  return { srcSet: `${stem}${half}.webp ${half}w, ${url} ${large}w`, sizes }
+  const wide = parts.map((part) => Number(large) / part)
+  return { srcSet: wide.map((each) => `${stem}${each}.webp ${each}w`).join(', '), sizes }
 }

@@ -1,4 +1,5 @@
 import { brandOf } from '../brands/brands.ts'
+import { bestSellers } from '../products/best-sellers.ts'
 import { slug } from './slug.ts'
 
 /** A picture that a table asks for; unused parts are empty. */
@@ -27,18 +28,19 @@ export function pictureName({ scene, tone, label, brand }: PictureRequest): stri
   return slug([scene, tone, label, brand].filter((part) => part !== '').join(' '))
 }
 
-/** Every picture has a large file, named by its width in pixels, and a small one of half that width. */
-export function largeFile(name: string, width: number): string {
+/** A file of a picture, named by its width in pixels. */
+export function pictureFile(name: string, width: number): string {
   return `${name}-${width}.webp`
 }
 
-export function smallFile(name: string, width: number): string {
-  return largeFile(name, width / 2)
+/** The widths that a product's picture comes in, largest first: best sellers at twice the usual one as well. */
+export function widthsOf(name: string): readonly [number, number, ...number[]] {
+  return bestSellers.has(name) ? [960, 480, 240] : [480, 240]
 }
 
 /** Large file of a banner. */
 export function bannerFile(name: string): string {
-  return largeFile(name, 960)
+  return pictureFile(name, 960)
 }
 
 /** Path on the store's own origin. */
@@ -46,7 +48,8 @@ export function urlOfFile(file: string): string {
   return `/demo/pictures/${file}`
 }
 
-/** URL of a product picture's large file. */
+/** URL of the largest file of a product's picture. */
 export function urlOfPicture(request: PictureRequest): string {
-  return urlOfFile(largeFile(pictureName(request), 480))
+  const name = pictureName(request)
+  return urlOfFile(pictureFile(name, widthsOf(name)[0]))
 }

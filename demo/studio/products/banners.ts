@@ -39,7 +39,7 @@ export const banners: readonly Banner[] = [
     action: 'Shop taps',
     ground: '#dfeaee',
     groundDark: '#1d333c',
-    pictures: ['wc:white', 'basin-mixer:chrome', 'bowl-basin:white'],
+    pictures: ['wc:white', 'basin-mixer:chrome@nirjhari', 'bowl-basin:white'],
   },
   {
     id: 'banner-tools',

@@ -39,7 +39,7 @@ export const shops: readonly Shop[] = [
   {
     id: 'ply-laminates',
     name: 'Plywood & Laminates',
-    picture: 'ply:natural',
+    picture: 'ply:natural:MR@vankosh',
     mainCategories: ['plywood', 'boards', 'laminates', 'wood-adhesives', 'furniture-fittings'],
   },
   {
@@ -57,7 +57,7 @@ export const shops: readonly Shop[] = [
   {
     id: 'bath-kitchen',
     name: 'Bath & Kitchen',
-    picture: 'basin-mixer:chrome',
+    picture: 'basin-mixer:chrome@nirjhari',
     mainCategories: [
       'taps',
       'showers',

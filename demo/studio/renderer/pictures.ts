@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue } from '../generator/build-catalogue.ts'
-import { largeFile, smallFile, type PictureRequest } from '../generator/picture-request.ts'
+import { pictureFile, widthsOf, type PictureRequest } from '../generator/picture-request.ts'
 import { composeBanner } from './compose-banner.ts'
 import { sceneOf } from './picture-scene.ts'
 import { digestOf, renderScene } from './povray.ts'
-import { encodeWebp } from './webp.ts'
+import { encodeWebp, type WebpOptions } from './webp.ts'
 
 export type Picture = {
   readonly name: string
-  /** The large file first, then the small one. */
+  /** The largest file first. */
   readonly files: readonly string[]
   /** Changes with anything that the picture is rendered from. */
   readonly digest: () => string
@@ -29,37 +29,54 @@ export function allPictures({ pictures, bannerPictures, collections }: Catalogue
   ]
 }
 
+/** How widths are encoded: the smaller, the stronger. Lists show those of 240 by the dozen. */
+const encodings: Readonly<Record<number, Omit<WebpOptions, 'width'>>> = {
+  960: { quality: 80, maxBytes: 90_000 },
+  480: { quality: 78 },
+  240: { quality: 74, maxBytes: 5_900 },
+}
+
 function productPicture(name: string, request: PictureRequest): Picture {
-  const [large, small] = [largeFile(name, 480), smallFile(name, 480)]
+  const widths = widthsOf(name)
+  const [size] = widths
+  const isFine = size > 480
   return {
     name,
-    files: [large, small],
-    digest: () => digestOf(sceneOf(request)),
+    files: widths.map((width) => pictureFile(name, width)),
+    digest: () => digestOf(sceneOf(request), { fine: isFine }),
     render: async () => {
-      const picture = await renderScene(sceneOf(request), { size: 480 })
-      return [
-        [large, await encodeWebp(picture, { width: 480, quality: 78 })],
-        [small, await encodeWebp(picture, { width: 240, quality: 74, maxBytes: 5_900 })],
-      ]
+      const picture = await renderScene(sceneOf(request), { size, fine: isFine })
+      return Promise.all(
+        widths.map(async (width) => {
+          const options = { width, quality: 78, ...encodings[width] }
+          return [pictureFile(name, width), await encodeWebp(picture, options)] as const
+        }),
+      )
     },
   }
 }
 
+const bannerWidths = [960, 480, 240] as const
+
 function bannerPicture(name: string, requests: readonly PictureRequest[]): Picture {
-  const [large, small] = [largeFile(name, 960), smallFile(name, 960)]
   return {
     name,
-    files: [large, small],
+    files: bannerWidths.map((width) => pictureFile(name, width)),
     digest: () => {
-      const parts = requests.map((request) => digestOf(sceneOf(request), true))
+      const parts = requests.map((request) => digestOf(sceneOf(request), { cutOut: true }))
       return createHash('sha256').update(parts.join()).digest('hex').slice(0, 16)
     },
     render: async () => {
       const picture = await composeBanner(requests.map(sceneOf))
-      return [
-        [large, await encodeWebp(picture, { width: 960, quality: 80 })],
-        [small, await encodeWebp(picture, { width: 480, quality: 78 })],
-      ]
+      return Promise.all(
+        bannerWidths.map(
+          async (width) =>
+            [
+              pictureFile(name, width),
+              await encodeWebp(picture, { width, quality: width > 480 ? 80 : 78 }),
+            ] as const,
+        ),
+      )
     },
   }
 }

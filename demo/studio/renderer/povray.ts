@@ -14,6 +14,7 @@ const run = promisify(execFile)
 const RENDERER_VERSION = 1
 
 const DRAFT = ['+Q8', '-A']
+const FINE = ['+A0.05', '+AM2', '+R2', '+J0']
 const FINAL = ['+A0.2', '+AM2', '+R2', '+J0']
 
 type RenderOptions = {
@@ -23,6 +24,8 @@ type RenderOptions = {
   readonly draft?: boolean
   /** Without the studio, on a transparent background. */
   readonly cutOut?: boolean
+  /** With finer edges, for pictures that are looked at closely. */
+  readonly fine?: boolean
 }
 
 /**
@@ -30,8 +33,12 @@ type RenderOptions = {
  *
  * @throws Error when the scene holds a number that is not finite.
  */
-export function digestOf(scene: Scene, cutOut = false): string {
-  const input = JSON.stringify([RENDERER_VERSION, povSource(scene, cutOut), scene.imageMaps ?? {}])
+export function digestOf(
+  scene: Scene,
+  { cutOut = false, fine = false }: Omit<RenderOptions, 'size'> = {},
+): string {
+  const parts = [RENDERER_VERSION, povSource(scene, cutOut), scene.imageMaps ?? {}]
+  const input = JSON.stringify(fine ? [...parts, 'fine'] : parts)
   const invalid = /NaN|undefined|Infinity/.exec(input)
   if (invalid !== null) {
     const context = input.slice(Math.max(0, invalid.index - 80), invalid.index + 20)
@@ -47,7 +54,7 @@ export function digestOf(scene: Scene, cutOut = false): string {
  */
 export async function renderScene(
   scene: Scene,
-  { size, draft = false, cutOut = false }: RenderOptions,
+  { size, draft = false, cutOut = false, fine = false }: RenderOptions,
 ): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'scene-'))
   try {
@@ -58,7 +65,7 @@ export async function renderScene(
     )
     await writeFile(join(folder, 'scene.pov'), povSource(scene, cutOut))
     const output = [...(cutOut ? ['+UA'] : []), '+FN8', '-D', '-GA', '+WT1', `+W${size}`, `+H${size}`]
-    const options = ['+Iscene.pov', '+Opicture.png', ...output, ...(draft ? DRAFT : FINAL)]
+    const options = ['+Iscene.pov', '+Opicture.png', ...output, ...(draft ? DRAFT : fine ? FINE : FINAL)]
     await run('povray', options, { cwd: folder }).catch((error: unknown) => {
       const log = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
       throw new Error(log.split('\n').slice(-14).join('\n'))

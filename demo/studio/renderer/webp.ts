@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-type WebpOptions = {
+export type WebpOptions = {
   /** Pixels. */
   readonly width: number
   /** From 1 to 100; lowered step by step until the picture fits `maxBytes`. */

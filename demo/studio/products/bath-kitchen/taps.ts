@@ -4,7 +4,7 @@ import type { MainCategory } from '../rows.ts'
 export const taps: MainCategory = {
   id: 'taps',
   name: 'Taps & Mixers',
-  picture: 'basin-mixer:chrome',
+  picture: 'basin-mixer:chrome@nirjhari',
   searchWords: 'tap,nal,tonti,नल,टोंटी',
   subcategories: [
     {
@@ -25,7 +25,7 @@ export const taps: MainCategory = {
           brands: 'nirjhari/Tulsi nirjhari/Prisma snanika/Sarala pravahi/Nadi sheetlin/Aabha snanika/Lata',
           unit: 'piece',
           hsn: '8481',
-          picture: 'bib-tap:chrome',
+          picture: 'bib-tap:chrome@',
           sizes: [
             ['Short body', 620, 0.45],
             ['Long body', 760, 0.6],
@@ -48,7 +48,7 @@ export const taps: MainCategory = {
           brands: 'nirjhari/Tulsi snanika/Sarala sheetlin/Aabha pravahi/Nadi',
           unit: 'piece',
           hsn: '8481',
-          picture: 'angle-valve:chrome',
+          picture: 'angle-valve:chrome@',
           sizes: [
             ['15 mm', 420, 0.28],
             ['15 mm with filter', 520, 0.32],
@@ -65,7 +65,7 @@ export const taps: MainCategory = {
           brands: 'pravahi dharavik',
           unit: 'piece',
           hsn: '8481',
-          picture: 'bib-tap:chrome',
+          picture: 'bib-tap:brass@',
           sizes: [
             ['15 mm', 285, 0.3],
             ['15 mm with lock', 340, 0.34],
@@ -97,7 +97,7 @@ export const taps: MainCategory = {
           brands: 'nirjhari/Prisma nirjhari/Neel snanika/Sarala sheetlin/Aabha sheetlin/Kona',
           unit: 'piece',
           hsn: '8481',
-          picture: 'basin-mixer:chrome',
+          picture: 'basin-mixer:chrome@',
           sizes: [
             ['Standard', 2450, 1.4],
             ['Tall, for bowl', 3650, 2.1],
@@ -114,7 +114,7 @@ export const taps: MainCategory = {
           brands: 'nirjhari/Tulsi pravahi/Nadi sheetlin/Aabha snanika/Sarala',
           unit: 'piece',
           hsn: '8481',
-          picture: 'pillar-tap:chrome',
+          picture: 'pillar-tap:chrome@',
           sizes: [
             ['Standard', 860, 0.6],
             ['Tall', 1480, 1.1],
@@ -147,7 +147,7 @@ export const taps: MainCategory = {
           brands: 'nirjhari/Rasoi snanika/Sarala nirjhari/Neel sheetlin/Rasavi pravahi/Nadi',
           unit: 'piece',
           hsn: '8481',
-          picture: 'sink-mixer:chrome',
+          picture: 'sink-mixer:chrome@',
           sizes: [
             ['Table mounted', 3250, 1.8],
             ['Wall mounted', 3480, 2.0],
@@ -165,7 +165,7 @@ export const taps: MainCategory = {
           brands: 'nirjhari/Tulsi snanika/Sarala sheetlin/Aabha',
           unit: 'piece',
           hsn: '8481',
-          picture: 'pillar-tap:chrome',
+          picture: 'pillar-tap:chrome@',
           sizes: [
             ['Wall mounted', 1090, 0.7],
             ['Table mounted', 1240, 0.8],

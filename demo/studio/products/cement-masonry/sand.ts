@@ -47,7 +47,7 @@ export const sand: MainCategory = {
           brands: 'girivar bhumikar',
           unit: 'cft',
           hsn: '2505',
-          picture: 'heap:fine',
+          picture: 'heap:fine@',
           sizes: [['Default', 34, 44]],
           minQuantity: 100,
           quantityStep: 50,
@@ -82,7 +82,7 @@ export const sand: MainCategory = {
           brands: 'girivar setukar patthari bhumikar matiyar',
           unit: 'tonne',
           hsn: '2517',
-          picture: 'heap:msand',
+          picture: 'heap:msand@',
           sizes: [
             ['Loose, per tonne', 1080, 1000],
             ['Jumbo bag, 1 tonne', 1390, 1000, 'jumbo-bag:msand'],
@@ -99,7 +99,7 @@ export const sand: MainCategory = {
           brands: 'girivar halkavi bhumikar',
           unit: 'tonne',
           hsn: '2517',
-          picture: 'heap:msand',
+          picture: 'heap:msand@',
           sizes: [
             ['Loose, per tonne', 1240, 1000],
             ['Jumbo bag, 1 tonne', 1540, 1010, 'jumbo-bag:msand'],
@@ -132,7 +132,7 @@ export const sand: MainCategory = {
             'girivar/Jamuna_Fine setukar/Washed_Fine patthari/Desert_Fine bhumikar/Double_Washed matiyar/Sieved_Fine',
           unit: 'cft',
           hsn: '2505',
-          picture: 'heap:fine',
+          picture: 'heap:fine@',
           sizes: [
             ['Loose, per cft', 52, 44],
             ['Bag of 40 kg', 68, 40, 'bag:white:SAND', 'bag'],
@@ -151,7 +151,7 @@ export const sand: MainCategory = {
           brands: 'halkavi bhumikar',
           unit: 'tonne',
           hsn: '2517',
-          picture: 'heap:msand',
+          picture: 'heap:msand@',
           sizes: [
             ['Loose, per tonne', 1180, 1000],
             ['Jumbo bag, 1 tonne', 1480, 1010, 'jumbo-bag:msand'],

@@ -7,7 +7,7 @@ const core = [4, 6, 9, 12, 16, 19, 25]
 export const plywood: MainCategory = {
   id: 'plywood',
   name: 'Plywood',
-  picture: 'ply:natural',
+  picture: 'ply:natural:MR@vankosh',
   searchWords: 'plywood,ply,plai,प्लाईवुड,प्लाई',
   subcategories: [
     {
@@ -28,7 +28,7 @@ export const plywood: MainCategory = {
           brands: 'vankosh sagwani lamiroop kashthiv',
           unit: 'sheet',
           hsn: '4412',
-          picture: 'ply:natural',
+          picture: 'ply:natural:MR',
           sizes: sheetSizes(2690, 600, core),
           bulkDiscounts: sheets,
           summary: 'Everyday ply for dry rooms and furniture',
@@ -42,7 +42,7 @@ export const plywood: MainCategory = {
           brands: 'sagwani lamiroop kashthiv',
           unit: 'sheet',
           hsn: '4412',
-          picture: 'ply:natural',
+          picture: 'ply:natural:MR',
           sizes: sheetsOf(610, [
             [12, 2050],
             [16, 2580],
@@ -75,7 +75,7 @@ export const plywood: MainCategory = {
           brands: 'vankosh sagwani lamiroop kashthiv',
           unit: 'sheet',
           hsn: '4412',
-          picture: 'ply:warm',
+          picture: 'ply:warm:BWR',
           sizes: sheetSizes(3380, 640, core),
           bulkDiscounts: sheets,
           summary: 'Boiling-water resistant ply for kitchens',
@@ -94,7 +94,7 @@ export const plywood: MainCategory = {
           brands: 'vankosh kashthiv',
           unit: 'sheet',
           hsn: '4412',
-          picture: 'ply:warm',
+          picture: 'ply:warm:BWR',
           sizes: sheetsOf(680, [
             [6, 1590],
             [12, 2620],
@@ -128,7 +128,7 @@ export const plywood: MainCategory = {
           brands: 'vankosh sagwani kashthiv',
           unit: 'sheet',
           hsn: '4412',
-          picture: 'ply:red',
+          picture: 'ply:red:MARINE',
           sizes: sheetSizes(4250, 680, [4, 6, 9, 12, 16, 19, 25]),
           bulkDiscounts: sheets,
           summary: 'Seventy-two hour boil-proof ply for wet places',
@@ -147,7 +147,7 @@ export const plywood: MainCategory = {
           brands: 'vankosh lamiroop kashthiv',
           unit: 'sheet',
           hsn: '4412',
-          picture: 'ply:bent',
+          picture: 'ply:bent:FLEXI',
           sizes: [
             ['8 x 4 ft, 4 mm', 1540, 7.5],
             ['8 x 4 ft, 6 mm', 1980, 10.8],
@@ -164,7 +164,7 @@ export const plywood: MainCategory = {
           brands: 'vankosh sagwani',
           unit: 'sheet',
           hsn: '4412',
-          picture: 'ply:red',
+          picture: 'ply:red:FR',
           sizes: sheetsOf(740, [
             [6, 2190],
             [12, 3490],

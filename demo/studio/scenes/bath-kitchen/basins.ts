@@ -131,7 +131,7 @@ const stone: Readonly<Record<string, readonly [string, string, string]>> = {
 function sinkTexture(tone: string): string {
   const speckled = stone[tone]
   if (speckled === undefined)
-    return 'texture { pigment { rgb <0.66,0.67,0.68> } finish { diffuse 0.42 specular 0.5 roughness 0.07 metallic reflection { 0.24 metallic } } }'
+    return 'texture { pigment { rgb <0.74,0.75,0.76> } normal { bumps 0.025 scale <0.5,0.02,0.02> } finish { diffuse 0.3 specular 0.55 roughness 0.04 metallic reflection { 0.4 metallic } } }'
   const [body, deep, pale] = speckled
   return `texture { pigment { granite scale 0.16 color_map { [0 ${srgb(deep)}] [0.3 ${srgb(body)}] [0.62 ${srgb(body)}] [0.75 ${srgb(pale)}] [1 ${srgb(pale)}] } } normal { granite 0.06 scale 0.1 } finish { diffuse 0.8 specular 0.2 roughness 0.05 reflection { 0.01,0.06 } } }`
 }

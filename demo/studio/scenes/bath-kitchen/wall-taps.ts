@@ -2,6 +2,7 @@ import {
   filletPath,
   union,
   hexNut,
+  roundedBox,
   superellipse,
   object,
   sweep,
@@ -10,19 +11,26 @@ import {
   tube,
   lathe,
 } from '../kit/lofts.ts'
-import { reflectionCards, wallPanel, plated, rosette } from '../kit/chrome.ts'
+import { reflectionCards, wallPanel, plated } from '../kit/chrome.ts'
 import type { SceneFactory, Scenes } from '../scene.ts'
 import { aerator, rubber } from './tap-parts.ts'
+import { flange, grip, isSquare, sectionOf, styleOf } from './tap-styles.ts'
 
-const bibTap: SceneFactory = (tone) => {
-  const neck = lathe([
-    [0.19, 0, 0],
-    [0.19, 0.42, 0.03],
-    [0.25, 0.46, 0.02],
-    [0.25, 0.92, 0.06],
-    [0.16, 0.98, 0.03],
-    [0.001, 0.98],
-  ])
+const bibTap: SceneFactory = (tone, label) => {
+  const style = styleOf(label)
+  const neck = isSquare(style)
+    ? roundedBox([-0.21, 0, -0.21], [0.21, 0.98, 0.21], 0.05)
+    : object(
+        lathe([
+          [0.19, 0, 0],
+          [0.19, 0.42, 0.03],
+          [0.25, 0.46, 0.02],
+          [0.25, 0.92, 0.06],
+          [0.16, 0.98, 0.03],
+          [0.001, 0.98],
+        ]),
+        `scale <${style.girth},1,${style.girth}>`,
+      )
   const spout = sweep(
     filletPath(
       [
@@ -30,10 +38,10 @@ const bibTap: SceneFactory = (tone) => {
         [0, 0.02, -1.35],
         [0, -0.5, -1.35],
       ],
-      0.3,
+      isSquare(style) ? 0.1 : 0.3,
       14,
     ),
-    superellipse(0.155, 0.155, 2, 40),
+    sectionOf(style, 0.155),
   )
   const bonnet = lathe([
     [0.2, 0.15],
@@ -56,13 +64,15 @@ const bibTap: SceneFactory = (tone) => {
     ),
     (t) => superellipse(0.13 - 0.03 * t, 0.055 - 0.02 * t, 3, 36),
   )
+  const isPlain = style.grip === 'blade' && !isSquare(style)
+  const turn = style.grip === 'bar' ? 0 : -90
   const tap = union(
-    rosette(0.42),
+    flange(style, 0.42),
     object(neck, 'rotate x*-90'),
     spout,
     object(bonnet, 'translate z*-0.68'),
-    lever,
-    object(aerator(0.17), 'translate <0,-0.58,-1.35>'),
+    isPlain ? lever : object(grip(style), `scale <0.85,0.75,0.85> rotate y*${turn} translate <0,0.6,-0.68>`),
+    object(aerator(0.17 * style.girth), 'translate <0,-0.58,-1.35>'),
   )
   return {
     camera: { from: [-3.6, 2.2, -6.2], to: [-0.08, 1.03, -0.1], angle: 19 },
@@ -78,7 +88,8 @@ const bibTap: SceneFactory = (tone) => {
   }
 }
 
-const angleValve: SceneFactory = (tone) => {
+const angleValve: SceneFactory = (tone, label) => {
+  const style = styleOf(label)
   const inlet = lathe([
     [0.2, 0, 0],
     [0.2, 0.3, 0.02],
@@ -88,7 +99,7 @@ const angleValve: SceneFactory = (tone) => {
     [0.16, 1.0, 0.01],
     [0.001, 1],
   ])
-  const knob = union(
+  const ribbed = union(
     lathe([
       [0.001, 0.98],
       [0.25, 0.98, 0.03],
@@ -98,6 +109,16 @@ const angleValve: SceneFactory = (tone) => {
     ]),
     repeat(20, (i) => `cylinder { <0.262,1.03,0>,<0.27,1.27,0>,0.026 rotate y*${i * 18} }`),
   )
+  const boxed = union(
+    roundedBox([-0.27, 0.3, -0.27], [0.27, 0.86, 0.27], 0.05),
+    roundedBox([-0.23, 0.98, -0.23], [0.23, 1.36, 0.23], 0.06),
+  )
+  const knob =
+    style.grip === 'blade'
+      ? isSquare(style)
+        ? boxed
+        : ribbed
+      : object(grip(style), 'rotate y*35 scale <0.8,1,0.8> translate y*0.96')
   const outlet = union(
     lathe([
       [0.2, -0.1],
@@ -114,7 +135,7 @@ const angleValve: SceneFactory = (tone) => {
     ]),
   )
   const valve = union(
-    rosette(0.45),
+    flange(style, 0.45),
     object(union(inlet, knob), 'rotate x*-90'),
     object(outlet, 'translate z*-0.6'),
     object(hexNut(0.235, 0, 0.16), 'translate <0,-0.37,-0.6>'),

@@ -7,6 +7,8 @@ export function plated(tone: string): string {
     return 'texture { pigment { srgb <0.135,0.137,0.142> } finish { diffuse 0.7 specular 0.28 roughness 0.06 reflection { 0.02,0.1 } } }'
   if (tone === 'gold')
     return 'texture { pigment { srgb <0.93,0.76,0.47> } finish { diffuse 0.2 specular 0.6 roughness 0.012 metallic reflection { 0.62 metallic } } }'
+  if (tone === 'brass')
+    return 'texture { pigment { srgb <0.83,0.66,0.34> } finish { diffuse 0.32 specular 0.5 roughness 0.03 metallic reflection { 0.42 metallic } } }'
   return 'texture { pigment { srgb <0.86,0.87,0.89> } finish { diffuse 0.1 specular 0.7 roughness 0.005 metallic reflection { 0.8 metallic } } }'
 }
 

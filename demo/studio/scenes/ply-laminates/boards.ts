@@ -1,6 +1,6 @@
 import { darken, lighten } from '../kit/colours.ts'
-import { svgDocument } from '../kit/svg.ts'
-import type { Camera, Point, SceneFactory, Scenes } from '../scene.ts'
+import { svgDocument, svgText } from '../kit/svg.ts'
+import type { Camera, Label, Point, SceneFactory, Scenes } from '../scene.ts'
 import { roundedBox, surface } from '../kit/uv-meshes.ts'
 import { seededRandom } from '../kit/random.ts'
 import { srgb } from '../kit/textures.ts'
@@ -27,8 +27,9 @@ const plain = 'diffuse 0.85 specular 0.08 roughness 0.06'
 const sleek = 'diffuse 0.8 specular 0.3 roughness 0.02 reflection { 0.01,0.12 }'
 
 /** The printed face of a flat sheet, 2 by 1.4 units, at height `y`. */
-function faceBox(y: number, finish: string, thick = 0.004): string {
-  return `box { <-1,${(y - thick).toFixed(4)},-0.7> <1,${y.toFixed(4)},0.7> texture { pigment { image_map { png "print.png" interpolate 2 } scale <2,1.4,1> translate <-1,-0.7,0> rotate x*90 } finish { ${finish} } } }`
+/* oxlint-disable-next-line max-params -- a face is its measures, and they read best in a row */
+function faceBox(y: number, finish: string, thick = 0.004, print = 'print.png'): string {
+  return `box { <-1,${(y - thick).toFixed(4)},-0.7> <1,${y.toFixed(4)},0.7> texture { pigment { image_map { png "${print}" interpolate 2 } scale <2,1.4,1> translate <-1,-0.7,0> rotate x*90 } finish { ${finish} } } }`
 }
 
 /** A layer seen edge-on: long grain shows streaks, end grain dots. */
@@ -37,12 +38,12 @@ function layer(from: number, to: number, colour: string, grain: 'long' | 'end' |
   return `box { <${-1 + trim},${from.toFixed(4)},${-0.7 + trim}> <${1 - trim},${to.toFixed(4)},${0.7 - trim}> texture { pigment { bozo turbulence 0.4 scale ${scale} color_map { [0 ${srgb(lighten(colour, 0.08))}] [0.55 ${srgb(colour)}] [1 ${srgb(darken(colour, 0.3))}] } } finish { ${plain} } } }`
 }
 
-/** Three flat sheets, and a fourth standing on them, leaning back. */
-function stacked(thick: number, parts: string): string {
+/** Three flat sheets, and a fourth standing on them, leaning back, whose parts may differ. */
+function stacked(thick: number, parts: string, standing = parts): string {
   const y = 3 * thick
   return `#declare Sheet = union { ${parts} }
-union { object { Sheet rotate y*2 } object { Sheet rotate y*-2.5 translate <0.03,${thick + 0.002},0.02> } object { Sheet rotate y*1 translate <-0.02,${2 * thick + 0.004},-0.02> }
-object { Sheet rotate x*-81 rotate y*-2 translate <0.02,${y + 0.7},0.6> }
+${standing === parts ? '' : `#declare Standing = union { ${standing} }\n`}union { object { Sheet rotate y*2 } object { Sheet rotate y*-2.5 translate <0.03,${thick + 0.002},0.02> } object { Sheet rotate y*1 translate <-0.02,${2 * thick + 0.004},-0.02> }
+object { ${standing === parts ? 'Sheet' : 'Standing'} rotate x*-81 rotate y*-2 translate <0.02,${y + 0.7},0.6> }
 rotate y*11 translate <0.05,0,0.12> }`
 }
 
@@ -118,23 +119,89 @@ function bentPly(face: string): string {
   return `union { ${shellOf(1.06, print)} ${shellOf(0.96, print)} ${rims} translate y*-0.13 rotate y*-32 translate y*0.02 }`
 }
 
-const ply: SceneFactory = (tone) => {
-  const face = faces[tone] ?? '#e0be88'
+/** How the sheets of a brand look: its veneer against the usual one, the grain, and the paint of the edges. */
+type SheetStyle = {
+  readonly shade: number
+  readonly seed: number
+  /** Parts of the thickness that are painted, from and to. */
+  readonly paint: readonly (readonly [number, number])[]
+}
+
+const sheetStyles: Readonly<Record<string, SheetStyle>> = {
+  Vankosh: { shade: 0, seed: 4, paint: [] },
+  Sagwani: { shade: -0.1, seed: 9, paint: [[0.3, 0.7]] },
+  Lamiroop: { shade: 0.16, seed: 15, paint: [[0, 1]] },
+  Setukar: { shade: 0.06, seed: 30, paint: [[0.1, 0.45]] },
+  Kashthiv: {
+    shade: -0.18,
+    seed: 22,
+    paint: [
+      [0.14, 0.3],
+      [0.7, 0.86],
+    ],
+  },
+}
+
+const usualSheet: SheetStyle = { shade: 0, seed: 4, paint: [] }
+
+/** A face with the brand's stamp, as its mill prints it. */
+function stamped(face: string, { brand, text, main, accent, ink }: Label, onDark: boolean): string {
+  if (brand === '') return face
+  const colour = onDark ? lighten(accent, 0.3) : main
+  const print =
+    `<g opacity="0.92"><rect x="110" y="96" width="470" height="150" rx="16" fill="${onDark ? 'none' : main}" stroke="${colour}" stroke-width="6"/>` +
+    svgText(brand.toUpperCase(), { x: 345, y: 200, size: 92, width: 420 }, onDark ? colour : ink) +
+    svgText(text, { x: 345, y: 316, size: 56, width: 460 }, colour) +
+    `<path d="M110 350H580" stroke="${colour}" stroke-width="5"/></g>`
+  return face.replace('</svg>', `${print}</svg>`)
+}
+
+/** Paint on the long and the short edges of a sheet. */
+function edgePaint({ paint }: SheetStyle, thick: number, colour: string): string {
+  return paint
+    .map(
+      ([from, to]) =>
+        `difference { box { <-1.003,${(from * thick + 0.001).toFixed(4)},-0.703> <1.003,${(to * thick - 0.006).toFixed(4)},0.703> } box { <-0.99,-1,-0.69> <0.99,1,0.69> } texture { pigment { ${srgb(colour)} } finish { ${plain} } } }`,
+    )
+    .join(' ')
+}
+
+function tinted(colour: string, shade: number): string {
+  return shade < 0 ? darken(colour, -shade) : lighten(colour, shade)
+}
+
+const ply: SceneFactory = (tone, label) => {
+  const style = sheetStyles[label.brand] ?? usualSheet
+  const face = tinted(faces[tone] ?? '#e0be88', style.shade)
   if (tone === 'bent')
     return {
       camera: { from: [0.4, 2.7, -7.2], to: [0, 0.62, 0], angle: 19.4 },
       objects: bentPly(face),
-      imageMaps: { 'print.png': facePrint(face, 'wood', 5) },
+      imageMaps: { 'print.png': stamped(facePrint(face, 'wood', style.seed + 1), label, false) },
     }
   const film = tone === 'film'
   const core = film ? '#b98a5c' : lighten(face, 0.08)
   const thick = 0.13
+  const finish = film ? sleek : plain
+  const layers = plies(9, thick - 0.004, core)
+  const print = film
+    ? facePrint(face, 'plain', 4)
+    : facePrint(face, 'wood', style.seed + (tone === 'red' ? 5 : 0))
+  if (label.brand === '')
+    return {
+      camera,
+      objects: stacked(thick, `${layers} ${faceBox(thick, finish)}`),
+      imageMaps: { 'print.png': print },
+    }
+  const body = `${layers} ${edgePaint(style, thick, label.main)}`
   return {
     camera,
-    objects: stacked(thick, `${plies(9, thick - 0.004, core)} ${faceBox(thick, film ? sleek : plain)}`),
-    imageMaps: {
-      'print.png': film ? facePrint(face, 'plain', 4) : facePrint(face, 'wood', tone === 'red' ? 9 : 4),
-    },
+    objects: stacked(
+      thick,
+      `${body} ${faceBox(thick, finish)}`,
+      `${body} ${faceBox(thick, finish, 0.004, 'stamped.png')}`,
+    ),
+    imageMaps: { 'print.png': print, 'stamped.png': stamped(print, label, film) },
   }
 }
 
