@@ -47,7 +47,9 @@ test('every picture of the catalogue has a scene', () => {
 test('best sellers are rendered at twice the usual size', () => {
   const names = new Set(pictures.map(({ name }) => name))
   expect([...bestSellers].filter((name) => !names.has(name))).toEqual([])
-  expect(files.filter((file) => file.endsWith('-960.webp') && !file.startsWith('banner-'))).toHaveLength(bestSellers.size)
+  expect(files.filter((file) => file.endsWith('-960.webp') && !file.startsWith('banner-'))).toHaveLength(
+    bestSellers.size,
+  )
 })
 
 test('taps, tanks, pipes, plywood and sand have a picture for each brand of theirs', () => {
@@ -59,7 +61,14 @@ test('taps, tanks, pipes, plywood and sand have a picture for each brand of thei
     'UPVC Pipe Schedule 80, 3 m',
     'SWR Pipe Ring Fit, 3 m',
   ]
-  for (const name of [...taps, ...tanks, ...pipes, 'MR Grade Plywood', 'Coarse River Sand', 'Concrete M-Sand']) {
+  for (const name of [
+    ...taps,
+    ...tanks,
+    ...pipes,
+    'MR Grade Plywood',
+    'Coarse River Sand',
+    'Concrete M-Sand',
+  ]) {
     const sources = productSourcesOf(demoTables.mainCategories).filter(({ line }) => line.name === name)
     const brands = new Set(sources.map(({ brandModel }) => brandModel.brand.id))
     const shown = sources.map((source) => variantsOf(source, pictureUrl)[0]?.image)
