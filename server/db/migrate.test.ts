@@ -17,7 +17,7 @@ const folder = path.join(import.meta.dirname, '../../migrations')
 /** The migrations that were there when this rule began; nothing older than them runs any more. */
 const FIRST_UNDER_THE_RULE = '0009'
 
-/** What a migration asks of the database, without one. */
+/** Statements that a migration sends, recorded without a database. */
 async function statementsOf(file: string): Promise<string[]> {
   const statements: string[] = []
   const recording = new Kysely<unknown>({
@@ -48,7 +48,7 @@ const obeyed: Readonly<Record<string, string>> = {
   payments_order_is_known: 'order_id was required until then, so that an older process always writes it',
 }
 
-/** What an older process would stumble over; the new tables of a migration are nobody else's yet. */
+/** Statements that an older process would stumble over; nobody else uses the new tables of a migration yet. */
 const breaks: Readonly<Record<string, (statement: Statement) => boolean>> = {
   'drops what an older process may use': ({ text }) =>
     /^drop (table|view|schema|type|function|sequence)/.test(text),

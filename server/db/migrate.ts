@@ -7,7 +7,7 @@ import type { Database, Queries } from './database.ts'
 
 const folder = path.join(import.meta.dirname, '../../migrations')
 
-/** How long a migration waits for a table that running processes use, and how often it begins again. */
+/** Longest wait of a migration for a table that running processes use, and the number of tries. */
 const LOCK_TIMEOUT_MS = 500
 const TRIES = 240
 const PAUSE_MS = 250
@@ -39,7 +39,7 @@ export async function migrate(database: Database): Promise<readonly string[]> {
   }
 }
 
-/** Whether a statement gave up waiting for a lock (55P03), or was ended by a deadlock (40P01). */
+/** True when a statement gave up waiting for a lock (55P03), or was ended by a deadlock (40P01). */
 function isLocked(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

@@ -23,7 +23,7 @@ export function nameOfDatabase(address: string, dataDir: string): string {
   return address === 'embedded' ? `embedded database in ${dataDir}` : `PostgreSQL ${nameOfPostgres(address)}`
 }
 
-/** Whether a store has ever been opened there. Makes and starts nothing. */
+/** Tells whether a store has ever been opened there. Creates and starts nothing. */
 export async function databaseHoldsStore(address: string, directory: string): Promise<boolean> {
   return address === 'embedded' ? clusterExists(directory) : postgresHoldsTables(address)
 }

@@ -5,7 +5,7 @@ import type { Queries } from '../database.ts'
 export const collectionTables = ['main_categories', 'subcategories', 'shops', 'banners', 'products'] as const
 export type CollectionTable = (typeof collectionTables)[number]
 
-/** How many rows of a batch were new and how many changed; the rest was unchanged. */
+/** Numbers of rows of a batch that were new and that changed; the rest were unchanged. */
 export type WriteCounts = { readonly added: number; readonly changed: number }
 
 /**

@@ -26,19 +26,19 @@ function everyEntry(table: CollectionTable): RawBuilder<unknown> {
   )`
 }
 
-/** Which entries of a collection to list. */
+/** Filter of the entries of a collection; every given field narrows the list. */
 export type EntryFilter = {
   /** A part of the name or id. */
   readonly text: string
   readonly status: EntryStatus | null
-  /** The id of what it lies in: a subcategory of products, a main category of subcategories. */
+  /** The id of the parent: a subcategory of products, a main category of subcategories. */
   readonly parent: string | null
   readonly sort: EntrySort
   readonly offset: number
   readonly limit: number
 }
 
-/** The list of the record that names what an entry lies in. */
+/** The list of the record that names the parents of an entry. */
 const parents: Partial<Record<CollectionTable, string>> = {
   products: 'subcategoryIds',
   subcategories: 'mainCategoryIds',
@@ -58,12 +58,12 @@ const brand = sql`(
 
 const hsn = sql`nullif(record ->> 'hsn', '')`
 
-/** What is no number, as delivered, comes last. */
+/** GST rate of the record as a number; null, and so last, where the delivered value is not one. */
 const gstRate = sql`case when record ->> 'gstRate' ~ '^[0-9]+([.][0-9]+)?$' then (record ->> 'gstRate')::numeric end`
 
 const available = availableOf('every.id')
 
-/** What comes before the order of the shop. */
+/** Sort keys that precede the order of the shop. */
 const orders: Readonly<Record<EntrySort, RawBuilder<unknown>>> = {
   shop: sql``,
   name: sql`lower(${entryName}),`,
@@ -82,7 +82,7 @@ const orders: Readonly<Record<EntrySort, RawBuilder<unknown>>> = {
   'brand-down': sql`lower(${brand}) desc nulls last,`,
 }
 
-/** Whether an entry is a product with a size of this barcode, with or without the zeros before a GTIN. */
+/** True for a product with a variant of this barcode, with or without the zeros before a GTIN. */
 function bearsBarcode(table: CollectionTable, code: string): RawBuilder<boolean> {
   if (table !== 'products' || code === '') return sql<boolean>`false`
   return sql<boolean>`id in (select product_id from stock_items where ${hasBarcode(code)})`

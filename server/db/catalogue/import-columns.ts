@@ -1,6 +1,6 @@
 import type { Queries } from '../database.ts'
 
-/** What the columns of a sheet with these heads were matched with; null when nobody has matched them. */
+/** Finds the fields that the columns of a sheet with these heads were matched with; null when nobody has matched them. */
 export async function findImportColumns(queries: Queries, heads: string): Promise<unknown> {
   const row = await queries
     .selectFrom('import_columns')
@@ -10,7 +10,7 @@ export async function findImportColumns(queries: Queries, heads: string): Promis
   return row?.fields ?? null
 }
 
-/** Remembers what the columns of a sheet with these heads are. */
+/** Remembers the fields of the columns of a sheet with these heads. */
 export async function saveImportColumns(
   queries: Queries,
   { heads, fields, at }: { readonly heads: string; readonly fields: readonly string[]; readonly at: Date },

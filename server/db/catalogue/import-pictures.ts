@@ -3,10 +3,10 @@ import type { ImportPictures, PictureCounts } from '#domain/catalogue/imports/pi
 import type { Queries } from '../database.ts'
 import type { CollectionTable } from './collections.ts'
 
-/** What names a picture. */
+/** Entry that names a picture. */
 export type PictureUse = { readonly collection: CollectionTable; readonly id: string }
 
-/** A picture elsewhere, and what names it. */
+/** A picture at another address, and the entries that name it. */
 export type RemotePicture = { readonly url: string; readonly entries: readonly PictureUse[] }
 
 /** Notes the pictures that are to be fetched for an import. */
@@ -50,13 +50,13 @@ export async function claimPicture(
   return rows[0] ?? null
 }
 
-/** What became of a try to fetch a picture. */
+/** Outcome of a try to fetch a picture. */
 export type PictureOutcome =
   | { readonly state: 'FETCHED'; readonly savedUrl: string }
   | { readonly state: 'FAILED'; readonly reason: string }
   | { readonly state: 'WAITING'; readonly nextTryAt: Date }
 
-/** Notes what became of a try; nothing, where the picture is no longer wanted. */
+/** Records the outcome of a try; does nothing when the picture is no longer needed. */
 export async function finishPicture(
   queries: Queries,
   { importId, url }: ClaimedPicture,
@@ -104,7 +104,7 @@ export async function endPictures(
     .execute()
 }
 
-/** Where pictures lie that an import fetched before, by their address. */
+/** Finds the saved copies of pictures that an earlier import fetched, by the address they were fetched from. */
 export async function findKnownPictures(
   queries: Queries,
   urls: readonly string[],
@@ -119,7 +119,7 @@ export async function findKnownPictures(
   return known
 }
 
-/** How far the pictures of imports are, by import; those without pictures are left out. */
+/** Counts the pictures of imports by state, by import; those without pictures are left out. */
 export async function countImportPictures(
   queries: Queries,
   importIds: readonly string[],

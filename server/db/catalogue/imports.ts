@@ -53,7 +53,7 @@ export async function lockCheckedImport(queries: Queries, id: string): Promise<{
   return row ?? null
 }
 
-/** What an import is to write, each document as JSON: together they would take long to be parsed. */
+/** Finds the documents that an import is to write, each as JSON text: parsing all of them together would take long. */
 export async function findImportDocuments(queries: Queries, id: string): Promise<readonly string[]> {
   const { rows } = await sql<{ document: string }>`
     select document::text from catalogue_imports, json_array_elements(documents) as document
@@ -137,7 +137,7 @@ export async function moveImportDigest(
     .execute()
 }
 
-/** What an import changed, as it was before. */
+/** Finds the entries that an import changed, as they were before. */
 export async function findImportChanges(queries: Queries, importId: string): Promise<ImportChange[]> {
   const rows = await queries
     .selectFrom('catalogue_import_changes')
@@ -152,7 +152,7 @@ export async function findImportChanges(queries: Queries, importId: string): Pro
   }))
 }
 
-/** Whether there is such an import. */
+/** True if there is such an import. */
 export async function hasImport(queries: Queries, id: string): Promise<boolean> {
   const row = await queries
     .selectFrom('catalogue_imports')

@@ -1,6 +1,6 @@
 import type { Queries } from '../database.ts'
 
-/** What a change of prices with this id did; null when there was none. */
+/** Finds the result of the change of prices with this id; null when there was none. */
 export async function findPriceChange(queries: Queries, id: string): Promise<unknown> {
   const row = await queries
     .selectFrom('price_changes')
@@ -10,7 +10,7 @@ export async function findPriceChange(queries: Queries, id: string): Promise<unk
   return row?.result ?? null
 }
 
-/** Keeps what a change of prices did, and forgets those that nobody sends again. */
+/** Saves the result of a change of prices, and forgets those that nobody sends again. */
 export async function addPriceChange(
   queries: Queries,
   {

@@ -55,7 +55,7 @@ export async function countProducts(queries: Queries): Promise<number> {
   return total
 }
 
-/** How many of these ids are products of the store. */
+/** Counts the products of the store among these ids. */
 export async function countProductsAmong(queries: Queries, ids: readonly string[]): Promise<number> {
   const { total } = await queries
     .selectFrom('products')
@@ -137,7 +137,7 @@ export async function listProducts(
   return { products: products.map(withStock), total: count.total }
 }
 
-/** Whether a product passes all filters of a list. */
+/** Condition for a product that passes all filters of a list. */
 export function passes(filters: ProductFilters): RawBuilder<boolean> {
   const { inRange, byName } = conditions(filters)
   return sql<boolean>`(${inRange} and ${all([...byName.values()])})`

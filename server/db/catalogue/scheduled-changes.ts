@@ -25,7 +25,7 @@ export async function addScheduledChange(
     .execute()
 }
 
-/** What of a change can be changed while it waits. */
+/** Fields of a change that can be edited while it waits. */
 type Content = Pick<ScheduledChange, 'action' | 'prices' | 'confirmFalls' | 'at'>
 
 /** Changes a change that waits. */
@@ -51,14 +51,14 @@ function contentColumns({ action, prices, confirmFalls, at }: Content, changedAt
   }
 }
 
-/** Which changes to list: all, or those of one entry. */
+/** Filter of the changes: all, or those of one entry. */
 export type ScheduleFilter = {
   readonly entry: { readonly collection: Collection; readonly id: string } | null
   readonly offset: number
   readonly limit: number
 }
 
-/** A page of scheduled changes: what has failed first, then what waits, the next first, then what was done, the last first. */
+/** A page of scheduled changes: failed ones first, then waiting ones, the next first, then finished ones, the last first. */
 export async function listScheduledChanges(
   queries: Queries,
   { entry, offset, limit }: ScheduleFilter,
@@ -97,7 +97,10 @@ type WaitingCounts = {
   readonly same: number
 }
 
-/** How many changes wait in all, for an entry, under this id, and as the same for this very moment under another id. */
+/**
+ * Counts the changes that wait: in all, for an entry, under this id, and for the same action at the same moment under another
+ * id.
+ */
 export async function countWaitingChanges(
   queries: Queries,
   {
@@ -147,12 +150,12 @@ export async function claimDueChanges(queries: Queries, at: Date, limit: number)
   return rows.map(readRow)
 }
 
-/** What became of a change. */
+/** Outcome of a scheduled change. */
 export type ScheduleOutcome =
   | { readonly state: 'DONE' }
   | { readonly state: 'FAILED'; readonly reason: ScheduleFailure; readonly detail: string | null }
 
-/** Notes what became of a change. */
+/** Records the outcome of a change. */
 export async function endScheduledChange(
   queries: Queries,
   id: string,

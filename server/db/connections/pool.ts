@@ -4,9 +4,9 @@ import { AppError } from '#domain/errors.ts'
 import { isOutdatedPlan, type StatementName } from './statement-names.ts'
 import { traced } from './traced-statement.ts'
 
-/** How long a request waits for a connection, new or freed by another. */
+/** Longest wait of a request for a connection, new or freed by another. */
 export const CONNECT_TIMEOUT_MS = 5_000
-/** How many requests may wait for a connection; more are turned away at once. */
+/** Most requests that may wait for a connection; more are turned away at once. */
 const MAX_WAITING = 200
 const RETRY_AFTER_SECONDS = 2
 
@@ -25,9 +25,9 @@ export function onNewConnection(prepare: (client: pg.ClientBase) => unknown): pg
 type GuardedPool = PostgresPool & { readonly hasRoom: () => boolean }
 
 /**
- * A pool that prepares the statements which have a name, and whose failures are those of the store: what shows that the database is away, overloaded, out of disk or out of time is
- * thrown as `temporarily-unavailable`, and a connection that broke or hangs is not used again. Other errors, such as violated
- * constraints, pass as they are.
+ * A pool that prepares named statements and translates failures: one that shows that the database is away, overloaded, out of
+ * disk or out of time is thrown as `temporarily-unavailable`, and a connection that broke or hangs is not used again. Other
+ * errors, such as violated constraints, pass unchanged.
  */
 export function guardedPool(pool: pg.Pool, nameOf: StatementName): GuardedPool {
   surviveLostConnections(pool)
@@ -112,7 +112,7 @@ const lostCodes = [
 const lostSentences =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|connect E)/
 
-/** Whether a statement failed for a reason that passes: a later try may not meet it. */
+/** Tells whether a statement failed for a reason that passes: a later try may succeed. */
 export function isUnavailable(error: unknown): boolean {
   return isConnectionLost(error) || isOutdatedPlan(error) || unavailableStates.test(codeOf(error))
 }

@@ -34,7 +34,7 @@ export async function openPostgres(address: string, directAddress: string | null
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
-    // what a session is told would stay with whoever gets the connection next
+    // behind a pooler, settings of a session would stay with the next user of the connection
     ...(directAddress === null && onNewConnection(setTimeouts)),
   })
   const guarded = guardedPool(pool, directAddress === null ? statementNames() : unnamed)
@@ -69,7 +69,7 @@ export function nameOfPostgres(address: string): string {
   return `${database}@${host}:${port}`
 }
 
-/** Whether migrations have run in the database behind an address. Rejects when it cannot be reached. */
+/** Tells whether migrations have run in the database behind an address. Rejects when it cannot be reached. */
 export async function postgresHoldsTables(address: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: address,

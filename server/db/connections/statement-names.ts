@@ -40,8 +40,8 @@ function isPreparable(text: string): boolean {
 }
 
 /**
- * Whether a prepared statement no longer fits: its tables have changed since, or the session that knew it is gone. Its connection
- * is given up; a new one prepares it anew.
+ * Tells whether a prepared statement no longer fits: its tables have changed since, or its session is gone. The connection is
+ * given up; a new one prepares the statement again.
  */
 export function isOutdatedPlan(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -6,7 +6,7 @@ import { CopyError } from './copy-store.ts'
 
 /** The lock that a backup, a restore and a move of a database hold, each alone. */
 const COPYING = 7_319_805
-/** How long connections of a process that has just ended may take to go. */
+/** Time that the connections of a process that has just ended may take to close. */
 const ENDING_MS = 2_000
 const POLL_MS = 50
 

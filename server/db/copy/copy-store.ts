@@ -7,7 +7,7 @@ import type { RowBatch } from './row-batch.ts'
 import { compareTotals, countTables, totalsOf, type TableTotals } from './table-totals.ts'
 import { readSequences, writeTables, type SequenceValue } from './write-tables.ts'
 
-/** What a copy of a store's database has to say of itself besides its rows. */
+/** Head of a copy of a store's database: what is not in its rows. */
 export type CopyHead = { readonly migration: string; readonly sequences: readonly SequenceValue[] }
 
 /** A whole database on its way somewhere else. */
@@ -34,7 +34,7 @@ export async function withCopy<T>(database: Database, take: (copy: StoreCopy) =>
 export type FillOptions = {
   /** Drops what the database holds, which otherwise has to be empty. */
   readonly replace?: boolean
-  /** What the copy has to be, where that is known beforehand; otherwise what came in. */
+  /** Totals that the copy must have, where they are known beforehand; otherwise those of the rows received. */
   readonly expected?: TableTotals
   /** Done when all is copied and compared; the database changes only where it succeeds. */
   readonly beforeCommit?: () => Promise<void>

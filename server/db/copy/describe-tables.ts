@@ -29,7 +29,7 @@ export async function describeTables(queries: Queries): Promise<readonly TableDe
     }))
 }
 
-/** Whether the database holds no table at all: nothing that a copy could overwrite. */
+/** Tells whether the database has no table at all, so that a copy overwrites nothing. */
 export async function isEmptyDatabase(queries: Queries): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
     select not exists (

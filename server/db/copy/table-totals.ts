@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RowBatch } from './row-batch.ts'
 
-/** What a table holds: how many rows, and a sum over their hashes that does not depend on their order. */
+/** Content of a table: the number of rows, and a sum of their hashes that does not depend on their order. */
 export type TableTotal = { readonly rows: number; readonly digest: string }
 
 /** The totals of the tables that hold any row, by name. */

@@ -6,7 +6,7 @@ import type { RowBatch } from './row-batch.ts'
 /** A value of a sequence, as PostgreSQL's `setval` takes it. */
 export type SequenceValue = { readonly name: string; readonly value: string }
 
-/** Where the sequences of the store stand; those never used are left out. */
+/** Reads the last values of the store's sequences; those never used are left out. */
 export async function readSequences(transaction: Transaction<Schema>): Promise<readonly SequenceValue[]> {
   const { rows } = await sql<SequenceValue>`
     select sequencename as name, last_value::text as value from pg_sequences

@@ -42,7 +42,7 @@ export async function findUnpaidCashOrders(queries: Queries, uid: string, limit:
   return rows.map(({ id }) => id)
 }
 
-/** What is on its way back to a customer of what they paid online, in paise. */
+/** Sums what is being refunded to a customer of their online payments, in paise. */
 export async function sumRefundsDue(queries: Queries, uid: string): Promise<Paise> {
   const { rows } = await sql<{ due: number }>`
     select (

@@ -11,9 +11,9 @@ export type StandingColumns = {
   block_reason: Decided<string>
   blocked_at: Decided<Date>
   blocked_by: Decided<string>
-  /** How often the store has decided about them. */
+  /** Number of decisions of the store about them. */
   standing_revision: Generated<number>
-  /** Whom they were merged into. */
+  /** Uid of the partner that they were merged into. */
   merged_into: Decided<string>
   merged_at: Decided<Date>
 }

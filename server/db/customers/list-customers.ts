@@ -4,7 +4,7 @@ import { MAX_COUNTED, type CustomerFilter, type CustomerRow } from '#domain/cust
 import type { CustomerSearch } from '#domain/customers/customer-search.ts'
 import type { Queries } from '../database.ts'
 
-/** Which customers the desk lists. */
+/** Filter of the customers that the desk lists. */
 export type CustomerListFilter = {
   readonly filter: CustomerFilter
   readonly search?: CustomerSearch

@@ -105,7 +105,7 @@ export async function mergeCustomers(
     })
     .where('uid', '=', from)
     .execute()
-  // who was merged into this one earlier leads on
+  // accounts merged into this one earlier now lead to `to`
   await queries.updateTable('partners').set({ merged_into: to }).where('merged_into', '=', from).execute()
 }
 
@@ -131,7 +131,7 @@ export async function findMergedUids(queries: Queries, uid: string): Promise<str
   return rows.map((row) => row.uid)
 }
 
-/** What a number leads to since it was merged, and when it was last used; null for others. */
+/** Finds the account that a number leads to since it was merged, and when the number was last used; null for other numbers. */
 export async function findByMergedNumber(
   queries: Queries,
   phone: string,

@@ -4,10 +4,10 @@ import type { OrderPromise } from '#domain/delivery/order-promise.ts'
 import type { DayCapacity } from '#domain/delivery/plan.ts'
 import type { Queries } from '../database.ts'
 
-/** What an order has taken of the days of an area. */
+/** Capacity that an order has taken of the days of an area. */
 export type TakenDays = { readonly area: string; readonly days: readonly DayLoad[] }
 
-/** What is promised of the days of an area, or of all areas, from a day on. */
+/** Finds the promised loads of the days of an area, or of all areas, from a day on. */
 export async function findDayLoads(
   queries: Queries,
   { area, from }: { readonly area?: string; readonly from: string },

@@ -27,7 +27,7 @@ export async function addUnmetDemand(
     on conflict (day, source, words) do update set times = held.times + excluded.times`.execute(queries)
 }
 
-/** What found nothing since a day, most often first. */
+/** Lists the searched words and list lines that found nothing since a day, most often first. */
 export async function listUnmetDemand(
   queries: Queries,
   { since, limit }: { readonly since: string; readonly limit: number },

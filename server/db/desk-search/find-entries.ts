@@ -7,7 +7,7 @@ import { containsWords, type DeskQuery } from './patterns.ts'
 
 /** The fewest characters of a supplier's number by which products are found. */
 const LEAST_OF_A_SKU = 3
-/** What stands between the numbers of `variant_skus_of`. */
+/** Separator of the numbers in `variant_skus_of`. */
 const SEPARATOR = '\u001f'
 
 /**

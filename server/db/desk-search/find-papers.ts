@@ -47,7 +47,7 @@ export async function findTrips(
   return rows
 }
 
-/** Who works in the store, by name or phone number. */
+/** Finds staff by name or phone number. */
 export async function findStaff(queries: Queries, { text, limit }: DeskQuery): Promise<DeskHit[]> {
   const digits = text.replaceAll(/\D/g, '').slice(-10)
   const hasPhone = digits === '' ? sql`false` : sql`coalesce(phone, former_phone) like ${containing(digits)}`

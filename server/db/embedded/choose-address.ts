@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import type { ServerUser } from './server-user.ts'
 
-/** Where a server listens. */
+/** Address that a server listens on. */
 export type ServerAddress = {
   /** The address for clients. */
   readonly url: string
@@ -19,7 +19,7 @@ export type ServerAddress = {
 }
 
 const SOCKET = '.s.PGSQL.5432'
-/** What the shortest of the systems takes as the path of a socket. */
+/** Longest socket path in bytes that every system takes. */
 const MAX_SOCKET_BYTES = 103
 
 /** Chooses a socket in the folder, which only the server's user may enter; Windows has a port of this machine and a password instead. */

@@ -6,7 +6,7 @@ import type { ServerUser } from './server-user.ts'
 export type Cluster = {
   /** The absolute path of the files. */
   readonly data: string
-  /** Where the server writes what happens to it. */
+  /** Path of the server's log file. */
   readonly log: string
   readonly programs: Programs
   /** All that the programs see of their surroundings: what the store was given holds secrets. */

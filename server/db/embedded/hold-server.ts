@@ -126,7 +126,7 @@ const codeOf = (error: unknown): unknown =>
 
 const isNobodyThere = (error: unknown): boolean => ['ENOENT', 'ECONNREFUSED'].includes(String(codeOf(error)))
 
-/** Whether a server is absent, starting, stopping or just lost: SQLSTATE class 57P. */
+/** True for an error of a server that is absent, starting, stopping or just lost: SQLSTATE class 57P. */
 function isPassing(error: unknown): boolean {
   if (isNobodyThere(error) || /^(57P..|ECONNRESET|EPIPE)$/.test(String(codeOf(error)))) return true
   return error instanceof Error && /^(Connection terminated|timeout expired|Client )/.test(error.message)

@@ -9,7 +9,10 @@ import { commandAs } from './server-user.ts'
 
 const run = promisify(execFile)
 
-/** How `initdb` is told to sort: by code points. What a letter is, some of PostgreSQL still asks the system's C library. */
+/**
+ * Arguments of `initdb` that make it sort by code points. Some of PostgreSQL still asks the system's C library what a letter
+ * is.
+ */
 export const localeArguments: readonly string[] = [
   '--encoding=UTF8',
   '--locale=C',

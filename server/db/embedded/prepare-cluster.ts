@@ -39,7 +39,7 @@ export async function prepareCluster(directory: string): Promise<Cluster> {
   return cluster
 }
 
-/** Whether a directory holds a cluster. */
+/** Tells whether a directory holds a cluster. */
 export async function clusterExists(directory: string): Promise<boolean> {
   return (await versionOf(dataOf(directory))) !== null
 }

@@ -14,7 +14,7 @@ const STOP_WITHIN_MS = MINUTE_MS
 const POLL_MS = 10
 const MAX_LOG_BYTES = 1_000_000
 
-/** What a store asks of its server besides the defaults: little memory, few processes, and nothing of customers in its log. */
+/** Settings of the server that differ from the defaults: little memory, few processes, and nothing of customers in its log. */
 const settings: Readonly<Record<string, string>> = {
   shared_buffers: '64MB',
   // a second process for one statement would need shared memory that containers do not have, and a processor
@@ -39,7 +39,7 @@ const settings: Readonly<Record<string, string>> = {
 
 /** A server that this process has started. */
 export type StartedServer = {
-  /** Why it ended, in its own words; null while it runs. */
+  /** Reason for its end, in its own words; null while it runs. */
   readonly ending: () => string | null
   /** Ends it, as it is not wanted after all. */
   readonly stop: () => void

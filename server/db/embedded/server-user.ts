@@ -9,7 +9,7 @@ const run = promisify(execFile)
 type Capability = 'dac_read_search' | 'dac_override'
 type Ids = { readonly uid: number; readonly gid: number }
 
-/** Whoever PostgreSQL's programs run as, because they refuse to run as root; null for this process's own user. */
+/** User that PostgreSQL's programs run as, because they refuse to run as root; null for this process's own user. */
 export type ServerUser =
   | (Ids & {
       /** The right to pass folders that are closed to that user; null where none is. */

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { moveBelongings } from '../customers/move-belongings.ts'
 import type { Queries } from '../database.ts'
 
-/** What decides whether a number that signs in may have a new owner. */
+/** Facts that decide whether a number that signs in may have a new owner. */
 export type AccountTraces = {
   readonly uid: string
   readonly lastSeenAt: Date
-  /** Whether it holds anything of its owner: orders, addresses, a name, a standing with the store. */
+  /** True if it has orders, addresses or a name, or the store has activated or blocked it. */
   readonly holdsAnything: boolean
   readonly isStaff: boolean
 }
@@ -86,7 +86,7 @@ export async function countClaimTry(queries: Queries, uid: string): Promise<void
     .execute()
 }
 
-/** Whether an account has an order of that number, or one with that GST number. */
+/** Tells whether an account has an order of that number, or one with that GST number. */
 export async function hasOrderLike(
   queries: Queries,
   uid: string,
@@ -104,7 +104,7 @@ export async function hasOrderLike(
   return row !== undefined
 }
 
-/** Whoever is blocked stays so: the stronger block of the two goes with the account. */
+/** True when the former account's block is the stronger one: a blocked partner stays blocked. */
 const takesBlock = sql`former.block is not null and (partners.block is null or former.block = 'ALL')`
 const blockOfBoth = sql.join(
   ['block', 'block_reason', 'blocked_at', 'blocked_by'].map((name) => {
@@ -152,7 +152,10 @@ export async function takeOver(
     .execute()
 }
 
-/** Whether nobody can sign in to an account: its number may have a new owner. */
+/**
+ * Tells whether nobody can sign in to an account, so that its former number may have a new owner; locks it until the
+ * transaction ends.
+ */
 export async function isSetAside(queries: Queries, uid: string): Promise<boolean> {
   const row = await queries
     .selectFrom('partners')

@@ -118,7 +118,7 @@ export async function recordTold(queries: Queries, here: KnownDevice, toldAt: Da
     .execute()
 }
 
-/** Whether a browser has signed in to an account since some time. */
+/** Tells whether a browser has signed in to an account since some time. */
 export async function isKnownDevice(queries: Queries, device: KnownDevice, since: Date): Promise<boolean> {
   const row = await queries
     .selectFrom('known_devices')

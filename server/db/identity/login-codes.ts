@@ -43,7 +43,7 @@ export async function codesSentTo(queries: Queries, phone: string, window: TimeW
   }))
 }
 
-/** When the newest codes of a budget were sent at the request of a network address, newest first. */
+/** Times at which the newest codes of a budget were sent at the request of a network address, newest first. */
 export async function codesSentFrom(
   queries: Queries,
   by: { readonly address: string; readonly budget: CodeBudget },
@@ -62,7 +62,7 @@ export async function codesSentFrom(
   return rows.map((row) => row.created_at)
 }
 
-/** How many codes of a budget were sent. */
+/** Counts the codes of a budget that were sent within a window. */
 export async function countCodesOf(
   queries: Queries,
   budget: CodeBudget,
@@ -78,7 +78,7 @@ export async function countCodesOf(
   return sent
 }
 
-/** When the code of a budget was sent that has `before` newer ones; null when there are fewer. */
+/** Time at which the code of a budget was sent that has `before` newer ones; null when there are fewer. */
 export async function nthNewestCodeOf(
   queries: Queries,
   budget: CodeBudget,
@@ -97,7 +97,7 @@ export async function nthNewestCodeOf(
   return row?.created_at ?? null
 }
 
-/** How many codes were sent to numbers without a known device: for an address, its block, and all. */
+/** Counts the codes sent to numbers without a known device: for an address, for its block, and in all. */
 export async function countCodeLoad(
   queries: Queries,
   from: { readonly address: string; readonly block: string },
@@ -156,10 +156,10 @@ export type LiveLoginCode = {
   readonly triesLeft: number
 }
 
-/** Whose code: that of a number, requested by the browser whose secret has this hash. */
+/** Owner of a code: a number, and the hash of the secret of the browser that requested it. */
 export type CodeOwner = { readonly phone: string; readonly browserHash: string }
 
-/** Whether a browser has requested a code for a number lately, live or not. */
+/** Tells whether a browser has requested a code for a number lately, live or not. */
 export async function hasRequestedCode(queries: Queries, owner: CodeOwner): Promise<boolean> {
   const row = await queries
     .selectFrom('login_codes')

@@ -36,8 +36,8 @@ export async function findInvoiceTotals(
 }
 
 /**
- * What was received on delivery, given back by hand and handed in in a period, what was short or too much, and the entries of the
- * till, in its order.
+ * Finds the cash book of a period in its order: money received on delivery, given back by hand and handed in, shortfalls and
+ * surpluses, and the entries of the till.
  */
 export async function findCashEntries(queries: Queries, { from, before }: Period): Promise<CashEntry[]> {
   const [start, end] = [from.toISOString(), before.toISOString()]
@@ -70,8 +70,8 @@ export async function findCashEntries(queries: Queries, { from, before }: Period
 }
 
 /**
- * What customers paid and got back in a period, in its order: on delivery, on return, and online. The party is the buyer of the
- * invoice, or while there is none the firm of the order, or who receives it.
+ * Finds the money that customers paid and got back in a period, in order: on delivery, on return, and online. The party is
+ * the buyer of the invoice or, while there is none, the firm of the order or its receiver.
  */
 export async function findMoneyMovements(
   queries: Queries,

@@ -13,7 +13,10 @@ export async function addListRequest(
     .execute()
 }
 
-/** How many requests of a partner wait for an answer, how many were sent since some time, and whether this text waits already. */
+/**
+ * Counts the requests of a partner that wait for an answer and those sent since some time, and tells whether this text waits
+ * already.
+ */
 export async function countListRequests(
   queries: Queries,
   { partnerUid, text, since }: { partnerUid: string; text: string; since: Date },
@@ -26,7 +29,7 @@ export async function countListRequests(
   return rows[0] ?? { open: 0, recent: 0, isKnown: false }
 }
 
-/** Which requests are read: those that wait, the longest first; those that were answered, the latest first; one; or a partner's. */
+/** Selection of requests: those that wait, the longest first; those that were answered, the latest first; one; or a partner's. */
 export type WhichRequests =
   | { readonly state: 'open' | 'answered'; readonly limit: number }
   | { readonly id: string }
@@ -70,7 +73,7 @@ export async function markListRequest(
     .execute()
 }
 
-/** How many requests nobody answered. */
+/** Counts the requests that nobody has answered. */
 export async function countOpenListRequests(queries: Queries): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::integer as open from list_requests where answered_at is null`.execute(queries)

@@ -10,7 +10,7 @@ import { partnersByWords } from '../customers/list-customers.ts'
 import { contactPhone } from '../identity/partners.ts'
 import { LATE_MS, PENDING_MS } from '#domain/orders/desk-order.ts'
 
-/** Which orders the desk lists; every given field narrows the list. */
+/** Filter of the orders that the desk lists; every given field narrows the list. */
 export type DeskOrderFilter = {
   readonly statuses?: readonly OrderStatus[]
   readonly search?: OrderSearch
@@ -24,7 +24,7 @@ export type DeskOrderFilter = {
   readonly before?: Date
   /** The beginning of the PIN code. */
   readonly pin?: string
-  /** Which PIN codes they go to: the longest rule that matches decides, and none leaves out. */
+  /** Rules for the PIN codes that orders go to: the longest that matches decides, and no match leaves an order out. */
   readonly pinRules?: readonly PinRule[]
   /** Promised for this day in India or an earlier one. */
   readonly promisedTo?: string
@@ -95,7 +95,7 @@ export async function listDeskOrders(queries: Queries, filter: DeskOrderFilter):
   }))
 }
 
-/** What each field of the filter asks of an order. */
+/** Condition of each field of the filter. */
 const conditions: {
   readonly [Field in Exclude<keyof DeskOrderFilter, 'limit'>]-?: (
     value: NonNullable<DeskOrderFilter[Field]>,
@@ -205,10 +205,7 @@ const nothingWaits = { due: 0, overdue: 0, refunds: 0, messages: 0, pending: 0 }
 // as the index orders_promised has it; an unpaid order is promised, but nobody has to carry it yet
 const isUndelivered = sql`order_status not in ('DELIVERED', 'CANCELLED') and order_status <> 'INITIATED'`
 
-/**
- * What waits: orders promised for `day` and for days before
- * it, and what failed or hangs.
- */
+/** Counts the work that waits: orders promised for `day` and for days before it, and whatever failed or hangs. */
 export async function countWaiting(
   queries: Queries,
   { pendingSince, day }: { readonly pendingSince: Date; readonly day: string },

@@ -19,14 +19,14 @@ export type PlacingRequest = { readonly idempotencyKey: string; readonly digest:
 export type NewOrder = {
   readonly order: Order
   readonly request: PlacingRequest
-  /** What it takes of the days of an area; null where the store promises no days. */
+  /** Capacity that it takes of the days of an area; null where the store promises no days. */
   readonly carriage: TakenDays | null
   /** The counts of its customer with this order, and the limits they were held to. */
   readonly counts: OrderCounts
   readonly limits: CustomerLimits
-  /** What its customer is notified of, and when; null for nothing. */
+  /** Notification of its customer, and when it is due; null for none. */
   readonly notification: { readonly kind: OrderNotificationKind; readonly dueAt: Date } | null
-  /** Who placed it. */
+  /** Partner or member of staff who placed it. */
   readonly actor: OrderActor
 }
 

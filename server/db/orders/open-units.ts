@@ -1,7 +1,10 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Queries } from '../database.ts'
 
-/** Whether something of an order is still to be packed: all of a placed one, or what has not left of one on the road. */
+/**
+ * Condition for an order of which something is still to be packed: all of a placed one, or what has not left of one on the
+ * road.
+ */
 export const hasOpenUnits = sql<SqlBool>`(
   order_status = 'PLACED' or order_status in ('SHIPPED', 'OUT_FOR_DELIVERY') and (
     select coalesce(sum(quantity), 0) from order_items where order_items.order_id = orders.order_id
@@ -16,7 +19,10 @@ export const hasOpenUnits = sql<SqlBool>`(
   ) and exists (select from fulfilments where fulfilments.order_id = orders.order_id)
 )`
 
-/** How many orders have something that is still to be packed; with an instant, only those without a promised day that were placed before it. */
+/**
+ * Counts the orders of which something is still to be packed; with an instant, only those placed before it without a promised
+ * day.
+ */
 export async function countOrdersToPack(queries: Queries, placedBefore?: Date): Promise<number> {
   let query = queries
     .selectFrom('orders')

@@ -5,7 +5,7 @@ import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { Queries } from '../database.ts'
 import { totalColumns } from './order-columns.ts'
 
-/** What was cancelled, returned or refunded of an order, oldest first. */
+/** Finds the cancellations, returns and refunds of an order, oldest first. */
 export async function findOrderChanges(queries: Queries, orderId: string): Promise<OrderChange[]> {
   return (await findChangesOf(queries, [orderId])).get(orderId) ?? []
 }

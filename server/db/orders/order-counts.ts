@@ -48,7 +48,7 @@ export async function recountOpenCashOrders(queries: Queries, userId: string): P
   return rows[0]?.open ?? 0
 }
 
-/** How many cash orders of a customer are on their way. */
+/** Counts the cash orders of a customer that are open. */
 export async function countOpenCashOrders(queries: Queries, userId: string): Promise<number> {
   const row = await queries
     .selectFrom('orders')
@@ -60,7 +60,7 @@ export async function countOpenCashOrders(queries: Queries, userId: string): Pro
   return Number(row?.orders ?? 0)
 }
 
-/** How many orders a customer has placed, unpaid and cancelled ones included. */
+/** Counts the orders that a customer has placed, unpaid and cancelled ones included. */
 export async function countOrdersOf(queries: Queries, userId: string): Promise<number> {
   const row = await queries
     .selectFrom('orders')

@@ -53,7 +53,7 @@ export async function skipUnsentNotifications(queries: Queries, orderId: string)
     .execute()
 }
 
-/** Whether the news that an order was cancelled waits to be sent. */
+/** Tells whether the news that an order was cancelled waits to be sent. */
 export async function willTellOfCancellation(queries: Queries, orderId: string): Promise<boolean> {
   const row = await queries
     .selectFrom('order_messages')
@@ -66,8 +66,8 @@ export async function willTellOfCancellation(queries: Queries, orderId: string):
 }
 
 /**
- * How many messages about orders and about what is back in stock were sent within a window: by the store, and to the customer with
- * this uid.
+ * Counts the messages about orders and about restocked variants that were sent within a window: by the store, and to the
+ * customer with this uid.
  */
 export async function countSentNotifications(
   queries: Queries,
@@ -101,11 +101,11 @@ export type ClaimedNotification = {
   /** Null when the customer's number may have a new owner. */
   readonly phone: Phone | null
   readonly customer: { readonly uid: string; readonly active: boolean }
-  /** Whether this store returns a payment of the order. */
+  /** True if this store returns a payment of the order. */
   readonly isRefunded: boolean
-  /** Whether the order has gone on since it was placed. */
+  /** True if the order has moved on since it was placed. */
   readonly hasMoved: boolean
-  /** How many attempts were made, this one included. */
+  /** Number of attempts, this one included. */
   readonly tries: number
 }
 

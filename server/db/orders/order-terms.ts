@@ -7,9 +7,9 @@ import { cashLimitOn } from './receipts.ts'
 /** The rules of the store for an order of some day. */
 export type OrderTerms = {
   readonly plan: DeliveryPlan
-  /** What cash has to stay below; null while no limit is in force. */
+  /** Amount that cash has to stay below; null while no limit is in force. */
   readonly cashLimit: Paise | null
-  /** How many open cash orders the store allows a customer; null where it has said nothing of that. */
+  /** Most open cash orders that the store allows a customer; null where it has set no limit. */
   readonly openCashOrders: number | null
 }
 

@@ -7,7 +7,7 @@ import type { Order, OrderItem, OrderStatus, PaymentMode, PaymentStatus } from '
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Queries, Schema } from '../database.ts'
 
-/** What orders to find; every given field narrows the list. */
+/** Filter of orders; every given field narrows the list. */
 export type OrderFilter = {
   /** The uid of the partner whose orders they are. */
   readonly customer?: string

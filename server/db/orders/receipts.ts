@@ -8,7 +8,10 @@ export async function lockCashOf(queries: Queries, userId: string): Promise<void
   await sql`select pg_advisory_xact_lock(hashtext(${`cash of ${userId}`}))`.execute(queries)
 }
 
-/** How cash stands, and how many open cash orders the store allows a customer; null where it has said nothing of that. */
+/**
+ * Cash of a customer against its limit, and the most open cash orders that the store allows them; null where it has set no
+ * limit.
+ */
 export type CashRules = CashStanding & { readonly openOrders: number | null }
 
 /** The limit of cash in force on a day, the store's own where that is lower. */
@@ -56,7 +59,7 @@ export async function readLawfulCash(queries: Queries, day: string): Promise<Pai
   return row === undefined ? null : toPaise(row.limit)
 }
 
-/** What was received on delivery of an order so far. */
+/** Sums what was received on delivery of an order so far. */
 export async function sumReceipts(queries: Queries, orderId: string): Promise<Paise> {
   const row = await queries
     .selectFrom('receipts')
@@ -81,7 +84,7 @@ export async function sumReceiptsOf(
   return new Map(rows.map((row) => [row.order_id, toPaise(Number(row.total))]))
 }
 
-/** What was received in cash for an order so far, on whatever day. */
+/** Sums the cash received for an order so far, on whatever day. */
 export async function sumCashOf(queries: Queries, orderId: string): Promise<Paise> {
   const row = await queries
     .selectFrom('receipts')

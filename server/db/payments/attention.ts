@@ -49,7 +49,7 @@ export async function findMoneyAttention(
   return rows
 }
 
-/** How many payments staff must look at, by kind; kinds without any are left out. */
+/** Counts the payments that staff must look at, by kind; kinds without any are left out. */
 export async function countMoneyAttention(
   queries: Queries,
   at: Date,

@@ -15,7 +15,7 @@ export async function nextReadNumber(queries: Queries): Promise<number> {
 /** A refund as the provider has it. */
 export type MirroredRefund = KnownRefund & { readonly refundId: string; readonly amount: Paise }
 
-/** What the provider answered about the refunds of a recorded payment. */
+/** The provider's answer about the refunds of a recorded payment. */
 export type RefundReading = {
   readonly paymentId: string
   readonly readNumber: number

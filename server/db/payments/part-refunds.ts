@@ -51,7 +51,10 @@ export async function findPartRefunds(queries: Queries, paymentId: string): Prom
   return rows
 }
 
-/** What the provider has sent of a payment because this store asked for parts of it, in paise; a failed refund moved no money. */
+/**
+ * Sums what the provider has refunded of a payment because this store asked for parts of it, in paise; a failed refund moved
+ * no money.
+ */
 export async function sumRefundedParts(queries: Queries, paymentId: string): Promise<Paise> {
   const { rows } = await sql<{ total: string }>`select ${refundedParts(sql`${paymentId}`)} as total`.execute(
     queries,
@@ -68,7 +71,7 @@ export function refundedParts(paymentId: RawBuilder<unknown>): RawBuilder<unknow
   ), 0)`
 }
 
-/** What staff gave back in cash or by UPI of an order that was paid online, in paise. */
+/** Sums what staff gave back in cash or by UPI for an order that was paid online, in paise. */
 export async function sumHandedBack(queries: Queries, orderId: string): Promise<Paise> {
   const row = await queries
     .selectFrom('order_changes')
@@ -94,7 +97,7 @@ export async function claimPartRefunds(
   return rows
 }
 
-/** What becomes of a return; what is left out stays. */
+/** Update of a partial refund; a field left out stays. */
 type PartRefundUpdate = {
   readonly state?: PartRefund['state']
   readonly key?: string

@@ -75,7 +75,7 @@ export async function claimReconciliations(
   return rows
 }
 
-/** What a payment is for; `UNKNOWN` until its order is found, `FOREIGN` when staff say that it is not this store's. */
+/** Use of a payment; `UNKNOWN` until its order is found, `FOREIGN` when staff say that it is not this store's. */
 export type PaymentUse = 'ORDER' | 'REFUND' | 'UNKNOWN' | 'FOREIGN'
 
 /** A captured payment as it is first recorded. */
@@ -93,11 +93,11 @@ export type NewPayment = {
 /** A recorded payment with its ledger. */
 export type Payment = NewPayment & {
   readonly ledger: PaymentLedger
-  /** How much staff know to have gone back past this store when they let its order be shipped. */
+  /** Amount that staff knew to have gone back past this store when they let its order be shipped. */
   readonly released: Paise
   /** Our reference at the provider, of a payment that no order was found for. */
   readonly receipt: string | null
-  /** When a payment of this store that no order was found for is returned. */
+  /** Time at which a payment of this store without an order is returned. */
   readonly returnAt: Date | null
 }
 

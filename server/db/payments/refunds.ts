@@ -9,11 +9,11 @@ export type Refund = {
   readonly orderId: string | null
   /** The provider sends the money once for one key. */
   readonly key: string
-  /** What the key was sent with; null before the first attempt. */
+  /** Amount that was sent with the key; null before the first attempt. */
   readonly sending: Paise | null
   readonly amount: Paise
   readonly requestedAt: Date
-  /** Whether staff returned the money in another way. */
+  /** True if staff returned the money in another way. */
   readonly isByHand: boolean
 }
 

@@ -16,7 +16,7 @@ type Row = {
   readonly isPartRefused: boolean
 }
 
-/** What goes back, or went back, of each payment of an order. */
+/** Finds the payments of an order with what goes back, or went back, of each. */
 export async function findReturns(queries: Queries, orderId: string): Promise<PaymentReturn[]> {
   const { rows } = await sql<Row>`
     select payments.amount, payments.refunded, payments.disputed, payments.lost, refunds.state as refund,

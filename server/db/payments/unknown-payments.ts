@@ -7,7 +7,7 @@ import type { NewPayment } from './payments.ts'
 export type UnknownPayment = Omit<NewPayment, 'orderId' | 'usedFor'> & {
   readonly receipt: string | null
   readonly nextCheckAt: Date
-  /** When it is returned; null when nothing shows that it was paid to this store. */
+  /** Time at which it is returned; null when nothing shows that it was paid to this store. */
   readonly returnAt: Date | null
 }
 

@@ -13,7 +13,7 @@ export async function addConsent(
     .execute()
 }
 
-/** What a partner agreed to, the newest first. */
+/** Finds the consents of a partner, newest first. */
 export async function findConsents(queries: Queries, partnerUid: string): Promise<Consent[]> {
   const rows = await queries
     .selectFrom('consents')

@@ -3,7 +3,7 @@ import { toPaise } from '#domain/money/paise.ts'
 import type { ReportedDelivery, ProposedEdit } from '#domain/privacy/personal-data.ts'
 import type { Queries } from '../database.ts'
 
-/** What drivers reported of the orders of a partner, oldest first. */
+/** Finds the deliveries that drivers reported for the orders of a partner, oldest first. */
 export async function findDeliveriesOf(queries: Queries, uid: string): Promise<ReportedDelivery[]> {
   const rows = await queries
     .selectFrom('trip_stops')

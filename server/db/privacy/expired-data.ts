@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 
-/** How many rows a statement removes at most, so that none holds the database up for long. */
+/** Most rows that one statement removes, so that none holds the database up for long. */
 const BATCH = 5_000
 
 /** Deletes sessions that ended before now, and returns how many there were; at most a batch. */

@@ -82,13 +82,13 @@ export async function findOpenOrderNumbers(queries: Queries, uid: string): Promi
   return rows.map((row) => row.order_number)
 }
 
-/** Whether a partner is a member of staff, whose deeds the audit log names. */
+/** Tells whether a partner is a member of staff, whose deeds the audit log names. */
 export async function isStaff(queries: Queries, uid: string): Promise<boolean> {
   const row = await queries.selectFrom('staff').select('uid').where('uid', '=', uid).executeTakeFirst()
   return row !== undefined
 }
 
-/** What of a partner's orders the law asks to keep. */
+/** Counts the orders and documents of a partner that the law asks to keep, with the time of the latest. */
 export async function countTaxRecords(
   queries: Queries,
   uid: string,

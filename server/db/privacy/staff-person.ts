@@ -3,7 +3,7 @@ import { toPaise } from '#domain/money/paise.ts'
 import type { PaidReceipt, StaffChange, StaffRecord } from '#domain/privacy/personal-data.ts'
 import type { Queries } from '../database.ts'
 
-/** What was received from a partner when their orders were delivered, oldest first. */
+/** Finds the money received from a partner when their orders were delivered, oldest first. */
 export async function findReceiptsOf(queries: Queries, uid: string): Promise<PaidReceipt[]> {
   const rows = await queries
     .selectFrom('receipts')
@@ -19,7 +19,7 @@ export async function findReceiptsOf(queries: Queries, uid: string): Promise<Pai
   }))
 }
 
-/** What a partner works as in the store, with their sessions at the desk; null for nobody of the staff. */
+/** Finds the staff record of a partner with their sessions at the desk; null for one who is not staff. */
 export async function findStaffRecord(queries: Queries, uid: string): Promise<StaffRecord | null> {
   const member = await queries.selectFrom('staff').selectAll().where('uid', '=', uid).executeTakeFirst()
   if (member === undefined) return null

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Timestamp } from '../column-types.ts'
 
-/** What partners mean by their words, and the lines of lists that they sent to the shop. */
+/** Products that partners remembered for their words, and the lists that they sent to the shop. */
 export type ListTables = {
   remembered_choices: {
     partner_uid: string

@@ -3,7 +3,7 @@ import { MAX_REMEMBERED, type RememberedChoice } from '#search/quick-order/remem
 import type { ChosenWords } from '#domain/demand/demand.ts'
 import type { Queries } from '../database.ts'
 
-/** What a partner chose for their words, the latest first. */
+/** Finds the products that a partner chose for their words, the latest first. */
 export async function findRememberedChoices(
   queries: Queries,
   partnerUid: string,
@@ -76,7 +76,7 @@ export async function deleteChoicesBefore(queries: Queries, before: Date): Promi
   return Number(numAffectedRows ?? 0)
 }
 
-/** What partners chose for the same words since some time, and how many they are, most first. */
+/** Counts the partners who chose the same product for the same words since some time, most first. */
 export async function countChosenWords(
   queries: Queries,
   { since, limit }: { readonly since: Date; readonly limit: number },

@@ -29,7 +29,7 @@ export async function addQuotation(
     .execute()
 }
 
-/** How a quotation is found: by its id, or by the hash of its link's token. */
+/** Key of a quotation: its id, or the hash of its link's token. */
 export type WhichQuotation = { readonly id: string } | { readonly tokenHash: string }
 
 /** One quotation; `lock` keeps others from changing it until the transaction ends. */
@@ -76,7 +76,7 @@ export async function findQuotationsOf(queries: Queries, userId: string, at: Dat
   return (await query.orderBy('created_at').execute()).map((row) => quotationFromRow(row, at))
 }
 
-/** What changes about a quotation. */
+/** Fields of a quotation that change. */
 export type QuotationUpdate = Partial<
   Pick<Row, 'state' | 'token_hash' | 'settled_at' | 'asked_at' | 'order_id'>
 >

@@ -39,7 +39,7 @@ export async function readSales(
 
 type Instants = { readonly formerFrom: Date; readonly from: Date; readonly before: Date }
 
-/** How many orders were placed and not canceled, what they are worth, and how many were in the period before. */
+/** Counts the orders placed in a period and not cancelled, their worth, and the number of the period before. */
 export async function countOrders(
   queries: Queries,
   { formerFrom, from, before }: Instants,
@@ -76,7 +76,7 @@ export async function findUnfinished(
   return { ...counts, products: products.rows }
 }
 
-/** How often something was looked for in vain, and for what most often. */
+/** Counts the searches and lists that found nothing, and lists their commonest words. */
 export async function countFoundNothing(
   queries: Queries,
   { from, to, formerFrom }: Compared,

@@ -22,7 +22,10 @@ export async function listProductVersions(queries: Queries): Promise<string[]> {
   return rows.map(({ listed }) => listed)
 }
 
-/** What an index of products is made of, as JSON text of a list: the records of some products without what only their pages show. */
+/**
+ * Reads the source of an index of products, as JSON text of a list: the records of some products without what only their
+ * pages show.
+ */
 export async function readIndexedProducts(queries: Queries, ids: readonly string[]): Promise<string> {
   const { rows } = await sql<{ read: string | null }>`
     select json_agg((record - 'description') || jsonb_build_object(

@@ -26,9 +26,9 @@ export function foundBy(search: Search): RawBuilder<boolean> {
 }
 
 /**
- * The ids on one page of the matches that pass a condition, best first unless sorted otherwise, the number of all that do, and
- * of all matches. The matches are
- * materialized before they are sorted, or the planner may walk the whole catalogue for a page.
+ * The ids on one page of the matches that pass a condition, best first unless sorted otherwise, the number of all that do,
+ * and of all matches. The matches are materialized before they are sorted, or the planner may walk the whole catalogue for a
+ * page.
  */
 export async function searchProducts(database: Queries, search: Search, page: Range): Promise<Found> {
   const { rows } = await sql<Found>`
@@ -83,13 +83,13 @@ function tsquery({ terms, match }: TermSearch): string {
   return terms.map(toTsquery).join(match === 'all' ? ' & ' : ' | ')
 }
 
-/** Whether a row has the words themselves and not only longer ones that begin with them. */
+/** True when a row has the words themselves and not only longer ones that begin with them. */
 function matchesExactly({ terms }: TermSearch): RawBuilder<boolean> {
   const whole = terms.map((term) => toTsquery({ ...term, isPrefix: false })).join(' & ')
   return sql`search @@ ${whole}::tsquery`
 }
 
-/** How well a row matches: the sum of the ranks of the terms, each counted once for every word it may be called by. */
+/** Score of a row: the sum of the ranks of the terms, each counted once for every word it may be called by. */
 function score({ terms }: TermSearch): RawBuilder<number> {
   const parts = terms.map(
     (term) =>

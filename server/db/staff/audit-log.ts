@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { AuditEntry } from '#domain/audit/audit-entry.ts'
 import type { Queries } from '../database.ts'
 
-/** Which entries of the audit log to read; every given field narrows the list. */
+/** Filter of the audit entries; every given field narrows the list. */
 export type AuditFilter = {
   readonly subject?: string
   readonly subjects?: readonly string[]

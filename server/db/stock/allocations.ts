@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 
-/** What a line of an order holds and has taken at a place. */
+/** Units of an order's line that are reserved at a place and taken from it. */
 export type StockAllocation = {
   readonly line: number
   readonly placeId: string
@@ -14,7 +14,7 @@ export type StockAllocation = {
   readonly putBack: number
 }
 
-/** What the lines of an order hold and have taken, by line and place. */
+/** Finds the units reserved and taken for the lines of an order, by line and place. */
 export async function findAllocations(queries: Queries, orderId: string): Promise<StockAllocation[]> {
   const rows = await queries
     .selectFrom('stock_allocations')
@@ -59,7 +59,7 @@ export type HeldUnits = {
   readonly quantity: number
 }
 
-/** Where units are held for the lines of orders, in the order of the places. */
+/** Finds the places where units are held for the lines of orders, in the order of the places. */
 export async function findHeldUnits(queries: Queries, orderIds: readonly string[]): Promise<HeldUnits[]> {
   if (orderIds.length === 0) return []
   const rows = await queries

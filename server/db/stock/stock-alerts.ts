@@ -4,7 +4,7 @@ import type { StockAlert } from '#domain/stock/stock-alert.ts'
 import type { Queries } from '../database.ts'
 import type { VariantKey } from './levels.ts'
 
-/** What a partner waits for since some time, in the order of asking. */
+/** Finds the alerts that a partner has waited for since some time, in the order of asking. */
 export async function findWaitingAlerts(
   queries: Queries,
   { partnerUid, since }: { readonly partnerUid: string; readonly since: Date },
@@ -24,7 +24,7 @@ export async function findWaitingAlerts(
   }))
 }
 
-/** Adds what a partner waits for; one that is too old begins anew. */
+/** Adds an alert that a partner asked for; one that is too old begins anew. */
 export async function addAlert(
   queries: Queries,
   { partnerUid, productId, variantUid, at }: VariantKey & { readonly partnerUid: string; readonly at: Date },
@@ -43,7 +43,7 @@ export async function addAlert(
     .execute()
 }
 
-/** Removes what a partner waits for; nothing when they do not. */
+/** Removes an alert of a partner; does nothing when there is none. */
 export async function removeAlert(
   queries: Queries,
   { partnerUid, productId, variantUid }: VariantKey & { readonly partnerUid: string },
@@ -57,7 +57,7 @@ export async function removeAlert(
     .execute()
 }
 
-/** Whether a variant is out of stock; null when it is not in the catalogue. */
+/** Tells whether a variant is out of stock; null when it is not in the catalogue. */
 export async function isOutOfStock(
   queries: Queries,
   { productId, variantUid }: VariantKey,
@@ -83,7 +83,7 @@ export type ClaimedAlert = {
   readonly variantIndex: number
   readonly name: string
   readonly options: readonly string[]
-  /** How often it has failed. */
+  /** Number of failures so far. */
   readonly tries: number
 }
 
@@ -123,12 +123,12 @@ export async function claimAlert(
   return rows[0] ?? null
 }
 
-/** What became of a claimed alert: it was sent, failed for good or skipped; or it waits on, after a failure or not. */
+/** Outcome of a claimed alert: sent, failed for good or skipped; or waiting again, after a failure or not. */
 export type AlertOutcome =
   | { readonly state: 'SENT' | 'FAILED' | 'SKIPPED' }
   | { readonly state: 'WAITING'; readonly nextTryAt: Date; readonly hasFailed: boolean }
 
-/** Records what became of a claimed alert. One that waits on gives way to another that its partner asked for meanwhile. */
+/** Records the outcome of a claimed alert. One that waits again gives way to another that its partner asked for meanwhile. */
 export async function finishAlert(
   queries: Queries,
   { partnerUid, id }: Pick<ClaimedAlert, 'partnerUid' | 'id'>,
@@ -154,7 +154,7 @@ export async function finishAlert(
     where partner_uid = ${partnerUid} and id = ${id}`.execute(queries)
 }
 
-/** Everything that a partner asked to be told of, with what became of it. */
+/** Every alert that a partner asked for, with its outcome. */
 export async function findAlertsOf(
   queries: Queries,
   partnerUid: string,
@@ -174,7 +174,7 @@ export async function findAlertsOf(
   }))
 }
 
-/** Removes what was asked for, or told of, before some time; the result is how many. */
+/** Removes alerts that were asked for, or sent, before some time; the result is their number. */
 export async function deleteAlertsBefore(queries: Queries, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from stock_alerts where coalesce(told_at, asked_at) < ${before}`.execute(queries)

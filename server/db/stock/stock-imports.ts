@@ -42,7 +42,7 @@ export async function findBarcodes(
   return rows
 }
 
-/** Which of some sizes open orders have lines of. */
+/** Finds those of some variants that open orders have lines of. */
 export async function findSizesInOrders(
   queries: Queries,
   variants: readonly VariantKey[],
@@ -57,14 +57,17 @@ export async function findSizesInOrders(
   return rows
 }
 
-/** What an import says of a size; null leaves what is kept. */
+/** Stock record of a variant as an import states it; null leaves what is stored. */
 export type ImportedStock = VariantKey & {
   readonly barcode: string | null
   readonly cost: number | null
   readonly tracked: boolean
 }
 
-/** Saves what an import says of sizes; those that begin to be tracked are low from `lowLevel` on. Returns their items. */
+/**
+ * Saves the stock records that an import states; variants that begin to be tracked are low from `lowLevel` on. Returns their
+ * items.
+ */
 export async function saveImportedStock(
   queries: Queries,
   sizes: readonly ImportedStock[],

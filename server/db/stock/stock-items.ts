@@ -5,7 +5,7 @@ import type { Queries } from '../database.ts'
 import { violatedConstraint } from '../violated-constraint.ts'
 import type { VariantKey } from './levels.ts'
 
-/** What staff decide of a variant. */
+/** Settings of a variant's stock that staff decide. */
 export type StockSettings = {
   readonly tracked: boolean
   readonly lowLevel: number
@@ -34,7 +34,7 @@ export async function saveItem(
   }
 }
 
-/** Whether another variant has a barcode that readers cannot tell from this one. */
+/** Tells whether another variant has a barcode that readers cannot tell from this one. */
 async function isTaken(
   queries: Queries,
   { productId, variantUid }: VariantKey,
@@ -50,7 +50,7 @@ async function isTaken(
 /** The barcode of an item without the zeros before a GTIN, as `barcodeKey` makes it. */
 export const barcodeKeyColumn = sql`case when barcode ~ '^\\d{8,14}$' then ltrim(barcode, '0') else barcode end`
 
-/** Whether an item has a barcode, with or without the zeros before a GTIN. */
+/** Condition for an item with a barcode, with or without the zeros before a GTIN. */
 export function hasBarcode(code: string): RawBuilder<boolean> {
   // a GTIN has no zeros before it in its key
   return sql<boolean>`(barcode = ${code} or (barcode ~ '^\\d{8,14}$' and ltrim(barcode, '0') = ${barcodeKey(code)}))`

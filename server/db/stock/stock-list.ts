@@ -20,7 +20,7 @@ export type ListedVariant = VariantKey & {
   /** Micro-rupees. */
   readonly cost: number | null
   readonly state: StockState
-  /** What left with orders in the last 30 days, less what came back. */
+  /** Units that left with orders in the last 30 days, less those that came back. */
   readonly soldLately: number
 }
 
@@ -36,13 +36,13 @@ const columns = sql`stock_items.id as "itemId", products.id as "productId", vari
   coalesce(low_level, 0) as "lowLevel", expected_on::text as "expectedOn", barcode, cost,
   coalesce(shown_state, 'available') as state, coalesce(sold, 0)::integer as "soldLately"`
 
-/** What was sold lately, by item; a clock decides what that is, not the database. */
+/** Units sold lately, by item; the caller's clock decides what that is, not the database. */
 const sales = (at: Date) => sql`(
   select item_id, -sum(quantity) as sold from stock_movements
   where reason in ('sale', 'return') and at > ${new Date(at.getTime() - SALES_DAYS * DAY_MS)} group by item_id
 ) as sales`
 
-/** What the shop has and what it prepares: a draft is counted before it is published, so that it never sells without limit. */
+/** Products of the shop and drafts: a draft is counted before it is published, so that it never sells without limit. */
 const goods = sql`(
   select id, name, position, record from products
   union all
@@ -116,7 +116,7 @@ function matches(words: string): RawBuilder<boolean> {
   return sql<boolean>`((${sql.join(found, sql` and `)}) or ${hasBarcode(words)} or products.id = ${words})`
 }
 
-/** How many variants are tracked, and how many of them are low or out. */
+/** Counts the tracked variants, and how many of them are low or out. */
 export async function countStock(
   queries: Queries,
 ): Promise<{ readonly tracked: number; readonly low: number; readonly out: number }> {

@@ -36,8 +36,8 @@ export async function lockPlaces(queries: Queries): Promise<void> {
 }
 
 /**
- * Whether nothing lies at a locked place, nor is reserved from it; nothing comes there until the transaction ends. One at a time: whoever waits
- * for several could be waited for by an order that takes from both.
+ * Tells whether nothing lies at a locked place, nor is reserved from it; nothing comes there until the transaction ends. Take
+ * one at a time: holding several could deadlock with an order that takes from both.
  */
 export async function isPlaceEmpty(queries: Queries, id: string): Promise<boolean> {
   await queries.selectFrom('stock_places').select('id').where('id', '=', id).forUpdate().execute()

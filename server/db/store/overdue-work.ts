@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 
-/** How long the oldest piece of each kind of background work has been due, in seconds; 0 when nothing is due. */
+/** Age of the oldest due piece of each kind of background work, in seconds; 0 when nothing is due. */
 export type OverdueWork = { readonly payments: number; readonly refunds: number; readonly messages: number }
 
-/** Reads how late background work is. */
+/** Reads the age of overdue background work. */
 export async function readOverdueWork(queries: Queries, at: Date): Promise<OverdueWork> {
   const { rows } = await sql<OverdueWork>`
     select ${age('payment_orders', 'next_check_at', 'true')} as payments,

@@ -16,7 +16,7 @@ export type SavedSettings = Partial<MerchantSettings> & {
   readonly preferredBrands?: readonly string[]
   /** From how many units down a variant that begins to be tracked is low. */
   readonly lowStockLevel?: number
-  /** Whether the list of what a new shop needs is hidden before it is done. */
+  /** True if the list of what a new shop needs is hidden before it is done. */
   readonly firstStepsHidden?: boolean
   readonly ownWords?: string
   readonly cash?: CashSettings

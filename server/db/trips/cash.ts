@@ -4,7 +4,7 @@ import type { HandIn, LedgerEntry, TripCash } from '#domain/trips/cash.ts'
 import { toPaise, sum, type Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
 
-/** What drivers have received in cash and not handed in. */
+/** Sums the cash that drivers have received and not handed in. */
 export async function sumCashWithDrivers(queries: Queries): Promise<Paise> {
   const row = await queries
     .selectFrom('receipts')
@@ -109,7 +109,7 @@ export async function findHandIns(
   }))
 }
 
-/** What was received on a day (`2026-11-20`), the latest first. */
+/** Finds the receipts of a day (`2026-11-20`), the latest first. */
 export async function findLedger(
   queries: Queries,
   { day, limit }: { readonly day: string; readonly limit: number },

@@ -24,7 +24,7 @@ export async function findPicture(queries: Queries, stopId: string): Promise<str
   return row?.picture ?? null
 }
 
-/** Which of these pictures a stop still has. */
+/** Finds those of these pictures that a stop still has. */
 export async function findKnownPictures(queries: Queries, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const rows = await queries

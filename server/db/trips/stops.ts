@@ -80,7 +80,7 @@ export async function replaceStops(
     .execute()
 }
 
-/** How a stop ended, and who says so: the driver with their key, or the office without one. */
+/** End of a stop, and who reports it: the driver with their key, or the office without one. */
 export type StopEnd = {
   readonly outcome: StopOutcome
   readonly reason: string | null
@@ -102,7 +102,7 @@ export async function endStop(
     .execute()
 }
 
-/** Which trips that have not ended carry these shipments, by shipment. */
+/** Finds the trips under way or planned that carry these shipments, by shipment. */
 export async function findOpenTripsOf(
   queries: Queries,
   fulfilmentIds: readonly string[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TripFacts, TripStatus } from '#domain/trips/trip.ts'
 import type { Queries } from '../database.ts'
 
-/** Which trips to find; every given field narrows the list. */
+/** Filter of trips; every given field narrows the list. */
 export type TripFilter = {
   readonly id?: string
   readonly driverUid?: string
@@ -70,7 +70,7 @@ function tripFromRow(row: TripRow): TripFacts {
   }
 }
 
-/** What the manager decides about a trip. */
+/** Parts of a trip that the manager decides. */
 export type TripPlan = Pick<TripFacts, 'day' | 'vehicle' | 'capacityKg'> & {
   readonly driver: { readonly uid: string; readonly name: string } | null
 }
