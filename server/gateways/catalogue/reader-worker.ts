@@ -10,7 +10,7 @@ export type ReaderRequest = {
   readonly table: CollectionTable
   readonly file: string
   readonly categoryTerms: CategoryTerms
-  /** How many batches the worker may be ahead of the consumer. */
+  /** Number of batches that the worker may be ahead of the consumer. */
   readonly maxAhead: number
 }
 

@@ -78,7 +78,7 @@ class Splitter {
     return at
   }
 
-  /** Whether the first element begins, or an element ends, at a byte. */
+  /** Tells whether the first element begins, or an element ends, at a byte; null for neither. */
   #classify(byte: number | undefined): 'first' | 'next' | 'last' | null {
     if (this.#depth === 0) return this.#outside(byte)
     if (byte === COMMA) return 'next'

@@ -12,7 +12,7 @@ const RIGHT_WIDTH = 214
 const right = { x: contentArea.left + contentArea.width - RIGHT_WIDTH, width: RIGHT_WIDTH }
 export const left = { x: contentArea.left, width: contentArea.width - RIGHT_WIDTH - GAP }
 
-/** What stands at the head of a document: who issues it at the left, what it is at the right. */
+/** Head of a document: its issuer at the left, its title at the right. */
 type Heading = {
   readonly name: string
   readonly lines: readonly string[]
@@ -75,7 +75,7 @@ export function drawParties(flow: Flow, parties: readonly Party[]): void {
   flow.y = Math.max(...bottoms) + GAP * 0.8
 }
 
-/** How high the signature of the firm is, in points. */
+/** Height of the firm's signature, in points. */
 export const SIGNATURE_HEIGHT = 62
 
 /** The signature of the firm, in the right column. */

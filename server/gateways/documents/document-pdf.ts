@@ -8,7 +8,7 @@ import { MINUTE_MS } from '#domain/time/durations.ts'
 const WAITING = 32
 /** The longest job, of fifty documents, takes two seconds on a machine at rest. */
 const HUNG_AFTER_MS = 30_000
-/** How long its program may take to load, on a machine that is busy. */
+/** Time that its program may take to load on a busy machine. */
 const LOADED_AFTER_MS = MINUTE_MS
 /** Enough for the most lines that are printed at once. */
 const HEAP_MB = 256

@@ -3,7 +3,7 @@ import { printLabels } from '#domain/printing/layout/print-labels.ts'
 import { printedTitle } from '#domain/printing/layout/print-sections.ts'
 import type { PrintedDocument } from '#domain/printing/print-job.ts'
 
-/** What a PDF says of itself. It depends on its documents alone, for the id of the file is derived from it. */
+/** Metadata of a PDF. It depends on the documents alone, because the id of the file is derived from it. */
 type FileInfo = {
   readonly Title: string
   readonly Author: string

@@ -104,13 +104,13 @@ function drawClosing(flow: Flow, document: Paper): void {
   }
 }
 
-/** Which copy it is, or what has become of an offer. */
+/** Mark of a copy, or the state of an offer that is no longer open; null for an open one. */
 function markOf(document: Paper): string | null {
   if (document.kind !== 'quotation') return labels.copy
   return document.state === 'OPEN' ? null : labels[`state-${document.state}`]
 }
 
-/** How it is paid, or how long an offer holds. */
+/** Terms of payment, or the time that an offer holds. */
 function termsOf(document: Paper): { readonly label: string; readonly lines: readonly string[] } {
   if (document.kind === 'quotation') {
     const { validUntil } = document

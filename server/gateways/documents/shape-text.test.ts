@@ -38,7 +38,7 @@ const brick = orderItem({
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** What the pages of a PDF draw, without the escapes of its strings. */
+/** Drawing operators of the pages of a PDF, without the escapes of its strings. */
 function contentOf(pdf: Uint8Array): string {
   const bytes = Buffer.from(pdf)
   const streams = bytes.toString('latin1').matchAll(/FlateDecode[^>]*>>\s*stream\n/g)

@@ -12,7 +12,7 @@ export type ShapedText = { readonly glyphs: readonly Glyph[]; readonly width: nu
 /** Shapes a run in a script that the PDF library does not shape rightly; null for one that it does. */
 export type Shape = (run: Run, weight: TextStyle['weight']) => ShapedText | null
 
-/** What pdfkit shapes as HarfBuzz does, in real text of the file. */
+/** Scripts that pdfkit shapes as HarfBuzz does, as real text of the file. */
 const shapedByPdf: ReadonlySet<Script> = new Set(['latin', 'devanagari'])
 
 type Shaper = { readonly font: HarfBuzz.Font; readonly outlines: Map<number, string> }

@@ -7,17 +7,17 @@ import type { Flow } from './flow.ts'
 const WIDTH = 172
 const SUM_HEIGHT = 40
 
-/** Where totals stand: below the table, at the right. */
+/** Position and width of totals: below the table, at the right. */
 export const totalsBox = { x: contentArea.left + contentArea.width - WIDTH, width: WIDTH }
 
-/** What leads to an amount, and that amount. */
+/** Amount at the foot of a document, with the facts that lead to it. */
 export type Totals = {
   readonly facts: readonly LabelledValue[]
   readonly label: string
   readonly amount: Paise
 }
 
-/** How high totals are, in points. */
+/** Height of totals, in points. */
 export function totalsHeight({ facts }: Totals): number {
   return facts.length * (lineHeight(styles.plain) + 2) + SUM_HEIGHT
 }

@@ -10,9 +10,9 @@ type QueueOptions = {
   /** The address of the database, past a pooler by transaction. */
   readonly address: string
   readonly onError: (error: unknown) => void
-  /** Whether a later try may not meet what made one fail. */
+  /** Tells whether a later try may succeed after this error. */
   readonly isPassing: (error: unknown) => boolean
-  /** How long triggers are collected before a job is queued. */
+  /** Time for which triggers are collected before a job is queued. */
   readonly debounceMs?: number
 }
 
@@ -26,10 +26,10 @@ export type JobQueue = Jobs & {
   readonly stop: () => Promise<void>
 }
 
-/** How often a process polls for jobs, in seconds: rarely while the database notifies it of new ones. */
+/** Intervals at which a process polls for jobs, in seconds: rarely while the database notifies it of new ones. */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 20 }
 
-/** When each job runs, as a cron expression in UTC. */
+/** Cron expression of each job, in UTC. */
 const schedules: Readonly<Record<Job, string>> = {
   payments: '* * * * *',
   refunds: '* * * * *',
@@ -43,13 +43,13 @@ const schedules: Readonly<Record<Job, string>> = {
 }
 export const jobNames = Object.keys(schedules) as Job[]
 
-/** How long a start waits for the queue before it goes on without. */
+/** Time that a start waits for the queue before it goes on without. */
 const START_WAITS_MS = 5_000
 const RETRY_MS = { first: 1_000, most: 30_000 }
 /** A stop lets running jobs end, and waits no longer for a queue that is still being opened. */
 const STOP_MS = 5_000
 
-/** How far ahead a process keeps a moment in mind: longer than the schedule takes to come round again. */
+/** Time that a process looks ahead for a moment to run at: longer than the schedule takes to come round again. */
 const RUN_AHEAD_MS = 3 * MINUTE_MS
 
 /** A job queue on pg-boss. At most one job of each kind is pending across all processes of the store. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Why a bucket cannot be used, as text to follow "The storage of pictures". */
+/** Failure of a bucket; the message follows "The storage of pictures". */
 export class BucketError extends Error {
   override readonly name = 'BucketError'
 }

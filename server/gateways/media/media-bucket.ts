@@ -103,12 +103,12 @@ async function finish(answer: Response): Promise<void> {
   await answer.body?.cancel()
 }
 
-/** Why a call failed; null where it is a fault of the program. */
+/** Reason for a failed call, as text to follow "The storage of pictures"; null for a fault of the program. */
 function reasonOf(error: unknown, timeoutMs: number): string | null {
   if (error instanceof BucketError) return error.message
   if (!(error instanceof Error)) return null
   if (error.name === 'TimeoutError') return `did not answer within ${timeoutMs / 1_000} seconds`
-  // what Node calls a failed connection
+  // Node's messages for a failed connection
   return error instanceof TypeError && /^(fetch failed|terminated)$/.test(error.message)
     ? 'cannot be reached'
     : null

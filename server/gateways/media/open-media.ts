@@ -19,7 +19,7 @@ export function openMedia(
     : mediaFolder(path.join(dataDir, 'media'))
 }
 
-/** Where pictures are kept, as text to follow "in". */
+/** Names the place where pictures are stored, as text to follow "in". */
 export function nameMedia({ mediaStore, bucket, dataDir }: MediaSettings): string {
   return mediaStore === 's3' && bucket !== null
     ? `bucket ${bucket.bucket} at ${bucket.endpoint}`

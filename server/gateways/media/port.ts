@@ -2,8 +2,8 @@
 export type MediaFile = { readonly key: string; readonly bytes: number; readonly changedAt: Date }
 
 /**
- * Where the store keeps the files that make up pictures, under keys of a folder and a name. Every call rejects with
- * `pictures-unavailable` where the place cannot be reached or refuses the store.
+ * Store of the files that make up pictures, under keys of a folder and a name. Every call rejects with `pictures-unavailable`
+ * when the place cannot be reached or refuses the store.
  */
 export type MediaStore = {
   /** Writes a file whole or not at all, in place of an earlier one. */
@@ -16,5 +16,5 @@ export type MediaStore = {
   readonly remove: (key: string) => Promise<void>
 }
 
-/** What is kept, each in a folder of its own. */
+/** Folders of the media, one for each kind of file. */
 export const mediaFolders = ['pictures', 'challans'] as const

@@ -14,7 +14,7 @@ export type ProviderPayment = {
   readonly amount: Paise
   readonly currency: string
   readonly state: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
-  /** Whether its money ever arrived, also when all of it was refunded since. */
+  /** True if its money ever arrived, even when all of it has been refunded since. */
   readonly captured: boolean
   readonly amountRefunded: Paise
   /** The payment method, such as `upi`, `card` or `netbanking`. */
@@ -36,7 +36,7 @@ export type ProviderDispute = {
   readonly id: string
   readonly paymentId: string
   readonly amount: Paise
-  /** What the provider took back; 0 unless the dispute is lost. */
+  /** Amount that the provider took back; 0 unless the dispute is lost. */
   readonly deducted: Paise
   readonly currency: string
   readonly state: 'open' | 'under_review' | 'won' | 'lost' | 'closed'
@@ -45,7 +45,7 @@ export type ProviderDispute = {
   readonly respondBy: Date | null
 }
 
-/** What tells whose a provider's order is: our reference, and the ids that were sent along with it. */
+/** Marks that tell whose a provider's order is: our reference, and the ids that were sent along with it. */
 export type OrderReference = {
   readonly receipt: string | null
   readonly orderId: string | null
@@ -58,7 +58,7 @@ export type ListPage = { readonly from: Date; readonly to: Date; readonly skip: 
 /** The length of every page but the last. */
 export const PAGE_LENGTH = 100
 
-/** What the payment window returns to the browser. */
+/** Return of the payment window to the browser. */
 export type Callback = { readonly orderId: string; readonly paymentId: string; readonly signature: string }
 
 /** The subject of an authentic webhook; its state is always fetched from the provider, never taken from the body. */
@@ -90,7 +90,7 @@ export class PaymentProviderError extends Error {
 /** A payment provider. Every call resolves, or rejects with a `PaymentProviderError`, within ten seconds. */
 export type PaymentProvider = {
   readonly name: 'razorpay' | 'simulator'
-  /** What the browser needs to open the payment window: the public key and the URL of the script. */
+  /** Settings that the browser needs to open the payment window: the public key and the URL of the script. */
   readonly window: { readonly keyId: string; readonly script: string }
   /**
    * Creates an order in rupees (amount in paise); `receipt` is our reference (at most 40 characters), and the ids come back
@@ -118,7 +118,7 @@ export type PaymentProvider = {
     readonly amount: Paise
     readonly key: string
   }) => Promise<ProviderRefund>
-  /** Whether the provider signed this return from its window (compared in constant time). */
+  /** Tells whether the provider signed this return from its window (compared in constant time). */
   readonly isGenuine: (callback: Callback) => boolean
   /** Parses a webhook; null unless the provider signed exactly this body. */
   readonly readWebhook: (request: {

@@ -34,14 +34,14 @@ export const orderSchema = z
   .object({ id, amount: wholePaise, currency: z.string() })
   .transform((order): ProviderOrder => order)
 
-/** What `orderNotes` put into an order; Razorpay sends an empty list when there are no notes. */
+/** Notes that `orderNotes` put into an order; Razorpay sends an empty list when there are none. */
 const notesSchema = z.object({ order_id: z.string().optional(), store_id: z.string().optional() }).catch({})
 
 /** The notes of an order: at most 15 pairs, of which we need two. */
 export const orderNotes = (ids: { readonly orderId: string; readonly storeId: string }) =>
   ({ order_id: ids.orderId, store_id: ids.storeId }) satisfies z.input<typeof notesSchema>
 
-/** What an order says about whose it is. */
+/** Fields of an order that tell whose it is. */
 export const orderReferenceSchema = z
   .object({ receipt: z.string().nullish(), notes: notesSchema })
   .transform(({ receipt, notes }): OrderReference => ({

@@ -5,7 +5,7 @@ export function sign(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
-/** Whether the signature of a text was made with the secret, compared in constant time. */
+/** Tells whether the signature of a text was made with the secret, compared in constant time. */
 export function verifySignature(text: string, signature: string, secret: string): boolean {
   const received = Buffer.from(signature)
   const expected = Buffer.from(sign(text, secret))

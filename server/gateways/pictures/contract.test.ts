@@ -26,7 +26,7 @@ const places = [
   ['in a bucket', mediaBucket(storage.settings, { report })],
 ] as const
 
-/** What is kept at the address of a picture. */
+/** Bytes that are stored at the address of a picture. */
 async function keptAt(media: MediaStore, url: string): Promise<Uint8Array> {
   const bytes = await media.read(`pictures/${path.basename(url)}`)
   if (bytes === null) throw new Error(`nothing is kept at ${url}`)

@@ -22,7 +22,7 @@ export type SizedFile = {
   readonly bytes: Uint8Array
 }
 
-/** What one picture may take: memory of its process, and time of the processor. */
+/** Limits for one picture: memory of its process, and time of the processor. */
 type PictureLimits = { readonly memoryMb: number; readonly processorMs: number }
 
 /** Sent before so many bytes of a picture. */

@@ -24,7 +24,7 @@ export function pictureStore(media: MediaStore, workOn: WorkOnPicture): PictureS
   }
   return {
     save,
-    /** What a picture was made of is noted beside it, so that it can be taken back at any time. */
+    /** Notes the original beside the edited picture, so that the edit can be taken back at any time. */
     edit: async (by, url, edit) => {
       const bytes = await media.read(keyOf(url))
       if (bytes === null) return null

@@ -2,8 +2,8 @@
 export type SavedPicture = { readonly url: string; readonly width: number; readonly height: number }
 
 /**
- * How a picture is turned to the right, in degrees, what is left of it then, in shares of its sides (null for all), and whether its
- * plain background is cut out of that.
+ * Edit of a picture: the turn to the right in degrees, the crop of the turned picture in shares of its sides (null for all of
+ * it), and whether its plain background is cut out.
  */
 export type PictureEdit = {
   readonly turn: 0 | 90 | 180 | 270
@@ -16,7 +16,7 @@ export type PictureEdit = {
   readonly cutOut: boolean
 }
 
-/** Where pictures are kept. Whoever a picture is worked on for is named by a text: each of them gets their turn. */
+/** Store of pictures. Each call names in a text the person it works for, so that all of them get their turn. */
 export type PictureStore = {
   /**
    * Checks, cleans, sizes and keeps a picture; the same bytes have the same address. Rejects with `file-refused` and the
@@ -28,11 +28,11 @@ export type PictureStore = {
    * `file-refused` where too little is left, or no plain background is there to be cut out.
    */
   readonly edit: (by: string, url: string, edit: PictureEdit) => Promise<SavedPicture | null>
-  /** What a picture was made of, and how; null where it is as it came. */
+  /** Edit that a picture was made by, with its original; null for one as it was uploaded. */
   readonly findEdit: (url: string) => Promise<(PictureEdit & { readonly original: string }) | null>
 }
 
-/** Where pictures are kept that only staff may see: under names that their owner gives them, and not served by themselves. */
+/** Store of pictures that only staff may see: under names that their owner gives them, and not served by itself. */
 export type PictureVault = {
   /** Checks, cleans, sizes and keeps a picture under a name. Rejects with `file-refused` and the reason. */
   readonly save: (by: string, name: string, bytes: Uint8Array) => Promise<void>
@@ -52,7 +52,7 @@ export type RemotePictures = {
   readonly fetch: (url: string) => Promise<Uint8Array>
 }
 
-/** Why a picture was not fetched, as text to follow "The picture"; whether another try may help. */
+/** Failure to fetch a picture, as text to follow "The picture"; `mayHelp` when another try may help. */
 export class RemotePictureError extends Error {
   readonly mayHelp: boolean
 

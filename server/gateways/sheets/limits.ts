@@ -14,7 +14,7 @@ export const uploadLimits: SheetLimits = {
 /** Values of a JSON file, those in each of its entries, its entries, and how deeply they may be nested. */
 export const jsonLimits = { values: 1_500_000, valuesOfEntry: 50_000, entries: 50_000, depth: 32 } as const
 
-/** What the thread that reads a file may take: memory in megabytes, and time. */
+/** Limits of the thread that reads a file: memory in megabytes, and time. */
 export const threadLimits = {
   memory: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 },
   withinMs: 30_000,

@@ -1,7 +1,7 @@
 import type { SimulatorContext } from './context.ts'
 import type { PaymentEntity } from './entities.ts'
 
-/** When the webhooks are due, and how many copies of each are sent. */
+/** Time at which the webhooks are due, and the number of copies of each that are sent. */
 export type WebhookTiming = { readonly dueAt?: Date; readonly copies?: number }
 
 /**

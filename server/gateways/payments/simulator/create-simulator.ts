@@ -23,7 +23,7 @@ export type SimulatorOptions = {
   /** Receives errors that no response can report. */
   readonly report: (error: unknown) => void
   readonly faults?: FaultInjector
-  /** How often it polls for due webhooks and captures; 0 leaves that to `retryDue`. */
+  /** Interval of polling for due webhooks and captures; 0 leaves that to `retryDue`. */
   readonly pollMs?: number
 }
 

@@ -10,7 +10,7 @@ import { finishRefund, refund } from './refund.ts'
 const amount = z.int().min(100).optional()
 const paymentId = z.string()
 
-/** What can be done in the provider's dashboard, past the store. Amounts are paise; without one, the whole payment. */
+/** Actions in the provider's dashboard, past the store. Amounts are paise; without one, the whole payment. */
 export const dashboardAction = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('refund'),
@@ -41,13 +41,13 @@ export const dashboardAction = z.discriminatedUnion('action', [
   }),
 ])
 
-/** What an action made or changed, by Razorpay's id. */
+/** Id at Razorpay of the thing that an action made or changed. */
 export type DashboardResult = { readonly id: string }
 
 /** Until when a dispute may be answered. */
 const RESPOND_WITHIN_S = 7 * 24 * 60 * 60
 
-/** Does what a person does in the provider's dashboard; the store learns it by notice. Throws a `RazorpayApiError`. */
+/** Performs an action in the provider's dashboard; the store learns of it by webhook. Throws a `RazorpayApiError`. */
 export function actInDashboard(
   simulator: SimulatorContext,
   action: z.output<typeof dashboardAction>,

@@ -87,7 +87,7 @@ export const disputeEntity = z.object({
   created_at: z.int(),
 })
 
-/** What the simulator does with the next refunds of a payment. */
+/** Results that the simulator can give the next refunds of a payment. */
 export const refundOutcomes = ['processed', 'pending', 'no-balance', 'too-old'] as const
 export const refundPolicyEntity = z.object({
   id: z.string(),

@@ -45,7 +45,7 @@ type IndexKeys = {
   readonly dueAt?: number | null
 }
 
-/** What was created in a period, in Unix seconds, newest first. */
+/** Period in Unix seconds of which entities are listed, newest first. */
 export type Period = {
   readonly from: number
   readonly to: number
@@ -121,7 +121,7 @@ export function openLedger(file: string) {
     disputesIn: (period: Period) => readAll(disputeEntity, createdIn('dispute', period)),
     dispute: (id: string) => readOne(disputeEntity, one.get(id, 'dispute')),
     putDispute: (dispute: DisputeEntity): void => write(dispute, { parent: dispute.payment_id }),
-    /** How refunds of a payment end. */
+    /** Result of the next refunds of a payment. */
     refundOutcome: (paymentId: string): RefundOutcome =>
       readOne(refundPolicyEntity, one.get(policyId(paymentId), 'refund-policy'))?.outcome ?? 'processed',
     putRefundOutcome: (paymentId: string, outcome: RefundOutcome): void =>

@@ -39,7 +39,7 @@ const WEBHOOK_DELAY_MS = 400
 /** The delay of a slow capture after the message to the page. */
 const SLOW_CAPTURE_MS = 5_000
 
-/** How much too little, in paise, a payment of the wrong amount is. */
+/** Paise by which a payment of the wrong amount falls short. */
 const AMOUNT_ERROR = 100
 
 /** The error fields of a failed payment. */

@@ -88,7 +88,7 @@ function withRefunded(payment: PaymentEntity, amount: number): PaymentEntity {
   }
 }
 
-/** What Razorpay answers, by why it refuses. */
+/** Razorpay's message for each reason to refuse. */
 const refusals: Readonly<Record<Exclude<RefundOutcome, RefundEntity['status']>, string>> = {
   'no-balance':
     'Your account does not have enough balance to carry out the refund operation. You can add funds to your account from your Razorpay dashboard or capture new payments.',

@@ -32,10 +32,10 @@ export type EventName =
 /** The delay after each failed delivery; after the last one the webhook is given up. */
 const retryDelaysMs = [1_000, 5_000, 20_000, 60_000, 300_000]
 
-/** How long a process owns a webhook that it delivers; then another one may take it. */
+/** Time for which a process owns a webhook that it delivers; then another one may take it. */
 const LEASE_MS = 30_000
 
-/** How long a delivery may take. */
+/** Longest time that a delivery may take. */
 const DELIVERY_TIMEOUT_MS = 10_000
 
 const webhookRow = z.object({ number: z.int(), event_id: z.string(), body: z.string(), tries: z.int() })
@@ -123,7 +123,7 @@ function eventBody(event: EventName, entities: WebhookEntities, at: Date) {
   }
 }
 
-/** Whether the work succeeded within the time. */
+/** Resolves to true if the work succeeded within the time. */
 async function within(ms: number, work: () => Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<boolean>((resolve) => {

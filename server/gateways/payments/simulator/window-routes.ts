@@ -8,7 +8,7 @@ import { pay, paymentRequest } from './pay.ts'
 import { parseBody } from './parse-body.ts'
 import { windowPage, type WindowState } from './window-page.ts'
 
-/** How long the window waits for webhooks that are to come before its answer. */
+/** Longest wait of the window for webhooks that are to come before its answer. */
 const WAIT_MS = 3_000
 
 /** The static browser files, served unbundled. */
