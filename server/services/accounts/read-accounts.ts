@@ -60,7 +60,10 @@ async function gstr1Of(queries: Queries, { gstin, month, documents }: MonthOfDoc
   return createGstr1({ gstin, month, documents, invoiceTotals })
 }
 
-/** What the documents of a month come to, to check the files against, and how many files GSTR-1 takes (DESK-07). Throws `not-permitted`. */
+/**
+ * Sums the documents of a month, to check the files against, and counts the files that GSTR-1 takes (DESK-07). Throws
+ * `not-permitted`.
+ */
 export async function readMonthSummary(
   { database: { queries } }: Dependencies,
   actor: StaffActor,

@@ -14,7 +14,7 @@ type Dependencies = { readonly database: Database }
 
 type Request = {
   readonly orderId: string
-  /** Which part of the order it is, counted from 1. */
+  /** Number of the part in its order, counted from 1. */
   readonly part: number
   /** The vehicle of its trip when it is left out. */
   readonly vehicle?: string | undefined

@@ -19,7 +19,7 @@ type Dependencies = {
 /** The most products that a material is chosen from. */
 const MAX_PRODUCTS = 120
 
-/** What a calculator answers to the parameters of a link, in variants that are sold (PRICE-05). */
+/** Calculates the answer to the parameters of a link, in variants that are sold (PRICE-05). */
 export async function calculate(
   { database, readSubcategories }: Dependencies,
   name: CalculatorName,

@@ -10,7 +10,7 @@ import { requireCustomer } from './steps/require-customer.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** What erasing a customer would leave, and what stands against it. Throws `not-permitted` and `not-found`. */
+/** Plans the erasure of a customer: what would remain, and what stands against it. Throws `not-permitted` and `not-found`. */
 export async function planCustomerErasure(
   { database: { queries } }: Dependencies,
   actor: StaffActor,

@@ -16,9 +16,9 @@ export type FoundCustomer = {
   readonly partner: Partner
   readonly addresses: AddressBook['addresses']
   readonly orders: number
-  /** Whom they were billed to, the last used first. */
+  /** Firms that they were billed to, the last used first. */
   readonly firms: readonly RememberedFirm[]
-  /** What the desk calls them, if they work here. */
+  /** Name of the customer at the desk, if they work here. */
   readonly staffName: string | null
 }
 

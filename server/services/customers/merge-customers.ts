@@ -19,7 +19,7 @@ import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** What merging a customer with the one who has a number would do (DESK-06). Throws `not-permitted` and `not-found`. */
+/** Previews the merge of a customer with the one who has a number (DESK-06). Throws `not-permitted` and `not-found`. */
 export async function planMerge(
   { database: { queries }, now }: Dependencies,
   actor: StaffActor,

@@ -61,7 +61,7 @@ export async function showCustomer(
 /** An active partner has at most a hundred cash orders on their way. */
 const MOST_ORDERS = 200
 
-/** What a customer owes and is owed now, over all of their orders (DESK-06). */
+/** Sums what a customer owes and is owed now, over all of their orders (DESK-06). */
 async function readMoney(queries: Queries, uid: string): Promise<CustomerMoney> {
   const orderIds = await findUnpaidCashOrders(queries, uid, MOST_ORDERS)
   const orders = await findOrders(queries, { orderIds })

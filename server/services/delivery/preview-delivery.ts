@@ -15,13 +15,16 @@ export type TriedOrder = {
   readonly plan: DeliveryPlan
   readonly pin: string
   readonly kilograms: number
-  /** When it is ordered; now without it. */
+  /** Time at which it is ordered; now if left out. */
   readonly at?: string | undefined
 }
 
 const DAYS_SHOWN = 3
 
-/** What an order would be promised by a plan that may not be saved yet, with the days as full as they are. Throws `not-permitted`. */
+/**
+ * Previews the promise for an order by a plan that may not be saved yet, with the days as full as they are. Throws
+ * `not-permitted`.
+ */
 export async function previewDelivery(
   { database, now }: Dependencies,
   actor: StaffActor,

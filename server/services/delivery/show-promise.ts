@@ -11,15 +11,15 @@ import { weighLines, type LineToWeigh } from './steps/weigh-lines.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** How many days a customer may choose from. */
+/** Number of days that a customer may choose from. */
 const DAYS_OFFERED = 7
 
-/** What is asked: for a PIN alone, for a product, or for all lines of a cart. */
+/** Question about a delivery: for a PIN alone, for a product, or for all lines of a cart. */
 export type PromiseQuestion = {
   readonly pin: string
   readonly product?: string | undefined
   readonly lines?: readonly LineToWeigh[] | undefined
-  /** Whether a PIN outside every area counts as demand: what is asked once, not each change of a cart. */
+  /** True if a PIN outside every area counts as demand: a question that is asked once, not with each change of a cart. */
   readonly counts: boolean
 }
 

@@ -18,9 +18,9 @@ type Dependencies = {
 const MOST = 200
 
 /**
- * What was searched for or ordered in the last days and found nothing (SEARCH-07), where deliveries were asked for that no area has
- * (AREA-01), and what was chosen for words of lists (QO-09), but for those that may tell who wrote them; most often first. Throws
- * `not-permitted`.
+ * Lists the searches and list lines of the last days that found nothing (SEARCH-07), the PIN codes that no area has
+ * (AREA-01), and the products chosen for words of lists (QO-09), without those that may tell who wrote them; most often
+ * first. Throws `not-permitted`.
  */
 export async function listDemand(
   { database, demand, now }: Dependencies,

@@ -15,7 +15,7 @@ import { reduceOrder } from './steps/reduce-order.ts'
 
 type Dependencies = SettleDependencies & { readonly live: boolean }
 
-/** Which units of an order are left out, and why. */
+/** Units to leave out of an order, with the reason. */
 export type LineCancellation = SeenOrder & {
   readonly lines: readonly LineQuantity[]
   readonly reason: string

@@ -12,12 +12,12 @@ import { followFulfilments } from './steps/follow-fulfilments.ts'
 import { takeUpParts } from './steps/take-up-parts.ts'
 import { reduceOrder } from './steps/reduce-order.ts'
 
-/** Which delivered units come back, why, and how their money does; null for the way in which they were paid. */
+/** Delivered units that come back, the reason, and how their money does; null for the way in which they were paid. */
 export type LineReturn = SeenOrder & {
   readonly lines: readonly LineQuantity[]
   readonly reason: string
   readonly method: RefundMethod | null
-  /** Whether the units can be sold again. */
+  /** True if the units can be sold again. */
   readonly putBack: boolean
 }
 

@@ -17,7 +17,7 @@ import { takeUpParts } from './steps/take-up-parts.ts'
 
 type Dependencies = SettleDependencies & { readonly live: boolean }
 
-/** Which units of an order leave together, and with what. */
+/** Units of an order that leave together, with a note. */
 export type Shipment = SeenOrder & {
   readonly lines: readonly LineQuantity[]
   readonly note: string | null

@@ -10,10 +10,10 @@ import { tokenHash } from './steps/hashing.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** Whose session a token belongs to. */
+/** Session that a token belongs to. */
 export type FoundSession = {
   readonly partner: Partner
-  /** How long it lives from now, if this request extended it; else null. */
+  /** Seconds that it lives from now, if this request extended it; else null. */
   readonly extendedBySeconds: number | null
 }
 

@@ -50,13 +50,13 @@ export type CodeRequest = {
   readonly phone: Phone
   readonly proof: ProofWire
   readonly origin: NetworkOrigin
-  /** What the browser received when it last requested a code, or null. */
+  /** Secret that the browser received when it last requested a code, or null. */
   readonly previousSecret: string | null
-  /** What the browser received when it last signed in, or null. */
+  /** Token that the browser received when it last signed in, or null. */
   readonly deviceToken: string | null
 }
 
-/** When another code may be requested, when this one expires, and the secret of the browser it is for. */
+/** Seconds until another code may be requested, seconds until this one expires, and the secret of the browser that it is for. */
 export type CodeSent = {
   readonly resendAfterSeconds: number
   readonly expiresInSeconds: number
@@ -168,7 +168,7 @@ async function noteCodeCap(
   return noteCap(queries, { cap: `sign-in codes, ${budget}`, used, max, at })
 }
 
-/** Who asks for a code for which number, and the budget that it would come from. */
+/** Requester of a code for a number, and the budget that the code would come from. */
 type Requester = {
   readonly phone: Phone
   readonly address: string

@@ -26,7 +26,7 @@ import { applyEdit, findLoss } from './steps/apply-edit.ts'
 import { editState } from './steps/edit-state.ts'
 import { planEdit, type WantedEdit } from './steps/plan-edit.ts'
 
-/** What staff want of an order, as they saw it. */
+/** Edit that staff want of an order, as they saw it. */
 export type EditWish = WantedEdit & { readonly orderId: string; readonly seenAt: string }
 
 /** An edit that staff save; `seenTotal` and `laterDay` are what the preview showed. */
@@ -40,9 +40,7 @@ export type EditRequest = EditWish & {
 /** Ends a transaction whose outcome is only looked at. */
 class Undone extends Error {}
 
-/**
- * What an edit of an order would do (DESK-03), tried out with stock and delivery and undone. Throws what saving it throws.
- */
+/** Previews an edit of an order (DESK-03): it is tried out with stock and delivery and undone. Throws what saving it throws. */
 export async function previewEdit(
   dependencies: EditDependencies,
   actor: StaffActor,
@@ -96,7 +94,7 @@ export async function editOrder(
       at: at.toISOString(),
     }
     if (grandTotal > order.grandTotal || laterDay !== null) {
-      // the customer's yes does not lend the right to refund to whoever asks for it
+      // the customer's yes does not lend the right to refund to the one who asks for it
       const lost = Math.max(0, order.grandTotal - grandTotal) as Paise
       requireRefundRight(actor, (await findLoss(queries, order, lost)).givenBack)
       const expiresAt = new Date(at.getTime() + EDIT_VALID_MS)
@@ -108,7 +106,7 @@ export async function editOrder(
         content,
         expiresAt: expiresAt.toISOString(),
       })
-      // whoever has the order open sees that it waits before changing it
+      // others who have the order open see that it waits before they change it
       await updateOrder(queries, { orderId: order.orderId }, { updatedAt: at })
       await renewOrderNotification(queries, { orderId: order.orderId, kind: 'CHANGE_PROPOSED', dueAt: at })
       await recordChange(queries, actor, {
@@ -168,7 +166,7 @@ async function plan(
 }
 
 function tryOut(queries: Queries, { order, before, edited, at }: Planned, actor: StaffActor) {
-  // whether the actor may give money back is asked when they save
+  // the right of the actor to give money back is checked when they save
   const refundBy = { kind: 'system' } as const
   const by = { actor, name: actor.name, role: actor.role, note: null, at, refundBy }
   return applyEdit(queries, order, { before, edited, by })

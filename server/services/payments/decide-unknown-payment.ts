@@ -9,7 +9,7 @@ import { returnPayment } from './steps/return-payment.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
 
-/** What staff decide about a payment of no known order, and why. */
+/** Decision of staff about a payment of no known order, with the reason. */
 export type UnknownPaymentDecision = { readonly paymentId: string; readonly note: string }
 
 /**

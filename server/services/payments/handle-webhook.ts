@@ -20,7 +20,7 @@ export async function handleWebhook(dependencies: LearnDependencies, request: We
   const { database, payments, now } = dependencies
   const event = payments.readWebhook(request)
   if (event === null) throw new AppError('payment-not-genuine')
-  // whatever happened to a refund, its next attempt need not wait
+  // after any news of a refund its next attempt need not wait
   if (event.name.startsWith('refund.') && event.paymentId !== null)
     await rescheduleRefund(database.queries, event.paymentId, { nextTryAt: now() })
   await learnFrom(dependencies, event)

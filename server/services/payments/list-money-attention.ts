@@ -18,7 +18,7 @@ export async function listMoneyAttention(
   return findMoneyAttention(database.queries, { at: now(), most: MOST_LISTED })
 }
 
-/** How many payments staff must look at, of every kind. */
+/** Counts the payments that staff must look at, of every kind. */
 export async function countAttention({
   database,
   now,

@@ -12,14 +12,14 @@ import type { PaymentReturn } from './steps/settle-return.ts'
 
 type Dependencies = PayByLinkDependencies & { readonly loginSecret: string }
 
-/** An order as the link shows it by which it is paid. */
+/** An order as its payment link shows it. */
 export type ShownPaymentLink = {
   readonly order: Order
   readonly state: PaymentLinkState
   readonly storeName: string
 }
 
-/** What is paid by a link (DESK-10); null for one that the store did not make. */
+/** Finds the order that a payment link is for (DESK-10); null for a link that the store did not make. */
 export async function findPaymentLink(
   dependencies: Dependencies,
   token: string,

@@ -17,7 +17,7 @@ import { readAll, type Period } from './steps/read-provider.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 const BATCH = 20
-/** How many times a part may be tried before staff take over; a bank that rejects it makes it due again. */
+/** Most tries of a part before staff take over; a bank that rejects it makes it due again. */
 const MOST_TRIES = 200
 
 /**
@@ -248,5 +248,5 @@ async function learnBeforeRefund(
 const RETRY_MS = MINUTE_MS
 /** Until the provider is asked about a pending refund again, or for a new one after a failed one. */
 const RECHECK_MS = HOUR_MS
-/** How long the provider may postpone a refund, as it does for want of balance; then staff return the money. */
+/** Time for which the provider may postpone a refund, as it does for want of balance; then staff return the money. */
 const POSTPONED_MS = 7 * DAY_MS

@@ -36,7 +36,7 @@ export async function editPicture(
   return saved
 }
 
-/** What a picture was made of, and how; itself where it is as it came. Throws `not-permitted`. */
+/** Finds the edit that a picture was made by; the picture itself where it was not edited. Throws `not-permitted`. */
 export async function findPictureEdit(
   { pictures }: Pick<Dependencies, 'pictures'>,
   actor: StaffActor,

@@ -20,7 +20,7 @@ export async function giveConsent(
   await addConsent(queries, { partnerUid: uid, version, at: now() })
 }
 
-/** What a partner agreed to, the newest first. */
+/** Lists the consents of a partner, newest first. */
 export async function listConsents(
   { database }: Dependencies,
   { uid }: Partner,

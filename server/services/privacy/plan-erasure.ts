@@ -3,7 +3,7 @@ import type { ErasurePlan } from '#domain/privacy/personal-data.ts'
 import type { Database } from '../../db/database.ts'
 import { readErasurePlan } from './steps/read-erasure-plan.ts'
 
-/** What the erasure of a partner's account would leave, and what stands against it. */
+/** Plans the erasure of a partner's account: what would remain, and what stands against it. */
 export async function planErasure(
   { database }: { readonly database: Database },
   actor: Partner,

@@ -39,7 +39,7 @@ const BATCH = 100
 /** The most rounds of one run; what is left then waits for the next. */
 const MAX_ROUNDS = 200
 
-/** What a sweep removed. */
+/** Numbers of records that a sweep removed. */
 export type SweepCounts = {
   readonly sessions: number
   readonly messages: number

@@ -18,7 +18,7 @@ type Dependencies = {
 export type WrittenOrder = {
   readonly text: string
   readonly actor: Partner | null
-  /** What a guest's browser remembers. */
+  /** Choices that a guest's browser remembers. */
   readonly choices?: readonly RememberedChoice[] | undefined
 }
 

@@ -15,7 +15,7 @@ export async function showQuotation(
   return readQuotation(database.queries, token, { at: now() })
 }
 
-/** What a customer answers: yes, paid on delivery or online now; no; or what the prices of today are. */
+/** Answer of a customer: yes, paid on delivery or online now; no; or a request for the prices of today. */
 export type QuotationAnswer = 'accept' | 'pay' | 'decline' | 'ask'
 
 /**
@@ -61,7 +61,10 @@ export async function answerQuotation(
   return showQuotation(dependencies, token)
 }
 
-/** Whoever dies between the two is caught up with by the next tap: the order has the key of the quotation. */
+/**
+ * Places the order of a quotation. After a crash between the two steps the next tap finds the order: it has the key of the
+ * quotation.
+ */
 async function placeQuoted(
   dependencies: PlaceOrderDependencies,
   quotation: Quotation,

@@ -67,7 +67,7 @@ export async function renewQuotationLink(
       throw await editConflict(queries, {
         subject: 'quotation',
         subjectId: id,
-        // whatever else ended it is the customer's answer, or time
+        // anything else that ended it is the customer's answer, or time
         by: (action) => found.state === 'CANCELLED' && action === 'quotation.cancel',
       })
     const token = newToken()

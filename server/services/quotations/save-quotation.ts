@@ -18,7 +18,7 @@ import { customerOfOrder, type CustomerOfOrder } from '../orders/steps/customer-
 import { recordChange } from '../audit/steps/record-change.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
-/** What staff offer somebody. */
+/** Offer that staff make to a customer. */
 export type QuotationFor = CustomerOfOrder &
   Pick<OrderRequest, 'lines' | 'buyerGstin' | 'billing' | 'seenDeliveryFee'> & {
     readonly id: string

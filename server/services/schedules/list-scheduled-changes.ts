@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 
 const PAGE = 50
 
-/** Which scheduled changes to list: all, or those of one entry. */
+/** Selection of scheduled changes: all, or those of one entry. */
 export type ScheduleListRequest = {
   readonly entry: { readonly collection: Collection; readonly id: string } | null
   readonly page: number

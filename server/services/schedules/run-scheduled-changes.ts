@@ -26,10 +26,10 @@ type Dependencies = {
   readonly now: () => Date
 }
 
-/** How many changes are carried out in one transaction, and how long one run goes on. */
+/** Number of changes that one transaction carries out, and the longest time of one run. */
 const BATCH = 25
 const RUN_MS = MINUTE_MS
-/** How long the list shows what was carried out or failed. */
+/** Time for which the list shows what was carried out or failed. */
 const KEPT_MS = 30 * DAY_MS
 
 /**

@@ -31,7 +31,7 @@ import { faulty, planContent } from './steps/plan-change.ts'
 
 type Dependencies = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
 
-/** What is to happen to an entry, and when. */
+/** Change of a catalogue entry, and its time. */
 export type ScheduleOrder = {
   readonly collection: Collection
   readonly entryId: string

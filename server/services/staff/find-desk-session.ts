@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#domain/time/durations.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** Who works at the desk with a session, and until when. */
+/** Member of staff who works at the desk with a session, and the time at which it ends. */
 export type DeskLogin = {
   readonly id: string
   readonly actor: StaffActor

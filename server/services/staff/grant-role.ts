@@ -13,7 +13,7 @@ import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** Who is to work as what; without a name, the one of their partner record. */
+/** Role for the owner of a phone number; without a name, the one of their partner record. */
 export type RoleGrant = {
   readonly phone: Phone
   readonly name: string

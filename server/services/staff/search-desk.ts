@@ -19,14 +19,14 @@ import type { DeskQuery } from '../../db/desk-search/patterns.ts'
 import { listDeskOrders } from '../../db/orders/desk-orders.ts'
 import { withinTime } from '../../db/time-limit.ts'
 
-/** How many of a kind are shown. */
+/** Number of hits of a kind that are shown. */
 const MOST = 5
-/** How long the database may look for one kind. */
+/** Time that the database may look for one kind. */
 const KIND_MS = 800
 
 type Find = (queries: Queries, query: DeskQuery, at: Date) => Promise<readonly DeskHit[]>
 
-/** What each kind is found by; a list of the desk and this search find the same orders and customers. */
+/** Finder of each kind; a list of the desk and this search find the same orders and customers. */
 const finders: Readonly<Record<HitKind, Find>> = {
   orders: async (queries, { text, limit }) => {
     const search = parseOrderSearch(text)
@@ -62,8 +62,8 @@ const finders: Readonly<Record<HitKind, Find>> = {
 }
 
 /**
- * What the desk has of a name or number, by kind, a few of each (DESK-11): only kinds that the role may see are looked for. A
- * kind that takes the database too long is said to be slow, and holds up nothing else. Throws `not-permitted`.
+ * Searches the desk for a name or number; a few hits of each kind (DESK-11), and only of kinds that the role may see. A kind
+ * that takes the database too long is said to be slow, and holds up nothing else. Throws `not-permitted`.
  */
 export async function searchDesk(
   { database: { queries }, now }: { readonly database: Database; readonly now: () => Date },

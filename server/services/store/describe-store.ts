@@ -2,7 +2,7 @@ import { countProducts } from '../../db/catalogue/products.ts'
 import type { Database } from '../../db/database.ts'
 import { readMerchantSettings } from './steps/read-merchant-settings.ts'
 
-/** What tells a store from another one: its name and the number of its products. */
+/** Identifies a store: its name and the number of its products. */
 export async function describeStore({
   database,
 }: {

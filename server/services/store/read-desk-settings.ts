@@ -17,7 +17,7 @@ import { merchantSettingsOf } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
 import { firstWording } from './steps/setting-kinds.ts'
 
-/** What the store says about itself, the firm on its invoices, and how it works. Throws `not-permitted`. */
+/** Reads the settings of the desk: the store's texts, the firm on its invoices, and how it works. Throws `not-permitted`. */
 export async function readDeskSettings(
   { database: { queries }, now }: { readonly database: Database; readonly now: () => Date },
   actor: StaffActor,

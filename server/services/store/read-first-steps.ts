@@ -19,7 +19,7 @@ type Dependencies = {
   readonly demoCatalogue: string
 }
 
-/** What a new shop has done of what it needs before its first order (DESK-01). Throws `not-permitted`. */
+/** Reads the steps of a new shop before its first order, done or not (DESK-01). Throws `not-permitted`. */
 export async function readFirstSteps(
   { database: { queries }, catalogueFiles, demoCatalogue }: Dependencies,
   actor: StaffActor,

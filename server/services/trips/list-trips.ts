@@ -19,12 +19,12 @@ import { readWeights } from './steps/read-weights.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** What dispatch is planned with (DESK-05). */
+/** Trips and shipments that dispatch plans with (DESK-05). */
 export type Dispatch = {
   readonly day: string
   /** Trips that have not ended, and those of the day. */
   readonly trips: readonly Trip[]
-  /** What has been packed and is on no trip; `hasMore` when there is more than is shown. */
+  /** Shipments that are packed and on no trip; `hasMore` when there are more than are shown. */
   readonly waiting: readonly Shipment[]
   readonly hasMore: boolean
   /** Orders of which something is still to be packed. */

@@ -18,7 +18,7 @@ type Dependencies = { readonly database: Database; readonly now: () => Date }
 export type TripRequest = Pick<TripPlan, 'day' | 'vehicle' | 'capacityKg'> & {
   readonly driverUid: string | null
   readonly fulfilmentIds: readonly string[]
-  /** Whether the day may have passed. */
+  /** True if the day may have passed. */
   readonly confirmPastDay?: boolean | undefined
 }
 
@@ -63,7 +63,7 @@ export async function changeTrip(
       { tripId, seenAt },
       'PLANNED',
     )
-    // whatever else of a trip changes, its day has been agreed to
+    // for any other change of a trip, its day has been agreed to
     if (request.day !== day) refusePastDay(request, at)
     const stops = await findStops(queries, [tripId])
     await savePlan(queries, tripId, { request, at })

@@ -14,19 +14,19 @@ import { recordChange } from '../audit/steps/record-change.ts'
 import { lockOwnStop } from './steps/lock-own-stop.ts'
 import { lockStop, moveStop, type LockedStop } from './steps/move-stop.ts'
 
-/** What a driver says of a stop. */
+/** Driver's report of a stop. */
 export type StopReport = {
   readonly stopId: string
   /** The same for each try of the same report. */
   readonly key: string
   readonly outcome: StopOutcome
-  /** What was refused of it, for PART. */
+  /** Units of it that were refused, for PART. */
   readonly refused: readonly LineQuantity[]
   readonly reason: string | null
-  /** What was received, in paise. */
+  /** Amounts received, in paise. */
   readonly cash: Paise
   readonly upi: Paise
-  /** When the driver tapped, by their phone. */
+  /** Time at which the driver tapped, by their phone. */
   readonly tappedAt: Date
 }
 
@@ -103,7 +103,10 @@ function refusedOf({ outcome, refused, reason }: StopReport, { fulfilment }: Loc
 
 type Taken = { readonly refused: readonly LineQuantity[]; readonly report: StopReport }
 
-/** What was received has to be what is due for what arrives, so that nothing is booked that nobody has. */
+/**
+ * Requires that the amount received is due for what arrives, so that nothing is booked that nobody has. Throws
+ * `amount-changed`.
+ */
 async function requireDue(
   queries: Queries,
   { order, parts, fulfilment }: LockedStop,

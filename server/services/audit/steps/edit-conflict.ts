@@ -5,15 +5,15 @@ import type { Queries } from '../../../db/database.ts'
 import { findAuditEntries } from '../../../db/staff/audit-log.ts'
 
 type Changed = Pick<AuditEntry, 'subject' | 'subjectId'> & {
-  /** Since when (ISO 8601) it is to have been changed, if that is known. */
+  /** The time (ISO 8601) since which it must have been changed, if that is known. */
   readonly since?: string | undefined
-  /** Whether an action changes what was seen; any does unless told. */
+  /** Tells whether an action changes what was seen; any does unless told. */
   readonly by?: ((action: string) => boolean) | undefined
-  /** What it is now, if the audit log tells that: another change than the logged one has no name. */
+  /** Current value, if the audit log tells it: a change other than the logged one has no known author. */
   readonly now?: unknown
 }
 
-/** How many entries are looked through for the change. */
+/** Most audit entries that are searched for the change. */
 const RECENT = 20
 
 /**

@@ -8,18 +8,18 @@ import { requireCustomer } from './require-customer.ts'
 
 export type StandingDependencies = { readonly database: Database; readonly now: () => Date }
 
-/** Notes, exports and merges decide nothing about a customer. */
+/** True for a decision about a customer: notes, exports and merges decide nothing. */
 const isDecision = (action: string): boolean =>
   /^customer\.(?:un)?(?:block|verify|activate)|^customer\.deactivate/.test(action)
 
-/** Whom a decision is about, and the revision of their standing that the actor saw. */
+/** Customer that a decision is about, and the revision of their account status that the actor saw. */
 export type SeenCustomer = { readonly uid: string; readonly revision: number }
 
 type StandingChange = SeenCustomer & {
   readonly action: string
-  /** What of the standing the audit log shows. */
+  /** Picks the fields for the audit log. */
   readonly shows: (standing: CustomerStanding) => Readonly<Record<string, unknown>>
-  /** The standing as it is to be, from the one that is. */
+  /** Computes the new account status from the present one. */
   readonly change: (before: CustomerStanding, at: Date) => Omit<CustomerStanding, 'revision'>
 }
 

@@ -13,7 +13,7 @@ import { countPinDemand } from './count-pin-demand.ts'
 import { readTakenLoads } from './read-taken-loads.ts'
 import { weighLines } from './weigh-lines.ts'
 
-/** What an order is promised, and what that takes of which days. */
+/** Promise for an order, and the capacity that it takes of which days. */
 export type PlannedOrder = { readonly promise: OrderPromise; readonly carriage: Carriage }
 
 /**

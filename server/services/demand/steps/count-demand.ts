@@ -14,7 +14,7 @@ export type DemandCounter = {
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** How long counts wait to be written together, and how many different words do; further ones are not counted. */
+/** Time for which counts wait to be written together, and the most different words that wait; further ones are not counted. */
 const WAIT_MS = 20_000
 const MAX_WAITING = 300
 /** The most different words of one day. */

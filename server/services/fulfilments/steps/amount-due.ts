@@ -10,8 +10,8 @@ import { sumReceipts } from '../../../db/orders/receipts.ts'
 type Account = { readonly progress: readonly LineProgress[]; readonly changes: readonly OrderChange[] }
 
 /**
- * What the customer of a cash order has yet to pay for what has arrived, in paise; negative when they are owed something. What
- * has arrived of an order is worth its bill without the rest, so that the parts add up to the bill of all.
+ * Computes what the customer of a cash order has yet to pay for what has arrived, in paise; negative when they are owed
+ * something. What has arrived of an order is worth its bill without the rest, so that the parts add up to the bill of all.
  */
 export async function amountDue(queries: Queries, order: Order, account: Account): Promise<Paise> {
   return dueFor(order, { ...account, received: await sumReceipts(queries, order.orderId) })
@@ -38,7 +38,7 @@ export function whenAllArrives(lines: readonly LineProgress[]): LineProgress[] {
   return lines.map((line) => ({ ...line, delivered: line.kept + line.returned }))
 }
 
-/** What the customer of a cash order has yet to pay until everything has arrived, in paise. */
+/** Reads what the customer of a cash order has yet to pay until everything has arrived, in paise. */
 export async function readCashDue(
   queries: Queries,
   { order, lines, reductions }: Pick<OrderDetail, 'order' | 'lines' | 'reductions'>,

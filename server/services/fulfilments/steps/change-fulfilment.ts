@@ -26,16 +26,16 @@ export type FulfilmentChange = {
   readonly number: number
   readonly to: FulfilmentStatus
   readonly note: string | null
-  /** What was refused at the door, for DELIVERED. */
+  /** Units refused at the door, for DELIVERED. */
   readonly refused?: readonly LineQuantity[] | undefined
-  /** What was received in cash, in paise; the rest of what is due came by UPI. All of it when left out. */
+  /** Amount received in cash, in paise; the rest of what is due came by UPI. All of it when left out. */
   readonly cash?: Paise | undefined
   /** The trip on which it was delivered, and when money was received there; else now. */
   readonly tripId?: string | undefined
   readonly receivedAt?: Date | undefined
 }
 
-/** Who makes a change, and when. */
+/** Author and time of a change. */
 export type By = { readonly actor: StaffActor; readonly at: Date }
 
 /**
@@ -66,7 +66,7 @@ export async function changeFulfilment(
     const reason = note ?? 'refused on delivery'
     await reduceOrder(queries, order, {
       actor,
-      // whoever drives reports a fact of the door, and has no button for money
+      // a driver reports a fact of the door, and has no button for money
       refundBy: tripId === undefined ? actor : { kind: 'system' },
       parts: reduced,
       kind: 'CANCEL',
@@ -92,7 +92,7 @@ export async function changeFulfilment(
   })
 }
 
-/** What a cash order owes for what has arrived is received now; returns it in rupees, as the audit log has amounts. */
+/** Receives what a cash order owes for what has arrived; returns it in rupees, as the audit log has amounts. */
 async function collect(
   queries: Queries,
   order: Order,

@@ -15,14 +15,14 @@ import { requireRefundRight } from '../../payments/steps/require-refund-right.ts
 import { amountDue } from './amount-due.ts'
 import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
 
-/** What an order loses and why; `method` is how money goes back, by the way it was paid when it is null. */
+/** Units that an order loses, and the reason; `method` is how money goes back, by the way it was paid when it is null. */
 export type Reduction = {
   readonly kind: Exclude<OrderChangeKind, 'REFUND'>
   readonly lines: readonly LineQuantity[]
   readonly reason: string
   readonly method: RefundMethod | null
   readonly at: Date
-  /** Who takes the units out, and because of whom their money goes back. */
+  /** Member of staff who takes the units out, and the actor for whose act their money goes back. */
   readonly actor: StaffActor
   readonly refundBy: OrderActor
 }
@@ -88,7 +88,7 @@ type Loss = {
 
 const nothing: GivenBack = { givenBack: 0 as Paise, method: null }
 
-/** What of a loss had been paid; an online payment is refunded at once, cash is recorded as handed over. */
+/** Gives back what had been paid for a loss; an online payment is refunded at once, cash is recorded as handed over. */
 async function refundReduction(
   queries: Queries,
   order: Order,

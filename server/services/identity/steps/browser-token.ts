@@ -14,7 +14,7 @@ export function newBrowserToken(
   return `${content}.${signature(key, content)}`
 }
 
-/** Whether the store gave this token to a browser and it has not run out. */
+/** Tells whether the store gave this token to a browser and it has not run out. */
 export function isGenuineToken(key: string, token: string, now: Date): boolean {
   const [, content, until, signed] = /^([\w-]{43}\.([0-9a-z]{1,10}))\.([\w-]{43})$/.exec(token) ?? []
   if (content === undefined || until === undefined || signed === undefined) return false

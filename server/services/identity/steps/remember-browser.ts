@@ -7,9 +7,9 @@ import { tokenHash } from './hashing.ts'
 /** A browser that has just proved whose it is. */
 export type ProvenBrowser = {
   readonly partnerUid: string
-  /** How it describes itself. */
+  /** Name by which it describes itself. */
   readonly name: string
-  /** What it received when it last signed in, or null. */
+  /** Token that it received when it last signed in, or null. */
   readonly deviceToken: string | null
   readonly at: Date
 }

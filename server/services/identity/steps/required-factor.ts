@@ -5,10 +5,10 @@ import type { Queries } from '../../../db/database.ts'
 import { countCodeLoad } from '../../../db/identity/login-codes.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 
-/** Where a request comes from: the network address that limits count by, and the block that it lies in. */
+/** Origin of a request: the network address that limits count by, and the block that it lies in. */
 export type NetworkOrigin = { readonly address: string; readonly block: string }
 
-/** How many times the usual work a proof from there takes at present. */
+/** Factor of the usual work that a proof from there takes at present. */
 export async function requiredFactor(
   queries: Queries,
   limits: LoginLimits,

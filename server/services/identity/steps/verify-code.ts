@@ -16,7 +16,7 @@ type Dependencies = { readonly loginSecret: string }
 export type CodeAttempt = {
   readonly phone: Phone
   readonly code: string
-  /** What the browser received when it requested the code, or null. */
+  /** Secret that the browser received when it requested the code, or null. */
   readonly browserSecret: string | null
 }
 

@@ -3,7 +3,7 @@ import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import { verifyCode, type CodeAttempt } from './verify-code.ts'
 
-/** What a use case needs that opens something with a code. */
+/** Dependencies of a use case that opens something with a code. */
 export type CodeDependencies = {
   readonly database: Database
   readonly now: () => Date
@@ -13,9 +13,9 @@ export type CodeDependencies = {
 
 /** A code as it was typed, and what the new session replaces. */
 export type LoginAttempt = CodeAttempt & {
-  /** What the browser received when it last signed in, or null. */
+  /** Token that the browser received when it last signed in, or null. */
   readonly deviceToken: string | null
-  /** How the browser or app describes itself. */
+  /** Name by which the browser or app describes itself. */
   readonly device: string
   /** The session that the browser had so far, if any; the new one replaces it. */
   readonly previousToken: string | null

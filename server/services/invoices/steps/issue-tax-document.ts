@@ -38,7 +38,7 @@ export async function issueInvoice(
   await addInvoiceLines(queries, invoice, order)
 }
 
-/** Why a credit note is issued, and for what; without a part, for all that is left of the invoice. */
+/** Reason for a credit note, and the units that it is for; without a part, all that is left of the invoice. */
 type CreditReason = { readonly at: Date; readonly reason: string; readonly part?: CreditedPart }
 
 /**

@@ -38,19 +38,19 @@ import { readPlan } from '../../../db/delivery/delivery-plan.ts'
 import { shrinkCarriage } from '../../delivery/steps/shrink-carriage.ts'
 import { planDelivery, type PlannedOrder } from '../../delivery/steps/plan-delivery.ts'
 
-/** Who made an edit, and who lets it happen: staff at once, or the customer by agreeing. */
+/** Author of an edit, and the one who lets it happen: staff at once, or the customer by agreeing. */
 export type EditBy = {
   readonly actor: OrderActor
-  /** Of whoever made it, for the audit log. */
+  /** Name of the author, for the audit log. */
   readonly name: string
   readonly role: string
   readonly note: string | null
   readonly at: Date
-  /** Because of whom money goes back. */
+  /** The actor for whose act money goes back. */
   readonly refundBy: OrderActor
 }
 
-/** What an edit did: the later day that the order is delivered on, and what goes back of an online payment. */
+/** Effect of an edit: the later day that the order is delivered on, and what goes back of an online payment. */
 export type AppliedEdit = { readonly laterDay: string | null; readonly refund: Paise }
 
 /**
@@ -96,7 +96,7 @@ export async function applyEdit(
   return { laterDay, refund }
 }
 
-/** What is taken out gives its stock back before anything new takes some. */
+/** Writes the lines; those that lose units give their stock back before others take some. */
 async function writeWithStock(
   queries: Queries,
   { orderId }: Order,
@@ -123,7 +123,7 @@ async function writeWithStock(
   )
 }
 
-/** What goes back of an online payment when an order costs so much less, and of which payment. */
+/** Finds what goes back of an online payment when an order costs so much less, and of which payment. */
 export async function findLoss(
   queries: Queries,
   { orderId, paymentMode }: Order,
@@ -180,7 +180,7 @@ function historyNote(before: Paise, after: Paise, note: string | null): string {
   return note === null ? money : `${note}. ${money}`
 }
 
-/** What the audit log keeps: lines and totals, and of addresses no more than the place. */
+/** Sides of the audit entry: lines and totals, and of addresses no more than the place. */
 function auditOf(order: Order, before: readonly OrderLine[], { lines, address }: EditedOrder) {
   const changed = changedLines(before, lines)
   const side = (which: 'before' | 'after', total: Paise) => ({
@@ -236,7 +236,7 @@ async function replanDelivery(
   return promise !== undefined && planned.promise.day > promise.day ? planned.promise.day : null
 }
 
-/** Whether an order was promised a day that more units or another PIN code may not leave to it. */
+/** Tells whether an order was promised a day that may not hold for more units or another PIN code. */
 function needsPlan(order: Order, before: readonly OrderLine[], { lines, address }: EditedOrder): boolean {
   const isElsewhere = address !== null && address.zipcode !== order.shippingAddress.zipcode
   const had = new Map(before.map(({ line, item }) => [line, item.quantity]))

@@ -2,7 +2,7 @@ import type { OrderLimits } from '#domain/orders/order-limits.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Jobs } from '../../../gateways/jobs/port.ts'
 
-/** What the use cases of editing orders depend on. */
+/** Dependencies of the use cases that edit orders. */
 export type EditDependencies = {
   readonly database: Database
   readonly now: () => Date

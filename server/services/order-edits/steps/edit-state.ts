@@ -2,7 +2,10 @@ import type { EditState, OrderEdit } from '#domain/order-edits/order-edit.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { StoredEdit } from '../../../db/order-edits/order-edits.ts'
 
-/** What has become of an edit: nobody answered in time, or the order has changed since it was made. */
+/**
+ * State of an edit now: it has expired when nobody answered in time, and is void when the order has changed since it was
+ * made.
+ */
 export function editState(
   edit: StoredEdit,
   order: Pick<Order, 'updatedAt' | 'orderStatus'>,

@@ -10,7 +10,7 @@ import type { Order, OrderItem } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { frozenItem, priceLines } from '../../orders/steps/price-lines.ts'
 
-/** What staff want of an order: other quantities of its lines, none to take one out, new lines, another address. */
+/** Changes that staff want of an order: other quantities of its lines, none to take one out, new lines, another address. */
 export type WantedEdit = {
   readonly lines: readonly LineQuantity[]
   readonly added: readonly CartLine[]
@@ -18,9 +18,9 @@ export type WantedEdit = {
 }
 
 /**
- * What a locked order would become. More units and new lines are priced as the cart does today; what was ordered before never
- * becomes dearer. A product that the order has already gets more units of its line. Throws `invalid-input` when nothing changes
- * or nothing is left, `cart-changed` and `quantity-not-allowed` for what is not sold so, and `order-too-large`.
+ * Plans what a locked order would become. More units and new lines are priced as the cart does today; what was ordered before
+ * never becomes dearer. A product that the order has already gets more units of its line. Throws `invalid-input` when nothing
+ * changes or nothing is left, `cart-changed` and `quantity-not-allowed` for what is not sold so, and `order-too-large`.
  */
 export async function planEdit(
   queries: Queries,
@@ -79,7 +79,7 @@ function requireRoom(
     )
 }
 
-/** How many units each old line is to have. */
+/** Quantity that each old line is to have, by line. */
 function wantedQuantities(
   before: readonly OrderLine[],
   wanted: readonly LineQuantity[],

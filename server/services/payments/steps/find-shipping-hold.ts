@@ -4,7 +4,10 @@ import { sumRefundedParts } from '../../../db/payments/part-refunds.ts'
 import { findOrderPayments } from '../../../db/payments/payments.ts'
 import { findRefund } from '../../../db/payments/refunds.ts'
 
-/** Why the payment of a locked order does not let it be shipped (SAFE-04); null when it does, or was not made online. */
+/**
+ * Finds the reason that the payment of a locked order does not let it be shipped (SAFE-04); null when it does, or was not
+ * made online.
+ */
 export async function findShippingHold(queries: Queries, orderId: string): Promise<ShippingHold | null> {
   const payments = await findOrderPayments(queries, orderId)
   const paid = payments.find(({ usedFor }) => usedFor === 'ORDER')

@@ -23,7 +23,7 @@ export type LearnDependencies = SettleDependencies & {
 
 /** The next look for the order of an unknown payment. */
 export const UNKNOWN_CHECK_MS = 10 * MINUTE_MS
-/** How long this store's own money may wait for its order; then it is returned (SAFE-04). */
+/** Time for which this store's own money may wait for its order; then it is returned (SAFE-04). */
 const UNKNOWN_RETURN_MS = 3 * DAY_MS
 
 /**

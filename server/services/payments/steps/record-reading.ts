@@ -60,7 +60,7 @@ export async function lock(queries: Queries, orderId: string): Promise<Order> {
 
 const actor: OrderActor = { kind: 'system' }
 
-/** Why an order whose payment cannot pay it is cancelled, for its customer. */
+/** Notes for the customer of an order that is cancelled because its payment cannot pay it. */
 const cancellationNotes = {
   'wrong-amount': 'The amount that was paid was not that of the order. It goes back.',
   'refunded-elsewhere': 'Its payment was refunded before the order was placed. What is left of it goes back.',

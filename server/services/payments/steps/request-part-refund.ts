@@ -21,14 +21,14 @@ export async function findRefundable(queries: Queries, orderId: string): Promise
   const { paymentId, ledger } = payment
   const sent = new Set((await findMirroredRefunds(queries, paymentId)).map(({ key }) => key))
   const parts = await findPartRefunds(queries, paymentId)
-  // what the provider has not heard of yet, or staff returned in another way, is not in the ledger
+  // parts that the provider has not heard of yet, or that staff returned in another way, are not in the ledger
   const unseen = parts.filter((part) => part.state !== 'SUPERSEDED' && !sent.has(part.key))
   const handedBack = await sumHandedBack(queries, orderId)
   const left = unseen.reduce((sum, { amount }) => sum - amount, amountLeft(ledger) - handedBack)
   return { payment, left: Math.max(0, left) as Paise }
 }
 
-/** What of a payment goes back, why, and because of whom. */
+/** Amount of a payment that goes back, the reason, and the actor for whose act. */
 export type PartRefund = {
   readonly orderId: string
   readonly amount: Paise

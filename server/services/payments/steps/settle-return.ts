@@ -3,7 +3,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { findPaymentOrder } from '../../../db/payments/payments.ts'
 import { settlePayment, type SettleDependencies } from './settle-payment.ts'
 
-/** What the payment window passed to the browser. */
+/** Return of the payment window to the browser. */
 export type PaymentReturn = { readonly paymentId: string; readonly signature: string }
 
 /**

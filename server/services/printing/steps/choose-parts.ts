@@ -3,16 +3,16 @@ import { currentParts, printedParts, type PrintedPart } from '#domain/printing/p
 import type { PrintedKind } from '#domain/printing/print-job.ts'
 import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
 
-/** An order with what of it is printed. */
+/** An order with the parts of it that are printed. */
 export type ChosenOrder = {
   readonly order: Order
   readonly parts: CompleteParts
   readonly chosen: readonly PrintedPart[]
-  /** How many parts the order has as far as is known. */
+  /** Number of parts that the order has as far as is known. */
   readonly count: number
 }
 
-/** What was asked for by name: one part, or those that a trip carries; otherwise the kind decides. */
+/** Parts asked for by name: one part, or those that a trip carries; otherwise the kind decides. */
 export type WantedParts = {
   readonly part?: number | undefined
   readonly carried?: ReadonlySet<string>

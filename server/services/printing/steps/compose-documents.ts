@@ -98,7 +98,7 @@ export async function composePickingList(
   const wanted = orders.flatMap(({ order, parts, chosen }) =>
     chosen.flatMap((one) =>
       itemsOf(parts, one).flatMap(({ line, item, quantity }) => {
-        // what has left lies nowhere any more
+        // units that have left are in no place any more
         const own = one.fulfilment === null ? (held.get(order.orderId) ?? []) : []
         const packed = packedLine(item, quantity, weights(item))
         return placed(

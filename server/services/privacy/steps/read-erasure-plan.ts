@@ -3,7 +3,7 @@ import { taxRecordsUntil } from '#domain/privacy/retention.ts'
 import type { Queries } from '../../../db/database.ts'
 import { countTaxRecords, findOpenOrderNumbers, isStaff } from '../../../db/privacy/person.ts'
 
-/** What the erasure of a partner would leave, and what stands against it. */
+/** Reads what the erasure of a partner would leave, and what stands against it. */
 export async function readErasurePlan(queries: Queries, uid: string): Promise<ErasurePlan> {
   const { orders, documents, latest } = await countTaxRecords(queries, uid)
   return {

@@ -17,7 +17,7 @@ import { AppError } from '#domain/errors.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import type { StoredEntry } from '../../../db/catalogue/entries.ts'
 
-/** What prices make of a product, or why they cannot be given to it. */
+/** Product with its new prices, or the reason that they cannot be given to it. */
 export type PricedProduct =
   | { readonly document: RawDocument; readonly before: unknown; readonly after: unknown }
   | { readonly reason: ScheduleFailure; readonly detail: string; readonly field: string | null }
@@ -49,9 +49,9 @@ export function priceProduct(
 }
 
 /**
- * What of a request is kept until its moment. Throws `invalid-input` for an archived entry, prices of what is no product, and prices
- * that could not be saved today, and `price-falls` until a fall by more than half
- * is confirmed.
+ * Reads the part of a request that is stored until its moment. Throws `invalid-input` for an archived entry, for prices of an
+ * entry that is not a product, and for prices that could not be saved today; throws `price-falls` until a fall by more than
+ * half is confirmed.
  */
 export function planContent(
   entry: StoredEntry,

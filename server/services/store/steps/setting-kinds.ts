@@ -31,9 +31,9 @@ export type SettingKind = {
   /** As the audit log keeps it; undefined while it was never set. */
   readonly read: (queries: Queries) => Promise<unknown>
   readonly change: (queries: Queries, value: string, at: Date) => Promise<void>
-  /** What stands in the saved settings; it can be forgotten when it was never set before. */
+  /** Removes the saved value, which leads back to the time before it was first set. */
   readonly forget?: (queries: Queries) => Promise<void>
-  /** Where the audit log keeps its versions, when not among the settings under its own name; and who may see them. */
+  /** Place of its versions in the audit log, when not among the settings under its own name; and the permission to see them. */
   readonly log?: { readonly subject: string; readonly subjectId: string; readonly seen: Permission }
 }
 
@@ -83,7 +83,7 @@ const series: SettingKind = {
   },
 }
 
-/** Whether a tax document has been numbered in a financial year. */
+/** Tells whether a tax document has been numbered in a financial year. */
 async function hasDocuments(queries: Queries, year: string): Promise<boolean> {
   return (await readLastSerials(queries, year)).size > 0
 }
@@ -213,7 +213,7 @@ const special: Readonly<Record<string, SettingKind>> = {
   'back-in-stock': message('back-in-stock'),
 }
 
-/** Where the audit log keeps the versions of a setting. */
+/** Subject under which the audit log has the versions of a setting. */
 export function versionLog(name: string): { readonly subject: string; readonly subjectId: string } {
   const { subject, subjectId } = settingKind(name).log ?? { subject: 'settings', subjectId: name }
   return { subject, subjectId }
