@@ -35,7 +35,7 @@ export type AppOptions = {
   readonly isReady: () => Promise<boolean>
   /** Metrics that the store itself counts, shown at `/metrics`. */
   readonly storeMetrics: Registry
-  /** Whether there is room to write; without it the store only reads. */
+  /** Tells whether there is room to write; without it the store only reads. */
   readonly hasRoom?: () => Promise<boolean>
   /** Aborted when the process is about to end. */
   readonly stopping?: AbortSignal

@@ -22,7 +22,7 @@ const DRAIN_MS = 8_000
 /** A request that arrives more slowly than this is cut off. */
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
-/** How often slow requests are looked for; Node's own half a minute would let them take twice their time. */
+/** Interval of the search for slow requests; Node's own half a minute would let them take twice their time. */
 const CHECK_SLOW_MS = 1_000
 /** A connection that asks for nothing more is closed after this. */
 const KEEP_ALIVE_MS = 5_000
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   } catch (error) {
     await opened.close()
     await flushLog(log)
-    // what a stop closes fails where it was being started
+    // closing breaks off parts that are still being started
     if (!stopping.signal.aborted) throw error
   }
 }
@@ -130,13 +130,13 @@ async function serve({ config, log, store, opened, stopping }: Start): Promise<v
   await queue.start(jobHandlers(services.jobs, log))
   if (stopping.aborted) return
   await listen(server, config)
-  // what is wrong with the bucket is known at once, and keeps nobody from buying
+  // finds a wrong bucket at once, and does not keep anybody from buying
   store.media.list('start/').catch(() => {})
   prepareQuickOrder()
   log.info(`Neev is ready at ${addressOf(server, config)}`)
 }
 
-/** What each job does; the keys are queue names, which the database stores. */
+/** Handlers of the jobs; the keys are queue names, which the database stores. */
 function jobHandlers(jobs: Services['jobs'], log: Logger): JobHandlers {
   return {
     payments: jobs.reconcilePayments,

@@ -1,6 +1,6 @@
 /**
- * Whom a login code is for, as far as can be known before it is sent: a number in a browser that signed in to it before, the
- * number of a customer, or any other number.
+ * Kind of number that a login code is for, as known before it is sent: one in a browser that signed in to it before, one of a
+ * customer, or any other.
  */
 export type CodeBudget = 'device' | 'partner' | 'stranger'
 

@@ -11,7 +11,7 @@ export type StaffActor = {
   readonly isProved: boolean
 }
 
-/** Whoever runs commands on the server may do what its owner may. */
+/** Actor of the commands on the server, whose user may do what the owner may. */
 export function operator(name: string): StaffActor {
   return { kind: 'staff', name, uid: null, role: 'owner', isProved: true }
 }

@@ -98,7 +98,7 @@ function inInches(measure: Measure, words: ReadonlySet<string>): Measure[] {
   return [measure, toMeasure([inches], 'in'), toMeasure([thickness], 'mm')]
 }
 
-/** Whichever way the products came, sizes and offers stand as in the catalogue. */
+/** Sorts sizes and offers as in the catalogue, whichever way the products came. */
 export function inCatalogueOrder({ sizes }: BuiltKind): void {
   for (const { offers } of sizes) offers.sort(order)
   sizes.sort(({ offers: [a] }, { offers: [b] }) => (a === undefined || b === undefined ? 0 : order(a, b)))

@@ -4,7 +4,10 @@ import { chmod, copyFile, lstat, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { backup as copySqlite, DatabaseSync } from 'node:sqlite'
 
-/** What of the data folder is no file to keep: the embedded database, which is dumped, the backups, and what is made of the catalogue. */
+/**
+ * Names in the data folder that are not backed up: the embedded database, which is dumped, the backups, and what is derived
+ * from the catalogue.
+ */
 const leftOut = /^(database(\..*)?|backups|search-index)$/
 const passing = /(\.(sqlite-(wal|shm|journal)|unfinished|part)|~)$/
 

@@ -21,13 +21,13 @@ const manifest = z.object({
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^-?\d+$/) })),
   /** For each table that is not empty: its rows, and a sum over their hashes. */
   tables: z.record(z.string(), z.object({ rows: z.number().int().min(0), digest: z.string() })),
-  /** Where the pictures lie when they are not among the files: a backup has none of what is in a bucket. */
+  /** Bucket of the pictures when they are not among the files: a backup has none of what is in a bucket. */
   pictures: z.object({ endpoint: z.string(), bucket: z.string() }).optional(),
   /** Every other file of the backup; those under `data/` are of the data folder. */
   files: z.array(z.object({ path: innerPath, bytes: z.number().int().min(0), sha256 })),
 })
 
-/** What a backup says of itself. */
+/** Contents of a backup: its versions, tables and files. */
 export type Manifest = z.infer<typeof manifest>
 
 /** Reads the manifest of a backup. Throws a `CopyError` when the folder is none, or not a finished one. */

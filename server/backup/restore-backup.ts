@@ -16,7 +16,7 @@ export type RestoreTarget = {
   readonly signal?: AbortSignal
 }
 
-/** What a store is called when somebody has to name the one to replace: the database, or the data folder of an embedded one. */
+/** Name that an operator confirms the replaced store with: the database, or the data folder of an embedded one. */
 function storeNameOf({ databaseUrl, dataDir }: Pick<RestoreTarget, 'databaseUrl' | 'dataDir'>): string {
   if (databaseUrl === 'embedded') return path.basename(dataDir)
   return decodeURIComponent(new URL(databaseUrl).pathname.slice(1)) || 'postgres'

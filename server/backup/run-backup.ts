@@ -6,7 +6,7 @@ import { writeBackup, type BackupSource } from './write-backup.ts'
 export type BackupRequest = {
   /** The folder to make; null for one of `backupDir` named by the time. */
   readonly folder: string | null
-  /** How many of the backups in `backupDir` stay, the newest; null for all. */
+  /** Number of the newest backups in `backupDir` that stay; null for all. */
   readonly keep: number | null
 }
 

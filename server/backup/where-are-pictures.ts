@@ -5,7 +5,7 @@ type Reading = {
   readonly bucket: { readonly endpoint: string; readonly bucket: string } | null
 }
 
-/** What a person who restores a backup has to know of its pictures, as lines; none where they were in it and are read from there. */
+/** Notes on the pictures for a person who restores a backup, as lines; none when they were in it and are read from there. */
 export function whereArePictures(pictures: Manifest['pictures'], { mediaStore, bucket }: Reading): string[] {
   const reads = mediaStore === 's3' ? bucket : null
   if (pictures === undefined)

@@ -1,14 +1,14 @@
 import type { Config } from '../config/read-config.ts'
 import type { OpenStore } from '../composition/open-store.ts'
 
-/** Where a command prints: lines of its answer, complaints, and news of how far it is, which may be left out. */
+/** Output of a command: lines of its answer, complaints, and progress, which may be left out. */
 export type CommandOutput = {
   readonly print: (line: string) => void
   readonly complain: (line: string) => void
   readonly progress: (text: string) => void
 }
 
-/** What every command works with. */
+/** Surroundings of every command. */
 export type Terminal = CommandOutput & {
   readonly config: Config
   /** The folder in which the command was given; paths among its arguments are relative to it. */
@@ -17,7 +17,7 @@ export type Terminal = CommandOutput & {
   readonly signal: AbortSignal
 }
 
-/** What a command on an open store works with. */
+/** Surroundings of a command on an open store. */
 export type CommandContext = Terminal & {
   readonly store: OpenStore
   /** The user name of whoever gave the command. */
@@ -26,7 +26,7 @@ export type CommandContext = Terminal & {
 
 type CommandOn<Context> = {
   readonly usage: string
-  /** What the arguments ask for; null when they make no sense. Touches nothing. */
+  /** Parses the arguments to a task; null when they make no sense. Touches nothing. */
   readonly parse: (args: readonly string[]) => ((context: Context) => Promise<number>) | null
 }
 

@@ -65,7 +65,7 @@ function parseMove(command: string, args: readonly string[]): Omit<StatusChange,
   return cash === null ? null : { to: 'DELIVERED', note, ...(cash !== undefined && { cash }) }
 }
 
-/** What was paid in cash: `undefined` for all of it, null for what cannot be read. */
+/** Cash amount that an argument names: `undefined` for all of it, null for an unreadable one. */
 function parseCash(text: string): Paise | undefined | null {
   if (text === 'cash') return undefined
   if (text === 'upi') return ZERO

@@ -5,7 +5,7 @@ import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
 import type { Command, CommandContext, CommandTask } from './command.ts'
 
-/** What staff do about money that needs them: payments of no known order, refused refunds, disputes. */
+/** Command for money that needs staff: payments of no known order, refused refunds, disputes. */
 export const payments: Command = {
   usage: `Usage: npm run payments -- list | match PAYMENT ORDER | return PAYMENT REASON | dismiss PAYMENT REASON | release ORDER REASON | retry PAYMENT | returned PAYMENT NOTE
 PAYMENT is the provider's id of a payment, ORDER an order number such as 4821-9035-7, or an order id.

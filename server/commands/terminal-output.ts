@@ -6,7 +6,7 @@ const LOG_MS = 5_000
 /** Prints to this process's terminal. Progress overwrites itself there; in a file it is a line every few seconds. */
 export function terminalOutput(): CommandOutput {
   const { stdout, stderr } = process
-  // whoever reads it may go, as `head` does; the command still ends as it should
+  // the reader may go, as `head` does; the command still ends as it should
   for (const stream of [stdout, stderr]) stream.on('error', () => {})
   let printedAt = Date.now()
   let isDrawn = false

@@ -8,11 +8,11 @@ import { showPromise, type PromiseQuestion } from '../services/delivery/show-pro
 import type { Dependencies } from './dependencies.ts'
 import { findStorefront } from './store.ts'
 
-/** Where and when the store delivers: what it promises to customers, and what the desk sets. */
+/** Use cases of delivery: promises to customers, and the settings of the desk. */
 export function bindDelivery(using: Dependencies) {
   return {
     showPromise: (question: PromiseQuestion) => showPromise(using, question),
-    /** Where, by when and for what a piece of a product is delivered, as far as PIN codes alone decide it (AREA-02). */
+    /** Finds the delivery terms of a piece of a product, as far as PIN codes alone decide them (AREA-02). */
     findShippingTerms: async (piece: PieceToShip) =>
       shippingTermsOf((await findStorefront(using)).plan, piece),
     read: (actor: StaffActor) => readDelivery(using, actor),

@@ -49,13 +49,13 @@ export type Dependencies = {
   readonly loginLimits: LoginLimits
   readonly orderLimits: OrderLimits
   readonly messageLimits: MessageLimits
-  /** Whether the store can send messages about what is back in stock. */
+  /** True if the store can send messages about restocked variants. */
   readonly stockAlerts: boolean
   readonly storeName: string
   readonly apiBase: string
   readonly publicUrl: string | null
-  /** Whether real customers buy here: then no invoice is issued in the name of the demo firm. */
+  /** True if real customers buy here: then no invoice is issued in the name of the demo firm. */
   readonly live: boolean
-  /** Whether the store is ready only once it has a catalogue. */
+  /** True if the store is ready only once it has a catalogue. */
   readonly expectsCatalogue: boolean
 }

@@ -48,7 +48,7 @@ export type OpenStore = {
   readonly simulator: Simulator | null
   /** The counts of alarms and the state of the store, for `/metrics`. */
   readonly storeMetrics: Registry
-  /** Where pictures are kept. */
+  /** Store of picture files. */
   readonly media: MediaStore
   /** Closes everything in the right order. */
   readonly close: () => Promise<void>

@@ -8,7 +8,7 @@ import { giveConsent, listConsents } from '../services/privacy/give-consent.ts'
 import { planErasure } from '../services/privacy/plan-erasure.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** What a person may know and decide about their data, and the shopkeeper for them (SAFE-06). */
+/** Use cases of privacy: rights of customers to their data, and the same on the shopkeeper's command (SAFE-06). */
 export function bindPrivacy(using: Dependencies) {
   return {
     giveConsent: (actor: Partner, version: string) => giveConsent(using, actor, version),

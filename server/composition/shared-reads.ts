@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** What pages read of the catalogue, which is the same for everybody until the catalogue changes. */
+/** Reads of the catalogue that pages share, the same for everybody until the catalogue changes. */
 export type SharedReads = {
   /**
    * The result of reading something, named by `key`: from memory, or from the reading that is under way, however many wait for it.
@@ -9,7 +9,7 @@ export type SharedReads = {
   readonly read: <T>(key: string, load: () => Promise<T>) => Promise<T>
   /** From now on results are kept. Whoever calls this listens to changes of the catalogue and calls `forget` with each. */
   readonly start: () => void
-  /** What was read until now, or is being read, is outdated: the catalogue has changed. */
+  /** Drops every result and every reading under way: the catalogue has changed. */
   readonly forget: () => void
 }
 
@@ -31,7 +31,7 @@ export function createSharedReads(maxCharacters = MAX_CHARACTERS): SharedReads {
     try {
       const result = await load()
       freeze(result)
-      // who asks after a change must not get what was read before it
+      // a request after a change must not get what was read before it
       if (readers === underWay && typeof result === 'object' && result !== null) kept.set(key, result)
       return result
     } finally {

@@ -17,7 +17,7 @@ export function findStorefront(using: Dependencies): Promise<Storefront> {
   return using.sharedReads.read('storefront', () => readStorefront(using))
 }
 
-/** What the store says about itself, and whether it can serve. */
+/** Use cases of the store as a whole: its settings, its texts, and whether it can serve. */
 export function bindStore(using: Dependencies) {
   return {
     getSettings: async () => (await findStorefront(using)).settings,

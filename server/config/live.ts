@@ -1,19 +1,19 @@
 import { findWeakness } from './weak-secret.ts'
 
-/** What a live store may do only when `LIVE_EXCEPTIONS` names it, for a public trial. */
+/** Features of a trial that a live store may have only when `LIVE_EXCEPTIONS` names them. */
 const liveExceptions = ['demo-catalogue', 'demo-seller', 'test-keys'] as const
 
 export type LiveException = (typeof liveExceptions)[number]
 
-/** What follows from the settings for a store that real customers buy from. */
+/** Conclusions from the settings for a store that real customers buy from. */
 export type LiveConfig = {
-  /** Whether the store is public: PUBLIC_URL is not a loopback address. */
+  /** True if the store is public: PUBLIC_URL is not a loopback address. */
   readonly live: boolean
-  /** What this live store may do although a live store may not. */
+  /** Exceptions that this live store is allowed. */
   readonly liveExceptions: ReadonlySet<LiveException>
-  /** Why a server must not start with these settings, each as a sentence; commands work nevertheless. */
+  /** Reasons for a server not to start with these settings, each as a sentence; commands work nevertheless. */
   readonly startIssues: readonly string[]
-  /** Whether it is certain which database is meant: a live store has to name it. */
+  /** True when it is certain which database is meant: a live store has to name it. */
   readonly databaseKnown: boolean
 }
 
@@ -59,14 +59,14 @@ function isLiveException(name: string): name is LiveException {
   return (liveExceptions as readonly string[]).includes(name)
 }
 
-/** Whether real customers buy here: the address they use is not one of this machine alone. */
+/** True when real customers buy here: the address they use is not one of this machine alone. */
 function isLive(publicUrl: string | undefined): boolean {
   return publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)
 }
 
 /**
- * Why the store must not start with these settings (SAFE-08), each as a sentence that begins with the setting; empty when it
- * may. Most of it concerns live stores alone.
+ * Finds the reasons for not starting with these settings (SAFE-08), each as a sentence that begins with the setting; empty
+ * when the store may start. Most of them concern live stores alone.
  */
 function findStartIssues(settings: LiveSettings, exceptions: ReadonlySet<LiveException>): string[] {
   if (!isLive(settings.PUBLIC_URL)) return openHostIssues(settings)
@@ -89,7 +89,7 @@ function addressIssues({ PUBLIC_URL = '' }: LiveSettings): string[] {
   return ['PUBLIC_URL has to begin with https://, or sign-ins could be read on their way.']
 }
 
-/** What serves a trial by default serves a live store only by name. */
+/** Finds the settings whose default serves only a trial, and which a live store has to name. */
 function unnamed(settings: LiveSettings): string[] {
   const issues: string[] = []
   if (settings.DATABASE_URL === undefined)

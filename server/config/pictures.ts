@@ -1,6 +1,6 @@
 import type { BucketSettings } from '../gateways/media/media-bucket.ts'
 
-/** Where pictures are kept, and where they are fetched from when an import names them elsewhere. */
+/** Places where pictures are stored, and from which an import's pictures are fetched. */
 export type PictureConfig = {
   /** On the disk of `dataDir`, or in the bucket. */
   readonly mediaStore: 'disk' | 's3'
@@ -23,7 +23,7 @@ type PictureSettings = {
   readonly MEDIA_STORE?: 'disk' | 's3' | undefined
 } & { readonly [Name in (typeof bucketKeys)[number]]?: string | undefined }
 
-/** Reads where pictures are kept and fetched from, and what is wrong with it. */
+/** Reads the places where pictures are stored and fetched from, with an issue for each fault. */
 export function readPictures(settings: PictureSettings): {
   readonly config: PictureConfig
   readonly issues: string[]
@@ -58,7 +58,7 @@ function readBucket(settings: PictureSettings): {
   return { bucket, issues }
 }
 
-/** Reads `https://cdn.example=http://10.0.0.5:8080`, several separated by commas, and what is wrong with it. */
+/** Reads `https://cdn.example=http://10.0.0.5:8080`, several separated by commas, with an issue for each fault. */
 function readMirrors(
   settings: PictureSettings,
 ): Pick<PictureConfig, 'pictureMirrors'> & { readonly issues: string[] } {

@@ -30,7 +30,7 @@ export function readSmsRoutes(settings: SmsSettings): { smsRoutes: SmsRoute[]; i
   return { smsRoutes: names.map((name) => toRoute(name, settings)), issues }
 }
 
-/** Whether a provider can send messages about what is back in stock. */
+/** Tells whether a provider can send messages about restocked variants. */
 export function sendsStockAlerts(routes: readonly SmsRoute[]): boolean {
   return routes.some((route) => route.provider !== 'msg91' || route.keys.stockTemplate !== undefined)
 }

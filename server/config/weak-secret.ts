@@ -8,7 +8,7 @@ const exampleWords =
   /change.?me|replace|example|secret|passw|default|qwerty|letmein|placeholder|your[-_ ]|dummy|sample|x{4}|abc123/i
 
 /**
- * Why a secret could be guessed, as text to follow its name; null when it looks made by chance. A provider's own key may be
+ * Reason that a secret could be guessed, as text to follow its name; null when it looks random. A provider's own key may be
  * shorter than one that the operator invents.
  */
 export function findWeakness(secret: string, minLength = MIN_LENGTH): string | null {
@@ -18,7 +18,7 @@ export function findWeakness(secret: string, minLength = MIN_LENGTH): string | n
   return predictableShare(secret) > MAX_PREDICTABLE ? 'is a sequence or a repetition' : null
 }
 
-/** How much of a text continues a sequence (`abcd`, `4321`, `aaaa`), or repeats what stood earlier. */
+/** Share of a text that continues a sequence (`abcd`, `4321`, `aaaa`), or repeats an earlier pair. */
 function predictableShare(text: string): number {
   let predictable = 0
   for (let index = 1; index < text.length; index += 1) {

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises'
 
 /**
- * What must be free where the store keeps its files: two segments of the database's log, which it cannot do without, and room
- * to shut down. Below it the store reads but does not write.
+ * Bytes that must be free where the store keeps its files: two segments of the database's log, which it cannot do without,
+ * and room to shut down. Below them the store reads but does not write.
  */
 const LEAST_FREE_BYTES = 48 * 1024 * 1024
-/** How long a look at the disk counts. */
+/** Time for which a look at the disk counts. */
 const FRESH_MS = 1_000
 
 /** The disk that the store writes to has no room left. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
-/** What a process prints that logs so many lines and then stops as the store does. */
+/** Log of a process that logs so many lines and then stops as the store does. */
 async function logAndStop(lines: number, level = 'info'): Promise<unknown[]> {
   const program = `
     import { createLogger, flushLog } from ${JSON.stringify(`${import.meta.dirname}/log.ts`)}

@@ -1,4 +1,4 @@
-/** What a log line says of an error. */
+/** Fields of an error that are logged. */
 export type LoggedError = {
   readonly type: string
   readonly message: string
@@ -16,8 +16,8 @@ const MAX_DEPTH = 5
 const namesNoValues = /^(08|25|42|53|55|57)/
 
 /**
- * What may be logged of an error. Only named fields pass. An error of the database quotes values in its detail and parameters,
- * and, when it is about data, in its message too: of such only the code and what it concerns are kept. In all other
+ * Reduces an error to what may be logged. Only named fields pass. An error of the database quotes values in its detail and
+ * parameters and, when it is about data, in its message too: of such only the code, table and constraint remain. In all other
  * messages long numbers are masked.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {

@@ -4,7 +4,7 @@ import PQueue from 'p-queue'
 export type FairQueue = {
   /** Does the work when its turn comes; work of one person keeps its order. */
   readonly add: <T>(person: string, run: () => Promise<T>) => Promise<T>
-  /** How much waits for its turn. */
+  /** Number of pieces that wait for their turn. */
   readonly waiting: () => number
 }
 

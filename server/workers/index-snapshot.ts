@@ -14,7 +14,7 @@ const UNFINISHED = '.part'
 const ABANDONED_MS = 600_000
 const LAST = 'end'
 
-/** What the program is made of, as a hash: another program may read the same catalogue otherwise. */
+/** Hash of the program's sources: another program may read the same catalogue differently. */
 export async function hashProgram(): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for (const folder of SOURCES) {

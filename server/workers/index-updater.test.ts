@@ -50,7 +50,7 @@ function update(
   return plan
 }
 
-/** What an index answers to all the lines, which words it knows, and which products it finds by them. */
+/** Answers of an index to all the lines, the words it knows, and the products that it finds by them. */
 function describe({ kinds, products: { find } }: Index) {
   const wanted = { sort: 'name', offset: 0, limit: 100, filters: noFilters } as const
   const found = ['tmt bar', 'elbow', 'zigzagged'].map((q) =>

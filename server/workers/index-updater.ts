@@ -36,7 +36,7 @@ export type UpdatePlan = { readonly productIds: readonly string[]; readonly isWh
 /** Beyond this share of the catalogue a new index is built beside the old one; likewise when so much of it is of no more use. */
 const MAX_SHARE = 0.2
 const MAX_DEAD_SHARE = 0.5
-/** What is kept is written again when this share of the catalogue has changed since: a start reads the rest. */
+/** Share of the catalogue that may have changed before a snapshot is written again: a start reads the rest. */
 const STALE_SHARE = 0.01
 
 type Indexes = { readonly kinds: KindIndexBuilder; readonly products: ProductIndex }
@@ -46,10 +46,10 @@ export function createIndexUpdater() {
   let built: Indexes | null = null
   let next: (Indexes & { readonly changed: ReadonlySet<string> | null }) | null = null
   let current: Index | null = null
-  /** What was read, and what is being read. */
+  /** Head of the last finished update, and of the one under way. */
   let head: KeptHead = { categories: { mains: [], subs: [] }, ownWords: '', versions: [] }
   let planned = head
-  /** Whether an update began and did not end. */
+  /** True from the beginning of an update until its end. */
   let isUnfinished = false
   let changesSinceKept = Infinity
   let isNew = true
@@ -110,18 +110,21 @@ export function createIndexUpdater() {
       if (current === null) throw new Error('The catalogue has not been read yet.')
       return current
     },
-    /** Whether the last update read the whole catalogue, or began with what was kept. */
+    /** True if the last update read the whole catalogue, or began with a snapshot. */
     isNew: () => isNew,
     plan,
     add,
     finish,
-    /** The index in parts that can be kept, as long as no other update begins; null when what was kept before is nearly the same. */
+    /**
+     * The index in parts that can be saved, as long as no other update begins; null when the last snapshot is nearly the
+     * same.
+     */
     keep(): Generator | null {
       if (built === null || isUnfinished || changesSinceKept <= countVersions(head.versions) * STALE_SHARE)
         return null
       return keepWhole(keptParts({ ...built, head }))
     },
-    /** Goes on from what was kept; the next update reads what has changed since. */
+    /** Goes on from a snapshot; the next update reads what has changed since. */
     restore(parts: readonly unknown[]): void {
       const restored = restoreParts(parts, start)
       ;({ head } = restored)

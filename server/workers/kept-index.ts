@@ -11,7 +11,7 @@ import type { KeptKind } from '#search/product-kinds/keep-kind.ts'
 /** The categories of the catalogue. */
 export type Categories = { readonly mains: readonly MainCategory[]; readonly subs: readonly Subcategory[] }
 
-/** What an index was made of. */
+/** Sources of an index. */
 export type KeptHead = {
   readonly categories: Categories
   readonly ownWords: string

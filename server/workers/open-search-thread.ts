@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#domain/time/durations.ts'
 const WAITING = 64
 /** A thread that does not even answer a ping for this long hangs. */
 const HUNG_AFTER_MS = 10_000
-/** How long its program may take to load, on a machine that is busy. */
+/** Time that its program may take to load on a busy machine. */
 const LOADED_AFTER_MS = MINUTE_MS
 
 /** The thread that reads the catalogue as product kinds, and lists and searches with them. */

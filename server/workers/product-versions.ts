@@ -6,7 +6,7 @@ export function parseVersions(text: VersionsText): [id: string, version: string]
   return JSON.parse(text) as [string, string][]
 }
 
-/** How many products there are: all texts but the last one have as many as the first. */
+/** Counts the products: all texts but the last one have as many as the first. */
 export function countVersions(texts: readonly VersionsText[]): number {
   const [first] = texts
   const last = texts.at(-1)

@@ -23,7 +23,7 @@ import { serveThread } from './serve-thread.ts'
 
 /** The calls of the thread that holds the search index. Long texts of JSON are parsed here, not where requests are answered. */
 export type SearchCalls = UpdateCalls & {
-  /** Goes on from what an earlier run kept in a file; answers whether there was anything of use. */
+  /** Goes on from the snapshot of an earlier run; answers whether there was anything of use. */
   readonly restore: { readonly request: { readonly file: string }; readonly answer: boolean }
   /** Keeps the index in a file, for the next start; answers its bytes, 0 when nothing had to be written. */
   readonly keep: { readonly request: { readonly file: string }; readonly answer: number }
@@ -42,10 +42,10 @@ export type SearchCalls = UpdateCalls & {
   readonly search: { readonly request: WantedPage; readonly answer: FoundProducts | FoundNothing }
 }
 
-/** What is suggested, with the ids of products only where no product kind fits. */
+/** Suggestions with the ids of products, which are given only where no product kind fits. */
 export type SuggestAnswer = Omit<Suggestions, 'products'> & { readonly productIds: readonly string[] }
 
-/** What a written order needs to be completed. */
+/** Products that a written order needs to be completed. */
 export type MatchAnswer = {
   readonly key: number
   readonly productIds: readonly string[]
@@ -53,7 +53,7 @@ export type MatchAnswer = {
   readonly notFound: readonly string[]
 }
 
-/** How long one piece of work may keep others waiting. */
+/** Longest time in ms that one piece of work may keep others waiting. */
 const SLICE_MS = 4
 /** The processor time that one order may take, in µs: on a busy machine it is waited for, not refused. */
 const MAX_WORK_MICROS = 8_000_000
@@ -80,7 +80,7 @@ function serve(to: MessagePort): void {
     await inSlices(matching.step)
     const key = nextKey++
     pending.set(key, { matching, index })
-    // whoever asked for the oldest one has given up
+    // the caller of the oldest one has given up
     if (pending.size > MAX_PENDING) pending.delete([...pending.keys()][0] ?? key)
     return { key, productIds: matching.productIds(), notFound: matching.notFound().slice(0, MAX_NOT_FOUND) }
   }
@@ -114,7 +114,7 @@ function serve(to: MessagePort): void {
     return parts !== null
   }
 
-  /** What is being kept already is waited for. */
+  /** Writes a snapshot; while one is being written, waits for that one. */
   function keep(file: string): Promise<number> {
     keeping ??= (async () => {
       const parts = updater.keep()
@@ -144,7 +144,7 @@ function serve(to: MessagePort): void {
 
 async function suggest({ kinds, categories, products }: Index, q: string): Promise<SuggestAnswer> {
   const suggested = suggestKinds(kinds, q)
-  // what is known and not sold is in no product
+  // products that the shop knows and does not sell are not in the index
   const isSought = suggested.length === 0 && !searchKinds(kinds, q).isNotSold
   return {
     kinds: suggested,

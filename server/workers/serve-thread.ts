@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import { giveWay } from './give-way.ts'
 import type { Calls, ThreadAnswer, ThreadCall, ThreadMessage } from './thread.ts'
 
-/** What a thread does for each kind of call. */
+/** Handler of each kind of call. */
 export type Handlers<C extends Calls> = {
   readonly [K in keyof C]: (request: C[K]['request']) => C[K]['answer'] | Promise<C[K]['answer']>
 }

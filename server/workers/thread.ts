@@ -7,7 +7,7 @@ export type Calls = Readonly<Record<string, { readonly request: unknown; readonl
 export type Thread<C extends Calls> = {
   /** Asks the thread; rejects with `ThreadUnavailable` when its queue is full, or the thread ended or hung. */
   readonly ask: <K extends keyof C>(kind: K, request: C[K]['request']) => Promise<C[K]['answer']>
-  /** Whether a thread runs. One starts with the first request, and again with the first one after it ended. */
+  /** Tells whether a thread runs. One starts with the first request, and again with the first one after it ended. */
   readonly isRunning: () => boolean
   readonly close: () => Promise<void>
 }
@@ -45,7 +45,10 @@ export type ThreadMessage<C extends Calls> = ThreadCall<C> | 'ping'
 export type ThreadAnswer = { readonly id: number; readonly answer?: unknown; readonly error?: string }
 
 const PING_MS = 500
-/** What a thread makes is mostly kept: more room for what is thrown away again would only stay taken. */
+/**
+ * Size of a thread's young generation in MB: it mostly makes things that stay, and more room for garbage would only stay
+ * taken.
+ */
 const YOUNG_MB = 12
 
 type Running = {
