@@ -151,7 +151,7 @@ function setHeaders(headers: ReturnType<typeof securityHeaders>) {
   })
 }
 
-/** A URL that cannot be decoded, or holds control characters, is nobody's. */
+/** A URL that cannot be decoded, or holds control characters, has no route. */
 const refuseUncleanUrls = createMiddleware(async (context, next) => {
   if (!isCleanUrl(context.req.url)) return context.text('Bad request\n', 400)
   await next()

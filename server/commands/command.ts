@@ -20,7 +20,7 @@ export type Terminal = CommandOutput & {
 /** Surroundings of a command on an open store. */
 export type CommandContext = Terminal & {
   readonly store: OpenStore
-  /** The user name of whoever gave the command. */
+  /** The user name of the person who gave the command. */
   readonly staffName: string
 }
 

@@ -39,7 +39,7 @@ export function bindOrders(using: Dependencies) {
   }
 }
 
-/** Binds the desk for commands; whoever runs them on the server may do what its owner may. */
+/** Binds the desk for commands, whose actor may do what the owner may. */
 export function bindOperator(using: Dependencies) {
   return {
     listOrders: (filter: { status: OrderStatus | null; most: number }) => listLatestOrders(using, filter),

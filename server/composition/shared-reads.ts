@@ -7,7 +7,7 @@ export type SharedReads = {
    * Failures are for those who waited and are not kept, nor is null. The result is frozen, because others have it as well.
    */
   readonly read: <T>(key: string, load: () => Promise<T>) => Promise<T>
-  /** From now on results are kept. Whoever calls this listens to changes of the catalogue and calls `forget` with each. */
+  /** Keeps results from now on. The caller listens to changes of the catalogue and calls `forget` with each. */
   readonly start: () => void
   /** Drops every result and every reading under way: the catalogue has changed. */
   readonly forget: () => void
@@ -18,7 +18,7 @@ const MAX_CHARACTERS = 8_000_000
 /** Longer keys name nothing that exists. */
 const MAX_KEY_LENGTH = 300
 
-/** Keeps what is read of the catalogue in the memory of this process. Until `start` everything is read anew. */
+/** Keeps reads of the catalogue in the memory of this process. Until `start` everything is read again each time. */
 export function createSharedReads(maxCharacters = MAX_CHARACTERS): SharedReads {
   const kept = new LRUCache<string, object>({
     maxSize: maxCharacters,

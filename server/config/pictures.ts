@@ -6,7 +6,7 @@ export type PictureConfig = {
   readonly mediaStore: 'disk' | 's3'
   /** The bucket of the settings, in use or not; null for none. */
   readonly bucket: BucketSettings | null
-  /** Origins whose pictures are fetched from another address, which may lie in a network of one's own. */
+  /** Origins whose pictures are fetched from another address, which may lie in a private network. */
   readonly pictureMirrors: ReadonlyMap<string, string>
 }
 

@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '../..')
 const SOURCES = ['domain', 'server/workers', 'server/db/search']
 const HEAD_BYTES = 8
 const UNFINISHED = '.part'
-/** An unfinished file that is this old is nobody's any more. */
+/** Age in milliseconds from which an unfinished file has no owner any more. */
 const ABANDONED_MS = 600_000
 const LAST = 'end'
 

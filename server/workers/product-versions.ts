@@ -14,7 +14,7 @@ export function countVersions(texts: readonly VersionsText[]): number {
   return (texts.length - 1) * parseVersions(first).length + parseVersions(last).length
 }
 
-/** The products that are new or have another version, and those that are no more; texts that are the same are not read. */
+/** The products that are new or have another version, and those that are gone; texts that are the same are not read. */
 export function compareVersions(
   before: readonly VersionsText[],
   now: readonly VersionsText[],

@@ -7,7 +7,7 @@ export type Handlers<C extends Calls> = {
   readonly [K in keyof C]: (request: C[K]['request']) => C[K]['answer'] | Promise<C[K]['answer']>
 }
 
-/** Answers the calls of a thread. Pings come in between; bytes that are answered move to whoever asked. */
+/** Answers the calls of a thread. Pings come in between; the bytes of an answer are transferred to the caller. */
 export function serveThread<C extends Calls>(port: MessagePort, handlers: Handlers<C>): void {
   port.on('message', (message: ThreadMessage<C>) => {
     if (message === 'ping') port.postMessage({ id: 0 } satisfies ThreadAnswer)

@@ -72,7 +72,7 @@ export function startThread<C extends Calls>(program: URL, options: ThreadOption
         ...(options.heapMb !== undefined && { maxOldGenerationSizeMb: options.heapMb }),
       },
     })
-    // nothing waits for it when the process wants to end
+    // does not keep the process alive
     worker.unref()
     const thread: Running = { worker, pending: new Map(), heardAt: performance.now(), hasLoaded: false }
     worker.on(
@@ -92,7 +92,7 @@ export function startThread<C extends Calls>(program: URL, options: ThreadOption
     return thread
   }
 
-  /** Fails what waits for a thread that is no more. */
+  /** Fails the requests of a thread that has ended. */
   function end(thread: Running, reason: Error): void {
     if (running !== thread) return
     running = null

@@ -17,7 +17,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 const DISK_FULL = '53100'
 const FULL_FOR_MS = 10_000
 
-/** Prepares each new connection of a pool, which waits for it, whatever its types say. */
+/** Prepares each new connection of a pool, which waits for it although its types do not say so. */
 export function onNewConnection(prepare: (client: pg.ClientBase) => unknown): pg.PoolConfig {
   return { onConnect: prepare }
 }

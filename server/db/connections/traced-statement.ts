@@ -1,6 +1,6 @@
 import { tracingChannel } from 'node:diagnostics_channel'
 
-/** The name of the channel on which statements are announced to whoever traces them. */
+/** The name of the channel on which statements are announced to tracers. */
 export const STATEMENTS = 'neev:statement'
 
 /** A statement without its values. */

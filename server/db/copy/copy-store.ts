@@ -80,7 +80,7 @@ async function makeRoom(transaction: Transaction<Schema>, replace: boolean): Pro
     if (await isEmptyDatabase(transaction)) return
     throw new CopyError('The database already holds a store or other tables.')
   }
-  // `jobs` is the queue's: it makes it anew, and what is due stands in the store's own tables
+  // `jobs` belongs to the queue, which creates it again; due work is in the store's own tables
   for (const statement of [
     'drop schema if exists jobs cascade',
     'drop schema public cascade',

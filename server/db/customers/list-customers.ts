@@ -68,7 +68,10 @@ type Row = {
   last_order_at: Date | null
 }
 
-/** The desk's list of customers, the latest registered first, a page at a time; erased ones are nobody's, and staff are listed once they order. */
+/**
+ * The desk's list of customers, the latest registered first, a page at a time; erased ones are left out, and staff are listed
+ * once they order.
+ */
 export async function listCustomers(
   queries: Queries,
   { filter, search, after, limit }: CustomerListFilter,

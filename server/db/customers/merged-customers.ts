@@ -49,8 +49,8 @@ export async function findMergeSide(
 const standingOf = ['block', 'block_reason', 'blocked_at', 'blocked_by']
 
 /**
- * Makes two customers one: everything of `from` is `to`'s, whose number stays; the record of `from` leads there. Whoever is blocked
- * stays so, the stronger block of the two wins, and whoever was verified or active is.
+ * Makes two customers one: everything of `from` goes to `to`, whose number stays; the record of `from` leads there. A block
+ * stays, the stronger of the two wins, and so do verification and activity of either.
  */
 export async function mergeCustomers(
   queries: Queries,

@@ -61,8 +61,8 @@ async function giveBack(queries: Queries, taken: TakenDays): Promise<void> {
 }
 
 /**
- * Locks what is promised of areas from a day on until the transaction ends, area by area and day by day, like those who place
- * orders: whoever gives days back and takes other ones waits for nobody who waits for them.
+ * Locks the promised loads of areas from a day on until the transaction ends, area by area and day by day, in the order of
+ * those who place orders: nobody who gives days back and takes other ones can deadlock with them.
  */
 export async function lockDays(
   queries: Queries,
@@ -88,7 +88,7 @@ export async function findTakenDays(queries: Queries, orderId: string): Promise<
 /** The part of each day of an area that an order takes, and the most that a day carries. */
 export type Carriage = TakenDays & { readonly capacity: DayCapacity }
 
-/** Writes the promise of a locked order, and what it takes of which days. */
+/** Writes the promise of a locked order, and the capacity that it takes of which days. */
 export async function promiseDays(
   queries: Queries,
   orderId: string,

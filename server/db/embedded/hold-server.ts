@@ -4,10 +4,10 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import type { Cluster } from './cluster.ts'
 import { findServer, startServer, stopServer, type StartedServer } from './run-server.ts'
 
-/** By which name the connections that hold a server are known in it. */
+/** Name by which the connections that hold a server are known in it. */
 export const HOLDER = 'neev-holder'
 
-/** The lock that every process shares which uses the server; who gets it alone is the last one. */
+/** The lock that all processes share that use the server; the one that gets it exclusively is the last. */
 const IN_USE = 7_319_804
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -18,7 +18,7 @@ const RETRY_MS = { first: 100, most: 5_000 }
 
 /** A running server, as long as this process uses it. */
 export type HeldServer = {
-  /** Lets go of it; whoever is the last one shuts it down. */
+  /** Lets go of it; the last process that does so shuts it down. */
   readonly release: () => Promise<void>
 }
 

@@ -47,7 +47,7 @@ export type StartedServer = {
 
 /**
  * Starts the server in a session of its own, so that it outlives this process and gets none of the signals of a terminal or a
- * supervisor: whoever uses it last stops it.
+ * supervisor: its last user stops it.
  */
 export async function startServer({
   data,
@@ -126,8 +126,8 @@ export async function stopServer(cluster: Cluster): Promise<void> {
 }
 
 /**
- * Finds the process that has the cluster's files open; null when there is none. What a process of another life has left behind is removed
- * where PostgreSQL could not tell: in a container, its number may be anybody's after a restart.
+ * Finds the process that has the cluster's files open; null when there is none. Removes the file of a dead process where
+ * PostgreSQL cannot tell: in a container, another process may have its number after a restart.
  */
 export async function findServer({ data }: Cluster): Promise<number | null> {
   const file = path.join(data, 'postmaster.pid')

@@ -92,7 +92,7 @@ async function giveTo(place: string, user: Ids): Promise<void> {
   for (const name of await readdir(place)) await giveTo(path.join(place, name), user)
 }
 
-/** Lets a user pass a folder that is open to root alone; whoever else may do anything there keeps that. */
+/** Lets a user pass a folder that is open to root alone; the rights of others stay as they are. */
 async function letPass(folder: string, { gid }: Ids): Promise<void> {
   const { uid, mode } = await stat(folder)
   if (uid !== 0 || (mode & 0o777) !== 0o700) return

@@ -9,8 +9,8 @@ export type OrderCounts = {
 }
 
 /**
- * Locks the counts of a customer until the transaction ends and takes the next place in the sequence of all orders, in one round
- * trip: whoever places an order needs both. Places that come to nothing are not given again.
+ * Locks the counts of a customer until the transaction ends and takes the next place in the sequence of all orders, in one
+ * round trip, because placing an order needs both. Places that come to nothing are not given again.
  */
 export async function lockOrderCounts(
   queries: Queries,
@@ -34,7 +34,7 @@ export async function closeCashOrder(queries: Queries, userId: string): Promise<
     update order_counts set open_cash = greatest(0, open_cash - 1) where user_id = ${userId}`.execute(queries)
 }
 
-/** Counts a customer's open cash orders anew: processes of an earlier release do not count them. */
+/** Recounts a customer's open cash orders: processes of an earlier release do not count them. */
 export async function recountOpenCashOrders(queries: Queries, userId: string): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     update order_counts set open_cash = counted.open, max_open_cash = greatest(max_open_cash, counted.open)

@@ -43,7 +43,7 @@ export async function saveStaffMember(
     .execute()
 }
 
-/** Ends somebody's service and all their desk sessions. */
+/** Ends the service of a member of staff and all their desk sessions. */
 export async function removeStaffMember(queries: Queries, uid: string): Promise<void> {
   await queries.deleteFrom('staff').where('uid', '=', uid).execute()
 }

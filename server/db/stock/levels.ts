@@ -29,8 +29,8 @@ export async function findTracked(queries: Queries, variants: readonly VariantKe
 }
 
 /**
- * Locks tracked items until the transaction ends, always in the same order, and reads their levels. Whoever changes levels holds
- * this lock, and takes it after those on orders and on numbers of documents.
+ * Locks tracked items until the transaction ends, always in the same order, and reads their levels. Every change of levels
+ * takes this lock, after those on orders and on numbers of documents.
  */
 export async function lockItems(queries: Queries, ids: readonly number[]): Promise<Map<number, StockedItem>> {
   if (ids.length === 0) return new Map()
@@ -80,7 +80,7 @@ export async function readLevels(
   )
 }
 
-/** By how much a level changes. */
+/** Change of a level, in units. */
 export type LevelChange = {
   readonly itemId: number
   readonly placeId: string

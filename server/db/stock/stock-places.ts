@@ -13,7 +13,7 @@ export function listPlaces(queries: Queries): Promise<StockPlace[]> {
     .execute()
 }
 
-/** The same, kept open until the transaction ends: whoever brings stock there takes this before the items. */
+/** The same, kept open until the transaction ends: changes that bring stock there take this lock before those on items. */
 export function holdPlaces(queries: Queries): Promise<StockPlace[]> {
   return queries
     .selectFrom('stock_places')

@@ -14,7 +14,7 @@ export type SavedSettings = Partial<MerchantSettings> & {
   readonly seller?: Partial<Seller>
   readonly returnTerms?: string
   readonly preferredBrands?: readonly string[]
-  /** From how many units down a variant that begins to be tracked is low. */
+  /** Number of units from which down a variant that begins to be tracked is low. */
   readonly lowStockLevel?: number
   /** True if the list of what a new shop needs is hidden before it is done. */
   readonly firstStepsHidden?: boolean

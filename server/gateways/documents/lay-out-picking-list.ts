@@ -71,7 +71,7 @@ export function layOutPackingSlip(slip: PackingSlip, measure: Measure): Pages {
 
 const HANDLER_WIDTH = 180
 
-/** A line for whoever did it to sign on. */
+/** A line for the signature of the person who did the work. */
 function drawHandler(flow: Flow, label: string): void {
   const height = 46
   flow.ensureSpace(height)

@@ -16,9 +16,9 @@ type Call = {
 }
 
 /**
- * Calls a bucket, and once more where it cannot be reached or is overloaded: whatever is asked of it may be asked twice. The
- * answer is one of success, or 404 where there is no such file. Rejects with a `BucketError` for all other answers, with what
- * `fetch` rejects with where there is none.
+ * Calls a bucket, and once more where it cannot be reached or is overloaded: every call may be repeated. The response is a
+ * success, or 404 where there is no such file. Rejects with a `BucketError` for all other responses, and with the error of
+ * `fetch` where there is none.
  */
 export async function callBucket(url: string, call: Call): Promise<Response> {
   const first = await send(url, call).catch((error: unknown) => {

@@ -5,7 +5,7 @@ const AT_ONCE = 4
 
 type Options = {
   readonly signal: AbortSignal
-  /** Told how many of how many files were looked at. */
+  /** Called with the number of files looked at so far, and of all. */
   readonly progress: (done: number, of: number) => void
 }
 

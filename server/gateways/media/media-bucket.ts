@@ -39,7 +39,7 @@ type Request = {
   readonly body?: Uint8Array
 }
 
-/** Keeps media in a bucket. What is under `pictures/` is named by its content, so it may be kept forever by whoever reads it. */
+/** Stores media in a bucket. Files under `pictures/` are named by their content, so readers may cache them forever. */
 export function mediaBucket(
   { endpoint, bucket, ...keys }: BucketSettings,
   { report, timeoutMs = TIMEOUT_MS }: Options,

@@ -41,7 +41,7 @@ export type ProviderDispute = {
   readonly currency: string
   readonly state: 'open' | 'under_review' | 'won' | 'lost' | 'closed'
   readonly reason: string | null
-  /** Until when the store may answer it. */
+  /** Deadline for the store's answer. */
   readonly respondBy: Date | null
 }
 
@@ -106,7 +106,7 @@ export type PaymentProvider = {
   /** All payment attempts of an order. */
   readonly fetchPayments: (orderId: string) => Promise<readonly ProviderPayment[]>
   readonly fetchPayment: (paymentId: string) => Promise<ProviderPayment>
-  /** All refunds of a payment, whoever made them. */
+  /** All refunds of a payment, by this store or others. */
   readonly fetchRefunds: (paymentId: string) => Promise<readonly ProviderRefund[]>
   readonly fetchDispute: (disputeId: string) => Promise<ProviderDispute>
   readonly listPayments: (page: ListPage) => Promise<readonly ProviderPayment[]>

@@ -45,7 +45,7 @@ const ends = {
 } as const
 const crashed = 'is damaged or of a kind that cannot be read. Save it as JPEG and try again.'
 
-/** Works on a picture when the turn of whoever sent it comes. Rejects with `file-refused` and the reason. */
+/** Works on a picture when its sender's turn comes. Rejects with `file-refused` and the reason. */
 export type WorkOnPicture = (by: string, task: PictureTask, bytes: Uint8Array) => Promise<WorkedPicture>
 
 /**

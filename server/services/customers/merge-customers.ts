@@ -31,7 +31,7 @@ export async function planMerge(
   return readPreview(queries, { one: uid, other: other.uid }, now())
 }
 
-/** Two customers who are one, whose number stays, and what of them the actor saw. */
+/** Two customers who are one, the one whose number stays, and what the actor saw of them. */
 export type MergeRequest = {
   readonly uid: string
   readonly other: string

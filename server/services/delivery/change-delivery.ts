@@ -10,8 +10,8 @@ import { recordChange } from '../audit/steps/record-change.ts'
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
 /**
- * Changes where and when the store delivers (AREA-01, AREA-02). What was promised before stays promised. Every process then
- * renders its cached pages anew. Throws `not-permitted`, and `edit-conflict` when somebody else changed it since.
+ * Changes where and when the store delivers (AREA-01, AREA-02). Earlier promises stay. Every process then renders its cached
+ * pages again. Throws `not-permitted`, and `edit-conflict` when somebody else changed it since.
  */
 export async function changeDelivery(
   { database, now }: Dependencies,

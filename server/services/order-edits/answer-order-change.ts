@@ -15,8 +15,8 @@ import { editState } from './steps/edit-state.ts'
 import { findEditOfLink } from './steps/find-edit-of-link.ts'
 
 /**
- * The change that a link is about, before and after. Whoever has the link sees products and sums, and no name or address. Throws
- * `not-found` for a link that was never sent or was replaced by a newer one.
+ * The change that a link is about, before and after. Holders of the link see products and sums, and no name or address.
+ * Throws `not-found` for a link that was never sent or was replaced by a newer one.
  */
 export async function showOrderChange(
   { database: { queries }, now, loginSecret }: EditDependencies,

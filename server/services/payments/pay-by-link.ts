@@ -30,7 +30,7 @@ export async function findPaymentLink(
 }
 
 /**
- * Starts the payment of an order for whoever has its link; the amount is that of the order. One that was begun before is looked up
+ * Starts the payment of an order for the holder of its link; the amount is that of the order. An earlier attempt is looked up
  * at the provider first, so that nobody pays twice. Throws `not-found`, `nothing-to-pay`, `payment-provider-unreachable`.
  */
 export async function startLinkPayment(dependencies: Dependencies, token: string): Promise<PaymentSession> {

@@ -72,7 +72,7 @@ async function sendDue<Refunded>(
   return failures
 }
 
-/** Reads the ledger anew, sends what is left of the payment, and reads what became of it. */
+/** Reads the ledger again, sends what is left of the payment, and reads the outcome. */
 async function sendRefund(
   dependencies: LearnDependencies,
   paymentId: string,
@@ -233,7 +233,7 @@ async function findChangedDisputes(
   return changed
 }
 
-/** Reads the ledger of a payment anew, with what is disputed of it, before something of it is sent back. */
+/** Reads the ledger of a payment and its disputes again, before something of it is sent back. */
 async function learnBeforeRefund(
   dependencies: LearnDependencies,
   paymentId: string,

@@ -13,7 +13,7 @@ export async function exportPersonalData(
   return readPersonalData(dependencies, actor)
 }
 
-/** The same for whoever has an account with a phone number, at the request of its owner. Throws `not-found`. */
+/** The same for the account of a phone number, at the request of its owner. Throws `not-found`. */
 export async function exportDataOfPhone(
   dependencies: PersonalDataDependencies,
   phone: Phone,

@@ -7,8 +7,8 @@ import type { StartPaymentDependencies } from '../payments/steps/start-order-pay
 import { readQuotation, type ShownQuotation } from './steps/read-quotation.ts'
 
 /**
- * Starts the payment of a quotation that was accepted to be paid online, for whoever has its link (DESK-04). The window is told no
- * person. Throws `not-found`, `nothing-to-pay` and `payment-provider-unreachable`.
+ * Starts the payment of a quotation that was accepted to be paid online, for the holder of its link (DESK-04). The window
+ * gets no personal data. Throws `not-found`, `nothing-to-pay` and `payment-provider-unreachable`.
  */
 export async function startQuotationPayment(
   dependencies: StartPaymentDependencies,

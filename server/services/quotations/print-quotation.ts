@@ -29,7 +29,7 @@ export async function printQuotation(
   return print(dependencies, quotation, true)
 }
 
-/** A quotation as a PDF for whoever has its link: it names no person and no address. Throws `not-found`. */
+/** A quotation as a PDF for the holder of its link, without any name or address. Throws `not-found`. */
 export async function printQuotationOfLink(
   dependencies: PrintQuotationDependencies,
   token: string,

@@ -33,8 +33,9 @@ const RUN_MS = MINUTE_MS
 const KEPT_MS = 30 * DAY_MS
 
 /**
- * Carries out the scheduled changes that are due, in the order of their moments, late ones too (GOODS-01). Whoever has the
- * catalogue locked carries out and notes each in one transaction, so that none happens twice. Asks to run again at the moment of the next one.
+ * Carries out the scheduled changes that are due, in order, late ones too (GOODS-01). The process that has the catalogue
+ * locked carries out and records each in one transaction, so that none happens twice. Asks to run again at the moment of the
+ * next one.
  */
 export async function runScheduledChanges(dependencies: Dependencies): Promise<void> {
   const { database, jobs, now } = dependencies

@@ -139,7 +139,7 @@ export async function cancelScheduledChange(
   })
 }
 
-/** Locks the catalogue, as whatever carries changes out does, and reads an entry. Throws `not-found`. */
+/** Locks the catalogue, as every change of it does, and reads an entry. Throws `not-found`. */
 async function readForSchedule(queries: Queries, collection: Collection, id: string): Promise<StoredEntry> {
   await lockCatalogue(queries)
   const entry = await findEntry(queries, tables[collection], id)

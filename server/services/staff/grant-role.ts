@@ -23,8 +23,9 @@ export type RoleGrant = {
 }
 
 /**
- * Gives a role to whoever signs in with a phone number, in place of another role they may have (STAFF-01). A changed role
- * ends their desk sessions. Throws `not-permitted`, `edit-conflict` when somebody else changed their role since it was seen, `proof-required`, and `last-owner` when nobody would own the store.
+ * Gives a role to the owner of a phone number, in place of another role they may have (STAFF-01). A changed role ends their
+ * desk sessions. Throws `not-permitted`, `edit-conflict` when somebody else changed their role since it was seen,
+ * `proof-required`, and `last-owner` when nobody would own the store.
  */
 export async function grantRole(
   { database, now }: Dependencies,

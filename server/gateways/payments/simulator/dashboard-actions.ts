@@ -44,7 +44,7 @@ export const dashboardAction = z.discriminatedUnion('action', [
 /** Id at Razorpay of the thing that an action made or changed. */
 export type DashboardResult = { readonly id: string }
 
-/** Until when a dispute may be answered. */
+/** Time to answer a dispute, in seconds. */
 const RESPOND_WITHIN_S = 7 * 24 * 60 * 60
 
 /** Performs an action in the provider's dashboard; the store learns of it by webhook. Throws a `RazorpayApiError`. */

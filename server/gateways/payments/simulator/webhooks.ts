@@ -100,8 +100,8 @@ export function createWebhookQueue({
         add.run(id, event, body, state, dueAt.getTime() + delayMs)
     },
     /**
-     * Delivers all due webhooks, one after the other, and begins none after a time: under load more become due meanwhile, and whoever
-     * waits for these would wait for all of them.
+     * Delivers all due webhooks, one after the other, and begins none after a time: under load more become due meanwhile, and
+     * the caller would wait for all of them.
      */
     deliverDue: async ({ withinMs = Number.POSITIVE_INFINITY } = {}): Promise<void> => {
       const begun = performance.now()

@@ -21,8 +21,8 @@ const MAX_WAITING = 300
 const MAX_A_DAY = 2_000
 
 /**
- * Starts a counter. Counts are written together and at leisure: a search that finds nothing costs the database nothing more, and
- * whoever searches for nonsense all day long fills no disk. What waits when the process ends is lost.
+ * Starts a counter. Counts are written together and later: a search that finds nothing costs the database nothing more, and
+ * nobody fills the disk by searching for nonsense all day. Counts that wait when the process ends are lost.
  */
 export function createDemandCounter({ database, now }: Dependencies): DemandCounter {
   const waiting = new Map<string, CountedWords>()

@@ -15,7 +15,7 @@ export async function learnDispute(dependencies: LearnDependencies, disputeId: s
   const { id: _, ...dispute } = await payments.fetchDispute(disputeId).catch(toAppError)
   const { paymentId } = dispute
   const before = await findDispute(queries, disputeId)
-  // its payment is held from now on, whatever becomes of the rest
+  // holds its payment from now on, even if the rest fails
   await queries.transaction().execute(async (transaction) => {
     await mirrorDispute(transaction, { ...dispute, disputeId }, { readNumber, at: now() })
     await sumDisputes(transaction, paymentId)

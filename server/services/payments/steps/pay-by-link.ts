@@ -9,7 +9,7 @@ import { startOrderPayment, type StartPaymentDependencies } from './start-order-
 export type PayByLinkDependencies = StartPaymentDependencies & SettleDependencies
 
 /**
- * Starts the payment of an order for whoever has its link: the window is told no person. Throws `nothing-to-pay`,
+ * Starts the payment of an order for the holder of its link: the window gets no personal data. Throws `nothing-to-pay`,
  * `payment-provider-unreachable`.
  */
 export async function startPaymentByLink(
@@ -22,7 +22,7 @@ export async function startPaymentByLink(
 }
 
 /**
- * Takes what the payment window passed on to whoever has the link of an order, or without it asks the provider what became of the
+ * Takes the return of the payment window from the holder of an order's link, or without one asks the provider for the
  * payment. Throws `payment-not-genuine`, `payment-pending`, `payment-provider-unreachable`.
  */
 export function settlePaymentByLink(

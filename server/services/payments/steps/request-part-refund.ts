@@ -10,7 +10,7 @@ import { findOrderPayments, type Payment } from '../../../db/payments/payments.t
 import { findRefund } from '../../../db/payments/refunds.ts'
 import { requireRefundRight } from './require-refund-right.ts'
 
-/** The payment that pays an order, and what of it can still go back to the customer, in paise. */
+/** The payment that pays an order, and the amount of it that can still go back to the customer, in paise. */
 export type RefundablePayment = { readonly payment: Payment; readonly left: Paise }
 
 /** The payment of a locked order with what is left of it to refund; null when it was not paid online or goes back whole. */

@@ -134,7 +134,7 @@ const ownWords: SettingKind = {
     const issue = findOwnWordsIssue(value)
     if (issue !== null) throw invalid('ownWords', issue)
     await saveSettings(queries, { ownWords: value.trim() })
-    // the product kinds are read anew with the next question
+    // the next question reads the product kinds again
     await bumpCatalogueVersion(queries)
   },
 }
