@@ -12,11 +12,11 @@ import {
 import { isProbablePhone } from '#domain/addresses/probable-phone.ts'
 import { fillFromPinCode, type FilledFields } from '#domain/addresses/fill-from-pin-code.ts'
 
-/** What a form of an address is given. */
+/** Input of an address form. */
 export interface AddressFormProps {
   /** The address to edit; null for a new one. */
   address: Address | null
-  /** What was typed earlier and not saved. */
+  /** Fields that were typed earlier and not saved. */
   draft: AddressForm | null
   /** Called with every change, and with null once the form is saved or cancelled. */
   onDraft: (form: AddressForm | null) => void

@@ -19,13 +19,13 @@ interface CalculatorResultProps {
   formId: string
 }
 
-/** What a job takes, in packs that may be changed, and the button that puts them into the cart. */
+/** Materials for a job, in packs that may be changed, and the button that puts them into the cart. */
 export function CalculatorResult({ calculation, formId }: CalculatorResultProps) {
   const t = useMessages(calculatorMessages)
   const dispatch = useAppDispatch()
   const fresh: Edits = { of: calculation, quantities: {}, added: null }
   const [edits, setEdits] = useState(fresh)
-  // what was changed by hand belongs to the measures that it was changed for
+  // quantities changed by hand belong to the measures that they were changed for
   const { quantities, added } = edits.of === calculation ? edits : fresh
   const quantityOf = (line: CalculatedLine) => quantities[line.product] ?? line.quantity
   const chosen = calculation.needs
@@ -68,11 +68,11 @@ export function CalculatorResult({ calculation, formId }: CalculatorResultProps)
   )
 }
 
-/** What was changed by hand for one calculation. */
+/** Changes by hand to the result of one calculation. */
 interface Edits {
   of: Calculation
   quantities: Readonly<Record<string, number>>
-  /** How many lines went into the cart. */
+  /** Number of lines that went into the cart; null before. */
   added: number | null
 }
 

@@ -47,7 +47,7 @@ function both(inFeet: string, inMetres: string, unit: LengthUnit): string {
   return unit === 'ft' ? `${inFeet} (${inMetres})` : `${inMetres} (${inFeet})`
 }
 
-/** What would be rounded to nothing keeps its first figure: 0.004 kg. */
+/** Formats a figure; one that would be rounded to nothing keeps its first digit: 0.004 kg. */
 function figure(value: number, decimals: number): string {
   const isTiny = value > 0 && value < 0.5 / 10 ** decimals
   return value.toLocaleString(

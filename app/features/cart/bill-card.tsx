@@ -13,7 +13,7 @@ interface BillCardProps {
   bill: Bill
   /** Of everything in it; null where it is not known. */
   weightKg?: number | null
-  /** What stands for a delivery fee that is not known yet; the bill says whether there is one without it. */
+  /** Text in place of a delivery fee that is not known yet; null when the bill is free of one. */
   unknownFee?: string | null
   /** The value from which there would be no fee. */
   freeFrom?: Paise | null
@@ -29,7 +29,7 @@ export function BillCard({
   promise,
 }: BillCardProps) {
   const t = useMessages(cartMessages)
-  // what is saved is MRP minus what is paid for the goods, GST included (PRICE-06)
+  // the saving is MRP minus the price paid, GST included (PRICE-06)
   const saved = add(subtract(bill.mrpTotal, bill.grandTotal), bill.deliveryFee ?? ZERO)
   // each figure is rounded by itself
   const isExplained = Math.abs(bill.discountTotal - saved - bill.gstTotal) < 3 && bill.gstTotal > 0
@@ -83,7 +83,7 @@ interface DeliveryRowProps {
   freeFrom: Paise | null
 }
 
-/** What delivery costs, with its terms. */
+/** Cost of delivery, with its terms. */
 function DeliveryRow({ fee, unknownFee, freeFrom }: DeliveryRowProps) {
   const t = useMessages(cartMessages)
   const delivery = useMessages(deliveryMessages)

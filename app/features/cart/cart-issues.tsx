@@ -6,7 +6,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { lineRemoved, pricesAccepted, quantityChanged } from './cart-slice.ts'
 import type { CartView } from './cart-view.ts'
 
-/** What has to be resolved before this cart can be ordered, with buttons that do it (CART-16). */
+/** Issues to resolve before this cart can be ordered, with buttons that do it (CART-16). */
 export function CartIssues({
   unavailable,
   repriced,

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 
-/** Whether the cart panel is requested; pages decide whether it shows (NAV-10, NAV-11). */
+/** State of the cart panel: true when it is requested; pages decide whether it shows (NAV-10, NAV-11). */
 export type CartPanelState = { readonly open: boolean }
 
 const initialState: CartPanelState = { open: false }

@@ -6,7 +6,7 @@ import { acceptPrices, addLines, removeLine, setQuantity } from '#domain/cart/li
 export type CartState = {
   readonly lines: readonly CartLine[]
   readonly loaded: boolean
-  /** What the last addition was too much of, until the cart changes again. */
+  /** Lines of the last addition that were too much, until the cart changes again. */
   readonly refused?: readonly CartLine[]
 }
 

@@ -4,7 +4,7 @@ import { unitPriceAt, type Tiered } from '#domain/catalogue/price-breaks.ts'
 import { priceText } from '#domain/money/price.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 
-/** What a cart line needs to know about its variant. */
+/** Variant as far as a cart line needs it. */
 export type AddableVariant = Tiered & { readonly uid: string | null }
 
 /** A new cart line that records the chosen variant and the price on screen. */

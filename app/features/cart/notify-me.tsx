@@ -5,7 +5,7 @@ import type { NotifyMeProps } from './notify-button.tsx'
 
 const notifyButton = lazyComponent(() => import('./notify-button.tsx').then((module) => module.NotifyButton))
 
-/** Where a variant is out of stock, a button to be told when it is back (STOCK-03); its code is loaded there alone. */
+/** Button of a variant that is out of stock, to be told when it is back (STOCK-03); its code is loaded there alone. */
 export function NotifyMe(props: NotifyMeProps) {
   const { stockAlerts } = useStoreSettings()
   const { uid, stock } = props.variant

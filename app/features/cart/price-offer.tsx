@@ -4,7 +4,7 @@ import { formatPrice } from '#domain/money/format.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { priceBreakMessages } from '#app/messages/price-breaks.ts'
 
-/** What the next price break above the quantity of a line would bring; nothing beyond the last one (PRICE-01). */
+/** Offer of the next price break above the quantity of a line; nothing beyond the last one (PRICE-01). */
 export function PriceOffer({ variant, quantity }: { variant: Tiered; quantity: number }) {
   const t = useMessages(priceBreakMessages)
   const offer = nextPriceBreak(variant, quantity)

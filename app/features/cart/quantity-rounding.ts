@@ -1,6 +1,6 @@
 import { roundQuantityDown, roundQuantityUp, type QuantityRule } from '#domain/catalogue/quantity-rule.ts'
 
-/** How a quantity control rounds to the quantities that a variant is sold in. */
+/** Rounding of a quantity control to the quantities that a variant is sold in. */
 export function quantityRounding(variant: QuantityRule): {
   roundUp: (quantity: number) => number
   roundDown: (quantity: number) => number

@@ -6,7 +6,10 @@ import { classNames } from '#app/ui/class-names.ts'
 
 const tones = { quiet: 'text-quiet', caution: 'font-medium text-caution' }
 
-/** How little is left of a variant (STOCK-01), or in which quantities it is sold; nothing for what is sold one by one (PRICE-02). */
+/**
+ * Note on the few units left of a variant (STOCK-01), or on the quantities that it is sold in; nothing for one that is sold
+ * one by one (PRICE-02).
+ */
 export function QuantityRuleNote({
   variant,
   tone = 'quiet',

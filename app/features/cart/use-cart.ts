@@ -12,7 +12,7 @@ export type Cart = CartView & {
   /** False until the stored cart has loaded. */
   readonly loaded: boolean
   readonly count: number
-  /** What the last addition was too much of. */
+  /** Lines of the last addition that were too much. */
   readonly refused: readonly CartLine[]
   /** Error code of a failed lookup that left lines without their products. */
   readonly failure: string | null

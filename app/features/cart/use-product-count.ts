@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { selectCart, type CartRootState } from './cart-slice.ts'
 
-/** How many of a product are in the cart, its variants together. */
+/** Counts the units of a product in the cart, its variants together. */
 export function useProductCount(productId: string): number {
   return useSelector((state: CartRootState) =>
     selectCart(state).lines.reduce(

@@ -2,7 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { StockAlertRequest, StockAlertsWire } from '#domain/stock/alert-wire.ts'
 import { changeStockAlert, fetchStockAlerts } from '#app/api/stock-alerts.ts'
 
-/** What one partner waits for; all buttons of a page share it. Null while it is unknown, then nothing is shown as waited for. */
+/**
+ * Alerts that one partner waits for, shared by all buttons of a page. Null while they are unknown; then no variant is shown
+ * as waited for.
+ */
 type Known = { readonly uid: string; readonly keys: ReadonlySet<string> | null }
 
 let known: Known | null = null
@@ -33,7 +36,7 @@ async function load(uid: string): Promise<void> {
   if (answer !== null && known?.uid === uid && known.keys === null) set({ uid, keys: keysOf(answer) })
 }
 
-/** Whether a partner waits for a variant, and a way to change it; null stands for somebody who is not signed in. */
+/** Tells whether a partner waits for a variant, with a way to change it; null stands for a guest. */
 export function useStockAlert(uid: string | null, variant: Omit<StockAlertRequest, 'isWanted'>) {
   const shared = useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { CategoryTile } from './category-tile.tsx'
 
 interface CategoryGridProps {
   categories: readonly MainCategory[]
-  /** How many pictures to load eagerCount. */
+  /** Number of pictures to load eagerly. */
   eagerCount?: number
 }
 

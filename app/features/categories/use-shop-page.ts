@@ -7,7 +7,7 @@ import { withQuery } from '#app/navigation/links.ts'
 import { selectMainCategories } from './main-category-slice.ts'
 import { selectShopCategories } from './shop-category-slice.ts'
 
-/** What `/shoppage` shows, from navigation state and URL; the state wins where both are set (GEN-08). */
+/** Content of `/shoppage`, from navigation state and URL; the state wins where both are set (GEN-08). */
 export function useShopPage(unnamed: string) {
   const shops = useSelector(selectShopCategories)
   const main = useSelector(selectMainCategories)
@@ -16,7 +16,7 @@ export function useShopPage(unnamed: string) {
   const navigationState = parseShopPageState(useHydrated() ? state : null)
 
   const shop = shops.categories.find(({ id }) => id === query.get('shop'))
-  /** What the URL alone says. */
+  /** Values from the URL alone. */
   const named = {
     list: query.get('list')?.split(',') ?? shop?.mainCategoryIds ?? [],
     header: shop?.name ?? null,

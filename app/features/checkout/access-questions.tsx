@@ -15,7 +15,7 @@ interface AccessQuestionsProps {
   onSave: (access: SiteAccess) => Promise<void>
 }
 
-/** What a lorry needs to know of an address, asked once; nobody has to answer. */
+/** Questions about an address that a lorry has to reach, asked once; nobody has to answer. */
 export function AccessQuestions({ address, onSave }: AccessQuestionsProps) {
   const t = useMessages(deliveryMessages)
   const errors = useMessages(errorMessages)

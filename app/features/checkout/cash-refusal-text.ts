@@ -4,7 +4,7 @@ import type { checkoutMessages } from '#app/messages/checkout.ts'
 
 type Texts = Pick<(typeof checkoutMessages)['en'], 'cashRefused' | 'cashOrdersRefused' | 'cashBlocked'>
 
-/** Why cash cannot be chosen for the order; null when it can (PAY-08). */
+/** Reason that cash cannot be chosen for the order; null when it can (PAY-08). */
 export function cashRefusalText(
   t: Texts,
   refusal: CashRefusal,

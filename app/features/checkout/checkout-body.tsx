@@ -129,7 +129,7 @@ function CartStep({ checkout: { cart }, onRemoved }: CartStepProps) {
   )
 }
 
-/** What was to be added and is more than an order takes: the cart holds what it held before. */
+/** Additions that are more than an order takes, with the quantity that the cart has as before. */
 function RefusedAdditions({ cart: { refused, entries } }: Pick<Checkout, 'cart'>) {
   const t = useMessages(cartMessages)
   if (refused.length === 0) return null

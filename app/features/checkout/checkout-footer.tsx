@@ -42,7 +42,7 @@ export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** What the button waits for: what is still on its way, or what the customer has to do. */
+/** Condition that the button waits for: data that is still loading, or an act of the customer. */
 function missingOf({ cart, button, addressesKnown }: Checkout) {
   const arriving = addressesKnown ? (cart.priced ? null : 'prices') : 'addresses'
   return button.waitsFor === 'mode' ? button.waitsFor : (arriving ?? button.waitsFor)

@@ -6,7 +6,7 @@ import { loginCompleted } from '#app/features/identity/login-dialog-slice.ts'
 import { loggedOut } from '#app/features/identity/login-slice.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 
-/** What people are told of an order they placed. */
+/** Fields of a placed order that its customer is told. */
 export type PlacedOrder = Pick<OrderView, 'orderId' | 'orderNumber' | 'createdAt' | 'promise'>
 
 export type CheckoutState = {
@@ -19,7 +19,7 @@ export type CheckoutState = {
   readonly orderPlacedDialogOpen: boolean
 }
 
-/** Where checkout stood. */
+/** Part of checkout that survives a reload. */
 export type SavedCheckout = Pick<CheckoutState, 'step' | 'paymentMode'>
 
 const initialState: CheckoutState = {

@@ -4,7 +4,7 @@ import type { PaymentMode } from '#domain/orders/order.ts'
 export const checkoutSteps = ['cart', 'changeAddress', 'payment'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** What the button of a step depends on. */
+/** Facts that the button of a step depends on. */
 export type CheckoutContext = {
   readonly step: CheckoutStep
   readonly hasAddress: boolean
@@ -42,7 +42,7 @@ export function stepAfterLogin(context: { hasLines: boolean; hasAddress: boolean
   return context.hasAddress ? 'payment' : 'changeAddress'
 }
 
-/** Whether the header of a step has back and close buttons (CART-07). */
+/** Buttons in the header of a step: back and close (CART-07). */
 export function stepHeader(step: CheckoutStep): { readonly back: boolean; readonly close: boolean } {
   return { back: step !== 'cart', close: step !== 'payment' }
 }

@@ -8,7 +8,7 @@ import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
 import type { CheckoutDelivery } from './use-delivery.ts'
 
-/** By when the cart is delivered to the selected address, in one line (AREA-02). */
+/** Line that says by when the cart is delivered to the selected address (AREA-02). */
 export function DeliveryLine({ delivery }: { delivery: CheckoutDelivery }) {
   const t = useMessages(deliveryMessages)
   const { status, chosen, pin } = delivery
@@ -43,7 +43,7 @@ export function DeliveryLine({ delivery }: { delivery: CheckoutDelivery }) {
   )
 }
 
-/** What keeps the cart from being ordered to the selected address (AREA-01). */
+/** Reason that the cart cannot be ordered to the selected address (AREA-01). */
 export function DeliveryNotice({ delivery }: { delivery: CheckoutDelivery | null }) {
   const t = useMessages(deliveryMessages)
   if (delivery?.status !== 'outside' && delivery?.status !== 'full') return null

@@ -8,7 +8,7 @@ import { checkoutMessages } from '#app/messages/checkout.ts'
 import { identityMessages } from '#app/messages/identity.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-/** What guests see behind the login dialog that the cart opens (NAV-11). */
+/** Page behind the login dialog that the cart opens for guests (NAV-11). */
 export function GuestPrompt() {
   const t = useMessages(checkoutMessages)
   const { login: loginLabel } = useMessages(identityMessages)

@@ -4,7 +4,7 @@ import type { OrderPromise } from '#domain/delivery/order-promise.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import type { OrderAttempt } from '#app/browser/order-attempt.ts'
 
-/** What the client sends to place an order. */
+/** Content of a request to place an order. */
 export type OrderContent = {
   readonly paymentMode: PaymentMode
   readonly addressId: string
@@ -13,9 +13,9 @@ export type OrderContent = {
   readonly buyerGstin?: string
   /** The firm of that GSTIN. */
   readonly billing?: BillingRequest
-  /** The delivery that they were shown or chose; like seen prices no part of what makes it another order. */
+  /** The delivery that they were shown or chose; like seen prices it does not make another order. */
   readonly delivery?: OrderPromise
-  /** What they were shown that delivery costs, in rupees; no part of it either. */
+  /** Delivery fee that they were shown, in rupees; it does not make another order either. */
   readonly deliveryFee?: number
 }
 

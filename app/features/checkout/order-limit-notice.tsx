@@ -5,7 +5,7 @@ import { checkoutMessages } from '#app/messages/checkout.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** What a cart of this size has to know before it is paid: too large for one order, or for cash (PAY-08). */
+/** Notices about the size of the cart before it is paid: too large for one order, or for cash (PAY-08). */
 export function OrderLimitNotice({ checkout }: { checkout: Checkout }) {
   const t = useMessages(checkoutMessages)
   const { limits, isBlocked, sizeIssue, cashRefusal, step } = checkout

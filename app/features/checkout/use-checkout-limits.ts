@@ -9,16 +9,16 @@ import type { Cart } from '#app/features/cart/use-cart.ts'
 import { useOrderLimits } from '#app/features/cart/use-order-limits.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 
-/** What the size of the cart means for its order. */
+/** Consequences of the cart's size for its order. */
 type LimitedCheckout = {
   /** Null as long as they are unknown. */
   readonly limits: CheckoutLimits | null
   readonly cashOffer: CashOffer
-  /** Why this order cannot be paid in cash. */
+  /** Reason that this order cannot be paid in cash. */
   readonly cashRefusal: CashRefusal
   /** The store takes no order from this customer. */
   readonly isBlocked: boolean
-  /** How the cart is too large for one order. */
+  /** Limit of one order that the cart exceeds; null for none. */
   readonly sizeIssue: 'lines' | 'total' | null
 }
 

@@ -17,7 +17,7 @@ import { useKeptStep } from './use-kept-step.ts'
 import { usePendingPayment } from './use-pending-payment.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
-/** What checkout needs to know about the partner's addresses. */
+/** Addresses of the partner as checkout needs them. */
 export type CheckoutAddresses = {
   readonly known: boolean
   /** Error code when they could not be loaded. */
@@ -130,7 +130,7 @@ async function saveAccess({ selected, save }: CheckoutAddresses, access: SiteAcc
   await save(id, { ...fields, access })
 }
 
-/** Whether an order may go on as to its delivery; the day has to be seen before it is placed. */
+/** Tells whether an order may go on as to its delivery; the day has to be seen before it is placed. */
 function mayDeliver(delivery: CheckoutDelivery | null, step: CheckoutStep): boolean {
   if (delivery === null || step === 'changeAddress') return true
   if (delivery.status === 'outside' || delivery.status === 'full') return false

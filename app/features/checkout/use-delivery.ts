@@ -17,11 +17,11 @@ export type CheckoutDelivery = {
   /** The day of an order that is placed now; empty as long as it is not known. */
   readonly askedOn: string
   readonly slots: readonly string[]
-  /** What it costs; absent where it is free, and as long as it is not known. */
+  /** Delivery fee; absent where delivery is free, and as long as the fee is not known. */
   readonly fee?: DeliveryFee | undefined
-  /** Whether the store wants to know what a lorry finds there. */
+  /** True when the store wants to know what a lorry finds there. */
   readonly asksAccess: boolean
-  /** What is chosen; the first day unless another one was. Null as long as none is known. */
+  /** Promise that is chosen; the first day unless another one was. Null as long as none is known. */
   readonly chosen: OrderPromise | null
   readonly choose: (chosen: OrderPromise) => void
   readonly reload: () => void
@@ -91,13 +91,13 @@ function pinOf({ zipcode }: Address): string {
   return parsePin(zipcode) ?? zipcode
 }
 
-/** What is asked of the store, as a text that changes with it; null for nothing. */
+/** Question to the store, as a text that changes with it; null for none. */
 function questionOf({ address, lines, shown }: Asked): string | null {
   if (!shown || address === null || lines.length === 0) return null
   return JSON.stringify({ pin: pinOf(address), lines: promiseLines(lines) })
 }
 
-/** What somebody chose, as far as it can still be had. */
+/** Choice of the customer, as far as it is still offered. */
 function chosenOf(
   choice: OrderPromise | null,
   days: readonly string[],

@@ -17,7 +17,7 @@ import type { CheckoutStep } from './checkout-step.ts'
 
 type Firms = readonly RememberedFirmWire[]
 
-/** Whose firm is typed, and for which of their addresses. */
+/** Owner of a typed firm: the partner, and the address that they typed it for. */
 type Owner = { readonly uid: string | null; readonly addressId: string | null; readonly isPartner: boolean }
 
 type Typed = Owner & { readonly isWanted: boolean; readonly form: FirmForm }
@@ -87,7 +87,10 @@ function useOwner(address: Address | null): Owner {
   }
 }
 
-/** What was typed for one customer of a partner is not for the next, and for nobody who signs in later. */
+/**
+ * True when a typed firm belongs to the owner: one typed for a customer of a partner is not for the next, nor for anybody who
+ * signs in later.
+ */
 function isOf(typed: Typed, { uid, addressId, isPartner }: Owner): boolean {
   return typed.uid === uid && (typed.addressId === addressId || !isPartner)
 }
@@ -97,7 +100,7 @@ function startOf(remembered: RememberedFirmWire | null, address: Address | null)
   return { isWanted: true, form: formOfFirm(remembered, address) }
 }
 
-/** The firms of the partner's earlier orders, read anew each time that they are asked for. */
+/** The firms of the partner's earlier orders, read again each time that they are asked for. */
 function useRememberedFirms(uid: string | null, isAsked: boolean) {
   const [known, setKnown] = useState<{ readonly uid: string | null; readonly firms: Firms } | null>(null)
   useEffect(() => {

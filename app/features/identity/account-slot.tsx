@@ -8,7 +8,7 @@ import { useIdentity } from './use-identity.ts'
 import { useLogin } from './use-login.ts'
 
 interface AccountSlotProps {
-  /** What continues after the login. */
+  /** Step that continues after the login. */
   purpose: LoginPurpose
   children: ReactNode
 }

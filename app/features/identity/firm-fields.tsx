@@ -18,7 +18,7 @@ import { Field } from '#app/ui/forms/field.tsx'
 
 interface FirmFieldsProps {
   form: FirmForm
-  /** What is wrong with which field. */
+  /** Issue of each field. */
   issues: FirmIssues
   /** The delivery address; null while it is not known. */
   delivery: AddressFields | null

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What continues after the login: nothing, or checkout. */
+/** Step that continues after the login: none, or checkout. */
 export type LoginPurpose = 'stay' | 'checkout'
 
 export type LoginDialogState = {

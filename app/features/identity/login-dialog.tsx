@@ -8,7 +8,7 @@ import type { NewDeviceWire } from '#domain/identity/wire.ts'
 import { LoginSteps } from './login-steps.tsx'
 import { NewDeviceNotice } from './new-device-notice.tsx'
 
-/** How long the success dialog stays open (AUTH-05). */
+/** Time that the success dialog stays open (AUTH-05). */
 const WELCOME_MS = 2_500
 
 interface LoginDialogProps {

@@ -17,7 +17,7 @@ const ConsentNotice = lazy(() =>
 )
 
 interface LoginGateProps {
-  /** Why a login is needed: `Please log in to view your profile.` */
+  /** Reason for the login: `Please log in to view your profile.` */
   text: string
   children: (partner: Partner) => ReactNode
 }

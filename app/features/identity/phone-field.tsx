@@ -8,7 +8,7 @@ interface PhoneFieldProps extends Omit<
   ComponentProps<typeof Field>,
   'value' | 'onChange' | 'prefix' | 'type'
 > {
-  /** What was typed so far, of which ten digits are shown; `parsePhone` says whether it is a number. */
+  /** Typed text, of which ten digits are shown; `parsePhone` says whether it is a number. */
   typed: string
   onTyped: (typed: string) => void
 }

@@ -3,7 +3,7 @@ import { prepareProof } from '#app/api/proof-of-work.ts'
 import { PhoneStep } from './phone-step.tsx'
 import { useSendCode, type SendCodeState } from './use-send-code.ts'
 
-/** What the step that asks for the code works with. */
+/** State and actions of the step that asks for the code. */
 export type SentCode = {
   readonly phone: string
   readonly sending: SendCodeState

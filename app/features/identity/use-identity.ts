@@ -3,7 +3,7 @@ import type { Partner } from '#domain/identity/partner.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { selectLogin } from './login-slice.ts'
 
-/** Who is using the app: unknown so far, a guest, a signed-in partner, or unknown because the check failed. */
+/** Identity of the app's user: unknown so far, a guest, a signed-in partner, or unknown because the check failed. */
 export type Identity =
   | { readonly status: 'checking' | 'guest' | 'failed'; readonly partner: null }
   | { readonly status: 'signed-in'; readonly partner: Partner }

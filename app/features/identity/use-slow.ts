@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SLOW_MS = 3_000
 
-/** Whether something has been pending for so long that the person should be told. */
+/** True once something has been pending for so long that the person should be told. */
 export function useSlow(pending: boolean): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

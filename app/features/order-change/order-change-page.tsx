@@ -16,7 +16,7 @@ import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 
-/** What a customer is asked about their order, before and after, and their answer (DESK-03). */
+/** Proposed change of an order, before and after, with the customer's answer (DESK-03). */
 export function OrderChangePage({ token }: { token: string }) {
   const t = useMessages(orderChangeMessages)
   const errors = useMessages(errorMessages)

@@ -73,7 +73,7 @@ export function OrderCard({ order }: { order: OrderView }) {
   )
 }
 
-/** Whom the order is for, and the place: what tells the orders of several sites apart. */
+/** Receiver and place of an order, which tell the orders of several sites apart. */
 function Destination({ order: { shippingAddress } }: { order: OrderView }) {
   const t = useMessages(orderMessages)
   const { address_line1: line, street, city } = shippingAddress
@@ -95,7 +95,7 @@ function Destination({ order: { shippingAddress } }: { order: OrderView }) {
   )
 }
 
-/** What is delivered or cancelled is promised no more. */
+/** True while the promise of an order matters: it is neither delivered nor cancelled. */
 function isOpen(status: string): boolean {
   return status !== 'DELIVERED' && status !== 'CANCELLED'
 }

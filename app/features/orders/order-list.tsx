@@ -23,7 +23,7 @@ export function OrderList() {
   const [shown, setShown] = useState(0)
   useExpiredSession(failure)
   useEffect(() => {
-    // whoever asked for more goes on at the first of them
+    // the focus goes to the first of the orders that were asked for
     if (shown > 0) element.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true })
   }, [shown])
   if (status === 'loading') return <Spinner text={t.loading} />

@@ -7,7 +7,7 @@ import { orderPartMessages } from '#app/messages/order-parts.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 
-/** What of an order has come, what is on the way and what is still to come, where it does not come as a whole (DESK-03). */
+/** Fulfilments of an order that have come, are on the way and are still to come, where it does not come as a whole (DESK-03). */
 export function OrderParts({ order }: { order: OrderView }) {
   const t = useMessages(orderPartMessages)
   const { fulfilments, lines, reductions, orderStatus } = order

@@ -9,7 +9,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { orderPageMessages, orderMessages } from '#app/messages/orders.ts'
 import { orderTimeline, type TimelineStep } from '#domain/orders/order-timeline.ts'
 
-/** What happened to the order, who did it and what comes next (ORD-09). */
+/** History of the order with its authors, and the next step (ORD-09). */
 export function OrderTimeline({ order }: { order: OrderView }) {
   const t = useMessages(orderPageMessages)
   const steps = orderTimeline(order)
@@ -67,7 +67,7 @@ function StepName({ status, state }: Pick<TimelineStep, 'status' | 'state'>) {
 
 type StepKey = 'step-INITIATED' | 'step-CHANGED' | 'step-CHANGE_DECLINED'
 
-/** Whether a step has a name that no status has. */
+/** True for the key of a step that is not a status. */
 function isStep(key: string, names: Readonly<Record<StepKey, string>>): key is StepKey {
   return Object.hasOwn(names, key)
 }

@@ -14,7 +14,7 @@ interface ReasonChoiceProps {
   onOwnReasonChange: (text: string) => void
 }
 
-/** Why an order is being cancelled: a few common reasons, or free text. */
+/** Reason that an order is being cancelled for: one of a few common ones, or free text. */
 export function ReasonChoice({
   selected,
   ownReason,

@@ -14,7 +14,7 @@ const time = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
-/** What is to be paid, until when and for what. */
+/** Amount to be paid, its deadline, and the lines of the order. */
 export function AmountDue({ shown }: { shown: PaymentLinkViewWire }) {
   const t = useMessages(paymentLinkMessages)
   const { orderNumber, storeName, amount, deliveryFee, expiresAt } = shown

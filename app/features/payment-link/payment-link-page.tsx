@@ -28,7 +28,7 @@ interface PaymentLinkPageProps {
   link: PaymentLinkViewWire | null
 }
 
-/** What is paid by a link (DESK-10). */
+/** Page of a payment link (DESK-10). */
 export function PaymentLinkPage({ token, link }: PaymentLinkPageProps) {
   const t = useMessages(paymentLinkMessages)
   if (link !== null) return <Payment token={token} link={link} />
@@ -104,7 +104,7 @@ function Payment({ token, link }: { token: string; link: PaymentLinkViewWire }) 
   )
 }
 
-/** What went wrong, in words of its own where a link needs them. */
+/** Error message, in the link's own words where it has some. */
 function Failure({ failure }: { failure: unknown }) {
   const own: Readonly<Record<string, unknown>> = useMessages(paymentLinkMessages)
   const errors = useMessages(errorMessages)

@@ -40,7 +40,7 @@ export function AddButton({ compositeId, variant, name }: AddButtonProps) {
   )
 }
 
-/** Add for a product with several variants, or what of it is in the cart: opens the variants sheet (LIST-07, PRICE-03). */
+/** Add for a product with several variants, or its quantity in the cart: opens the variants sheet (LIST-07, PRICE-03). */
 export function ChooseButton({
   card: { id, name },
   onChoose,

@@ -7,7 +7,7 @@ export interface FilterProps {
   state?: unknown
 }
 
-/** Whether there is anything to filter a list by. */
+/** Tells whether there is anything to filter a list by. */
 export function hasFacets({ attributes, prices }: Facets): boolean {
   return attributes.length > 0 || prices !== null
 }

@@ -5,14 +5,14 @@ import { classNames } from '#app/ui/class-names.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 interface MoreProductsProps {
-  /** What goes with the product of the page (PRICE-04), or is of its subcategory (GEN-03). */
+  /** Kind of the products: they go with the product of the page (PRICE-04), or are of its subcategory (GEN-03). */
   kind: 'goesWith' | 'related'
   cards: readonly ProductCard[]
   /** On phones too, not on wide screens only. */
   everywhere?: boolean
 }
 
-/** Where the page of a product leads on to, as compact cards. */
+/** Further products for the page of a product, as compact cards. */
 export function MoreProducts({ kind, cards, everywhere = false }: MoreProductsProps) {
   const t = useMessages(productMessages)
   if (cards.length === 0) return null

@@ -17,7 +17,7 @@ interface ProductGridProps {
   /** Compact rows on mobile (`true`) or only up to 480 px (`phone`). */
   rows?: boolean | 'phone'
   compact?: boolean
-  /** How many pictures to load eagerCount. */
+  /** Number of pictures to load eagerly. */
   eagerCount?: number
 }
 

@@ -9,7 +9,7 @@ interface SortSelectProps {
   current: ProductSort
   /** Label of the default order where it is not `Featured`. */
   featured?: string
-  /** What the products of the list are compared by, if anything. */
+  /** Measure that the products of the list are compared by; null for none. */
   measure: string | null
   state?: unknown
 }

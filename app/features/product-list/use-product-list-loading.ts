@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 
-/** What is loading: another subcategory, or another page, sort order or filter of the same list. */
+/** Part that is loading: another subcategory, or another page, sort order or filter of the same list. */
 export function useProductListLoading(): 'subcategory' | 'list' | null {
   const { location: next } = useNavigation()
   const { pathname, search } = useLocation()

@@ -14,7 +14,7 @@ interface BuyBarProps {
   compositeId: string
   variant: PublicVariant
   name: string
-  /** What Buy Now would add. */
+  /** Quantity that Buy Now would add. */
   quantity: number
   onQuantity: (quantity: number) => void
 }

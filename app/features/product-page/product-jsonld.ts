@@ -6,9 +6,9 @@ import type { ShippingTerms } from '#domain/delivery/shipping-terms.ts'
 import { priceText } from '#domain/money/price.ts'
 
 interface OfferTerms {
-  /** Where the store delivers it, by when and for what. */
+  /** Delivery terms of the store, by area. */
   shipping: readonly ShippingTerms[]
-  /** Whether the return terms are the store's own. */
+  /** True when the return terms are the store's own. */
   hasReturnTerms: boolean
   /** Makes URLs absolute. */
   origin: string

@@ -3,7 +3,7 @@ import type { PublicProduct } from '#domain/catalogue/product.ts'
 
 export type TableRow = readonly [name: string, value: string]
 
-/** What is worked out for a variant on the server (PRICE-04). */
+/** Facts of a variant that the server works out (PRICE-04). */
 export interface VariantFacts {
   /** The price of a comparable measure, where the data gives it. */
   measure: ComparablePrice | null

@@ -11,7 +11,7 @@ import type { TableRow, VariantFacts } from './sizes-props.ts'
 
 const areaFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 
-/** What the page says of a variant beside its price, worked out here so that the browser need not know how. */
+/** Works out what the page says of a variant beside its price, so that the browser need not know how. */
 export function variantFacts(product: PublicProduct, variant: PublicVariant): VariantFacts {
   const t = variantFactMessages.en
   const { unit, weightKg } = variant
@@ -30,7 +30,7 @@ export function variantFacts(product: PublicProduct, variant: PublicVariant): Va
   }
 }
 
-/** Where the store draws the sides itself. */
+/** Drawings of the sides that the store makes itself; none where it cannot. */
 function outlines(variant: PublicVariant): string[] {
   const path = outlinePath(variant)
   return path === null ? [] : [path]

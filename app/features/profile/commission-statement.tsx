@@ -18,7 +18,7 @@ import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
 
-/** What an active partner earned in a month, this one first. */
+/** Commission of an active partner by month, this month first. */
 export function CommissionStatement() {
   const t = useMessages(commissionMessages)
   const [month, setMonth] = useState(() => istDay(new Date()).slice(0, 7))

@@ -80,7 +80,7 @@ export function FirmList({ isPartner }: { isPartner: boolean }) {
 }
 
 interface FirmProps {
-  /** What was billed for each address under one GSTIN, the last first. */
+  /** Billings for each address under one GSTIN, the last first. */
   firms: Firms
   /** The place among the firms; null where none is offered before another. */
   rank: number | null

@@ -7,7 +7,7 @@ import { ConsentState } from './consent-state.tsx'
 import { DownloadData } from './download-data.tsx'
 import { EraseAccount } from './erase-account.tsx'
 
-/** What a partner may know and decide about their data: agreement, download, deletion. */
+/** Rights of a partner to their data: agreement, download, deletion. */
 export function PersonalData({ partner }: { partner: Partner }) {
   const t = useMessages(personalDataMessages)
   return (

@@ -14,7 +14,7 @@ import { profileMessages } from '#app/messages/profile.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 interface ProfileMenuProps {
-  /** Whether they earn commission. */
+  /** True when they earn commission. */
   isActivePartner: boolean
   onLeave?: (() => void) | undefined
   /** Extra rows, such as Log Out. */

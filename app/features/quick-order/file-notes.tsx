@@ -7,7 +7,7 @@ export type ReadList = Extract<ListFile, { readonly text: string }>
 
 const SHOWN = 5
 
-/** What of a file did not come into the list, for the person to add. */
+/** Notes on the parts of a file that did not come into the list, for the person to add. */
 export function FileNotes({ file: { odd, tab } }: { file: ReadList }) {
   const t = useMessages(quickOrderMessages)
   if (odd.length === 0 && tab === null) return null

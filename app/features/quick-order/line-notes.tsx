@@ -17,7 +17,7 @@ interface LineNotesProps {
   products: ProductsById
 }
 
-/** What a chosen line was taken to mean: how it was converted, and what was taken for granted. */
+/** Interpretation of a chosen line: its conversion, and the assumptions made. */
 export function LineNotes({ line, products }: LineNotesProps) {
   const t = useMessages(quickOrderMessages)
   const review = useMessages(quickOrderReviewMessages)

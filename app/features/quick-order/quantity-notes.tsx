@@ -7,7 +7,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import type { ReviewLine } from './review-lines.ts'
 
-/** In which quantities the variant is sold, and that the written one was rounded up to them (PRICE-02). */
+/** Notes on the quantities that the variant is sold in, and on the written one if it was rounded up (PRICE-02). */
 export function QuantityNotes({ line, variant }: { line: ReviewLine; variant: VariantOptionWire }) {
   const t = useMessages(quickOrderMessages)
   const { quantity, unit, pieces } = line

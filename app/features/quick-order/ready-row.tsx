@@ -142,7 +142,7 @@ function Details({ line, products, actions }: DetailsProps) {
   )
 }
 
-/** Whether there is anything else that a line may be taken to mean. */
+/** Tells whether there is anything else that a line may be taken to mean. */
 function isChangeable(line: ReviewLine, products: ProductsById): boolean {
   const variants = line.selection === null ? [] : (products[line.selection.productId]?.variants ?? [])
   return (

@@ -20,7 +20,7 @@ export interface Selection {
 export interface ReviewLine {
   key: string
   text: string
-  /** What a choice for it is remembered for; null for nothing. */
+  /** Words that a choice for it is remembered for; null for none. */
   words: string | null
   /** It was chosen for the same words before. */
   isRemembered: boolean
@@ -28,7 +28,7 @@ export interface ReviewLine {
   unit: string | null
   status: MatchedLineWire['status']
   candidates: MatchedLineWire['candidates']
-  /** What was taken for granted of the chosen candidate. */
+  /** Assumptions made about the chosen candidate. */
   assumed: readonly string[]
   selection: Selection | null
   /** Quantity for the cart in sales units; null until it is certain. */
@@ -56,7 +56,10 @@ export interface Review {
   rest: string
 }
 
-/** What a line still needs before it can go into the cart: nothing, a selection, another size, a quantity, other words, or stock. */
+/**
+ * State of a line by what it still needs before it can go into the cart: nothing, a selection, another size, a quantity,
+ * other words, or stock.
+ */
 export type LineState = 'ready' | 'out' | 'choose' | 'other-sizes' | 'count' | 'unknown'
 
 export function lineState({ selection, pieces, candidates, status, isOut }: ReviewLine): LineState {
@@ -106,7 +109,7 @@ export function replaceLine(review: Review, key: string, found: MatchedOrderWire
   }
 }
 
-/** Whether only one product kind in one size is suggested for an undecided line: then taking it is nearly sure. */
+/** Tells whether only one product kind in one size is suggested for an undecided line: then taking it is nearly sure. */
 export function hasSureSuggestion(line: ReviewLine): boolean {
   return !line.isRemoved && lineState(line) === 'choose' && line.candidates.length === 1
 }
@@ -143,7 +146,7 @@ export function selectBrand(review: Review, brand: string): Review {
   return { ...review, lines }
 }
 
-/** Whether a selection is a variant. */
+/** True when both selections are the same variant. */
 export function isSame(selection: Selection, other: Selection | null): boolean {
   return other?.productId === selection.productId && other.variantIndex === selection.variantIndex
 }
@@ -162,7 +165,7 @@ function counted(value: number, unit: string): string {
   return `${number(value)} ${unit}${isPlural ? (unit.endsWith('x') ? 'es' : 's') : ''}`
 }
 
-/** How a written quantity became sales units: `2 tonnes ≈ 188 rods (2,002 kg)`; null when it is counted in them. */
+/** Explains how a written quantity became sales units: `2 tonnes ≈ 188 rods (2,002 kg)`; null when it is counted in them. */
 export function conversionOf(line: ReviewLine, products: ProductsById): string | null {
   const { quantity, unit, selection, pieces } = line
   const variant = selection === null ? undefined : variantOf(products, selection)
@@ -179,7 +182,7 @@ export function conversionOf(line: ReviewLine, products: ProductsById): string |
   return `${counted(quantity, asked)} ≈ ${counted(pieces, variant.unit ?? 'piece')}${sum}`
 }
 
-/** What is to be remembered when another variant was selected for a line (QO-09); null for nothing. */
+/** Choice to remember when another variant was selected for a line (QO-09); null for none. */
 export function choiceOf(
   { words, selection }: ReviewLine,
   products: ProductsById,
@@ -195,7 +198,7 @@ export function remainingText({ lines, rest }: Review): string {
   return [...texts, ...(rest === '' ? [] : [rest])].join('\n')
 }
 
-/** What stands for a line in a list: its text, or the words it is being changed to. */
+/** Text of a line in a list: as written, or the words it is being changed to. */
 export function writtenText({ text, reworded }: ReviewLine): string {
   return reworded === null || reworded.trim() === '' ? text : reworded
 }
@@ -224,7 +227,7 @@ function piecesOf({ quantity, unit }: ReviewLine, variant: VariantOptionWire | u
   return roundQuantityUp(parseOption(variant), wholeUnits(pieces))
 }
 
-/** Whether more is written than an order may have of one size: the quantity is asked for, never cut. */
+/** Tells whether more is written than an order may have of one size: the quantity is asked for, never cut. */
 export function isTooMany({ quantity, unit, pieces }: ReviewLine, variant: VariantOptionWire): boolean {
   if (quantity === null || pieces !== null) return false
   return wholeUnits(convertQuantity(quantity, unit, variant) ?? quantity) > MAX_QUANTITY

@@ -1,16 +1,16 @@
 import { lineState, type Review, type ReviewLine } from './review-lines.ts'
 
-/** Whether a line goes into the cart as it stands. */
+/** Tells whether a line goes into the cart as it stands. */
 export function isReady(line: ReviewLine): boolean {
   return !line.isRemoved && lineState(line) === 'ready'
 }
 
-/** Whether a line stands among those that need an answer, rather than in the table of the ready ones. */
+/** Tells whether a line stands among those that need an answer, rather than in the table of the ready ones. */
 export function isAmongOpen(line: ReviewLine): boolean {
   return line.isPending || lineState(line) !== 'ready'
 }
 
-/** Whether a line still needs an answer. */
+/** Tells whether a line still needs an answer. */
 export function needsAnswer(line: ReviewLine): boolean {
   return !line.isRemoved && lineState(line) !== 'ready'
 }
@@ -36,7 +36,7 @@ export function withAnswers(review: Review, earlier: Review | null): Review {
   return { ...review, products: { ...earlier?.products, ...review.products }, lines }
 }
 
-/** Whether the variant that was chosen for a line is still among its candidates or their other brands. */
+/** Tells whether the variant that was chosen for a line is still among its candidates or their other brands. */
 function isStillOffered({ candidates }: ReviewLine, { selection }: ReviewLine): boolean {
   return candidates.some(({ productId, otherBrands }) =>
     [productId, ...otherBrands.map((each) => each.productId)].includes(selection?.productId ?? ''),

@@ -20,7 +20,7 @@ interface ReviewSummaryProps {
   onNext: () => void
 }
 
-/** How much of the list is ready and its total; fixed to the bottom on mobile, beside the list on wide screens. */
+/** Number of ready lines and their total; fixed to the bottom on mobile, beside the list on wide screens. */
 export function ReviewSummary({ lines, products, onAdd, onNext }: ReviewSummaryProps) {
   const t = useMessages(quickOrderMessages)
   const review = useMessages(quickOrderReviewMessages)

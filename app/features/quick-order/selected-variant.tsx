@@ -113,7 +113,7 @@ interface AmountProps {
   onChange: (line: ReviewLine) => void
 }
 
-/** How many and what they cost; of what is out of stock, a way to be told when it is back. */
+/** Quantity and price; for a variant that is out of stock, a way to be told when it is back. */
 function Amount({ line, priced, name, options, onChange }: AmountProps) {
   const { selection, pieces, isOut } = line
   if (isOut)

@@ -5,7 +5,7 @@ import { useToast } from '#app/ui/feedback/toast.tsx'
 import { forget, remember } from './remembered-choices.ts'
 import { choiceOf, type ProductsById, type ReviewLine } from './review-lines.ts'
 
-/** Remembers what is chosen for lines, and forgets it (QO-09); `findLine` reads a line anew. */
+/** Remembers the choices for lines, and forgets them (QO-09); `findLine` reads a line again. */
 export function useMemory(products: ProductsById, findLine: (key: string, text: string) => Promise<void>) {
   const t = useMessages(quickOrderReviewMessages)
   const toast = useToast()

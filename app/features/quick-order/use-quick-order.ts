@@ -27,11 +27,11 @@ export interface QuickOrder {
   /** Null while the list is being edited. */
   review: Review | null
   setReview: (change: (review: Review) => Review) => void
-  /** What is being searched for: the whole list or the key of a line. */
+  /** Search in progress: the whole list or the key of a line. */
   searching: string | null
   /** The failure of the last search; the text is kept. */
   failure: unknown
-  /** How many items the last press of the button added, and which press it was. */
+  /** Number of items that the last press of the button added, and the number of that press. */
   added: { count: number; press: number } | null
   find: () => Promise<void>
   findLine: (key: string, text: string) => Promise<void>
@@ -65,7 +65,7 @@ export function useQuickOrder(): QuickOrder {
   }, [review])
 
   function setText(next: string) {
-    // what was typed before the draft could be shown comes after it
+    // text typed before the draft could be shown comes after it
     const left = typed === null && draft === '' ? readDraft() : ''
     const whole = left === '' || next.startsWith(left) ? next : `${left.trimEnd()}\n${next}`
     setTyped(whole)
@@ -122,7 +122,7 @@ export function useQuickOrder(): QuickOrder {
   }
 }
 
-/** What this device remembers; a phone that cannot load the code for it is asked once more. */
+/** Reads the choices on this device; a phone that cannot load the code for it is asked once more. */
 async function readChoicesLazily() {
   try {
     return (await import('#app/browser/quick-order-choices.ts')).readChoices()
@@ -131,7 +131,7 @@ async function readChoicesLazily() {
   }
 }
 
-/** What fails stays on this device for the next time. */
+/** Hands the choices on this device over to the partner; those that fail stay for the next time. */
 async function handOverLazily(): Promise<void> {
   try {
     await (await import('./remembered-choices.ts')).handOver()

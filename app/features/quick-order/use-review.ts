@@ -4,7 +4,7 @@ import { isSame, selectBrand, type Review, type ReviewLine } from './review-line
 import { useMemory } from './use-memory.ts'
 import type { QuickOrder } from './use-quick-order.ts'
 
-/** What can be done with the lines of a review. */
+/** Actions on the lines of a review. */
 export interface ReviewActions {
   readonly change: (line: ReviewLine) => void
   readonly search: (line: ReviewLine, text: string) => void
@@ -66,7 +66,10 @@ export function useReview(
   }
 }
 
-/** Where the focus goes when a line is taken out, put back, or changes its place; null where it stays. */
+/**
+ * Selector of the element that gets the focus when a line is taken out, put back, or changes its place; null where the focus
+ * stays.
+ */
 function focusAfter(before: ReviewLine, next: ReviewLine, lines: readonly ReviewLine[]): string | null {
   if (next.isRemoved !== before.isRemoved) return `${selectorOf(next.key)}${next.isRemoved ? ' button' : ''}`
   if (isAmongOpen(before) === isAmongOpen(next)) return null

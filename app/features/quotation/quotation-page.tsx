@@ -25,7 +25,7 @@ import { Spinner } from '#app/ui/feedback/spinner.tsx'
 
 type Answer = 'accept' | 'pay' | 'decline' | 'ask'
 
-/** What a customer is offered, and their answer (DESK-04). */
+/** Offer to a customer, with their answer (DESK-04). */
 export function QuotationPage({ token }: { token: string }) {
   const t = useMessages(quotationMessages)
   const errors = useMessages(errorMessages)
@@ -122,7 +122,7 @@ function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) 
   )
 }
 
-/** What went wrong, in words of its own where an offer needs them. */
+/** Error message, in the offer's own words where it has some. */
 function Failure({ failure }: { failure: unknown }) {
   const own: Readonly<Record<string, unknown>> = useMessages(quotationMessages)
   const errors = useMessages(errorMessages)

@@ -11,7 +11,7 @@ import { searchMessages } from '#app/messages/search.ts'
 interface NoResultsProps {
   query: string
   chat: string
-  /** What was searched for is known, and not sold. */
+  /** True when the search is understood, and the shop does not sell it. */
   isNotSold: boolean
   /** The categories that are nearest to it. */
   nearest: readonly CategorySuggestion[]
@@ -23,7 +23,7 @@ export function NoResults({ query, chat, isNotSold, nearest }: NoResultsProps) {
   const hasQuery = query !== ''
   useEffect(() => {
     if (hasQuery) return undefined
-    // after the navigation has moved the focus to the page: who comes without words wants to type them
+    // after the navigation has moved the focus to the page: a person without words wants to type them
     const frame = requestAnimationFrame(() =>
       document.querySelector<HTMLInputElement>('input[name=q]')?.focus(),
     )

@@ -16,7 +16,7 @@ export interface SuggestionEntry {
   path: string
 }
 
-/** How many categories to list above products. */
+/** Number of categories to list above products. */
 const MAX_CATEGORIES = 3
 
 /** The rows for the suggestions, categories first; without anything else, all categories. */

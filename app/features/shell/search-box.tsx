@@ -39,7 +39,7 @@ export function SearchBox({ suggestions }: SearchBoxProps) {
   const keyHandlerRef = useRef<((key: string) => boolean) | null>(null)
   const id = useId()
   const currentQuery = pathname === '/search' ? (query.get('q') ?? '') : ''
-  // what was typed on another page is discarded
+  // text typed on another page is discarded
   const text = typed?.page === key ? typed.text : ''
 
   function handleKey(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 export type Tab = 'home' | 'category' | 'cart' | 'profile'
 
-/** Where the header is shown; `wide` is applied by CSS, since the HTML is the same for every screen. */
+/** Screens on which the header is shown; `wide` is applied by CSS, since the HTML is the same for every screen. */
 export type HeaderVisibility = 'everywhere' | 'wide' | 'nowhere'
 
 const wideOnly = ['/cart', '/profile', '/category', '/subpage']
@@ -14,7 +14,7 @@ const tabs: Record<string, Tab> = {
   '/profile': 'profile',
 }
 
-/** Where the header is shown on a path (NAV-04, NAV-05). */
+/** Finds on which screens the header is shown on a path (NAV-04, NAV-05). */
 export function headerVisibility(path: string): HeaderVisibility {
   const normalized = withoutTrailingSlash(path)
   if (nowhere.some((hidden) => normalized === hidden || normalized.startsWith(`${hidden}/`))) return 'nowhere'
@@ -27,7 +27,7 @@ export function currentTab(path: string): Tab | null {
   return tabs[normalized] ?? (normalized.startsWith('/profile/') ? 'profile' : null)
 }
 
-/** Whether the floating cart button is shown on a path (NAV-08). */
+/** Tells whether the floating cart button is shown on a path (NAV-08). */
 export function showsFloatingCart(path: string): boolean {
   return withoutTrailingSlash(path) !== '/cart'
 }

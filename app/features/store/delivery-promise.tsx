@@ -19,7 +19,7 @@ interface DeliveryPromiseProps {
   wanted?: PromiseLine
   /** All lines of a cart. */
   lines?: readonly PromiseLine[]
-  /** What is promised without a PIN code, where that is not what the whole store promises. */
+  /** Promise without a PIN code, where it differs from that of the whole store. */
   words?: PromiseWords | null
   /** The promise itself, where it looks otherwise. */
   children?: ReactNode

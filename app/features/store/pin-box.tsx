@@ -26,7 +26,7 @@ interface PinBoxProps {
   lines?: readonly PromiseLine[] | undefined
 }
 
-/** By when something is delivered to the PIN code of this device, which is asked for once (AREA-02). Import lazily. */
+/** Day on which something is delivered to the PIN code of this device, which is asked for once (AREA-02). Import lazily. */
 export function PinBox({ product, wanted, lines }: PinBoxProps) {
   const inCart = useSelector((state: CartRootState) =>
     wanted === undefined ? 0 : quantityOf(selectCart(state).lines, wanted.product),
@@ -83,7 +83,7 @@ function PinForm({ pin, onPin }: { pin: string; onPin: (pin: string) => void }) 
   )
 }
 
-/** What is asked of the store; a product alone is the same question for everybody. */
+/** Question to the store; about a product alone it is the same for everybody. */
 type Question = Pick<PinBoxProps, 'product' | 'lines'> & { readonly pin: string }
 
 async function ask(question: string): Promise<{ question: string; promise: DeliveryPromiseWire }> {
