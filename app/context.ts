@@ -9,7 +9,7 @@ export const servicesContext = createContext<Services>()
 /** Reports a failed page to the server log. */
 export const reportContext = createContext<(error: unknown) => void>()
 
-/** What marks the scripts of this rendering as its own. */
+/** Nonce that marks the scripts of this rendering as its own. */
 export const nonceContext = createContext<string>()
 
 /** The token of the desk that came with the request; only for pages that are never cached. */

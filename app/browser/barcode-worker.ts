@@ -2,7 +2,7 @@
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
-/** What is printed on goods, their packs and the shop's own labels. */
+/** Formats printed on products, their packs and the shop's own labels. */
 const options: ReaderOptions = {
   formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code128', 'Code39', 'ITF', 'QRCode', 'DataMatrix'],
   maxNumberOfSymbols: 1,

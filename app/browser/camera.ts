@@ -1,4 +1,4 @@
-/** Why there is no picture: the person said no, there is none, another program has it, or the page may not ask. */
+/** Reason for a missing picture: the person said no, there is no camera, another program has it, or the page may not ask. */
 export type CameraProblem = 'refused' | 'none' | 'busy' | 'insecure'
 
 /** A camera that runs. */

@@ -5,10 +5,10 @@ export function answerEarlyTap(): void {
   dispatchEvent(new Event(ALIVE))
 }
 
-/** An older tap is not replayed, in milliseconds: whoever made it has given up. */
+/** Age in milliseconds from which a tap is not replayed: the person has given up. */
 const PATIENCE_MS = 10_000
 
-/** How long after `load` taps are no longer held, in milliseconds, even if the page never said that it answers. */
+/** Time after `load` from which taps are no longer held, in milliseconds, even if the page never said that it answers. */
 const LATEST_MS = 5_000
 
 /**

@@ -4,7 +4,7 @@ export function canGoBackInApp(): boolean {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
 
-/** What was written into the current history entry under a key; it outlives a reload. */
+/** Reads the value of a key in the current history entry; it outlives a reload. */
 export function readHistoryEntry(key: string): unknown {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[key] : undefined

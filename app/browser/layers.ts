@@ -10,14 +10,14 @@ interface Layer {
 /** Longer than any history move takes. */
 const MAX_MOVE_MS = 1_000
 
-/** How often a pending move is looked at. */
+/** Interval of looking at a pending move, in milliseconds. */
 const LOOK_AGAIN_MS = 10
 
 const open: Layer[] = []
 /** Layers opened while a move back is pending: an entry pushed now would be the one the move pops. */
 const waiting: Layer[] = []
 let leaving = 0
-/** When our own move back started; null once it has completed. */
+/** Time at which our own move back started; null once it has completed. */
 let movingSince: number | null = null
 let listening = false
 let count = 0

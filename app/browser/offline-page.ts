@@ -1,7 +1,7 @@
 const WORKER = '/desk-worker.js'
 /** The name of the worker's cache, as in `public/desk-worker.js`. */
 const CACHE = 'desk-page'
-/** How long nothing more is loaded before the files of the page count as known. */
+/** Time without loading, in milliseconds, after which the files of the page count as known. */
 const QUIET_MS = 1_500
 
 /**

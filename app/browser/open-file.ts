@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
-/** How long a file can be opened and loaded again, in milliseconds. */
+/** Time for which a file can be opened and loaded again, in milliseconds. */
 const KEPT_MS = 10 * MINUTE_MS
 
 /**

@@ -3,9 +3,9 @@ import { uniqueId } from './unique-id.ts'
 /** Something that is to be sent and not to be lost. */
 export type Kept<T> = {
   readonly key: string
-  /** Which of the contents that its key has had: one that was replaced while it was sent has not been sent. */
+  /** Version of the content of its key: one that was replaced while it was sent has not been sent. */
   readonly version?: string
-  /** When it was kept; what is older is sent first. */
+  /** Time at which it was stored; older entries are sent first. */
   readonly at: number
   readonly content: T
   /** False when it lives in this page alone, since the browser could not store it. */
@@ -96,7 +96,7 @@ export function createOutbox<T>(name = 'outbox') {
         await within('readwrite', (store) => store.put(kept))
         release(key)
       } catch {
-        // what it replaces must not be sent in its place
+        // the entry that it replaces must not be sent in its place
         await discard(key)
         hold(kept)
       }
@@ -115,7 +115,7 @@ export function createOutbox<T>(name = 'outbox') {
       }
       await changeStored(entry, (store) => store.delete(entry.key)).catch(() => {})
     },
-    /** Removes whatever has this key. */
+    /** Removes the entry of this key, of any version. */
     discard,
   }
 }

@@ -14,9 +14,9 @@ type PayByLink<View> = {
 }
 
 /**
- * Opens the payment window for whoever has a link and resolves with what the link is about as it is then: paid, or still waiting when
- * the window was closed. Throws `payment-provider-unreachable` when it cannot be opened, and `payment-pending` when the money is on
- * its way for longer than anybody watches.
+ * Opens the payment window for the holder of a link and resolves with the state of what is paid afterwards: paid, or still
+ * waiting when the window was closed. Throws `payment-provider-unreachable` when it cannot be opened, and `payment-pending`
+ * when the money is on its way for longer than the page waits.
  */
 export async function payByLink<View>({ start, settle, onChecking }: PayByLink<View>): Promise<View> {
   const outcome = await openPaymentWindow(await start(), () => {})

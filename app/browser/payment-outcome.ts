@@ -1,6 +1,6 @@
 import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
 
-/** How the payment window was closed. */
+/** Outcome of the payment window when it closes. */
 export type WindowOutcome =
   | { readonly outcome: 'paid'; readonly callback: PaymentCallback }
   /** Closed after a failed attempt; `reason` is the provider's description of the last one. */
@@ -16,7 +16,7 @@ type CheckoutWindow = {
 }
 export type CheckoutWindowMaker = new (options: CheckoutOptions) => CheckoutWindow
 
-/** What the window is opened with. */
+/** Options that the window is opened with. */
 export type CheckoutOptions = {
   readonly key: string
   readonly order_id: string

@@ -1,6 +1,6 @@
-/** How long a prefetched answer is kept (server/http/page-cache.ts), in milliseconds. */
+/** Time for which a prefetched answer is used (server/http/page-cache.ts), in milliseconds. */
 const FRESH_MS = 30_000
-/** What is fetched within that time at most: on sight, and in all. */
+/** Most fetches within that time: on sight, and in all. */
 const MOST = { sight: 4, intent: 16 }
 
 type Reason = keyof typeof MOST
@@ -23,7 +23,7 @@ export function prefetch(href: string, reason: Reason): void {
   document.head.append(link)
 }
 
-/** Whether the network is fast and nobody saves data. */
+/** Tells whether the network is fast and data is not to be saved. */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')

@@ -5,7 +5,7 @@ const KEY = 'quick-order-choices'
 /** As many as a list takes along. */
 const MOST = 100
 
-/** What was chosen on this device by nobody who is logged in, the latest first. */
+/** Reads the choices made on this device by a guest, the latest first. */
 export function readChoices(): RememberedChoiceWire[] {
   try {
     const stored: unknown = JSON.parse(readStorage(KEY) ?? '[]')

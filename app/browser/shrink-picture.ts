@@ -1,4 +1,4 @@
-/** Which files are made smaller, to which longest side in pixels, and with which quality of JPEG. */
+/** Size in bytes from which files are made smaller, the longest side in pixels that they get, and the quality of JPEG. */
 type Shrinking = { readonly largerThanBytes: number; readonly longest: number; readonly quality: number }
 
 /** For pictures of the catalogue. */

@@ -33,7 +33,7 @@ export function onStorageChange(listener: (key: string, text: string | null) => 
   })
 }
 
-/** What this tab keeps until it is closed; null when there is none or storage is unavailable. */
+/** Reads a value that this tab keeps until it is closed; null when there is none or storage is unavailable. */
 export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key)

@@ -17,7 +17,7 @@ export function formatDeliveryDay(day: string): string {
   return format.format(new Date(noonOfIstDay(day)))
 }
 
-/** What delivery costs, in words: `Delivery fee ₹500.00, free from ₹5,000.00`. */
+/** Cost of a delivery in words: `Delivery fee ₹500.00, free from ₹5,000.00`. */
 export function deliveryFeeText(
   t: Pick<(typeof deliveryMessages)['en'], 'fee' | 'feeFreeFrom'>,
   { amount, freeFrom }: DeliveryFee,

@@ -113,7 +113,7 @@ const materials: Record<Material, string> = {
   'house-wire': 'Wire',
 }
 
-/** What calls for a least type of adhesive by IS 15477. */
+/** Reason for each least type of adhesive by IS 15477. */
 const adhesiveTypes: Readonly<Record<number, string>> = {
   1: 'Type 1 of IS 15477 will do: ceramic tiles inside.',
   2: 'Type 2 of IS 15477 or better: for vitrified tiles, sides over 600 mm, and ceramic tiles outside.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** What fields and values of the audit log are called; other fields are named by their own words. */
+/** Names of fields and values of the audit log; other fields go by their own names. */
 export const deskAuditWords = defineMessages({
   en: {
     yes: 'Yes',

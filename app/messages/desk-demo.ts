@@ -1,6 +1,6 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** What stayed of the demonstration. */
+/** Entries that stayed when the demonstration was removed. */
 interface Stayed {
   readonly kept: number
   readonly keptProducts: number

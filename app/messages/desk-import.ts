@@ -1,7 +1,7 @@
 import type { Column } from '#domain/catalogue/imports/columns.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** What the columns of a sheet are, said by hand. */
+/** Texts of the step that asks for the meaning of a sheet's columns. */
 export const deskColumnMessages = defineMessages({
   en: {
     needsOnce: 'Choose each field for one column only.',
@@ -69,7 +69,7 @@ export const deskFieldMessages = defineMessages({
   } satisfies Record<Column, string>,
 })
 
-/** What an import asks before it takes everything. */
+/** Texts of the questions that an import asks before it takes everything. */
 export const deskImportQuestionMessages = defineMessages({
   en: {
     held: (count: number) =>
@@ -153,7 +153,7 @@ export const deskFileRateMessages = defineMessages({
   },
 })
 
-/** What is kept of the sizes of a product under Stock. */
+/** Texts of the stock and barcodes of a product's sizes. */
 export const deskEntryStockMessages = defineMessages({
   en: {
     title: 'Barcodes and stock',

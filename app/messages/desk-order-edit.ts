@@ -1,6 +1,6 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** What stands in the history of an order besides its statuses. */
+/** Events in the history of an order besides its statuses. */
 export const deskOrderEventMessages = defineMessages({
   en: { CHANGED: 'Changed', CHANGE_DECLINED: 'Change declined' },
 })

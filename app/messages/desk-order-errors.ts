@@ -1,7 +1,7 @@
 import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** What stands against an order, told to the staff who take it: the shop says the same to its customers. */
+/** Errors of an order, told to the staff who take it: the shop tells its customers the same. */
 export const deskOrderErrorMessages = defineMessages({
   en: {
     'address-not-found': 'This address is no longer saved. Choose another one, or type it.',

@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/orders/order.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** What only staff can run into. */
+/** Errors that only staff can run into. */
 export const deskErrorMessages = defineMessages({
   en: {
     'not-permitted': 'Your role doesn’t allow this. Ask the owner of the store.',
@@ -213,7 +213,7 @@ export const deskTodayMessages = defineMessages({
   },
 })
 
-/** What a new shop needs before its first order. */
+/** Texts of the steps of a new shop before its first order. */
 export const deskFirstStepMessages = defineMessages({
   en: {
     title: 'Set up your shop',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** What the fields of the API are called in forms, by their names there. */
+/** Names of the API's fields in forms, by their names there. */
 export const fieldNames = defineMessages({
   en: {
     // the company and its invoices
@@ -201,7 +201,7 @@ export const fieldNames = defineMessages({
   },
 })
 
-/** What stands in a list of the API, by the name of the list. */
+/** Names of one element of the API's lists, by the name of the list. */
 export const fieldParts = defineMessages({
   en: {
     variants: (number: number) => `Size ${number}`,
@@ -225,7 +225,7 @@ export const fieldParts = defineMessages({
   },
 })
 
-/** What is wrong with a field, and what a field is called that pages send along and nobody types. */
+/** Faults of a field, and the name of a field that pages send along and nobody types. */
 export const faultMessages = defineMessages({
   en: {
     carried: 'This page (reload it)',

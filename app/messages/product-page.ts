@@ -1,6 +1,6 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** What only the product page says; separate from `productMessages`, which every list of products needs. */
+/** Texts that only the product page needs; separate from `productMessages`, which every list of products needs. */
 export const productPageMessages = defineMessages({
   en: {
     failedText: 'Your cart is safe. Check your connection and try again.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** What search engines show of a product: only loaders need it. */
+/** Texts of a product for search engines: only loaders need them. */
 export const productSummaryMessages = defineMessages({
   en: {
     describe: (name: string, price: string, promise: string) => `${name} at ${price} with GST. ${promise}.`,

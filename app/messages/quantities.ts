@@ -1,7 +1,7 @@
 import type { VariantStock } from '#domain/stock/stock.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** In which quantities a variant is sold; product cards need no more of this than one text. */
+/** Quantities that a variant is sold in; product cards need only one text of these. */
 export const quantityMessages = defineMessages({
   en: {
     stock: ({ left, expectedOn }: VariantStock) =>

@@ -1,6 +1,6 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** What is promised where no PIN code is known; only loaders need it. */
+/** Promises where no PIN code is known; only loaders need them. */
 export const standingPromiseMessages = defineMessages({
   en: {
     sameDay: (place: string) => `Delivered the same day in ${place}`,

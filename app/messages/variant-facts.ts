@@ -2,7 +2,7 @@ import { defineMessages } from '#app/i18n/messages.ts'
 
 type SideName = 'length' | 'width' | 'height' | 'thickness' | 'diameter'
 
-/** What loaders say of a variant beside its price. */
+/** Texts of loaders about a variant beside its price. */
 export const variantFactMessages = defineMessages({
   en: {
     weight: (weight: string, unit: string) => `${weight} per ${unit}`,

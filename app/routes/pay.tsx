@@ -14,7 +14,7 @@ const linkPage = lazyComponent(() =>
   import('#app/features/payment-link/payment-link-page.tsx').then((module) => module.PaymentLinkPage),
 )
 
-/** Whoever has the address may pay, so no cache may hold the page. */
+/** Headers of a page that no cache may hold, because anybody with its address may pay. */
 const neverCached = { 'cache-control': 'no-store' }
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {

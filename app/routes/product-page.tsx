@@ -51,7 +51,7 @@ export async function loadProduct(services: Services, productId: string, query: 
   return data(await readProductPage(services, product, query))
 }
 
-/** What the page of a product shows. */
+/** Reads the page of a product: what it shows besides the product itself. */
 export async function readProductPage(services: Services, product: PublicProduct, query: URLSearchParams) {
   const { catalogue, calculators, delivery, store } = services
   const { subcategoryIds } = product
@@ -87,7 +87,7 @@ export async function readProductPage(services: Services, product: PublicProduct
   }
 }
 
-/** What search engines show below the title. */
+/** Text that search engines show below the title. */
 function summaryOf(product: PublicProduct, variantIndex: number, { deliveryPromise }: PromiseWords): string {
   const t = productSummaryMessages.en
   const variant = product.variants[variantIndex]
@@ -99,7 +99,7 @@ function summaryOf(product: PublicProduct, variantIndex: number, { deliveryPromi
 
 const MAX_RELATED = 4
 
-/** What the page of a product that is no longer sold leads on to. */
+/** Finds products to lead on to from the page of one that is no longer sold. */
 async function similarToArchived(catalogue: Services['catalogue'], productId: string) {
   const subcategoryId = await catalogue.findArchivedSubcategory(productId)
   if (subcategoryId === null) return []
@@ -117,7 +117,7 @@ interface Loaded {
   calculators: readonly LabelledLink[]
   trail: readonly Crumb[]
   summary: string
-  /** What is promised of a product that takes longer than others. */
+  /** Promise for a product that takes longer than others; null for all others. */
   slower: PromiseWords | null
   jsonLd: readonly JsonLd[]
 }

@@ -15,7 +15,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return withTimeout(serverLoader())
 }
 
-/** What a product loads is the same for each of its variants. */
+/** Loads nothing anew for another variant: all variants of a product have the same data. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs): boolean {
   const isOtherVariant = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return rest.defaultShouldRevalidate && !isOtherVariant

@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const request = { q: query, page, sort, filters }
   const found = await context.get(servicesContext).catalogue.searchProducts(request)
   const loaded = { query, sort, filters, found }
-  // what is found without the product kinds is not what will be found with them
+  // a search with the product kinds will find more than this one without them
   return found.isProvisional ? data(loaded, { headers: { 'cache-control': 'no-store' } }) : data(loaded)
 }
 

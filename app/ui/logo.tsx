@@ -14,7 +14,7 @@ function LogoMark({ size = 32 }: { size?: number }) {
 
 interface LogoProps {
   name: string
-  /** What stands beside the mark, where that is not the name. */
+  /** Words beside the mark, where they are not the name. */
   words?: string
   height?: number
 }

@@ -4,7 +4,7 @@ interface TextPageProps {
   title: string
   /** Under the title, such as the day from which it holds. */
   updated?: string
-  /** What the reader has to know before the text. */
+  /** Notice for the reader before the text. */
   notice?: string | null
   intro: string
   sections: readonly { readonly title: string; readonly lines: readonly string[] }[]

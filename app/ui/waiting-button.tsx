@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 interface WaitingButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
-  /** What is missing before it does anything, in a sentence; null when nothing is. */
+  /** Condition that is missing before it does anything, in a sentence; null when nothing is. */
   waitsFor: string | null
 }
 

@@ -7,7 +7,7 @@ import type { RootState } from '#app/state/store.ts'
 import appStyles from '#app/ui/app.css?url'
 
 interface DocumentProps {
-  /** Where the API is; absent where the root has failed. */
+  /** Base URL of the API; absent where the root has failed. */
   apiBase: string | undefined
   children: ReactNode
 }

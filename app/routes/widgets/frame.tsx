@@ -33,7 +33,7 @@ export function Frame({ settings }: { settings: StoreSettings }) {
   )
 }
 
-/** What stands in the frame where a page has failed. */
+/** Content of the frame where a page has failed. */
 export function FailedFrame({ settings, error }: { settings: StoreSettings | undefined; error: unknown }) {
   return (
     <StoreSettingsProvider settings={settings ?? defaultStoreSettings}>

@@ -12,7 +12,7 @@ interface ErrorStateProps {
   level?: 1 | 2 | 3
 }
 
-/** What failed, what is safe, what to do. */
+/** Failure with its text and a way out: retry, another action, or both. */
 export function ErrorState({ title, text, onRetry, action, level = 2 }: ErrorStateProps) {
   const t = useMessages(uiMessages)
   const Heading = `h${level}` as const

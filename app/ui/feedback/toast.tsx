@@ -6,7 +6,7 @@ import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
 interface Toast {
   text: string
   tone?: 'plain' | 'good' | 'bad'
-  /** How long it stays; 2 s by default. */
+  /** Time that it stays; 2 s by default. */
   durationMs?: number
 }
 

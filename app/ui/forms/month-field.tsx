@@ -23,7 +23,7 @@ export function MonthField({ label, wrong, month, onChange }: MonthFieldProps) {
   )
 }
 
-/** Whether a text is a month of this century. */
+/** Tells whether a text is a month of this century. */
 export function isMonth(text: string): boolean {
   return /^20\d{2}-(0[1-9]|1[0-2])$/.test(text)
 }

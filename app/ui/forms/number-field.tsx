@@ -14,7 +14,7 @@ interface NumberFieldProps extends Omit<
   onChange: (typed: string) => void
 }
 
-/** A field for a number: what is typed stands as it was typed, and what it does not take is said beside it. */
+/** A field for a number: the text stays as typed, and a message beside it says what the field does not take. */
 export function NumberField({ value, limits, onChange, error, ...field }: NumberFieldProps) {
   const issue = useNumberIssue(value, limits)
   return (
@@ -35,7 +35,7 @@ function inputMode({ least = 0, decimals = 0 }: NumberLimits): 'text' | 'decimal
   return decimals > 0 ? 'decimal' : 'numeric'
 }
 
-/** What stands against a typed number; null for nothing, also while nothing is typed. */
+/** Message about a typed number that the field does not take; null otherwise, also while nothing is typed. */
 function useNumberIssue(text: string, limits: NumberLimits): string | null {
   const t = useMessages(numberFieldMessages)
   const reading = readNumber(text, limits)

@@ -11,7 +11,7 @@ export interface PickerOption {
   readonly label: string
 }
 
-/** Whether a label holds every word of a text, in any order. */
+/** Filter of options: the label contains every word of a text, in any order. */
 export function usePickerFilter() {
   const { contains } = Combobox.useFilter()
   return ({ label }: PickerOption, text: string) =>
@@ -21,7 +21,7 @@ export function usePickerFilter() {
       .every((word) => contains(label, word))
 }
 
-/** What is listed, and that two options are the same by their values. */
+/** Options of a picker, made of their values and labels. */
 export function usePickerOptions(options: readonly (readonly [value: string, label: string])[]) {
   return useMemo(() => options.map(([value, label]): PickerOption => ({ value, label })), [options])
 }
@@ -48,7 +48,7 @@ export function PickerInput({ id, label, describedBy, isInvalid }: PickerInputPr
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         className="min-w-0 flex-1 self-stretch rounded-control bg-transparent px-3 text-ellipsis outline-none"
-        // what is typed takes the place of what was chosen
+        // typed text takes the place of the chosen option
         onFocus={(event) => event.currentTarget.select()}
       />
       <Combobox.Trigger

@@ -1,19 +1,19 @@
-/** What a number field takes. */
+/** Limits of a number field. */
 export type NumberLimits = {
   /** 0 unless told. */
   readonly least?: number
   readonly most: number
-  /** How many decimals; a whole number unless told. */
+  /** Most decimals; a whole number unless told. */
   readonly decimals?: number
 }
 
-/** Why a text is not a number that its field takes. */
+/** Reason that a field does not take a text as its number. */
 type NumberIssue = 'no-number' | 'not-whole' | 'too-fine' | 'too-little' | 'too-much'
 
 /**
- * What a typed number is, or why it is none; `plain` is its digits as the store takes them. Nothing is made of another number:
- * signs, units and letters are refused, and only thousands that are grouped as in India or elsewhere are read (`1,50,000`).
- * Nothing typed is `empty`.
+ * Reads a typed number, or tells why it is none; `plain` is its digits as the store takes them. No text is read as another
+ * number: signs, units and letters are refused, and only thousands that are grouped as in India or elsewhere are read
+ * (`1,50,000`). Nothing typed is `empty`.
  */
 export function readNumber(
   text: string,

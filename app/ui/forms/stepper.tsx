@@ -12,7 +12,7 @@ interface StepperProps {
   /** The name of the counted item, for screen readers. */
   name: string
   max?: number
-  /** What it does not go below; without it, going below the least requests 0. */
+  /** Least quantity; without it, going below the least on offer requests 0. */
   least?: number
   /** The smallest quantity on offer that is no less, and the largest that is no more, 0 when there is none. */
   roundUp?: (quantity: number) => number

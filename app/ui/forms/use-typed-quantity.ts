@@ -10,7 +10,7 @@ interface Quantity {
   roundUp: (quantity: number) => number
 }
 
-/** What is typed over a quantity: taken, rounded up, or refused, with a note of it until the next change. */
+/** Handles what is typed over a quantity: takes it, rounds it up or refuses it, with a note until the next change. */
 export function useTypedQuantity({ quantity, onChange, max, roundUp }: Quantity) {
   const t = useMessages(uiMessages)
   const [typed, setTyped] = useState<string | null>(null)

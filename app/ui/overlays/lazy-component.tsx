@@ -11,8 +11,8 @@ interface LazyComponent<P> {
 export class MissingCode extends ApiError {}
 
 /**
- * A component the first view does not need; render `Component` inside a Suspense. When its chunk cannot be loaded it
- * throws `MissingCode` (`offline`) until `preload` is called again and the browser asks for it anew, or the page is reloaded.
+ * A component the first view does not need; render `Component` inside a Suspense. When its chunk cannot be loaded it throws
+ * `MissingCode` (`offline`) until `preload` is called again and the browser asks for it again, or the page is reloaded.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
   let started: Promise<{ default: ComponentType<P> }> | null = null
