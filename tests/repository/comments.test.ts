@@ -5,8 +5,10 @@ import { expect, test } from 'vitest'
 const root = path.join(import.meta.dirname, '../..')
 
 /** Folders whose comments all begin with a noun or a verb, but for those that are still to be rewritten. */
-const folders = ['domain', 'search', 'spreadsheets', 'server']
+const folders = ['domain', 'search', 'spreadsheets', 'server', 'app', 'tests/support']
 const toRewrite = [
+  'app/api',
+  'app/desk',
   'server/http',
   ...['catalogue', 'entries', 'imports', 'orders', 'stock'].map((room) => `server/services/${room}`),
 ]

@@ -19,7 +19,7 @@ export function bags(quantity: number): { line: number; quantity: number }[] {
   return [{ line: 0, quantity }]
 }
 
-/** What the tests of delivery fees do in a store. */
+/** Actions of the tests of delivery fees. */
 export function feeActions({ api, me, as }: DeskApi) {
   async function place(quantity: number, more: Body = {}, key = freshKey()) {
     const lines = [{ ...cementLine, quantity }]

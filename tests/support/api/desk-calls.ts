@@ -4,7 +4,7 @@ import { NOTHING } from '../contract/example.ts'
 /** A call of the desk with the permission that it takes. */
 export type DeskCall = {
   readonly permission: Permission
-  /** What fills the path. */
+  /** Values for the parameters of the path. */
   readonly path?: Readonly<Record<string, string>>
   readonly query?: string
   readonly body?: unknown

@@ -2,7 +2,7 @@ import { operator } from '#domain/staff/staff-actor.ts'
 import type { Body, Customer } from './order-actions.ts'
 import { openOrderApi } from './order-actions.ts'
 
-/** What an order of the tests costs, in paise. */
+/** Total of an order of the tests, in paise. */
 export const TOTAL = 35_400
 export const DAY_MS = 24 * 60 * 60_000
 
@@ -48,7 +48,7 @@ export async function openMoneyApi() {
     shown: (orderId: string): Promise<Body> => me.json(`/api/orders/${orderId}`),
     ship: (orderId: string) =>
       api.services.desk.changeOrderStatus('ravi', { orderId, to: 'SHIPPED', note: null }),
-    /** Why staff must look at a payment. */
+    /** Kinds of attention that a payment needs from staff. */
     attentionFor: async (paymentId: string): Promise<string[]> =>
       (await api.services.money.readAttention(ravi))
         .filter((one) => one.paymentId === paymentId)

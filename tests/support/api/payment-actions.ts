@@ -8,7 +8,7 @@ import {
   type SimulatorOptions,
 } from '#server/gateways/payments/simulator/create-simulator.ts'
 
-/** What the window is answered. */
+/** Answer to a request of the window. */
 export type WindowAnswer = {
   readonly status: number
   readonly post?: {

@@ -19,7 +19,7 @@ type Payment = Record<string, unknown> & {
 }
 type Refund = { id: string; payment_id: string; amount: number; receipt: string | null; status: string }
 
-/** What a path asks about. */
+/** Parts of a path: the id, the collection under it, and the number of entries to skip. */
 type Asked = { readonly id: string; readonly part: string | undefined; readonly skip: number }
 
 /** Ends a question with a status and JSON. */

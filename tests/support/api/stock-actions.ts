@@ -23,7 +23,7 @@ export function enter(
   return staff.post('/api/desk/stock/changes', body)
 }
 
-/** What the desk shows of cement. */
+/** Row of the cement in the desk's list of stock. */
 export async function cementRow(staff: StaffBrowser): Promise<StockRowWire> {
   const list = (await (await staff.call('/api/desk/stock?filter=all&q=cement')).json()) as StockListWire
   const row = list.rows.find(({ productId }) => productId === 'cement')
@@ -40,8 +40,8 @@ export async function findOversold(queries: Queries): Promise<string[]> {
 }
 
 /**
- * What is wrong with the books of stock: what is on hand is the sum of the movements, what is reserved that of the allocations,
- * what a line has taken that of its movements, and only open orders hold anything, exactly what is still to be sent.
+ * Errors in the books of stock: units on hand must be the sum of the movements, reserved ones that of the allocations, those
+ * taken by a line that of its movements; and only open orders reserve anything, exactly what is still to be sent.
  */
 export async function findStockErrors(queries: Queries): Promise<string[]> {
   const { rows } = await sql<{ error: string }>`

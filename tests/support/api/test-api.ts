@@ -49,7 +49,7 @@ export type TestApi = {
   readonly payments: PaymentProvider
   /** Lets the store's payment provider behave differently from now on. */
   readonly replacePayments: (changes: Partial<PaymentProvider>) => void
-  /** What marks this store's orders at the provider. */
+  /** Mark of this store's orders at the provider. */
   readonly storeId: { current: string }
   /** Sends a notice that the provider has signed. */
   readonly notify: (event: unknown) => Promise<Response>
@@ -57,9 +57,9 @@ export type TestApi = {
   readonly loseWebhooks: () => Promise<void>
   /** Changes fields of a payment in the provider's own ledger. */
   readonly changePayment: (paymentId: string, changes: Readonly<Record<string, unknown>>) => void
-  /** What staff were told to look at. */
+  /** Alarms that staff were told of. */
   readonly alarms: MoneyAlarm[]
-  /** What the shopkeeper was warned of. */
+  /** Warnings to the shopkeeper. */
   readonly warnings: readonly Alarm[]
   /** The store's clock. */
   readonly now: () => Date
@@ -83,7 +83,7 @@ export type TestApi = {
   readonly close: () => Promise<void>
 }
 
-/** What the payment window posts to the page. */
+/** Message of the payment window to the page. */
 export type WindowPost = { readonly event: string; readonly response?: Record<string, string> } | null
 
 export type CallOptions = {

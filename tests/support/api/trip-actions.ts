@@ -5,7 +5,10 @@ import type { DeskApi } from './desk-api.ts'
 import { read } from './desk-api.ts'
 import { cementLine, freshKey } from './order-actions.ts'
 
-/** What tests of trips do, with the desk of a test. Each throws when it is refused, but for those that answer. */
+/**
+ * Actions of the tests of trips, with the desk of a test. Each throws when it is refused, except those that return the
+ * response.
+ */
 export function tripActions({ api, me, as }: Pick<DeskApi, 'api' | 'me' | 'as'>) {
   async function done<T>(answer: Promise<Response>): Promise<T> {
     const response = await answer

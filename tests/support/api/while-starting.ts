@@ -10,7 +10,7 @@ export const endlessThread: Thread<SearchCalls> = {
   close: () => Promise.resolve(),
 }
 
-/** What searches use while nothing is in memory yet: the database answers. */
+/** Dependencies of a search while nothing is in memory yet: the database answers. */
 export const whileStarting = ({ database }: TestApi) => ({
   database,
   searchIndex: createSearchIndex({ database, thread: endlessThread, patienceMs: 0 }),

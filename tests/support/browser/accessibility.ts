@@ -100,7 +100,7 @@ async function expectTrapped(page: Page, layer: Locator): Promise<void> {
 async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(() => {
     const root = document.documentElement
-    // what stands out, without what is cut off there or moves within a part of its own
+    // parts that stand out, without those that are cut off there or move within a part of their own
     const isCut = (part: Element | null): boolean =>
       part !== null && (getComputedStyle(part).overflowX !== 'visible' || isCut(part.parentElement))
     const moved = root.scrollWidth > root.clientWidth ? ['the page'] : []

@@ -39,8 +39,8 @@ const breakages = {
 export type BreakageName = keyof typeof breakages
 
 /**
- * How a call is broken: it fails in one way, is slow in one and answers nonsense in one. Which ways those are differs
- * from call to call, so that all are seen.
+ * Ways in which a call is broken: it fails in one, is slow in one and answers nonsense in one. They differ from call to call,
+ * so that all are seen.
  */
 export function breakagesOf(call: number): readonly BreakageName[] {
   return call % 2 === 0

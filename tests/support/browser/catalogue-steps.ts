@@ -11,7 +11,7 @@ export async function open(page: Page, address: string): Promise<void> {
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // what only wide screens show is hydrated after the rest
+    // parts for wide screens alone are hydrated after the rest
     const parts = [...document.querySelectorAll('#main, footer, #main .facets')]
     const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
     return parts.length > 0 && parts.every(isHydrated)

@@ -38,7 +38,7 @@ const fields = {
   Country: 'India',
 } as const
 
-/** How a list shows the address that `fillAddress` types. */
+/** Text by which a list shows the address that `fillAddress` types. */
 export const filledAddress = '7, Sohna Road, Water tank, Gurugram, Haryana, 122018, India'
 
 /** The open form of an address. */

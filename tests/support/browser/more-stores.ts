@@ -14,7 +14,7 @@ import type { SettingsOption } from './store-test.ts'
 export type BrittleStore = Store & {
   /** Does something while these tables are missing, and no page is cached from before. */
   readonly without: (tables: readonly string[], act: () => Promise<void>) => Promise<void>
-  /** What the store says of itself, beside its defaults. */
+  /** Changes settings of the store from their defaults. */
   readonly setSettings: (settings: Record<string, string>) => Promise<void>
   /** Lets a number be unused for so many days. */
   readonly leaveUnused: (phone: string, days: number) => Promise<void>
@@ -82,7 +82,10 @@ export const extraStores: Pick<Fixtures<object, ExtraStores, object, SettingsOpt
   ],
 }
 
-/** How to announce a change of the catalogue and wait until the store has heard of it: only a cached page is answered as unchanged. */
+/**
+ * Returns a function that announces a change of the catalogue and waits until the store has heard of it: only a cached page
+ * is answered as unchanged.
+ */
 async function pageForgetter({ baseURL }: Store, client: Client): Promise<() => Promise<void>> {
   const ask = (headers: Record<string, string>) => fetch(`${baseURL}/privacy`, { headers })
   const etag = (await ask({})).headers.get('etag') ?? ''

@@ -30,7 +30,7 @@ export async function placeOnline(place: Page | Locator): Promise<void> {
   await expect(paymentWindow(page).getByRole('button', { name: 'Success' })).toBeVisible()
 }
 
-/** What is said of a payment that was not made. */
+/** Dialog about a payment that was not made. */
 export function unpaidDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Your payment was not completed' })
 }

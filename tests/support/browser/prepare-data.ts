@@ -26,7 +26,7 @@ export default async function prepareData(): Promise<() => void> {
   try {
     await startAndStop({ dataDirectory: empty, environment: { CATALOGUE: 'none' } })
     cpSync(empty, demo, { recursive: true })
-    // what was read of the catalogue is kept, so that no worker reads it again
+    // keeps the index of the catalogue, so that no worker reads it again
     const index = join(demo, 'search-index/index')
     await startAndStop({ dataDirectory: demo }, () =>
       until('the index to be saved', () => (existsSync(index) ? true : undefined)),

@@ -4,7 +4,7 @@ import { preparedData } from './prepare-data.ts'
 import { until } from '../process/until.ts'
 import { startStore, type Store } from '../process/start-store.ts'
 
-/** What a file of tests decides with `test.use`: settings of its store beside those of all. */
+/** Option that a file of tests sets with `test.use`: settings of its store beside those of all. */
 export type SettingsOption = { readonly settings: Readonly<Record<string, string>> }
 
 /**

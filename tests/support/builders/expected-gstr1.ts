@@ -4,7 +4,7 @@ import type { Gstr1 } from '#domain/gst-returns/wire.ts'
 /** Amounts in paise. */
 type Sums = { taxable: number; cgst: number; sgst: number; igst: number }
 
-/** What a return comes to, in paise, however its rows are cut. */
+/** Sums of a return in paise, however its rows are cut. */
 export type ReturnSums = {
   /** Number, total and sums of each invoice to a registered buyer. */
   readonly registered: readonly (Sums & { number: string; total: number })[]
@@ -17,7 +17,7 @@ export type ReturnSums = {
   readonly issued: readonly string[]
 }
 
-/** What a return has to come to, added up from the documents themselves. */
+/** Sums that a return must have, added up from the documents themselves. */
 export function sumsOfDocuments(documents: readonly TaxDocument[]): ReturnSums {
   const listed = (kind: TaxDocument['kind']) =>
     documents
@@ -49,7 +49,7 @@ export function sumsOfDocuments(documents: readonly TaxDocument[]): ReturnSums {
   }
 }
 
-/** What a file says. */
+/** Sums of a file. */
 export function sumsOfFile({
   b2b = [],
   cdnr = [],

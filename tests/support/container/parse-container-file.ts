@@ -4,7 +4,7 @@ export type Instruction = { readonly name: string; readonly value: string }
 /** A stage of a container file, from its FROM to the next. */
 export type Stage = {
   readonly image: string
-  /** What later stages call it; the last one needs no name. */
+  /** Name for later stages; the last one needs none. */
   readonly name: string | null
   readonly instructions: readonly Instruction[]
 }
@@ -44,7 +44,7 @@ export function environmentOf({ instructions }: Stage): Readonly<Record<string, 
   return Object.fromEntries(words.map((word) => word.split('=', 2) as [string, string]))
 }
 
-/** Whether a file reaches the build, by a `.dockerignore` that leaves out all and takes some back. */
+/** Tells whether a file reaches the build, by a `.dockerignore` that leaves out all and takes some back. */
 export function isInContext(
   ignoreFile: string,
   file: string,

@@ -86,7 +86,7 @@ async function runStep(step: string, { workdir, folder, user }: StepPlace): Prom
   await run('sh', ['-ec', command], { cwd: workdir, env: plainEnvironment(), maxBuffer: 64_000_000 })
 }
 
-/** What a step finds in its surroundings: programs, and packages that were downloaded before. */
+/** Environment of a step: programs, and packages that were downloaded before. */
 export function plainEnvironment(): Record<string, string> {
   const node = path.dirname(process.execPath)
   const { PATH = '', HOME = '/' } = process.env

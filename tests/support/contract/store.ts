@@ -20,7 +20,7 @@ type ContractCustomer = {
   readonly pay: (orderId: string) => Promise<Body>
 }
 
-/** What the examples of the contract are made with. */
+/** Store that the examples of the contract are made with. */
 export type ContractStore = {
   readonly api: TestApi
   /** A store whose clock is broken: what nobody expects happens there. */

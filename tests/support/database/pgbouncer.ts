@@ -18,7 +18,7 @@ export type Pooler = {
   readonly stop: () => Promise<void>
 }
 
-/** Whether this machine has PgBouncer. */
+/** True when this machine has PgBouncer. */
 export const hasPgBouncer = (): boolean => findOnPath('pgbouncer') !== undefined
 
 const delivered = path.join(import.meta.dirname, '../../../deploy/pgbouncer.ini')

@@ -22,7 +22,7 @@ export const spreadingColumns: ReadonlyMap<string, string> = new Map(
   spreadRows.flatMap(({ tables, column }) => tables.map((table) => [table, column] as const)),
 )
 
-/** Why each global key has to be one, and how it would be kept. */
+/** Global keys, with the reason that each has to be one and the way to keep it so. */
 export const globalKeys = [
   ...section.matchAll(/^\| ((?:`\w+`(?:, )?)+) \| ([^|`][^|]+) \| ([^|]+) \|$/gm),
 ].map(([, keys = '', why = '', how = '']) => ({ keys: namesIn(keys), why: why.trim(), how: how.trim() }))

@@ -22,7 +22,7 @@ declare module 'vitest' {
 /** A fresh, migrated, empty database, and the address that a second process would use. */
 export type TestDatabase = Database & {
   readonly address: string
-  /** How many statements were made so far. */
+  /** Number of statements made so far. */
   readonly statements: () => number
   /** The statements, and the rows that they answered with. */
   readonly effort: () => { readonly statements: number; readonly rows: number }

@@ -10,7 +10,7 @@ import { removeFolder } from './remove-folder.ts'
 
 /** A storage that speaks S3 and checks signatures, on this machine, with one empty bucket. */
 export type BucketServer = {
-  /** What a store needs to use the bucket. */
+  /** Settings that a store needs to use the bucket. */
   readonly settings: BucketSettings
   /** The settings as the environment gives them. */
   readonly environment: Record<string, string>

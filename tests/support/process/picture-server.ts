@@ -5,9 +5,9 @@ import { tinyPicture } from '../catalogue/tiny-picture.ts'
 
 /** A server of somebody else's pictures: `*.png` is one, everything else is not there. */
 export type PictureServer = {
-  /** Where it listens. */
+  /** Address that it listens on. */
   readonly address: string
-  /** What was asked for, by path. */
+  /** Number of requests by path. */
   readonly asked: Map<string, number>
   /** Paths that get no answer until they are let go. */
   readonly held: Set<string>

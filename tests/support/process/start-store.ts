@@ -15,7 +15,7 @@ export type Store = {
   readonly dataDirectory: string
   readonly databaseURL: string
   readonly pid: number
-  /** What the store has sent to a phone, oldest first. */
+  /** Messages that the store has sent to a phone, oldest first. */
   readonly messagesTo: (phone: string) => Message[]
   /** The newest sign-in code sent to a phone; waits until more than `after` messages have gone there. */
   readonly codeFor: (phone: string, after?: number) => Promise<string>
@@ -25,7 +25,7 @@ export type Store = {
   readonly stop: () => Promise<void>
 }
 
-/** How to start a store; what is left out is as for a new, empty one on the embedded database. */
+/** Options for starting a store; those left out are as for a new, empty one on the embedded database. */
 export type StoreOptions = {
   readonly databaseURL?: string
   readonly dataDirectory?: string

@@ -2,7 +2,7 @@ import { accessSync, constants, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 const memory = '/dev/shm'
-/** What a whole run writes at once, several times over. */
+/** Several times the bytes that a whole run writes at once. */
 const ENOUGH_BYTES = 8 * 2 ** 30
 
 /**

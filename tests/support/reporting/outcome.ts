@@ -9,7 +9,7 @@ export function closingLine(outcomes: readonly Outcome[]): string {
   return `${count('passed')} passed, ${count('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** Whether a run may count as good: something passed and nothing failed. */
+/** Tells whether a run may count as good: something passed and nothing failed. */
 export function isGood(outcomes: readonly Outcome[]): boolean {
   return outcomes.some(({ state }) => state === 'passed') && outcomes.every(({ state }) => state !== 'failed')
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const root = join(import.meta.dirname, '../../..')
 const reports = join(root, '.results')
 
-/** How one test ended; `title` is the whole path to it. */
+/** Result of one test; `title` is the whole path to it. */
 export type TestResult = {
   readonly title: string
   readonly file: string
@@ -14,7 +14,7 @@ export type TestResult = {
   readonly error?: string
 }
 
-/** Where `npm test` keeps the JSON report of vitest or Playwright about projects of this name. */
+/** Path of the JSON report that `npm test` writes about vitest's or Playwright's projects of this name. */
 export const reportPath = (project: string): string => join(reports, `${project.replace('*', 'any')}.json`)
 
 /** Reads the results of all projects in their last run by `npm test` and `npm run test:all`. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const resultsFolder = join(import.meta.dirname, '../../../.results')
 const wholeRun = z.object({ minutes: z.number(), at: z.string() })
 
-/** How long all of `npm test` took, when it last ran to its end in this clone; `at` is when that was, ISO 8601. */
+/** Duration of the last complete run of `npm test` in this clone; `at` is when that was, ISO 8601. */
 export type WholeRun = z.infer<typeof wholeRun>
 
 export function saveWholeRun(run: WholeRun, folder = resultsFolder): void {

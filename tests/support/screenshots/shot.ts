@@ -7,7 +7,7 @@ export type Scene = { readonly page: Page; readonly store: Store; readonly wide:
 export type Shot = {
   readonly name: string
   readonly path: string
-  /** Who is signed in: nobody by default, a new partner, a customer with an address and an order, or the owner at the desk. */
+  /** Signed-in user: nobody by default, a new partner, a customer with an address and an order, or the owner at the desk. */
   readonly who?: 'partner' | 'customer' | 'owner'
   /** The composite ids in the cart. */
   readonly cart?: readonly string[]
@@ -15,7 +15,7 @@ export type Shot = {
   readonly only?: 'phone' | 'wide'
   /** Preparation before the page is opened. */
   readonly before?: (scene: Scene) => Promise<void>
-  /** What must be on the screen after the steps. */
+  /** Role of the element that must be on the screen after the steps. */
   readonly opens?: 'dialog' | 'alertdialog' | 'listbox'
   /** The whole page is taken, also after steps. */
   readonly whole?: boolean
