@@ -63,8 +63,9 @@ async function enter(
 }
 
 /**
- * Nobody takes out what is not there: then something put in or received was not recorded, and counting first tells how much. A
- * count over another sum than was shown is not booked either: what moved meanwhile may lie in the till or not.
+ * Refuses to take more out of the till than it holds: money put in or received was not recorded then, and a count tells how
+ * much. A count against another sum than was shown is refused too: money that moved meanwhile may be in the till or not.
+ * Throws `amount-changed`.
  */
 function requireFit({ kind, amount, expected }: NewTillEntry, till: Paise): void {
   if (kind === 'put-in') return

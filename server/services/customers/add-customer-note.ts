@@ -12,8 +12,8 @@ type Dependencies = { readonly database: Database; readonly now: () => Date }
 export type CustomerNoteRequest = { readonly uid: string; readonly id: string; readonly text: string }
 
 /**
- * Leaves a note for the staff on a customer, who gets it with an export of their data (DESK-06). The audit log names the note and
- * not its text. Throws `not-permitted` and `not-found`.
+ * Leaves a note on a customer for the staff; an export of the customer's data contains it (DESK-06). The audit log names the
+ * note and not its text. Throws `not-permitted` and `not-found`.
  */
 export async function addCustomerNote(
   { database, now }: Dependencies,

@@ -34,7 +34,7 @@ export async function eraseCustomer(
   const at = now()
   await database.queries.transaction().execute(async (queries) => {
     const known = requireCustomer(await findCustomer(queries, uid, { lock: true }))
-    // a number that was given up may be somebody else's by now, whose codes stay
+    // a number that was given up may have another owner by now, whose codes stay
     await erasePerson(queries, { uid, phone: known.ownPhone ?? '' }, at)
     await recordChange(queries, actor, { action: 'customer.erase', subject: 'customer', subjectId: uid, at })
   })

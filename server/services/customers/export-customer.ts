@@ -10,8 +10,8 @@ import { requireCustomer } from './steps/require-customer.ts'
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
 /**
- * Everything that the store holds of a customer, for staff to hand to them at their request (SAFE-06); that it was read is in the
- * audit log. Throws `not-permitted` and `not-found`.
+ * Exports everything that the store holds of a customer, for staff to hand to them at their request (SAFE-06); the audit log
+ * records the export. Throws `not-permitted` and `not-found`.
  */
 export async function exportCustomer(
   dependencies: Dependencies,

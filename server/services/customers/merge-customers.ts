@@ -93,7 +93,7 @@ async function readPreview(
   return previewMerge(one, other, book.addresses.length)
 }
 
-/** Somebody else merged one of them, or there is none. */
+/** Error for a repeated merge: somebody else merged one of them, or there is none. */
 async function gone(queries: Queries, uids: readonly string[]): Promise<AppError> {
   for (const uid of uids)
     if ((await findCustomer(queries, uid))?.mergedInto) return new AppError('edit-conflict')

@@ -34,7 +34,7 @@ export async function readOwnCommission(
   return readStatement(database.queries, { uid, month })
 }
 
-/** The sum has all entries; so many of them are listed, the latest. */
+/** Number of entries that are listed, the latest; the sum has all of them. */
 const MOST_LISTED = 3_000
 const BATCH = 200
 

@@ -23,7 +23,7 @@ export type PromiseQuestion = {
   readonly counts: boolean
 }
 
-/** Tells by when something would be delivered to a PIN code (AREA-02). Nothing of it is kept for the customer. */
+/** Tells by when something would be delivered to a PIN code (AREA-02). Stores nothing about the customer. */
 export async function showPromise(
   { database: { queries }, now }: Dependencies,
   { pin, product, lines = [], counts }: PromiseQuestion,

@@ -24,9 +24,9 @@ export type Shipment = SeenOrder & {
 }
 
 /**
- * Staff ship a part of an order (DESK-03). The first part has the invoice with it, for everything, as goods that leave in lots
- * have (CGST Rules, Rule 55(5)). Throws `not-permitted`, `not-found`, `edit-conflict`, `move-not-allowed`, `seller-missing`, and
- * `invalid-input` when more is to leave than is left.
+ * Staff ship a part of an order (DESK-03). The invoice for everything goes with the first part, as the law asks of goods that
+ * leave in lots (CGST Rules, Rule 55(5)). Throws `not-permitted`, `not-found`, `edit-conflict`, `move-not-allowed`,
+ * `seller-missing`, and `invalid-input` when more is to leave than is left.
  */
 export async function shipLines(
   dependencies: Dependencies,

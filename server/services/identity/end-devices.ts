@@ -13,8 +13,8 @@ export async function endDevice({ database }: Dependencies, actor: Partner, id: 
 }
 
 /**
- * Signs all devices of a partner out, the asking one included. The others are no known devices any more: `deviceToken` is what
- * the asking one received when it signed in.
+ * Signs all devices of a partner out, this one included. The others are no longer known devices: `deviceToken` is what this
+ * one received when it signed in.
  */
 export async function endAllDevices(
   { database }: Dependencies,

@@ -38,9 +38,9 @@ export type SignedIn = {
 
 /**
  * Signs in with the code that was sent to a phone, in the browser that requested it: starts a session and ends the previous
- * one; the first sign-in creates the partner (AUTH-06), and so does one with a number that may have a new owner. Consent to the privacy
- * policy in the version that holds is recorded with the session. Throws `code-wrong` with triesLeft, and `code-expired` when this
- * browser has no code to try. What others try, wherever, has no influence.
+ * one; the first sign-in creates the partner (AUTH-06), and so does one with a number that may have a new owner. Consent to
+ * the current version of the privacy policy is recorded with the session. Throws `code-wrong` with triesLeft, and
+ * `code-expired` when this browser has no code to try. Attempts in other browsers have no influence.
  */
 export async function signIn(dependencies: CodeDependencies, attempt: SignInAttempt): Promise<SignedIn> {
   return withCode(dependencies, attempt, async (queries, at) => {

@@ -13,7 +13,7 @@ import {
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** The firms that a partner's orders were billed to, the last used first; nobody else's. */
+/** The firms that a partner's own orders were billed to, the last used first. */
 export async function listRememberedFirms(
   { database }: Pick<Dependencies, 'database'>,
   actor: Partner,
@@ -32,7 +32,7 @@ export async function forgetFirm(
 }
 
 /**
- * Remembers firms that were forgotten, as they were, and returns all; what was billed since for the same address stays. Throws
+ * Remembers firms again that were forgotten, and returns all; what was billed since for the same address stays. Throws
  * `billing-differs` where an address cannot be that of the GSTIN.
  */
 export async function rememberFirms(

@@ -172,7 +172,7 @@ async function noteCodeCap(
 type Requester = {
   readonly phone: Phone
   readonly address: string
-  /** The known device that asks; null when it is none of the number. */
+  /** The known device that asks; null when it is not one of the number. */
   readonly deviceHash: string | null
   readonly budget: CodeBudget
 }

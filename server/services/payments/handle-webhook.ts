@@ -13,8 +13,8 @@ export type WebhookRequest = {
 
 /**
  * Handles a webhook of the payment provider, which only says what to ask the provider about: an order, a payment with its
- * refunds, or a dispute. Money for an order that this store does not know is kept (SAFE-04). Throws `payment-not-genuine` when
- * the provider has not signed it, `payment-provider-unreachable`.
+ * refunds, or a dispute. Money for an order that this store does not know is recorded (SAFE-04). Throws `payment-not-genuine`
+ * when the provider has not signed it, `payment-provider-unreachable`.
  */
 export async function handleWebhook(dependencies: LearnDependencies, request: WebhookRequest): Promise<void> {
   const { database, payments, now } = dependencies

@@ -25,9 +25,9 @@ const OVERLAP_MS = 3 * DAY_MS
 const FIRST_MS = 30 * DAY_MS
 
 /**
- * Compares the ledger with the provider once a day, for the notices that were lost (SAFE-04): every payment, refund and
- * dispute that was made since the last time, and whatever is not finished yet. Looks for the orders of unknown payments
- * whenever it is called. Tries everything and rejects with the last error.
+ * Compares the ledger with the provider once a day, because webhooks may be lost (SAFE-04): every payment, refund and dispute
+ * that was made since the last time, and those that are not finished. Looks for the orders of unknown payments on every call.
+ * Tries everything and rejects with the last error.
  */
 export async function reconcileLedger(dependencies: LearnDependencies): Promise<void> {
   const { database, payments, now } = dependencies
@@ -69,7 +69,7 @@ async function compareSince(dependencies: LearnDependencies, period: Period): Pr
   if (failure !== null) throw failure.error
 }
 
-/** The payments of a period that are not mirrored as they are now, and those with a refund of which that is true. */
+/** The payments of a period that are not mirrored as they are now, and those with such a refund. */
 async function findChangedPayments(
   { database: { queries }, payments }: LearnDependencies,
   period: Period,

@@ -21,10 +21,10 @@ const BATCH = 20
 const MOST_TRIES = 200
 
 /**
- * Sends the refunds that are due (PAY-04), of whole payments and of parts (DESK-03), until the provider reports them processed, for a
- * bank may reject one that the provider accepted. What was refunded elsewhere is not sent again, what a bank withholds waits, whether
- * or not a notice of the dispute arrived, and what the provider refuses for good ends as `REFUSED`, which staff see (SAFE-04). Tries
- * all of them and rejects with the last error.
+ * Sends the refunds that are due (PAY-04), of whole payments and of parts (DESK-03), until the provider reports them
+ * processed, because a bank may reject one that the provider accepted. Money that was refunded elsewhere is not sent again,
+ * money that a bank withholds waits, even if the dispute's webhook was lost, and a refund that the provider refuses for good
+ * ends as `REFUSED`, which staff see (SAFE-04). Tries all of them and rejects with the last error.
  */
 export async function sendRefunds(dependencies: LearnDependencies): Promise<void> {
   const { queries } = dependencies.database
@@ -144,7 +144,7 @@ async function giveUp(
   if (isRefused) alarm({ kind: 'refund-refused', paymentId, orderId })
 }
 
-/** Sends a part. It has its own key and amount for good, so that repeating sends nothing twice. */
+/** Sends a part. It has one key and amount for good, so that a repeat sends nothing twice. */
 async function sendPart(
   dependencies: LearnDependencies,
   refund: PartRefund,
@@ -209,8 +209,8 @@ function textOf(error: unknown): string {
 const NEW_DISPUTES_MS = 3 * DAY_MS
 
 /**
- * Disputes that the provider has and no notice told: it refunds what a bank withholds if it is asked to, and the money may go
- * back twice. An account whose disputes it refuses to list goes by the notices alone.
+ * Disputes that the provider has and whose webhooks were lost: it would refund what a bank withholds, and the money might go
+ * back twice. An account whose disputes it refuses to list relies on the webhooks alone.
  */
 async function findNewDisputes(dependencies: LearnDependencies, at: Date): Promise<ProviderDispute[]> {
   const period = { from: new Date(at.getTime() - NEW_DISPUTES_MS), to: at }
@@ -244,9 +244,9 @@ async function learnBeforeRefund(
     await learnDispute(dependencies, dispute.id)
 }
 
-/** After an attempt that ended unknown; the provider sends the money once for one key, so repeating is safe. */
+/** Wait after an attempt with unknown outcome; the provider sends the money once for one key, so repeating is safe. */
 const RETRY_MS = MINUTE_MS
-/** Until the provider is asked about a pending refund again, or for a new one after a failed one. */
+/** Wait before the provider is asked about a pending refund again, or for a new one after a failed one. */
 const RECHECK_MS = HOUR_MS
 /** Time for which the provider may postpone a refund, as it does for want of balance; then staff return the money. */
 const POSTPONED_MS = 7 * DAY_MS

@@ -10,7 +10,7 @@ type Dependencies = {
   readonly now: () => Date
 }
 
-/** Keeps a picture for the catalogue (GOODS-02). Throws `not-permitted`, and `file-refused` with the reason. */
+/** Saves a picture for the catalogue (GOODS-02). Throws `not-permitted`, and `file-refused` with the reason. */
 export async function addPicture(
   { database, pictures, now }: Dependencies,
   actor: StaffActor,

@@ -11,11 +11,11 @@ type Dependencies = {
   readonly now: () => Date
 }
 
-/** A kept picture, and how it is to be turned and cut. */
+/** A stored picture, and how it is to be turned and cut. */
 export type PictureChange = PictureEdit & { readonly url: string }
 
 /**
- * Keeps a turned, cropped or cut out picture beside the one that it is made of (GOODS-02). Throws `not-permitted`, `not-found`, and
+ * Saves a turned, cropped or cut out picture beside its original (GOODS-02). Throws `not-permitted`, `not-found`, and
  * `file-refused` where too little is left or there is no plain background.
  */
 export async function editPicture(

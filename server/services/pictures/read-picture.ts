@@ -8,9 +8,9 @@ const CACHE_BYTES = 64_000_000
 const soundName = /^[\da-f]{32}-\d{1,4}\.(webp|avif)$/
 
 /**
- * Reads pictures where they are not on the disk: as AVIF where that is taken and there, else as WebP; null for none. What was
- * read is kept in memory, for a name never changes its content, and those who ask at once share one reading. Rejects with
- * `pictures-unavailable`.
+ * Reads pictures where they are not on the disk: as AVIF where that is accepted and there is one, else as WebP; null for
+ * none. They are cached in memory, because the content of a name never changes, and concurrent requests share one read.
+ * Rejects with `pictures-unavailable`.
  */
 export function createPictureReader({ media }: { readonly media: MediaStore }) {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({

@@ -5,8 +5,8 @@ import type { CodeDependencies } from '../identity/steps/with-code.ts'
 import { erasePerson } from './steps/erase-person.ts'
 
 /**
- * Erases a partner's account at their own wish, proven by a fresh code to their number: a phone that lies about unlocked is not
- * enough. Throws what `verifyCode` answers for a wrong code, and `erasure-blocked` while orders are open.
+ * Erases a partner's account at their own wish, proven by a fresh code to their number: an unlocked phone that lies about is
+ * not enough. Throws what `verifyCode` answers for a wrong code, and `erasure-blocked` while orders are open.
  */
 export async function eraseAccount(
   dependencies: CodeDependencies,

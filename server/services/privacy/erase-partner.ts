@@ -5,8 +5,8 @@ import { findPartnerByPhone } from '../../db/identity/partners.ts'
 import { erasePerson } from './steps/erase-person.ts'
 
 /**
- * Erases the account with a phone number, at the request of somebody whom the shopkeeper knows to be its owner. Throws `not-found`,
- * and `erasure-blocked` while orders are open.
+ * Erases the account with a phone number, at the request of a person whom the shopkeeper knows to be its owner. Throws
+ * `not-found`, and `erasure-blocked` while orders are open.
  */
 export async function erasePartner(
   { database, now }: { readonly database: Database; readonly now: () => Date },

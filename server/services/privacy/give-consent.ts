@@ -8,8 +8,8 @@ import { addConsent, findConsents } from '../../db/privacy/consents.ts'
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
 /**
- * Records that a partner agreed to the policy in the version that they were shown. Throws `invalid-input` when that is not the
- * one that holds: a page that was open for long has to show the new one first.
+ * Records that a partner agreed to the policy in the version that they were shown. Throws `invalid-input` when that is not
+ * the current one: a page that was open for long has to show the new one first.
  */
 export async function giveConsent(
   { database: { queries }, now }: Dependencies,

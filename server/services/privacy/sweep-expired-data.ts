@@ -97,7 +97,7 @@ async function stripTaxRecords({ queries }: Database, at: Date): Promise<number>
 /** Deletes pictures of challans that are too old, were replaced, or belonged to somebody who was erased. */
 async function sweepChallans(queries: Queries, challans: PictureVault, at: Date): Promise<number> {
   await forgetPicturesBefore(queries, istDay(expiredBefore(retention.challanPictures, at)))
-  // a younger one may be about to be written down
+  // a younger one may be about to be recorded
   const names = await challans.listBefore(new Date(at.getTime() - HOUR_MS))
   let removed = 0
   for (let from = 0; from < names.length; from += BATCH) {

@@ -104,7 +104,7 @@ type Audited = {
   readonly at: Date
 }
 
-/** The audit log says who scheduled what now happens by itself. */
+/** Records a change that happened by itself, by the one who scheduled it. */
 async function audit(
   queries: Queries,
   { collection, entryId, actor, role }: ScheduledChange,

@@ -17,8 +17,8 @@ export type DeskOpened = {
 }
 
 /**
- * Opens the desk for a member of staff with the code that was sent to their phone. Throws what a wrong code throws, and
- * `not-staff` when the number, proved to be theirs, belongs to nobody who works here.
+ * Opens the desk for a member of staff with the code that was sent to their phone. Throws the error of a wrong code, and
+ * `not-staff` when the owner of the number does not work here.
  */
 export async function openDesk(dependencies: CodeDependencies, attempt: LoginAttempt): Promise<DeskOpened> {
   return withCode(dependencies, attempt, (queries, at) => openFor(queries, dependencies, { ...attempt, at }))

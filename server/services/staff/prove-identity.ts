@@ -6,8 +6,8 @@ import { verifyCode, type CodeAttempt } from '../identity/steps/verify-code.ts'
 import type { CodeDependencies } from '../identity/steps/with-code.ts'
 
 /**
- * Proves once more who works at the desk, with a new code to their phone (STAFF-03): for ten minutes they may do what cannot
- * be undone. Throws `not-signed-in`, and what a wrong code throws.
+ * Proves again who works at the desk, with a new code to their phone (STAFF-03): for ten minutes they may do what cannot be
+ * undone. Throws `not-signed-in`, and the error of a wrong code.
  */
 export async function proveIdentity(
   dependencies: CodeDependencies,

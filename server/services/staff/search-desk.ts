@@ -63,7 +63,7 @@ const finders: Readonly<Record<HitKind, Find>> = {
 
 /**
  * Searches the desk for a name or number; a few hits of each kind (DESK-11), and only of kinds that the role may see. A kind
- * that takes the database too long is said to be slow, and holds up nothing else. Throws `not-permitted`.
+ * that takes the database too long is reported as slow, and does not delay the others. Throws `not-permitted`.
  */
 export async function searchDesk(
   { database: { queries }, now }: { readonly database: Database; readonly now: () => Date },

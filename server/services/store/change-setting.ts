@@ -18,11 +18,12 @@ export type SettingChange = {
 }
 
 /**
- * Changes settings of the store (GEN-06), all of them or none; every process then renders its cached pages anew. `seller`, `series`,
- * `cash` and the messages take a JSON object of the fields to change, `returnTerms` headings and points (`parseReturnTerms`),
- * `preferredBrands` names (`parsePreferredBrands`), `ownWords` lines (`parseOwnWords`), `lowStockLevel` a whole number, `firstStepsHidden` true or false, `delivery` a plan as JSON. Throws
- * `not-permitted`, `proof-required`, `edit-conflict` when somebody changed one of them since, and `invalid-input` with the reason for
- * an unknown setting or a value it cannot have.
+ * Changes settings of the store (GEN-06), all of them or none; every process then renders its cached pages again. `seller`,
+ * `series`, `cash` and the messages take a JSON object of the fields to change, `returnTerms` headings and points
+ * (`parseReturnTerms`), `preferredBrands` names (`parsePreferredBrands`), `ownWords` lines (`parseOwnWords`), `lowStockLevel`
+ * a whole number, `firstStepsHidden` true or false, `delivery` a plan as JSON. Throws `not-permitted`, `proof-required`,
+ * `edit-conflict` when somebody changed one of them since, and `invalid-input` with the reason for an unknown setting or a
+ * value it cannot have.
  */
 export async function changeSettings(
   { database, now }: Dependencies,
@@ -88,7 +89,7 @@ type Change = {
   readonly at: Date
 }
 
-/** Does a change of a setting, writes it into the audit log and tells every process. What changes nothing leaves no trace. */
+/** Makes a change of a setting, records it in the audit log and tells every process. An unchanged value leaves no trace. */
 async function withSetting(
   queries: Queries,
   { actor, name, action, at }: Change,

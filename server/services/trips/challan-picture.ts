@@ -23,9 +23,9 @@ export type ChallanPicture = {
 }
 
 /**
- * Keeps the picture of a signed challan for a stop of the driver's own trip, in place of one that was taken earlier (DESK-05).
- * The same picture sent again changes nothing, and neither does one that arrives after a newer one. Throws `not-permitted`, `not-found`, `move-not-allowed` before the trip has started, and
- * `file-refused` with the reason.
+ * Saves the picture of a signed challan for a stop of the driver's own trip, in place of an earlier one (DESK-05). The same
+ * picture sent again changes nothing, and neither does one that arrives after a newer one. Throws `not-permitted`,
+ * `not-found`, `move-not-allowed` before the trip has started, and `file-refused` with the reason.
  */
 export async function addChallanPicture(
   { database, challans, now }: Dependencies,

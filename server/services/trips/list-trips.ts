@@ -99,7 +99,7 @@ async function readStopsOf(queries: Queries, trips: readonly TripFacts[]): Promi
   }))
 }
 
-/** Reads parts of orders as those see them who plan and drive, in the order of their ids; with as many statements as one takes. */
+/** Reads parts of orders as dispatch and drivers see them, in the order of their ids; with as many statements as for one. */
 async function readShipments(queries: Queries, ids: readonly ShipmentIds[]): Promise<Shipment[]> {
   const orderIds = [...new Set(ids.map(({ orderId }) => orderId))]
   const orders = await findOrders(queries, { orderIds })

@@ -24,8 +24,8 @@ export type TripRequest = Pick<TripPlan, 'day' | 'vehicle' | 'capacityKg'> & {
 
 /**
  * Plans a trip (DESK-05) and returns its id. Throws `not-permitted`, `already-on-trip` when somebody else has a shipment on
- * another trip, `day-passed` until a day in the past is confirmed, and `invalid-input` for a shipment that is not waiting, or a
- * driver who is none.
+ * another trip, `day-passed` until a day in the past is confirmed, and `invalid-input` for a shipment that is not waiting, or
+ * a driver who is not one.
  */
 export async function planTrip(
   { database, now }: Dependencies,

@@ -80,8 +80,8 @@ export async function reportStop(
 }
 
 /**
- * A stop is open while its trip is on the road. One that the office closed as not delivered still takes what the driver tapped
- * before, as long as it waits: what has happened outside has happened.
+ * Requires that a stop can still be reported: it is open on a started trip, or the office closed it as not delivered and its
+ * shipment is on no other trip, because the driver may have tapped before. Throws `move-not-allowed` and `edit-conflict`.
  */
 async function requireOpen(queries: Queries, trip: TripFacts, stop: StopRow): Promise<void> {
   if (trip.status === 'PLANNED') throw new AppError('move-not-allowed', 'The trip has not started.')

@@ -13,7 +13,7 @@ export type CapUse = {
   readonly at: Date
 }
 
-/** The warnings that are due for a cap: one for each part of it that was reached, once a day across all processes. */
+/** The warnings that are due for a cap: one for each share of it that was reached, once a day across all processes. */
 export async function noteCap(queries: Queries, { cap, used, max, at }: CapUse): Promise<Alarm[]> {
   const { since } = windowEndingAt(at, DAY_MS)
   const alarms: Alarm[] = []

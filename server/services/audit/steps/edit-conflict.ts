@@ -7,7 +7,7 @@ import { findAuditEntries } from '../../../db/staff/audit-log.ts'
 type Changed = Pick<AuditEntry, 'subject' | 'subjectId'> & {
   /** The time (ISO 8601) since which it must have been changed, if that is known. */
   readonly since?: string | undefined
-  /** Tells whether an action changes what was seen; any does unless told. */
+  /** Tells whether an action changes what was seen; every action does by default. */
   readonly by?: ((action: string) => boolean) | undefined
   /** Current value, if the audit log tells it: a change other than the logged one has no known author. */
   readonly now?: unknown

@@ -24,8 +24,8 @@ type StandingChange = SeenCustomer & {
 }
 
 /**
- * Changes what the store has decided about a customer, with its entry in the audit log. What is so already is left as it is, so
- * that a repeat does nothing. Throws `not-found`, and `edit-conflict` when somebody else has decided since the actor looked.
+ * Changes what the store has decided about a customer, with its entry in the audit log. A repeat changes nothing. Throws
+ * `not-found`, and `edit-conflict` when somebody else has decided since the actor looked.
  */
 export async function changeStanding(
   { database, now }: StandingDependencies,

@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { sameHash } from './hashing.ts'
 
 /**
- * A fresh secret for a browser's cookie. It is signed, so that limits can tell who was given one without asking the database;
- * what it opens is decided by its hash there. `seconds` is how long it counts as genuine.
+ * A fresh secret for a browser's cookie. It is signed, so that limits can recognize browsers of the store without asking the
+ * database; its hash there decides what it opens. It counts as genuine for `seconds`.
  */
 export function newBrowserToken(
   key: string,

@@ -23,7 +23,7 @@ export type CodeAttempt = {
 /**
  * Uses up the code that was sent to a phone, for the browser that requested it. Returns null when it is right; otherwise
  * counts the failed attempt and returns its error, which the caller throws after the commit: `code-wrong` with triesLeft, or
- * `code-expired` when this browser has no code to try. What other browsers try, from wherever, has no influence.
+ * `code-expired` when this browser has no code to try. Attempts in other browsers have no influence.
  */
 export async function verifyCode(
   queries: Queries,

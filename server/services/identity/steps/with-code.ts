@@ -22,8 +22,8 @@ export type LoginAttempt = CodeAttempt & {
 }
 
 /**
- * Does in one transaction what a right code opens. Throws what a wrong code throws, and the error that `open` resolves with,
- * after the commit, so that a failed attempt stays counted and a code that was right is used up.
+ * Does in one transaction what a right code opens. Throws the error of a wrong code, and the error that `open` resolves with,
+ * after the commit, so that a failed attempt stays counted and a right code is used up.
  */
 export async function withCode<T>(
   dependencies: CodeDependencies,

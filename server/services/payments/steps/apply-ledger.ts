@@ -68,7 +68,7 @@ async function endPaidOrder(
   await followOrder(queries, orderId, { at, actor })
 }
 
-/** Lets the refund of a payment be what the provider says: done, or due again when its money came back. */
+/** Lets the refund of a payment follow the provider: done, or due again when its money came back. */
 async function settleRefund(queries: Queries, payment: Payment, at: Date): Promise<void> {
   const { paymentId, ledger } = payment
   const refund = await findRefund(queries, paymentId)
@@ -86,8 +86,8 @@ async function settleRefund(queries: Queries, payment: Payment, at: Date): Promi
 }
 
 /**
- * Lets the returns of parts of a payment be what the provider says: done, or due again under a fresh key when a bank rejected one.
- * Returns whether all that went back of the payment is of this store's own asking.
+ * Lets the refunds of parts of a payment follow the provider: done, or due again under a fresh key when a bank rejected one.
+ * Returns whether all that went back of the payment was requested by this store.
  */
 async function settlePartRefunds(queries: Queries, payment: Payment, at: Date): Promise<boolean> {
   const { paymentId, ledger } = payment

@@ -38,7 +38,7 @@ export async function learnPayment(dependencies: LearnDependencies, paymentId: s
     if (!(error instanceof PaymentProviderError) || error.code !== 'refused') toAppError(error)
     return null
   })
-  // a notice about a payment that the provider does not know itself would come again for days
+  // a webhook about a payment that the provider does not know itself would come again for days
   if (payment === null) return alarm({ kind: 'unverified-notice', paymentId, orderId: null })
   if (payment.orderId !== null && (await settlePayment(dependencies, payment.orderId)) !== null) return
   if (!payment.captured) return

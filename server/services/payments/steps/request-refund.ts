@@ -27,9 +27,10 @@ export async function requestRefund(
 }
 
 /**
- * Requests the refund of what was paid online for a locked order; false when nothing is to be refunded. Where staff gave some of it
- * back in another way, only the rest goes back, as the refund of a part: the whole one returns whatever the provider still has. A
- * refund that was requested before is no new one. Throws `not-permitted` and `proof-required` to staff without the right to it.
+ * Requests the refund of what was paid online for a locked order; false when nothing is to be refunded. Where staff gave some
+ * of it back in another way, only the rest goes back, as the refund of a part: a whole refund would return all that the
+ * provider still has. A refund that was requested before is not requested again. Throws `not-permitted` and `proof-required`
+ * to staff without the right to it.
  */
 export async function requestOrderRefund(
   queries: Queries,

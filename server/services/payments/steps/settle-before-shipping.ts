@@ -2,9 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
 import { settleOrder, type SettleDependencies } from './settle-payment.ts'
 
-/**
- * Asks the provider what became of the payment of an order before goods leave; when it does not answer, the ledger decides.
- */
+/** Asks the provider about the payment of an order before goods leave; when it does not answer, the ledger decides. */
 export async function settleBeforeShipping(
   dependencies: SettleDependencies,
   { orderId }: { readonly orderId: string },

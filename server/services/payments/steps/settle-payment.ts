@@ -22,8 +22,8 @@ export type SettleDependencies = {
 
 /**
  * Settles the order behind a provider's order: fetches its payments with their refunds and records them under the order's
- * lock: each new one as paying the order or to be refunded, once (PAY-03, PAY-04), and each known one with what became of it
- * (SAFE-04). Return, webhook and reconciliation all end here, and none of them is trusted with what was paid. Returns the
+ * lock: each new one as paying the order or to be refunded, once (PAY-03, PAY-04), and each known one with its news
+ * (SAFE-04). Return, webhook and reconciliation all end here, and none of them is trusted about what was paid. Returns the
  * order as it is then, or null when the provider's order is not of this store. Throws `payment-provider-unreachable`.
  */
 export async function settlePayment(

@@ -79,7 +79,7 @@ export async function composeInvoices(
 
 type PickingFacts = { readonly preparedAt: Date; readonly vehicle: string | null }
 
-/** One list of all that was chosen; what stock is held for an order is picked where it lies. */
+/** One list of all the chosen parts; units reserved for an order are picked at their place. */
 export async function composePickingList(
   queries: Queries,
   orders: readonly ChosenOrder[],
@@ -119,7 +119,7 @@ export async function composePickingList(
   )
 }
 
-/** Spreads units over the places where they are held; the rest has no place. */
+/** Spreads units over the places where they are reserved; the rest has no place. */
 function placed(line: PackedLine, held: readonly HeldUnits[]): (PackedLine & Pick<WantedUnits, 'place'>)[] {
   let left = line.quantity
   const found = held.flatMap(({ placeName, placePosition, quantity: here }) => {

@@ -1,4 +1,4 @@
-/** A PDF with a name, and the numbers of the orders of which nothing was printed. */
+/** A PDF with a name, and the numbers of the orders without a printed document. */
 export type PrintedFile = {
   readonly bytes: Uint8Array
   readonly name: string

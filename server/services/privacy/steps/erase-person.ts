@@ -17,9 +17,9 @@ import { eraseStaffName } from '../../../db/privacy/staff-person.ts'
 const BATCH = 500
 
 /**
- * Erases a person within a transaction: account, addresses, devices, consents and codes are deleted, orders are kept without them,
- * and invoices as they were issued, because section 36 of the CGST Act asks for that. Of somebody who worked in the store, the
- * audit log keeps what they did, and forgets their name in what was done to their role. Throws `erasure-blocked` with the numbers of
+ * Erases a person within a transaction: account, addresses, devices, consents and codes are deleted; orders stay without
+ * them, and invoices as they were issued, because section 36 of the CGST Act asks for that. The audit log keeps the deeds of
+ * a former member of staff, and forgets their name in the changes of their role. Throws `erasure-blocked` with the numbers of
  * the orders that have to end first.
  */
 export async function erasePerson(

@@ -19,7 +19,7 @@ import { findRememberedChoices } from '../../../db/quick-order/remembered-choice
 import { findAlertsOf } from '../../../db/stock/stock-alerts.ts'
 import { readOrderDetail } from '../../orders/steps/read-order-detail.ts'
 
-/** More than the limit of writing leaves anybody with. */
+/** Most notes that are read: more than the limits of writing allow. */
 const MAX_NOTES = 10_000
 
 export type PersonalDataDependencies = { readonly database: Database; readonly now: () => Date }
