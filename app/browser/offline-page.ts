@@ -5,8 +5,8 @@ const CACHE = 'desk-page'
 const QUIET_MS = 1_500
 
 /**
- * Keeps this page of the desk in the browser, so that it opens without a network, and calls `onOutdated` when the store has a newer
- * one than this. A newer page takes the place of the one that was kept. The result stops watching what the page loads.
+ * Stores this page of the desk in the browser, so that it opens without a network, and calls `onOutdated` when the store has
+ * a newer one. A newer page replaces the stored one. The result stops watching what the page loads.
  */
 export function keepPageOffline(onOutdated: () => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
@@ -41,7 +41,7 @@ export function keepPageOffline(onOutdated: () => void): () => void {
   }
 }
 
-/** Removes the page that is kept in this browser, and what opens it. */
+/** Removes the page that is stored in this browser, and what opens it. */
 export async function forgetOfflinePage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
@@ -49,7 +49,7 @@ export async function forgetOfflinePage(): Promise<void> {
       await registration.unregister()
     await caches.delete(CACHE)
   } catch {
-    // storage is disabled: nothing was kept
+    // storage is disabled: nothing was stored
   }
 }
 

@@ -14,7 +14,7 @@ export type Kept<T> = {
 
 const STORE = 'kept'
 
-/** The most that is kept; a page says so before it asks for more. */
+/** The most entries; a page says so before it asks for more. */
 export const MAX_KEPT = 120
 
 /** Some browsers never answer when their storage is broken. */
@@ -78,7 +78,7 @@ export function createOutbox<T>(name = 'outbox') {
   }
 
   return {
-    /** All that is kept, the oldest first. */
+    /** All entries, the oldest first. */
     list: async (): Promise<readonly Kept<T>[]> => {
       const found = await within<Kept<T>[]>('readonly', (store, done) => {
         const reading: IDBRequest<Kept<T>[]> = store.getAll()
@@ -89,7 +89,7 @@ export function createOutbox<T>(name = 'outbox') {
         (one, other) => one.at - other.at,
       )
     },
-    /** Keeps something, in place of what has its key. */
+    /** Stores something, in place of the entry of its key. */
     put: async (key: string, content: T): Promise<void> => {
       const kept = { key, version: uniqueId(), at: Date.now(), content, isStored: true }
       try {

@@ -42,7 +42,7 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Keeps a text in this tab until it is closed; null removes it. */
+/** Stores a text in this tab until it is closed; null removes it. */
 export function writeSession(key: string, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(key)
@@ -52,7 +52,7 @@ export function writeSession(key: string, text: string | null): void {
   }
 }
 
-/** Removes what this tab keeps under keys that begin so. */
+/** Removes the values of this tab whose keys begin so. */
 export function clearSession(prefix: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)

@@ -20,7 +20,7 @@ export const deviceMessages = defineMessages({
   },
 })
 
-/** The notice in a browser that another one logged in to the account. */
+/** The notice in a browser that another one signed in to the account. */
 export const newDeviceMessages = defineMessages({
   en: {
     title: 'New login to your account',

@@ -12,7 +12,7 @@ const changePage = lazyComponent(() =>
   import('#app/features/order-change/order-change-page.tsx').then((module) => module.OrderChangePage),
 )
 
-/** The page is the same for every link, and never kept: its address holds the token. */
+/** The page is the same for every link, and never cached: its address holds the token. */
 export function headers() {
   return { 'cache-control': 'no-store' }
 }

@@ -12,7 +12,7 @@ const quotationPage = lazyComponent(() =>
   import('#app/features/quotation/quotation-page.tsx').then((module) => module.QuotationPage),
 )
 
-/** The page is the same for every link, and never kept: its address holds the token. */
+/** The page is the same for every link, and never cached: its address holds the token. */
 export function headers() {
   return { 'cache-control': 'no-store' }
 }

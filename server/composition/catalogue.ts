@@ -67,7 +67,7 @@ export function bindCalculators(using: Dependencies) {
   }
 }
 
-/** Binds pictures that the store keeps. */
+/** Binds the reading of stored pictures. */
 export function bindPictures(using: Dependencies) {
   return { read: createPictureReader(using) }
 }

@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache'
 /** Reads of the catalogue that pages share, the same for everybody until the catalogue changes. */
 export type SharedReads = {
   /**
-   * The result of reading something, named by `key`: from memory, or from the reading that is under way, however many wait for it.
-   * Failures are for those who waited and are not kept, nor is null. The result is frozen, because others have it as well.
+   * The result of reading something, named by `key`: from memory, or from the read under way, which all callers share.
+   * Failures reach the callers that waited and are not stored, nor is null. The result is frozen, because others have it as
+   * well.
    */
   readonly read: <T>(key: string, load: () => Promise<T>) => Promise<T>
   /** Keeps results from now on. The caller listens to changes of the catalogue and calls `forget` with each. */

@@ -6,7 +6,7 @@ export type Opened = {
   readonly close: () => Promise<void>
 }
 
-/** Keeps what is opened. A failure to close is reported and leaves nothing else open. */
+/** Tracks what is opened. A failure to close is reported and leaves nothing else open. */
 export function trackOpened(report: (error: unknown) => void): Opened {
   const closers: (() => Promise<unknown>)[] = []
   let closing: Promise<void> | null = null

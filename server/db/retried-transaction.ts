@@ -4,7 +4,7 @@ import type { Database, Queries } from './database.ts'
 /** The most runs of a transaction before its caller is asked to come again. */
 const TRIES = 3
 
-/** Somebody else was faster: what a transaction has decided no longer holds, and nothing of it is to be kept. */
+/** Another transaction was faster: the decisions of this one no longer hold, and it has to be rolled back. */
 export class OvertakenError extends Error {
   constructor(what: string) {
     super(`${what} was taken meanwhile`)

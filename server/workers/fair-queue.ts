@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 
-/** Work that takes turns by person: who sends much waits for what they sent, and nobody else for it. */
+/** Work that takes turns by person: one who sends much delays their own work, and nobody else's. */
 export type FairQueue = {
   /** Does the work when its turn comes; work of one person keeps its order. */
   readonly add: <T>(person: string, run: () => Promise<T>) => Promise<T>

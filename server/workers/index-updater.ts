@@ -41,7 +41,7 @@ const STALE_SHARE = 0.01
 
 type Indexes = { readonly kinds: KindIndexBuilder; readonly products: ProductIndex }
 
-/** Keeps an index up to date: of a change of a few products only those, and the kinds that they belong to, are read again. */
+/** Keeps an index up to date: after a change of a few products only those, and the kinds that they belong to, are read again. */
 export function createIndexUpdater() {
   let built: Indexes | null = null
   let next: (Indexes & { readonly changed: ReadonlySet<string> | null }) | null = null

@@ -25,7 +25,7 @@ import { serveThread } from './serve-thread.ts'
 export type SearchCalls = UpdateCalls & {
   /** Goes on from the snapshot of an earlier run; answers whether there was anything of use. */
   readonly restore: { readonly request: { readonly file: string }; readonly answer: boolean }
-  /** Keeps the index in a file, for the next start; answers its bytes, 0 when nothing had to be written. */
+  /** Writes the index to a file, for the next start; answers its bytes, 0 when nothing had to be written. */
   readonly keep: { readonly request: { readonly file: string }; readonly answer: number }
   /** Reads a written order as far as it needs no products. */
   readonly match: {

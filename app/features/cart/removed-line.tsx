@@ -13,7 +13,7 @@ interface RemovedLineProps {
   onUndone: () => void
 }
 
-/** A notice that a line was removed, with a button to restore it. */
+/** Toast that a line was removed, with a button to restore it. */
 export function RemovedLine({ removed: { line, name }, onUndone }: RemovedLineProps) {
   const t = useMessages(cartMessages)
   const dispatch = useAppDispatch()

@@ -22,7 +22,7 @@ interface LoginGateProps {
   children: (partner: Partner) => ReactNode
 }
 
-/** Renders its content for signed-in partners and asks anyone else to log in (PROF-05, PROF-06). */
+/** Renders its content for signed-in partners and asks anyone else to sign in (PROF-05, PROF-06). */
 export function LoginGate({ text, children }: LoginGateProps) {
   const t = useMessages(identityMessages)
   const identity = useIdentity()

@@ -9,7 +9,7 @@ export type LoginState = {
   readonly data: readonly Partner[]
   readonly status: LoadStatus
   readonly error: string | null
-  /** Devices that logged in to the account for the first time and that the reader has not accepted. */
+  /** Devices that signed in to the account for the first time and that the reader has not accepted. */
   readonly newDevices: readonly NewDeviceWire[]
 }
 

@@ -23,7 +23,7 @@ interface NewDeviceNoticeProps {
   devices: readonly NewDeviceWire[]
 }
 
-/** Tells the reader which devices have logged in to their account, until they say that it was them or log out everywhere. */
+/** Tells the reader which devices have signed in to their account, until they say that it was them or sign out everywhere. */
 export function NewDeviceNotice({ devices }: NewDeviceNoticeProps) {
   const t = useMessages(newDeviceMessages)
   const errors = useMessages(errorMessages)

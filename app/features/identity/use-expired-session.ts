@@ -8,7 +8,7 @@ import { loggedOut } from './login-slice.ts'
 
 const NOTICE_MS = 5_000
 
-/** Logs the partner out, with a notice, once a failure (or its code) shows that the session has ended. */
+/** Signs the partner out, with a notice, once a failure (or its code) shows that the session has ended. */
 export function useExpiredSession(failure: unknown): void {
   const dispatch = useAppDispatch()
   const toast = useToast()

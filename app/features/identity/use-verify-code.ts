@@ -6,7 +6,7 @@ import { logIn } from '#app/api/sessions.ts'
 import { warn } from '#app/browser/warn.ts'
 import { CODE_LENGTH } from './otp-input.tsx'
 
-/** The typed code and its verification, one at a time. A rejected code is cleared; one that could not be sent is kept. */
+/** The typed code and its verification, one at a time. A rejected code is cleared; one that could not be sent stays. */
 export function useVerifyCode(phone: string, onSignedIn: (partner: Partner) => void) {
   const [code, setCode] = useState('')
   const [pending, setPending] = useState(false)

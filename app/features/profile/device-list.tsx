@@ -18,7 +18,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { LogOutButton } from './log-out-button.tsx'
 
-/** The devices the partner is logged in on, to log out of one by one or all at once. */
+/** The devices the partner is signed in on, to sign out of one by one or all at once. */
 export function DeviceList() {
   const t = useMessages(deviceMessages)
   const errors = useMessages(errorMessages)

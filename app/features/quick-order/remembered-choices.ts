@@ -14,7 +14,10 @@ export async function forget(words: string, isPartner: boolean): Promise<void> {
   if (isPartner) await forgetChoices(words)
 }
 
-/** Hands over to the store what this device remembers, once its reader has logged in; what fails stays for the next time. */
+/**
+ * Hands the choices of this device over to the store, once its reader has signed in; choices that fail stay for the next
+ * time.
+ */
 export async function handOver(): Promise<void> {
   const choices = readChoices()
   if (choices.length === 0) return

@@ -26,8 +26,8 @@ interface DeliveryPromiseProps {
 }
 
 /**
- * The delivery promise (GEN-05): one line that is the same everywhere and holds for everybody, and where the store has areas the day
- * for a PIN code, once it is known (AREA-02). The day comes after the page, which is kept for everybody.
+ * The delivery promise (GEN-05): one line that is the same everywhere and holds for everybody, and where the store has areas
+ * the day for a PIN code, once it is known (AREA-02). The day comes after the page, which is cached for everybody.
  */
 export function DeliveryPromise({ words, children, ...asked }: DeliveryPromiseProps) {
   const t = useMessages(pinCheckMessages)

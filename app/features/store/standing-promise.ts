@@ -7,8 +7,8 @@ import { standingPromiseMessages } from '#app/messages/standing-promise.ts'
 export type PromiseWords = { readonly deliveryPromise: string; readonly deliveryTerms?: string }
 
 /**
- * The settings as pages show them: what is promised without a PIN code is what the delivery plan keeps, in its words, and without
- * areas what the store says itself (GEN-05). Only for loaders.
+ * The settings as pages show them: without a PIN code, the promise that the delivery plan keeps, in its words, and without
+ * areas the store's own (GEN-05). Only for loaders.
  */
 export function shownSettings({ standingPromise, ...settings }: StoreSettings): StoreSettings {
   return { ...settings, ...promiseWords(settings.deliveryPromise, standingPromise) }

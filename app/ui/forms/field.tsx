@@ -14,7 +14,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   after?: ReactNode
 }
 
-/** A labelled input; hint and error are part of its accessible description. A text above `maxLength` is kept, and refused. */
+/** A labelled input; hint and error are part of its accessible description. A text above `maxLength` stays, and is refused. */
 export function Field({
   label,
   error: wrong,
@@ -80,8 +80,8 @@ export function Field({
 }
 
 /**
- * Keeps a text that is too long as it was typed or pasted, where a browser would cut it without a word: the field says by how much, and
- * its form is not submitted. Both `ref` and `tooLong`, its error, belong to the field.
+ * Leaves a text that is too long as it was typed or pasted, where a browser would cut it silently: the field says by how
+ * much, and its form is not submitted. Both `ref` and `tooLong`, its error, belong to the field.
  */
 export function useTooLong<T extends HTMLInputElement | HTMLTextAreaElement>(
   value: unknown,

@@ -8,7 +8,10 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   error?: string | null | undefined
 }
 
-/** A labelled text of several lines; hint and error are part of its accessible description. A text above `maxLength` is kept, and refused. */
+/**
+ * A labelled text of several lines; hint and error are part of its accessible description. A text above `maxLength` stays,
+ * and is refused.
+ */
 export function TextArea({ label, hint, error: wrong, className, id, maxLength, ...area }: TextAreaProps) {
   const { ref, tooLong } = useTooLong<HTMLTextAreaElement>(area.value, maxLength)
   const error = tooLong || wrong

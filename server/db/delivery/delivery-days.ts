@@ -28,7 +28,7 @@ export async function releaseDays(queries: Queries, orderId: string): Promise<vo
   await giveBack(queries, taken)
 }
 
-/** Keeps some of what a locked order took of its days, which it names the same way, and gives back the rest. */
+/** Leaves a locked order some of its days, which it names the same way, and releases the rest. */
 export async function keepDays(
   queries: Queries,
   orderId: string,

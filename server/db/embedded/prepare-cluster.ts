@@ -57,7 +57,7 @@ async function versionOf(data: string): Promise<string | null> {
   )
 }
 
-/** Earlier releases kept their database in another form, which nothing reads any more. */
+/** Earlier releases stored their database in another form, which nothing reads any more. */
 async function refuseEarlierRelease(directory: string): Promise<void> {
   const earlier = path.join(directory, 'postgres')
   if ((await versionOf(earlier)) === null || (await clusterExists(directory))) return

@@ -113,7 +113,7 @@ const blockOfBoth = sql.join(
   }),
 )
 
-/** Gives a partner everything that an account set aside holds: orders, name, addresses up to `mostAddresses`, standing. */
+/** Gives a partner everything that an account set aside holds: orders, name, addresses up to `mostAddresses`, account status. */
 export async function takeOver(
   queries: Queries,
   uid: string,

@@ -128,7 +128,7 @@ export async function updateFulfilment(
     .execute()
 }
 
-/** Takes units out of a fulfilment that were refused at the door; what it left with is kept. */
+/** Takes units out of a fulfilment that were refused on delivery; the quantities it left with stay. */
 export async function reduceFulfilment(
   queries: Queries,
   id: string,

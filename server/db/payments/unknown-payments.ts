@@ -11,7 +11,7 @@ export type UnknownPayment = Omit<NewPayment, 'orderId' | 'usedFor'> & {
   readonly returnAt: Date | null
 }
 
-/** Keeps a payment that no order was found for; false when it is recorded already. */
+/** Records a payment that no order was found for; false when it is recorded already. */
 export async function keepUnknownPayment(queries: Queries, payment: UnknownPayment): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('payments')

@@ -5,7 +5,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../database.ts'
 
-/** Keeps what an invoice sold for the reports, with what its units cost by the last receipt of each. */
+/** Records the sales of an invoice for the reports, with the cost of its units by the last receipt of each. */
 export async function addInvoiceLines(
   queries: Queries,
   invoice: Invoice,
@@ -39,7 +39,7 @@ export async function addInvoiceLines(
   )
 }
 
-/** Keeps what a credit note took back of its invoice's lines, at what they cost then. */
+/** Records what a credit note took back of its invoice's lines, at their cost then. */
 export async function addCreditLines(queries: Queries, note: CreditNote): Promise<void> {
   const lines = note.lines.map((line) => ({
     serial: line.serial,

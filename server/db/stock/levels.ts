@@ -4,7 +4,7 @@ import { notifyCatalogueChange } from '../catalogue/catalogue-version.ts'
 import type { Queries } from '../database.ts'
 import { reopenPlaces } from './stock-places.ts'
 
-/** A variant whose stock is kept; `id` is what levels and movements name it by. */
+/** A variant whose stock is tracked; `id` is what levels and movements name it by. */
 export type StockItem = {
   readonly id: number
   readonly productId: string

@@ -7,7 +7,7 @@ import { hasBarcode } from './stock-items.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { SALES_DAYS } from '#domain/stock/stock.ts'
 
-/** A variant of the catalogue with what is kept of its stock; `itemId` is null where nothing is. */
+/** A variant of the catalogue with its stock record; `itemId` is null where there is none. */
 export type ListedVariant = VariantKey & {
   readonly itemId: number | null
   readonly name: string

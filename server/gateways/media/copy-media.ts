@@ -10,8 +10,8 @@ type Options = {
 }
 
 /**
- * Copies what one place keeps and another does not, or has at another size; what is there already stays. Each file is read back.
- * Rejects with `pictures-unavailable`, with what was copied so far kept.
+ * Copies the files that one place has and another does not, or has at another size; existing ones stay. Each file is read
+ * back. Rejects with `pictures-unavailable`; files copied until then stay.
  */
 export async function copyMedia(
   from: MediaStore,

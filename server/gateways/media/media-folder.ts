@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import type { MediaFile, MediaStore } from './port.ts'
 
-/** Keeps media in a folder of the disk, each readable by its owner alone. */
+/** Stores media in a folder of the disk, each readable by its owner alone. */
 export function mediaFolder(folder: string): MediaStore {
   const fileOf = (key: string): string => path.join(folder, key)
   return {

@@ -4,7 +4,10 @@ import type { WorkedPicture } from './picture-process.ts'
 import type { PictureEdit } from './port.ts'
 import { refused } from './refused.ts'
 
-/** A kept picture, turned, then cropped, then without its background, as PNG. Throws `file-refused` where there is no plain one. */
+/**
+ * A stored picture, turned, then cropped, then without its background, as PNG. Throws `file-refused` where there is no plain
+ * one.
+ */
 export async function makeEdited(
   bytes: Uint8Array,
   { turn, crop, cutOut: isCutOut }: PictureEdit,

@@ -5,8 +5,8 @@ import type { PictureEdit, PictureStore, SavedPicture } from './port.ts'
 import { requirePicture } from './sniff-picture.ts'
 
 /**
- * Keeps pictures among the media, under the hash of their bytes: turned upright, without metadata, as WebP and AVIF at the two
- * widths that pages ask for.
+ * Stores pictures among the media, under the hash of their bytes: turned upright, without metadata, as WebP and AVIF at the
+ * two widths that pages ask for.
  */
 export function pictureStore(media: MediaStore, workOn: WorkOnPicture): PictureStore {
   const save = async (by: string, bytes: Uint8Array): Promise<SavedPicture> => {

@@ -6,7 +6,7 @@ import { requirePicture } from './sniff-picture.ts'
 const soundName = /^[\w-]{1,100}$/
 const FOLDER = 'challans/'
 
-/** Keeps pictures among the media where nothing serves them. */
+/** Stores pictures among the media where nothing serves them. */
 export function pictureVault(media: MediaStore, workOn: WorkOnPicture): PictureVault {
   return {
     save: async (by, name, bytes) => {

@@ -19,12 +19,12 @@ export type PictureEdit = {
 /** Store of pictures. Each call names in a text the person it works for, so that all of them get their turn. */
 export type PictureStore = {
   /**
-   * Checks, cleans, sizes and keeps a picture; the same bytes have the same address. Rejects with `file-refused` and the
-   * reason for what is no picture, or one that is too large or too small.
+   * Checks, cleans, sizes and stores a picture; the same bytes have the same address. Rejects with `file-refused` and the
+   * reason for a file that is not a picture, or one that is too large or too small.
    */
   readonly save: (by: string, bytes: Uint8Array) => Promise<SavedPicture>
   /**
-   * Keeps a turned and cut picture beside the one that it is made of; null when that is not kept here. Rejects with
+   * Stores a turned and cut picture beside its original; null when the original is not stored here. Rejects with
    * `file-refused` where too little is left, or no plain background is there to be cut out.
    */
   readonly edit: (by: string, url: string, edit: PictureEdit) => Promise<SavedPicture | null>
@@ -34,11 +34,11 @@ export type PictureStore = {
 
 /** Store of pictures that only staff may see: under names that their owner gives them, and not served by itself. */
 export type PictureVault = {
-  /** Checks, cleans, sizes and keeps a picture under a name. Rejects with `file-refused` and the reason. */
+  /** Checks, cleans, sizes and stores a picture under a name. Rejects with `file-refused` and the reason. */
   readonly save: (by: string, name: string, bytes: Uint8Array) => Promise<void>
   /** The picture as WebP; null when there is none. */
   readonly read: (name: string) => Promise<Uint8Array | null>
-  /** The names that were kept before an instant. */
+  /** The names that were stored before an instant. */
   readonly listBefore: (at: Date) => Promise<readonly string[]>
   readonly remove: (name: string) => Promise<void>
 }

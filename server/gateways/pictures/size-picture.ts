@@ -22,7 +22,7 @@ export async function sizePicture(bytes: Uint8Array): Promise<WorkedPicture> {
   return { width, height, files }
 }
 
-/** A picture as it is kept for staff. */
+/** A picture as it is stored for staff. */
 export async function keepPicture(bytes: Uint8Array): Promise<WorkedPicture> {
   const small = await shrinkPicture(bytes, LONGEST_KEPT)
   const { data, info } = await sharp(small).webp({ quality: 75 }).toBuffer({ resolveWithObject: true })

@@ -30,7 +30,7 @@ export type SimulatorOptions = {
 export type Simulator = {
   /** Its routes: `/v1/…` as Razorpay has them, `/checkout.js`, and the window. */
   readonly app: Hono
-  /** Does what a person does in the provider's dashboard, past the store. */
+  /** Performs an action of the provider's dashboard, past the store. */
   readonly inDashboard: (action: z.input<typeof dashboardAction>) => DashboardResult
   /** Captures payments and delivers webhooks that are due. */
   readonly retryDue: () => Promise<void>

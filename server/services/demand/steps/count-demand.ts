@@ -6,7 +6,7 @@ import { addUnmetDemand, type CountedWords } from '../../../db/demand/unmet-dema
 
 /** Counts what found nothing. */
 export type DemandCounter = {
-  /** Counts a text; nothing of it is kept that may tell who wrote it (SEARCH-07). */
+  /** Counts a text; parts that may tell who wrote it are left out (SEARCH-07). */
   readonly count: (source: DemandSource, text: string) => void
   /** Writes what was counted so far. */
   readonly flush: () => Promise<void>

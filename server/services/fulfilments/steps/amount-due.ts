@@ -33,7 +33,7 @@ export function dueFor(
   return (target - (received - givenBack)) as Paise
 }
 
-/** The lines of an order as they will be when everything that is kept has arrived. */
+/** The lines of an order as they will be when everything has arrived that was not cancelled. */
 export function whenAllArrives(lines: readonly LineProgress[]): LineProgress[] {
   return lines.map((line) => ({ ...line, delivered: line.kept + line.returned }))
 }

@@ -26,7 +26,7 @@ export type FulfilmentChange = {
   readonly number: number
   readonly to: FulfilmentStatus
   readonly note: string | null
-  /** Units refused at the door, for DELIVERED. */
+  /** Units refused on delivery, for DELIVERED. */
   readonly refused?: readonly LineQuantity[] | undefined
   /** Amount received in cash, in paise; the rest of what is due came by UPI. All of it when left out. */
   readonly cash?: Paise | undefined
@@ -39,9 +39,9 @@ export type FulfilmentChange = {
 export type By = { readonly actor: StaffActor; readonly at: Date }
 
 /**
- * Moves one fulfilment of a locked order with all that belongs to it: what is refused at the door is cancelled with a credit
- * note, what arrives is paid if it is a cash order, and the order follows. Throws `not-found`, `move-not-allowed`,
- * `invalid-input` and `cash-limit`; where what was refused was paid and no trip reports it, also `not-permitted` and
+ * Moves one fulfilment of a locked order with all that belongs to it: units refused on delivery are cancelled with a credit
+ * note, units that arrive are paid if it is a cash order, and the order follows. Throws `not-found`, `move-not-allowed`,
+ * `invalid-input` and `cash-limit`; where refused units were paid and no trip reports it, also `not-permitted` and
  * `proof-required`.
  */
 export async function changeFulfilment(
@@ -66,7 +66,7 @@ export async function changeFulfilment(
     const reason = note ?? 'refused on delivery'
     await reduceOrder(queries, order, {
       actor,
-      // a driver reports a fact of the door, and has no button for money
+      // a driver reports a fact, and has no button for money
       refundBy: tripId === undefined ? actor : { kind: 'system' },
       parts: reduced,
       kind: 'CANCEL',

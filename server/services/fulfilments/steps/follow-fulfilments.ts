@@ -25,7 +25,7 @@ export async function followFulfilments(
 
 type Outcome = { readonly isDelivered: boolean; readonly isGivenBack: boolean }
 
-/** A cash order is paid once all of it is delivered, and refunded once nothing of it is kept. */
+/** A cash order is paid once all of it is delivered, and refunded once all of it was given back. */
 function paymentStatusAfter(
   { paymentMode, paymentStatus }: Order,
   { isDelivered, isGivenBack }: Outcome,

@@ -27,8 +27,8 @@ export const UNKNOWN_CHECK_MS = 10 * MINUTE_MS
 const UNKNOWN_RETURN_MS = 3 * DAY_MS
 
 /**
- * Learns what the provider says of one payment: settles its order, or keeps it as money of no known order (SAFE-04). A payment
- * that was not captured is no money. Throws `payment-provider-unreachable`.
+ * Learns what the provider says of one payment: settles its order, or records it as money of no known order (SAFE-04). A
+ * payment that was not captured is no money. Throws `payment-provider-unreachable`.
  */
 export async function learnPayment(dependencies: LearnDependencies, paymentId: string): Promise<void> {
   const { database, payments, alarm } = dependencies

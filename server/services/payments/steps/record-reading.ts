@@ -78,7 +78,7 @@ async function allocate(queries: Queries, order: Order, { reading, at }: Reading
     method,
     receivedAt: at,
   }
-  // kept as unknown first: what was refunded and disputed of it is summed up in its row
+  // recorded as unknown first: its row sums up its refunds and disputes
   await addPayment(queries, { ...recorded, usedFor: 'UNKNOWN' })
   await mirrorReading(queries, reading, at)
   const ledger = (await findPayment(queries, paymentId))?.ledger

@@ -28,7 +28,7 @@ import { readSeller } from './read-seller.ts'
 /** A setting: who may change it, what is in force, and how a text becomes it. `change` throws `invalid-input`. */
 export type SettingKind = {
   readonly permission: Permission
-  /** As the audit log keeps it; undefined while it was never set. */
+  /** Value in the audit log; undefined while it was never set. */
   readonly read: (queries: Queries) => Promise<unknown>
   readonly change: (queries: Queries, value: string, at: Date) => Promise<void>
   /** Removes the saved value, which leads back to the time before it was first set. */
