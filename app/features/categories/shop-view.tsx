@@ -50,7 +50,7 @@ export function ShopView() {
                 variant="quiet"
                 size="small"
                 to={subpagePath(selected.id)}
-                className="h-auto! min-h-9 whitespace-normal!"
+                className="-mx-3 h-auto! min-h-9 whitespace-normal!"
               >
                 <span className="clamp-2">{t.seeAllIn(selected.name)}</span>
               </LinkButton>

@@ -3,6 +3,7 @@ import type { ProductCard as Card } from '#domain/catalogue/product-card.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { useFirstOnes } from '#app/ui/use-first-ones.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
+import { gridClass } from './grid-class.ts'
 import { ProductCard } from './product-card.tsx'
 
 const variantsSheet = lazyComponent(() =>
@@ -33,7 +34,7 @@ export function ProductGrid({ cards, rows = false, compact = false, eagerCount =
     <>
       <ul
         className={classNames(
-          'flex flex-wrap gap-2 wide:gap-x-[calc(5%-1px)] wide:gap-y-5 desk:gap-3 full:gap-x-6',
+          gridClass,
           rows === true ? 'max-wide:flex-col' : 'phone:gap-x-[calc(4%-1px)] phone:gap-y-4',
         )}
       >

@@ -1,6 +1,8 @@
+import { classNames } from '#app/ui/class-names.ts'
 import { Skeleton, SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { gridClass } from './grid-class.ts'
 
 /** Placeholder for a product list that is loading (LIST-01). */
 export function ProductListSkeleton() {
@@ -22,7 +24,7 @@ export function ProductCardsSkeleton() {
   return (
     <output className="block">
       <span className="sr-only">{t.loading}</span>
-      <span className="flex flex-wrap gap-2 max-wide:flex-col wide:gap-3">
+      <span className={classNames(gridClass, 'max-wide:flex-col')}>
         {Array.from({ length: 8 }, (_, card) => (
           <span
             key={card}

@@ -35,7 +35,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
     ['/return-policy', t.returns, RotateCcw],
   ]
   return (
-    <Panel open={open} onClose={onClose} title={t.menu}>
+    <Panel open={open} onClose={onClose} title={t.menu} className="phone:w-90">
       <nav aria-label={t.menu} className="p-2">
         <ul>
           {links.map(([to, label, Icon]) => (
