@@ -15,13 +15,13 @@ function usualMeasure(cards: readonly ProductCard[]): { unit: ComparableUnit | n
   return { unit, count: unit === null ? 0 : countOf(unit) }
 }
 
-/** Sorts by the price, or the price per measure, of what each card shows; what has none, or another measure, comes last. Stable. */
+/** Sorts by the price, or the price per measure that most have, of what each card shows; what has none, or another measure, comes last. Stable. */
 export function sortByShown(cards: readonly ProductCard[], sort: ProductSort): ProductCard[] {
-  const { unit } = usualMeasure(cards)
+  // what has no measure in common is compared by its price
+  const unit = sort === 'measure-up' ? commonMeasure(cards) : null
   const sign = sort === 'price-down' ? -1 : 1
   const figure = (card: ProductCard): number => {
-    if (sort === 'measure-up')
-      return card.measure?.unit === unit ? (card.measure?.price ?? Infinity) : Infinity
+    if (unit !== null) return card.measure?.unit === unit ? (card.measure?.price ?? Infinity) : Infinity
     const variant = shownVariant(card)
     return variant && isForSale(variant) ? sign * variant.priceWithGst : Infinity
   }

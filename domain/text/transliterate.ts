@@ -27,16 +27,30 @@ const signs: readonly (readonly [number, string])[] = [
   [0x4c, 'au'],
   [0x5f, 'y'],
   [0x70, 'n'],
+  // the consonants of Malayalam that have no vowel
+  [0x7a, 'n'],
+  [0x7b, 'n'],
+  [0x7c, 'r'],
+  [0x7d, 'l'],
+  [0x7e, 'l'],
+  [0x7f, 'k'],
 ]
 for (const [offset, sound] of signs) letters.set(offset, sound)
 
 const VIRAMA = 0x4d
+/** Scripts whose consonants are followed by an o where no vowel is written: Bengali and Odia. */
+const ROUND = new Set([0x0980, 0x0b00])
+/** The hard r of Tamil and Malayalam, which is a t where it is doubled or after an n: `சிமெற்றி`, `സിമൻറ്`. */
+const HARD_R = /(?<=[നൻ]്?)റ|റ്റ|ற்ற/gu
 const FIRST_SIGN = 0x3e
 
 /** A word of an Indic script in Latin letters, roughly as it sounds; other words as they are. */
 export function transliterate(word: string): string {
   if (!/[\u0900-\u0d7f]/.test(word)) return word
-  const codes = Array.from(word, (letter) => letter.codePointAt(0) ?? 0)
+  const codes = Array.from(
+    word.replaceAll(HARD_R, (text) => (text.startsWith('ற') ? 'ட' : 'ട')),
+    (letter) => letter.codePointAt(0) ?? 0,
+  )
   return codes
     .map((code, index) => {
       const block = BLOCKS.findLast((start) => code >= start)
@@ -46,8 +60,9 @@ export function transliterate(word: string): string {
       const next = (codes[index + 1] ?? block) - block
       const isConsonant = offset >= 0x15 && offset <= 0x39
       const carriesVowel = isConsonant && index + 1 < codes.length && !(next >= FIRST_SIGN && next <= VIRAMA)
-      return carriesVowel ? `${sound}a` : sound
+      return carriesVowel ? `${sound}${ROUND.has(block) ? 'o' : 'a'}` : sound
     })
     .join('')
     .replaceAll('vh', 'v')
+    .replaceAll(/n(?=[pb])/g, 'm')
 }

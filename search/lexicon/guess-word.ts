@@ -1,7 +1,7 @@
 import { consonantKey } from '#domain/text/phonetic-key.ts'
 import { editDistance } from '#domain/text/spelling.ts'
 import type { Vocabulary } from './items.ts'
-import { nearestWord, phoneticKeyOf, stemOf } from './lexicon.ts'
+import { nearestWord, phoneticKeyOf, stemOf, voicelessKey } from './lexicon.ts'
 
 /** The acronym with these consonants when it is said letter by letter. */
 function acronymOf({ acronyms }: Vocabulary, key: string): string | null {
@@ -11,26 +11,82 @@ function acronymOf({ acronyms }: Vocabulary, key: string): string | null {
 /** Acronyms with fewer consonants than this sound like other words. */
 const SHORT_ACRONYM = 3
 
+const MAX_GUESSES = 50_000
+
+/** The known word that an unknown one most likely is, remembered; null for one beyond the budget of its text. */
+export function guessOf(vocabulary: Vocabulary, word: string): string | null {
+  const { guesses, budget } = vocabulary
+  const known = guesses.get(word)
+  if (known !== undefined) return known
+  if (budget !== undefined && budget.left-- <= 0) return null
+  const guess = guessWord(vocabulary, word)
+  if (guesses.size > MAX_GUESSES) guesses.clear()
+  guesses.set(word, guess)
+  return guess
+}
+
 /** The known word that an unknown one most likely is: an inflected form, the same sound, or nearly the same spelling. */
-export function guessWord(vocabulary: Vocabulary, word: string): string | null {
-  const { lexicon, sounds } = vocabulary
-  const isLatin = /[a-z]/.test(word)
+function guessWord(vocabulary: Vocabulary, word: string): string | null {
+  return /[a-z]/.test(word) ? guessLatin(vocabulary, word) : guessByScript(vocabulary, word)
+}
+
+function guessLatin(vocabulary: Vocabulary, word: string): string | null {
   // without a vowel it is no word
   if (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word)) return null
-  const stem = isLatin ? null : stemOf(lexicon, word)
+  const sound = phoneticKeyOf(word)
+  const same = sameSound(vocabulary, word, sound)
+  if (same !== null && word.length > 3) return same
+  return (
+    nearestWord(word, similarWords(vocabulary, 'skeletons', consonantKey(sound))) ??
+    nearestWord(word, similarWords(vocabulary, 'beginnings', word.charAt(0)))
+  )
+}
+
+/** Of words of other scripts sounds are compared: two vowel signs, long and short ones and nasals are written either way. */
+function guessByScript(vocabulary: Vocabulary, word: string): string | null {
+  if (word.length < 3) return null
+  const stem = stemOf(vocabulary.lexicon, word)
   if (stem !== null) return stem
   const sound = phoneticKeyOf(word)
+  const known = guessSound(vocabulary, word, sound)
+  // an English plural: `பிளாக்ஸ்`
+  return known === null && sound.length > SHORTEST_PLURAL && sound.endsWith('s')
+    ? guessSound(vocabulary, word, sound.slice(0, -1))
+    : known
+}
+
+const SHORTEST_PLURAL = 4
+const TAMIL = /[\u0b80-\u0bff]/
+
+function guessSound(vocabulary: Vocabulary, word: string, sound: string): string | null {
+  const same = sameSound(vocabulary, word, sound)
+  if (same !== null) return same
+  const acronym = acronymOf(vocabulary, consonantKey(sound))
+  if (acronym !== null) return acronym
+  const bySkeleton = nearestWord(
+    sound,
+    similarWords(vocabulary, 'skeletons', consonantKey(sound)),
+    phoneticKeyOf,
+  )
+  if (bySkeleton !== null) return bySkeleton
+  const isTamil = TAMIL.test(word)
+  const voiceless = isTamil ? similarWords(vocabulary, 'voiceless', voicelessKey(sound)) : []
+  return (
+    nearestWord(voiced(sound), voiceless, (each) => voiced(phoneticKeyOf(each))) ??
+    nearestWord(sound, similarWords(vocabulary, 'beginnings', sound.charAt(0)))
+  )
+}
+
+/** A sound with the consonants that Tamil writes. */
+function voiced(sound: string): string {
+  return sound.replaceAll(/[bf]/g, 'p').replaceAll('d', 't').replaceAll('g', 'k').replaceAll(/[CSj]/g, 's')
+}
+
+function sameSound({ sounds, lexicon }: Vocabulary, word: string, sound: string): string | null {
   const [same] = (sounds.get(sound) ?? lexicon.sounds.get(sound) ?? []).toSorted(
     (a, b) => editDistance(word, a, word.length) - editDistance(word, b, word.length),
   )
-  if (same !== undefined && (word.length > 3 || !isLatin)) return same
-  const acronym = isLatin ? null : acronymOf(vocabulary, consonantKey(sound))
-  if (acronym !== null) return acronym
-  const spelt = isLatin ? word : sound
-  return (
-    nearestWord(spelt, similarWords(vocabulary, 'skeletons', consonantKey(sound))) ??
-    nearestWord(spelt, similarWords(vocabulary, 'beginnings', spelt.charAt(0)))
-  )
+  return same ?? null
 }
 
 function isSold({ lexicon, sold }: Vocabulary, word: string): boolean {
@@ -46,7 +102,7 @@ function isSold({ lexicon, sold }: Vocabulary, word: string): boolean {
 /** The words of the catalogue and of the lexicon that share a key, but for those of what is not sold. */
 function similarWords(
   vocabulary: Vocabulary,
-  by: 'skeletons' | 'beginnings',
+  by: 'skeletons' | 'voiceless' | 'beginnings',
   key: string,
 ): readonly string[] {
   return [

@@ -22,6 +22,8 @@ export type Item =
       readonly isLiteral: boolean
       /** The word was written otherwise. */
       readonly isGuess: boolean
+      /** The unit that the word is otherwise: the bag of `putty bag 2`. */
+      readonly unit?: string
     }
   | { readonly kind: 'measure'; readonly measure: Measure }
   | {
@@ -50,6 +52,7 @@ export type Vocabulary = {
   readonly brands: ReadonlySet<string>
   readonly sounds: ReadonlyMap<string, readonly string[]>
   readonly skeletons: ReadonlyMap<string, readonly string[]>
+  readonly voiceless: ReadonlyMap<string, readonly string[]>
   /** The acronyms of the catalogue by the consonants of how they are said: swr as of `es dabalyu ar`. */
   readonly acronyms: ReadonlyMap<string, string>
   /** The words of the catalogue by their first letter. */

@@ -36,6 +36,8 @@ export type Lexicon = {
   /** Single words by how they sound, and by the consonants of that, to read what is spelt by ear. */
   readonly sounds: ReadonlyMap<string, readonly string[]>
   readonly skeletons: ReadonlyMap<string, readonly string[]>
+  /** The same by those consonants that every script tells apart. */
+  readonly voiceless: ReadonlyMap<string, readonly string[]>
   /** The first words of all phrases, by their first letter. */
   readonly beginnings: ReadonlyMap<string, readonly string[]>
 }
@@ -159,14 +161,15 @@ function phraseWords(term: string): string[] {
 function index(all: readonly Phrase[]): Lexicon {
   const sorted = all.toSorted((a, b) => b.words.length - a.words.length)
   const phrasesByFirst = Map.groupBy(sorted, (phrase) => phrase.words[0] ?? '')
-  const single = all.flatMap(({ words: [word = ''], ...rest }) =>
-    rest.meanings.length > 0 && /^\p{L}[\p{L}\p{M}]+$/u.test(word) ? [word] : [],
+  const single = all.flatMap(({ words: [word = '', ...others], meanings }) =>
+    meanings.length > 0 && others.length === 0 && /^\p{L}[\p{L}\p{M}]+$/u.test(word) ? [word] : [],
   )
   const unique = [...new Set(single)]
   return {
     phrases: phrasesByFirst,
     sounds: Map.groupBy(unique, (word) => phoneticKeyOf(word)),
     skeletons: Map.groupBy(unique, (word) => consonantKey(phoneticKeyOf(word))),
+    voiceless: Map.groupBy(unique, (word) => voicelessKey(phoneticKeyOf(word))),
     beginnings: Map.groupBy(phrasesByFirst.keys(), (word) => word.charAt(0)),
   }
 }
@@ -176,13 +179,32 @@ export function phoneticKeyOf(word: string): string {
   return phoneticKey(transliterate(word))
 }
 
+/** The consonants of a phonetic key as Tamil writes them, which has one letter for b and p, for d and t, for g and k. */
+export function voicelessKey(key: string): string {
+  return consonantKey(key)
+    .replaceAll(/[bf]/g, 'p')
+    .replaceAll('d', 't')
+    .replaceAll('g', 'k')
+    .replaceAll(/[CSj]/g, 's')
+}
+
+/** The most slips that a word is mended of, in letters. */
+function slipsIn({ length }: string): number {
+  return length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 1.5 : 2
+}
+
 /** The known word that an unknown one most likely is: the same sound, or nearly the same spelling from the same first letter. */
-export function nearestWord(word: string, candidates: Iterable<string>): string | null {
-  const limit = word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 1.5 : 2
+export function nearestWord(
+  word: string,
+  candidates: Iterable<string>,
+  spellingOf: (candidate: string) => string = (candidate) => candidate,
+): string | null {
+  const limit = slipsIn(word)
   let best: { word: string; distance: number } | null = null
   for (const each of candidates) {
-    if (each.length < 4 || Math.abs(each.length - word.length) > Math.min(2, 2 * limit)) continue
-    const distance = editDistance(word, each, best?.distance ?? limit)
+    const spelt = spellingOf(each)
+    if (spelt.length < 4 || Math.abs(spelt.length - word.length) > Math.min(2, 2 * limit)) continue
+    const distance = editDistance(word, spelt, best?.distance ?? limit)
     if (distance <= limit && (best === null || distance < best.distance)) best = { word: each, distance }
   }
   return best?.word ?? null

@@ -9,6 +9,8 @@ export type Measure = {
   readonly unit: string
   /** A letter after a code: the d of 500D. */
   readonly suffix: string
+  /** The values are the ends of a range: `6-32 A`. */
+  readonly isRange?: boolean
 }
 
 const lengths = new Map([

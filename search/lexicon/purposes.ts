@@ -19,20 +19,39 @@ export function withPurposes(items: readonly WrittenItem[]): WrittenItem[] {
   return withAccessories(told)
 }
 
-/** Tells what comes with a thing from what it is: a padlock with 3 keys is a padlock, and the 3 is no count of it. */
+/**
+ * Tells what comes with a thing from what it is: a padlock with 3 keys is a padlock, and the 3 is no count of it, nor is the hose's
+ * length one of a shower with 1.5 m hose.
+ */
 function withAccessories(items: readonly WrittenItem[]): WrittenItem[] {
   const at = items.findIndex(({ item }) => isFiller(item, 'filler:with'))
   if (at < 1 || !names(items.slice(0, at))) return [...items]
-  const end = items.findIndex(
-    ({ item }, index) => index > at && (item.kind === 'break' || item.kind === 'and'),
-  )
+  const end = endOfAccessories(items, at)
   const isCounted = items.some(({ item }, index) => index < at && isCount(item))
   return items.flatMap((written, index): WrittenItem[] => {
-    if (index < at || (end >= 0 && index > end)) return [written]
-    if (written.item.kind === 'term') return [{ ...written, item: toPurpose(written.item) }]
-    const isOfAccessory = index === at + 1 && items[index + 1]?.item.kind === 'term'
-    return isCounted && isOfAccessory && isCount(written.item) ? [] : [written]
+    const { item } = written
+    if (index < at || index >= end) return [written]
+    if (isJoint(written)) return []
+    if (item.kind === 'term') return [{ ...written, item: toPurpose(item) }]
+    const isBeforeTerm = items[index + 1]?.item.kind === 'term'
+    const isOfAccessory =
+      (item.kind === 'measure' && isBeforeTerm) ||
+      (isCounted && isCount(item) && index === at + 1 && isBeforeTerm)
+    return isOfAccessory ? [] : [written]
   })
+}
+
+/** Position behind what comes with a thing; a list of it, such as `with hose, holder and valve`, has no counts of its own. */
+function endOfAccessories(items: readonly WrittenItem[], at: number): number {
+  const first = items.findIndex((written, index) => index > at && isJoint(written))
+  if (first < 0) return items.length
+  const rest = items.slice(first)
+  const isList = rest.filter(isJoint).length > 1 && rest.some(({ item }) => item.kind === 'and')
+  return isList && !rest.some(({ item }) => isCount(item) || item.kind === 'measure') ? items.length : first
+}
+
+function isJoint({ item }: WrittenItem): boolean {
+  return item.kind === 'break' || item.kind === 'and'
 }
 
 function isCount({ kind }: Item): boolean {

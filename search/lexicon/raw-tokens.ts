@@ -23,7 +23,12 @@ const FRACTION = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/
 /** Splits a text into words, numbers and signs: `12mm` is two tokens, `1 1/2` one, digits of all scripts are numbers. */
 export function rawTokens(text: string): RawToken[] {
   const normalized = withAsciiDigits(normalizeText(text))
-    .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '')
+    // `n/w` is one short form
+    .replaceAll(/(?<=(?<!\p{L})\p{L})\/(?=\p{L}(?!\p{L}))/gu, '')
+    // abbreviations: `m.s. sheet`, `sq. mm`
+    .replaceAll(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, '')
+    // 1¼ inches: `1.1/4`
+    .replaceAll(/(?<![\d.])(\d)\.(?=[135]\/[248](?!\d))/gu, '$1 ')
     .replaceAll(/(?<=\p{L})-(?=[\p{L}\p{N}])/gu, ' ')
     .replaceAll(/(?<=\d)-(?=\p{L}{2})/gu, ' ')
     .replaceAll(ORDINAL, (_, digit: string) => ORDINALS[Number(digit)] ?? digit)

@@ -37,11 +37,19 @@ export function readNumber(
     cursor.items.push({ kind: 'filler', what: 'each', hints: [] }, itemOf(same, true))
     return length
   }
-  cursor.items.push(...itemsOf(isRange ? mostOf(parts) : parts, marked))
+  const items = itemsOf(isRange ? mostOf(parts) : parts, marked, cursor.isCatalogue)
+  cursor.items.push(...(isRange && !cursor.isCatalogue ? items.map(asRange) : items))
   // `elbow, tee 20 each` is a count and says of what
   if (cursor.words.slice(at, at + length).includes('each'))
     cursor.items.push({ kind: 'filler', what: 'each', hints: [] })
   return length
+}
+
+function asRange(item: Item): Item {
+  if (item.kind !== 'measure') return item
+  const [least = 0, most = 0, ...others] = item.measure.values
+  const isRange = others.length === 0 && least < most
+  return isRange ? { ...item, measure: { ...item.measure, isRange } } : item
 }
 
 /** Grades that are told by their number: a cement of `53 grade`, a bar of `500D`. */
@@ -144,7 +152,7 @@ function isLayered(
   return isCatalogue || isSpelled || (tokens[at]?.isGlued === true && after.isGlued)
 }
 
-function itemsOf(parts: readonly Part[], isMarked: boolean): Item[] {
+function itemsOf(parts: readonly Part[], isMarked: boolean, isCatalogue: boolean): Item[] {
   const [first] = parts
   const last = parts.at(-1)
   if (first === undefined || last === undefined) return []
@@ -153,14 +161,17 @@ function itemsOf(parts: readonly Part[], isMarked: boolean): Item[] {
   const isCounted = last.unit === '' && parts.some((part) => part.unit !== '')
   if (isCounted && !isAlike(parts.at(-2) ?? first, last)) {
     return [
-      ...itemsOf(parts.slice(0, -1), isMarked),
+      ...itemsOf(parts.slice(0, -1), isMarked, isCatalogue),
       { kind: 'number', value: last.value, isMarked: true, isLoose: false },
     ]
   }
   if (quantityUnits.has(last.unit)) {
     // `8x4 10 sheet` without a space, or `20 mm x 10 nos`
-    return [...itemsOf(parts.slice(0, -1), isMarked), itemOf(last, true)]
+    return [...itemsOf(parts.slice(0, -1), isMarked, isCatalogue), itemOf(last, true)]
   }
+  const units = new Set(parts.map((part) => part.unit).filter((unit) => unit !== ''))
+  // `1 in x 10 ft` of a pipe are two sizes
+  if (!isCatalogue && units.size > 1) return parts.flatMap((part) => itemsOf([part], isMarked, isCatalogue))
   const unit = isCounted ? (parts.findLast((part) => part.unit !== '')?.unit ?? '') : last.unit
   return groupItems(parts, unit)
 }

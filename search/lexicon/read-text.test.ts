@@ -9,6 +9,7 @@ const vocabulary = {
   brands: new Set<string>(),
   sounds: new Map<string, string[]>(),
   skeletons: new Map<string, string[]>(),
+  voiceless: new Map<string, string[]>(),
   beginnings: new Map<string, string[]>(),
   acronyms: new Map(),
   guesses: new Map<string, string | null>(),

@@ -1,7 +1,9 @@
 import { isSlip } from '#domain/text/is-slip.ts'
+import { withAsides, type BracketedItem } from './asides.ts'
 import type { Cursor, Item, Reading, Vocabulary, WrittenItem } from './items.ts'
 import { findPhrase } from './find-phrase.ts'
-import { guessWord } from './guess-word.ts'
+import { guessOf } from './guess-word.ts'
+import { mendPhrases } from './mend-phrases.ts'
 import { obliqueStem } from './inflections.ts'
 import type { Meaning, Phrase } from './lexicon.ts'
 import { numberMeaning, shifted } from './number-words.ts'
@@ -12,9 +14,8 @@ import { readNumber } from './read-number.ts'
 import { termOf } from './term.ts'
 import { isBreak } from './sign.ts'
 import { singular } from './singular.ts'
+import { withTradeUse } from './trade-use.ts'
 import { withWireSections } from './wire-sections.ts'
-
-const MAX_GUESSES = 50_000
 
 /** Reads a text of the catalogue into terms, measures, numbers and quantities. */
 export function readCatalogueText(text: string, vocabulary: Vocabulary): Item[] {
@@ -23,24 +24,39 @@ export function readCatalogueText(text: string, vocabulary: Vocabulary): Item[] 
 
 /** Reads what a customer wrote; each item with the text that it was read from. */
 export function readWrittenText(text: string, vocabulary: Vocabulary): WrittenItem[] {
-  return withPurposes(withWireSections(read(text, vocabulary, false)))
+  return withPurposes(withTradeUse(withWireSections(withAsides(read(text, vocabulary, false)))))
 }
 
-function read(text: string, vocabulary: Vocabulary, isCatalogue: boolean): WrittenItem[] {
+function read(text: string, vocabulary: Vocabulary, isCatalogue: boolean): BracketedItem[] {
   const tokens = rawTokens(text)
   const words = tokens.map((token) => (token.kind === 'word' ? singular(token.text) : token.text))
+  const mended = isCatalogue ? new Set<number>() : mendPhrases(words, tokens, vocabulary)
   const cursor: Cursor = { tokens, words, vocabulary, items: [], isCatalogue }
-  const written: WrittenItem[] = []
+  const written: BracketedItem[] = []
+  const brackets = isCatalogue ? [] : bracketsOf(tokens)
   let at = 0
   while (at < tokens.length) {
     const length = readAt(cursor, at)
     const from = textOf(tokens.slice(at, at + length))
+    const isMended = Array.from({ length }, (_, index) => at + index).some((index) => mended.has(index))
     for (const [index, item] of cursor.items.slice(written.length).entries()) {
-      written.push({ item, text: index === 0 ? from : '' })
+      const told = isMended && item.kind === 'term' ? { ...item, isGuess: true } : item
+      written.push({ item: told, text: index === 0 ? from : '', bracket: brackets[at] ?? null })
     }
     at += length
   }
   return written
+}
+
+/** Number of the brackets that each token stands in, if those are closed. */
+function bracketsOf(tokens: readonly RawToken[]): (number | null)[] {
+  let bracket: number | null = null
+  return tokens.map(({ text }, at) => {
+    if (text === '(' && tokens.slice(at).some((each) => each.text === ')')) bracket = at
+    const current = bracket
+    if (text === ')') bracket = null
+    return current
+  })
 }
 
 function textOf(tokens: readonly RawToken[]): string {
@@ -145,7 +161,7 @@ function otherItems(words: readonly string[], meanings: readonly Meaning[], isWr
   const unit = meanings.find((meaning) => meaning.kind === 'unit')
   if (unit?.kind !== 'unit') return []
   return isWritten
-    ? [{ ...termOf([{ words, namesProduct: false }], words), isOptional: true }]
+    ? [{ ...termOf([{ words, namesProduct: false }], words), isOptional: true, unit: unit.unit }]
     : [{ kind: 'unit', unit: unit.unit }]
 }
 
@@ -158,22 +174,34 @@ function readWord(cursor: Cursor, at: number): number {
   if (cursor.isCatalogue || vocabulary.words.has(word) || vocabulary.brands.has(word)) {
     items.push(termOf([{ words: [word], namesProduct: false }], [word]))
   } else if (!EMPTY.test(word)) {
-    items.push(...readUnknown(cursor, word))
+    const unknown = readUnknown(cursor, word)
+    items.push(...unknown)
+    if (unknown.some(({ kind }) => kind === 'unknown')) return modelLength(cursor, at)
   }
   return 1
+}
+
+/** The letters before the figures of a model's number. */
+const MODEL = /^[a-z]{1,4}$/
+
+/** Number of tokens of a model's number, such as `C0271` or `DEG-35`, that begins with letters nobody knows; otherwise 1. */
+function modelLength({ tokens, words }: Cursor, at: number): number {
+  if (!MODEL.test(words[at] ?? '')) return 1
+  const isJoined = (index: number): boolean =>
+    tokens[index]?.isGlued === true && (tokens[index]?.kind !== 'sign' || tokens[index].text === '-')
+  let end = at + 1
+  while (isJoined(end)) end += 1
+  return tokens.slice(at, end).some(({ kind }) => kind === 'number') ? end - at : 1
 }
 
 function readUnknown(cursor: Cursor, word: string): Item[] {
   const { vocabulary } = cursor
   const stem = obliqueStem(vocabulary.lexicon, word)
   if (stem !== null) return itemsOf(cursor, stem)
-  let guess = vocabulary.guesses.get(word)
-  if (guess === undefined && vocabulary.budget !== undefined && vocabulary.budget.left-- <= 0) guess = null
-  if (guess === undefined) {
-    guess = guessWord(vocabulary, word)
-    if (vocabulary.guesses.size > MAX_GUESSES) vocabulary.guesses.clear()
-    vocabulary.guesses.set(word, guess)
-  }
+  // a word of a longer name, as the copper of copper pipes, is no other word
+  if (/^[a-z]{3,}$/.test(word) && vocabulary.lexicon.phrases.has(word))
+    return [termOf([{ words: [word], namesProduct: false }], [word])]
+  const guess = guessOf(vocabulary, word)
   if (guess === null) return [{ kind: 'unknown', word }]
   const isGuess = !isSlip(word, guess)
   const phrase = (vocabulary.lexicon.phrases.get(guess) ?? []).find((each) => each.words.length === 1)

@@ -15,21 +15,29 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // an angle between the material and what is bent: `cpvc 45 elbow`
   [/(?<=(?:[cu]?pvc|swr|gi|ppr)\s+)(45|90|87\.5)\s*°?\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, '$1 deg '],
   [/\b(\d(?:\.5)?)\s?c(?:ores?)?\s*(?=[x×]\s*\d)/giu, '$1 core '],
-  [/\b3\s?phase\b/giu, ' three phase '],
-  [/\b1\s?phase\b/giu, ' single phase '],
+  [/\b3[\s-]?phase\b/giu, ' three phase '],
+  [/\b1[\s-]?phase\b/giu, ' single phase '],
   // signals run in cables, whatever they are called
   [/\b(cat\s?-?\s?6|rg\s?-?\s?6|cctv|lan)\s+(?:wires?|taar|tar|vayar)\b/giu, '$1 cable'],
-  [/\b1\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' sp '],
-  [/\b2\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' dp '],
-  [/\b3\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' tp '],
-  [/\b4\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' fp '],
+  [/\b1[\s-]?(?:p|pole?|पोल)(?![\p{L}\p{M}])/giu, ' sp '],
+  [/\b2[\s-]?(?:p|pole?|पोल)(?![\p{L}\p{M}])/giu, ' dp '],
+  [/\b3[\s-]?(?:p|pole?|पोल)(?![\p{L}\p{M}])/giu, ' tp '],
+  [/\b4[\s-]?(?:p|pole?|पोल)(?![\p{L}\p{M}])/giu, ' fp '],
   [/(?<=\d\s?)kgs?\s?\/\s?(?:m[3³]|cum|cu\.?\s?m)(?!\p{L})/giu, ' density '],
   // what a breaker breaks, not a Hindi `ka`
   [/(?<=\d\s?)kA\b/gu, ' kiloampere '],
   [/(?<=\d\s?)(?:n\/mm\s?[2²]|mpa)(?!\p{L})/giu, ' megapascal '],
-  [/(?<=\d\s?)(?:kgf?\/(?:cm|sq\.?\s?cm)\s?[2²]?)(?!\p{L})/giu, ' bar '],
+  [/(?<=\d\s?)(?:kgf?\/(?:cm|sq\.?\s?cm)\s?[2²]?)(?!\p{L})/giu, ' bar pressure '],
+  [/\bpn[\s-]?\d+(?:\.\d+)?\b/giu, ' '],
   [/\b(?:dth|dish|tv|antenna|network|internet|ethernet)\s+(?:wires?|taar|tar|vayar)\b/giu, ' coaxial cable '],
   [/\b\d\s?in\s?\d\b/giu, ' '],
+  [/(?<=\d\s?)m\s+m(?!\p{L})/giu, ' mm '],
+  // neither a class nor a zone is a count
+  [/\b(?:class|zone)[\s-]*(?:[1-4](?!\s*(?:["'”.\d/]|inch|in\b|mm))|i{1,3}|iv)\b/giu, ' '],
+  // sections of steel by their height
+  [/\b(is[mjl][bc]|isa)\s*(\d{2,3})(?!\s*[x×*\d])/giu, '$1 $2 mm '],
+  [/\b1[\s-]?c(?:ores?)?\b(?!\s*[x×])/giu, ' single core '],
+  [/(?<=\d\s?)mm\^?[2²](?!\d)/giu, ' sqmm '],
   [/(?<=\d\s?)(?:cu\.?\s?)?m\^?[3³](?!\d)/giu, ' cum '],
   [/(?<=\d\s?)(?:sq\.?\s?)?m\^?[2²](?!\d)/giu, ' sqm '],
 ]

@@ -117,24 +117,26 @@ async function planSearch(
   { q, sizes }: { readonly q: string; readonly sizes: readonly Size[] },
 ): Promise<Plan | null> {
   const query = await source.interpret(parseQuery(q))
+  const known = new Map(
+    found.flatMap(({ productId, variants }) => (variants === null ? [] : [[productId, variants] as const])),
+  )
+  const ofKind: Attempt = {
+    search: { ids: found.map(({ productId }) => productId) },
+    isWhole: isUnderstood,
+    isWithoutSizes: lacksSizes,
+  }
   // without a size to compare, the words tell more
   if (isUnderstood && (!lacksSizes || sizes.length > 0)) {
-    const ids = found.map(({ productId }) => productId)
-    const known = found.flatMap(({ productId, variants }) =>
-      variants === null ? [] : [[productId, variants] as const],
-    )
-    const attempt: Attempt = { search: { ids }, isWhole: true, isWithoutSizes: lacksSizes }
-    return {
-      query: { ...literal, corrections: query.corrections.filter(({ typed, word }) => isSlip(typed, word)) },
-      attempts: [attempt],
-      known: new Map(known),
-    }
+    const corrections = query.corrections.filter(({ typed, word }) => isSlip(typed, word))
+    return { query: { ...literal, corrections }, attempts: [ofKind], known }
   }
   if (query.terms.length === 0) return null
-  const all = attemptsFor(query, sizes)
+  const [whole, ...others] = attemptsFor(query, sizes)
   // beside a word that nobody knows, and none that names a product, what else is found is not what was meant
-  const isWhole = names || query.known.length === query.terms.length
-  return { query, attempts: isWhole ? all : all.slice(0, 1), known: new Map() }
+  const areSlips = query.corrections.every(({ typed, word }) => isSlip(typed, word))
+  const isWhole = names || (query.known.length === query.terms.length && areSlips)
+  const attempts = [...(whole ? [whole] : []), ...(found.length > 0 ? [ofKind] : isWhole ? others : [])]
+  return { query, attempts, known }
 }
 
 /** Tells whether a term may be a word of English or Hindi in Latin letters: an unknown one is then not sold, rather than a slip. */

@@ -20,7 +20,7 @@ export function decideRemembered(
   if (productKind === undefined) return null
   const terms = aboutKind(productKind, request, index.vocabulary.brands)
   if (terms === null) return null
-  const found = evaluate(productKind, { ...request, terms, unknown: [] })
+  const found = evaluate(productKind, { ...request, terms, unknown: [], isUnknownAfter: false })
   if (found === null || found.lacks.length > 0 || found.sizes.length === 0) return null
   const same = found.sizes.find(({ size }) => size.label === options)
   if (same === undefined && found.isDoubtful) return null

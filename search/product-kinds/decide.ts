@@ -5,8 +5,10 @@ import type { Fit, Offer, Size } from './product-kind.ts'
 import type { KindIndex } from './kind-index.ts'
 import { isComparable, nearestFirst } from './nearest-sizes.ts'
 import type { Evaluation } from './evaluate.ts'
+import { fallbacksOf } from './fall-back.ts'
 import { candidatesOf } from './query-request.ts'
 import type { Quantity, Request } from './request.ts'
+import { withoutUnstated } from './unstated.ts'
 
 /** A line is ready, to choose, sold only in other sizes, or not found. */
 export type Status = 'ready' | 'choose' | 'other-sizes' | 'not-found'
@@ -33,15 +35,51 @@ const ONE_WORD = 1
 /** Greatest distance of a suggestion behind the best. */
 const SPREAD = 2.1
 
-/** Decides what a request means (QO-05, QO-08, QO-10). */
+/**
+ * Decides what a request means (QO-05, QO-08, QO-10). Where no product kind bears all of it, what it names most likely is suggested:
+ * without the measures that such product kinds do not state, or by one of its nouns.
+ */
 export function decide(index: KindIndex, request: Request): Decision {
-  const isNamed = request.terms.some(({ readings }) => readings.some((reading) => reading.namesProduct))
-  // a word that nobody knows, and none that names something: what it is cannot be told
-  if (!isNamed && request.unknown.length > 0) return nothing
-  const evaluations = candidatesOf(index, request)
+  const { decision, evaluations } = weigh(index, request)
+  if (decision.status === 'ready' || decision.status === 'choose' || !isNamed(request)) return decision
+  const rest = evaluations.length > 0 ? withoutUnstated(request, evaluations) : null
+  if (rest !== null) return decide(index, rest)
+  if (evaluations.length > 0) return decision
+  const fallback = fallbacksOf(index, request).find((each) => candidatesOf(index, each).length > 0)
+  return fallback === undefined ? decision : asked(decide(index, fallback))
+}
+
+/** Decides what bears all of a request, nouns that it took from beside it included. */
+export function decideWhole(index: KindIndex, request: Request): Decision {
+  return weigh(index, request).decision
+}
+
+type Weighed = { readonly decision: Decision; readonly evaluations: readonly Evaluation[] }
+
+function weigh(index: KindIndex, request: Request): Weighed {
+  // a word that nobody knows or that was mended, and none that names something: what it is cannot be told
+  if (!isNamed(request) && (request.unknown.length > 0 || isOnlyMended(request)))
+    return { decision: nothing, evaluations: [] }
+  const evaluations = candidatesOf(index, request).filter(({ isUnmet }) => isNamed(request) || !isUnmet)
   const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
-  if (fitting.length === 0) return isNamed || areAlike(evaluations) ? decideOtherSizes(evaluations) : nothing
-  return decideAmong(fitting, request)
+  if (fitting.length > 0) return { decision: decideAmong(fitting, request), evaluations }
+  const isKnown = isNamed(request) || areAlike(evaluations)
+  return { decision: isKnown ? decideOtherSizes(evaluations) : nothing, evaluations }
+}
+
+function isOnlyMended({ terms }: Request): boolean {
+  return (
+    terms.some(({ isGuess }) => isGuess) && terms.every(({ isGuess, isOptional }) => isGuess || isOptional)
+  )
+}
+
+function isNamed({ terms }: Request): boolean {
+  return terms.some(({ readings }) => readings.some((reading) => reading.namesProduct))
+}
+
+/** A decision that is suggested, not made. */
+function asked(decision: Decision): Decision {
+  return decision.status === 'ready' ? { ...decision, status: 'choose', assumed: [] } : decision
 }
 
 /** Tells whether product kinds are the same but for their attributes: an FRLSH one is a wire, in whatever size. */
@@ -61,7 +99,7 @@ function decideAmong(fitting: readonly Evaluation[], request: Request): Decision
   const [only] = reduced.fits
   const isReady =
     leads &&
-    !best.isDoubtful &&
+    (!best.isDoubtful || best.isUnread) &&
     !best.isNamedOtherwise &&
     best.cost <= 3 &&
     reduced.fits.length === 1 &&

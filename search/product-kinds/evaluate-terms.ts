@@ -5,7 +5,13 @@ import type { Request, WrittenTerm } from './request.ts'
 type Terms = { readonly fits: readonly Fit[]; readonly cost: number; readonly isDoubtful: boolean }
 
 /** True when a word of another material is part of the name that was used: it may be found and offered, never chosen. */
-type Named = { readonly isNamedOtherwise: boolean }
+type Named = {
+  readonly isNamedOtherwise: boolean
+  /** True when words before what is named, or a brand that is not sold, are all that is in doubt. */
+  readonly isUnread: boolean
+  /** True when the product kind has a word of the request in no way, and none that names it. */
+  readonly isUnmet: boolean
+}
 
 /** Costs, in words that the product kind has and nobody said. */
 const SOFT = 0.25
@@ -20,19 +26,23 @@ const UNMENTIONED = 1
 export function readTerms(productKind: ProductKind, request: Request): (Terms & Named) | null {
   let fits: readonly Fit[] = productKind.sizes.map((size) => ({ size, offers: size.offers }))
   let cost = 0
-  let isDoubtful = request.unknown.length > 0
+  let isUnread = request.unknown.length > 0
+  // a part may be meant, and a mended word beside an unknown one is hardly what was written
+  let isDoubtful = request.isUnknownAfter || (isUnread && request.terms.some((term) => term.isGuess))
   const isProductNamed = request.terms.some((term) => !term.isBrand && namesProduct(term))
   let isNamed = false
   let isNamedOtherwise = false
+  let isUnmet = false
   for (const term of request.terms) {
     if (term.isBrand && isProductNamed) {
-      isDoubtful = true
+      isUnread = true
       continue
     }
     const met = meet(productKind, term, fits)
     if (met === null) return null
     fits = met.fits
     cost += met.cost
+    isUnmet ||= met.cost === UNMET
     isDoubtful ||= met.isDoubtful || term.isBrand
     isNamed ||= met.isNamed
     isNamedOtherwise ||= met.isNamedOtherwise === true
@@ -40,7 +50,14 @@ export function readTerms(productKind: ProductKind, request: Request): (Terms & 
   isNamed ||= hasAllWords(productKind, request)
   if (!isNamed && isProductNamed) return null
   if (!isNamed) isDoubtful = true
-  return { fits, cost: cost + unmentionedCost(productKind, request), isDoubtful, isNamedOtherwise }
+  return {
+    fits,
+    cost: cost + unmentionedCost(productKind, request),
+    isDoubtful: isDoubtful || isUnread,
+    isUnread: isUnread && !isDoubtful,
+    isUnmet: isUnmet && !isNamed,
+    isNamedOtherwise,
+  }
 }
 
 /** Tells whether a name has every word as written, and ends with one of them. */
@@ -53,7 +70,7 @@ function namesProduct({ readings }: WrittenTerm): boolean {
   return readings.some((reading) => reading.namesProduct)
 }
 
-type Met = Terms & Partial<Named> & { readonly isNamed: boolean }
+type Met = Terms & Partial<Pick<Named, 'isNamedOtherwise'>> & { readonly isNamed: boolean }
 
 /** Fits a term to a product kind: to its name, one of its sizes, a brand or model, or only to the words about it. */
 function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met | null {

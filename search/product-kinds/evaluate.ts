@@ -20,6 +20,10 @@ export type Evaluation = {
   readonly unitCost: number
   /** True when something was read with doubt: it may be suggested, never chosen. */
   readonly isDoubtful: boolean
+  /** True when words that were not understood are all that is in doubt. */
+  readonly isUnread: boolean
+  /** True when the product kind has a word of the request in no way, and none that names it. */
+  readonly isUnmet: boolean
   /** True when a word of another material is part of the name that was used: it may be found and suggested, never chosen. */
   readonly isNamedOtherwise: boolean
   /** Written measures that no size bears; then `sizes` are those sold instead. */
@@ -34,12 +38,16 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
   const terms = readTerms(productKind, request)
   if (terms === null) return null
   const measured = request.measures.filter((measure) => !isAmount(measure))
-  let { fits, isDoubtful } = terms
+  let { fits } = terms
+  let isDoubtful = terms.isDoubtful && !terms.isUnread
   const lacks: Measure[] = []
   const demand = (measure: Measure): void => {
-    const narrowed = narrowByThickness(productKind, fits, measure) ?? narrow(fits, measure)
+    const narrowed =
+      narrowByThickness(productKind, fits, measure) ?? narrowRepeated(fits, measure) ?? narrow(fits, measure)
     isDoubtful ||= narrowed.isDoubtful
-    const parted = narrowed.isBorne ? null : narrowByParts(fits, measure, narrow)
+    const parted = narrowed.isBorne
+      ? null
+      : (narrowByParts(fits, measure, narrow) ?? narrowByRange(fits, measure))
     isDoubtful ||= parted?.isDoubtful === true
     if (narrowed.isBorne) fits = narrowed.fits
     else if (parted !== null) fits = parted.fits
@@ -67,7 +75,9 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     quantity,
     cost: terms.cost + packCost + byUnit.cost + codeCost(productKind, request),
     unitCost: packCost + byUnit.cost,
-    isDoubtful: isDoubtful || assigned.isDoubtful,
+    isDoubtful: isDoubtful || assigned.isDoubtful || terms.isUnread,
+    isUnread: terms.isUnread && !isDoubtful && !assigned.isDoubtful,
+    isUnmet: terms.isUnmet,
     isNamedOtherwise: terms.isNamedOtherwise,
     lacks,
   }
@@ -216,6 +226,27 @@ function narrow(fits: readonly Fit[], measure: Measure): Narrowed {
     isDoubtful: least >= DOUBTFUL_GAP,
     isBorne: true,
   }
+}
+
+/** The sizes within a range: breakers of `6-32 A`. Which is meant is asked. */
+function narrowByRange(fits: readonly Fit[], measure: Measure): Pick<Narrowed, 'fits' | 'isDoubtful'> | null {
+  const [least = 0, most = 0] = measure.values
+  if (measure.isRange !== true) return null
+  const within = fits.filter(({ size }) =>
+    size.measures.some(
+      ({ type, values: [value = 0, ...others] }) =>
+        type === measure.type && others.length === 0 && value >= least && value <= most,
+    ),
+  )
+  return within.length === 0 ? null : { fits: within, isDoubtful: true }
+}
+
+/** The sizes of what is told by one dimension, where it is written for each end: a tee of `110x110x110`. */
+function narrowRepeated(fits: readonly Fit[], measure: Measure): Narrowed | null {
+  const [value, ...others] = measure.values
+  if (others.length === 0 || others.some((other) => other !== value)) return null
+  const isTold = fits.some(({ size }) => size.measures.some(({ values }) => values.length > others.length))
+  return isTold ? null : narrow(fits, { ...measure, values: measure.values.slice(0, 1) })
 }
 
 /** The sizes whose last dimension is a single written length, where a product kind is called by that. */

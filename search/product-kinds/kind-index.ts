@@ -154,6 +154,7 @@ function emptyVocabulary(
     ...known,
     sounds: new Map(),
     skeletons: new Map(),
+    voiceless: new Map(),
     acronyms: new Map(),
     beginnings: new Map(),
     guesses: new Map(),

@@ -4,6 +4,7 @@ import type { KindIndex } from './kind-index.ts'
 import type { ProductKind } from './product-kind.ts'
 import { evaluate, type Evaluation } from './evaluate.ts'
 import { hasAllWords } from './evaluate-terms.ts'
+import { fallbacksOf } from './fall-back.ts'
 import { toRequest, type Request } from './request.ts'
 
 /** Fit of a query: the product kinds that bear all of it, best first; or those sold in other sizes only. */
@@ -20,6 +21,16 @@ export type QueryFit = {
  */
 export function fitQuery(index: KindIndex, items: readonly Item[]): QueryFit {
   const whole = toRequest(items)
+  const fit = fitRequest(index, whole)
+  if (fit.fitting.length > 0 || fit.lacking.length > 0) return fit
+  return (
+    fallbacksOf(index, whole)
+      .map((fallback) => fitRequest(index, fallback))
+      .find(({ fitting, lacking }) => fitting.length > 0 || lacking.length > 0) ?? fit
+  )
+}
+
+function fitRequest(index: KindIndex, whole: Request): QueryFit {
   const numbers = whole.numbers.map(({ value }) => toMeasure([value], ''))
   const amounts = whole.quantities.map(({ value, unit }): Measure => ({
     type: unit ?? '',

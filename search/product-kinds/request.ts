@@ -13,6 +13,8 @@ export type WrittenTerm = {
   readonly isPurpose: boolean
   readonly isLiteral: boolean
   readonly isGuess: boolean
+  /** A size was written between it and a noun before it. */
+  readonly isAfterSize: boolean
 }
 
 export type WrittenNumber = {
@@ -31,6 +33,8 @@ export type Request = {
   readonly numbers: readonly WrittenNumber[]
   readonly quantities: readonly Quantity[]
   readonly unknown: readonly string[]
+  /** An unknown word stands behind what is named, and so may name a part of it. */
+  readonly isUnknownAfter: boolean
 }
 
 /** The request that items make. */
@@ -38,7 +42,7 @@ export function toRequest(items: readonly Item[]): Request {
   const measures = items.flatMap((item) => (item.kind === 'measure' ? [item.measure] : []))
   const first = items.find((item) => item.kind !== 'filler')
   return {
-    terms: withoutContainers(withoutModels(items).flatMap((item) => (item.kind === 'term' ? [item] : []))),
+    terms: withoutContainers(termsOf(withoutModels(items))),
     measures,
     numbers: items.flatMap((item) =>
       item.kind === 'number'
@@ -57,7 +61,23 @@ export function toRequest(items: readonly Item[]): Request {
       item.kind === 'quantity' ? [{ value: item.value, unit: item.unit }] : [],
     ),
     unknown: items.flatMap((item) => (item.kind === 'unknown' ? [item.word] : [])),
+    isUnknownAfter: items.findLastIndex(({ kind }) => kind === 'unknown') > items.findLastIndex(isNoun),
   }
+}
+
+function isNoun(item: Item): boolean {
+  return item.kind === 'term' && !item.isBrand && names(item)
+}
+
+function termsOf(items: readonly Item[]): WrittenTerm[] {
+  let isNamed = false
+  let isAfterSize = false
+  return items.flatMap((item) => {
+    isAfterSize ||= isNamed && item.kind === 'measure'
+    if (item.kind !== 'term') return []
+    isNamed ||= names(item)
+    return [{ ...item, isAfterSize }]
+  })
 }
 
 /** After a brand, what its makers call a model asks for nothing, where the line says otherwise what it is. */

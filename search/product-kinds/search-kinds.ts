@@ -1,7 +1,9 @@
 import type { Item, Reading } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
 import { withoutShortForms } from '../lexicon/short-forms.ts'
+import { singular } from '../lexicon/singular.ts'
 import type { Evaluation } from './evaluate.ts'
+import { isSold } from './is-sold.ts'
 import type { KindIndex } from './kind-index.ts'
 import type { Offer } from './product-kind.ts'
 import { fitQuery } from './query-request.ts'
@@ -15,7 +17,7 @@ export type UnderstoodQuery = {
   readonly names: boolean
   /** True when all of it was understood: otherwise its words are searched for as they are. */
   readonly isUnderstood: boolean
-  /** The products, best first. */
+  /** The products, best first; of what was not all understood, those of the kind that it names. */
   readonly found: readonly FoundVariants[]
   /** The brands that were written and are not sold; the products are of other brands. */
   readonly missingBrands: readonly string[]
@@ -38,14 +40,20 @@ const nothing = { found: [], missingBrands: [], isNotSold: false, lacksSizes: fa
 
 /** The products that a query means, by the same product kinds, words and gates as a written order (SEARCH-03, SEARCH-06). */
 export function searchKinds(index: KindIndex, q: string): UnderstoodQuery {
-  const items = readWrittenText(withoutShortForms(q), index.vocabulary).map(({ item }) => item)
+  const written = readWrittenText(withoutShortForms(q), index.vocabulary)
+  const items = written.map(({ item }) => item)
   const isNamed = items.some(
     (item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct),
   )
+  // beside what is known and not sold, a mended word names nothing: the flying of `flying carpet` is no filling
+  const isUnsold = items.some((item) => isNoun(item) && !isGuessed(item) && !isSold(index, item.readings))
   const names =
-    items.some((item) => item.kind === 'term' && isSold(index, item.readings)) || isSizedSort(items)
-  const missingBrands = items.flatMap((item) =>
-    item.kind === 'term' && item.isBrand ? [item.hints.join(' ')] : [],
+    items.some(
+      (item) => item.kind === 'term' && isSold(index, item.readings) && !(isUnsold && isGuessed(item)),
+    ) ||
+    (!isUnsold && isSizedSort(items))
+  const missingBrands = written.flatMap(({ item, text }) =>
+    item.kind === 'term' && item.isBrand ? [brandIn(text, item.readings)] : [],
   )
   const isUncertain = items.some(isUnsure)
   const { fitting, lacking } = fitQuery(index, items)
@@ -70,9 +78,20 @@ export function searchKinds(index: KindIndex, q: string): UnderstoodQuery {
     const isNotSold = isNamed && lacking.length === 0 && (!names || !items.some(isGuessed))
     return { ...nothing, names, isUnderstood: isNotSold, isNotSold, missingBrands }
   }
-  if (!names || isUncertain || best.cost > UNSAID) return { ...nothing, names, isUnderstood: false }
   const fitted = fitting.filter((each) => best.isDoubtful || !each.isDoubtful)
-  return { ...nothing, names, isUnderstood: true, found: productsOf(fitted).slice(0, MOST), missingBrands }
+  const found = productsOf(fitted).slice(0, MOST)
+  const isUnderstood = names && !isUncertain && best.cost <= UNSAID
+  return isUnderstood || isNamed
+    ? { ...nothing, names, isUnderstood, found, missingBrands }
+    : { ...nothing, names, isUnderstood }
+}
+
+/** The brand as written, without the product that it may be called with: the `havells` of `havells switch`. */
+function brandIn(text: string, readings: readonly Reading[]): string {
+  const led = new Set(readings.flatMap(({ words }) => words))
+  const words = text.split(' ')
+  const own = words.filter((word) => !led.has(singular(word)))
+  return (own.length > 0 ? own : words).join(' ')
 }
 
 /** A sort of things in one size, without what they are: `bwp 19`, `frls 1.5`. */
@@ -88,14 +107,8 @@ function isUnsure(item: Item): boolean {
   return item.kind === 'unknown' || isGuessed(item)
 }
 
-/** Tells whether one of the readings names what is sold. */
-function isSold({ byHead, byWord, vocabulary }: KindIndex, readings: readonly Reading[]): boolean {
-  return readings.some(
-    ({ words, namesProduct }) =>
-      words.some((word) => byHead.has(word)) &&
-      // a size may have the rest of it: a usb socket
-      (!namesProduct || words.every((word) => byWord.has(word) || vocabulary.words.has(word))),
-  )
+function isNoun(item: Item): item is Extract<Item, { kind: 'term' }> {
+  return item.kind === 'term' && !item.isBrand && item.readings.some(({ namesProduct }) => namesProduct)
 }
 
 function isGuessed(item: Item): boolean {

@@ -1,4 +1,4 @@
-import { phoneticKeyOf } from '../lexicon/lexicon.ts'
+import { phoneticKeyOf, voicelessKey } from '../lexicon/lexicon.ts'
 import type { Vocabulary } from '../lexicon/items.ts'
 import { consonantKey } from '#domain/text/phonetic-key.ts'
 import { isAcronym, spelledOut } from './acronym.ts'
@@ -10,7 +10,7 @@ export type WordIndex = {
   /** Lets go of a word; it is forgotten when nothing else holds it. */
   readonly release: (word: string) => void
   /** The words by what is similar to them. */
-  readonly spellings: () => Pick<Vocabulary, 'sounds' | 'skeletons' | 'acronyms' | 'beginnings'>
+  readonly spellings: () => Pick<Vocabulary, 'sounds' | 'skeletons' | 'voiceless' | 'acronyms' | 'beginnings'>
 }
 
 /** Starts an empty index. */
@@ -51,6 +51,7 @@ export function createWordIndex(): WordIndex {
         ]),
         acronyms: new Map(said.map(([word, key]) => [consonantKey(key), word])),
         skeletons: Map.groupBy(latin, (word) => consonantKey(sound(word))),
+        voiceless: Map.groupBy(latin, (word) => voicelessKey(sound(word))),
         beginnings: Map.groupBy(all, (word) => word.charAt(0)),
       }
     },

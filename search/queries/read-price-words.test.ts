@@ -44,17 +44,17 @@ describe('[SEARCH-09] what a query says of its price', () => {
     ['tap rs 500 to 300', 'tap', 300, 500, ''],
     ['tap 300 se 500 ke beech', 'tap', 300, 500, ''],
     ['geyser 5-8 hazar tak', 'geyser', 5000, 8000, ''],
-    ['sasta cement', 'cement', '', '', 'price-up'],
-    ['sabse sasta cement', 'cement', '', '', 'price-up'],
-    ['cheapest cement', 'cement', '', '', 'price-up'],
-    ['low price tiles', 'tiles', '', '', 'price-up'],
-    ['सस्ता सीमेंट', 'सीमेंट', '', '', 'price-up'],
+    ['sasta cement', 'cement', '', '', 'measure-up'],
+    ['sabse sasta cement', 'cement', '', '', 'measure-up'],
+    ['cheapest cement', 'cement', '', '', 'measure-up'],
+    ['low price tiles', 'tiles', '', '', 'measure-up'],
+    ['सस्ता सीमेंट', 'सीमेंट', '', '', 'measure-up'],
     ['cheapest 12 mm per kg', '12 mm', '', '', 'measure-up'],
     ['sasta sariya per kg', 'sariya', '', '', 'measure-up'],
     ['cheapest tiles price per sq ft', 'tiles', '', '', 'measure-up'],
     ['tiles under 50 per sqft', 'tiles', '', '', 'measure-up'],
     ['mehnga nal', 'nal', '', '', 'price-down'],
-    ['sasta tap under 500', 'tap', '', 500, 'price-up'],
+    ['sasta tap under 500', 'tap', '', 500, 'measure-up'],
   ])('is read from %s', (text, ...expected) => expect(read(text)).toEqual(expected))
 
   it.each([

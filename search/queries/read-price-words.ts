@@ -7,7 +7,7 @@ export type PriceWords = {
   readonly rest: string
   readonly minPrice?: Price
   readonly maxPrice?: Price
-  readonly sort?: Extract<ProductSort, 'price-up' | 'price-down' | 'measure-up'>
+  readonly sort?: Extract<ProductSort, 'price-down' | 'measure-up'>
 }
 
 const START = String.raw`(?<![\p{L}\p{M}\p{N}.])`
@@ -83,9 +83,9 @@ const amounts: readonly { readonly pattern: RegExp; readonly bounds: Bounds }[] 
 const CHEAP = String.raw`(?:(?:sabse|sab se|सबसे)\s+)?(?:cheapest|cheap|sast[aei]|saste se sast[aei]|(?:lowest|low|least|best|minimum)[\s-](?:price|cost|rate)d?s?|kam (?:daam|dam|rate|price|keemat|kimat)|affordable|economical|low budget|swasta|swast|सस्त[ाीे]|स्वस्त|कम (?:दाम|रेट))`
 const DEAR = String.raw`(?:(?:sabse|सबसे)\s+)?(?:costliest|most expensive|(?:highest|high)[\s-]price|meh?ng[aei]|mahang[aei]|महंग[ाीे]|महाग)`
 const sorts = [
-  { sort: 'measure-up', pattern: pattern(`${CHEAP}(?=${END})`), needsMeasure: true },
-  { sort: 'price-up', pattern: pattern(`${CHEAP}(?=${END})`), needsMeasure: false },
-  { sort: 'price-down', pattern: pattern(`${DEAR}(?=${END})`), needsMeasure: false },
+  // the smallest pack costs least and is not cheap
+  { sort: 'measure-up', pattern: pattern(`${CHEAP}(?=${END})`) },
+  { sort: 'price-down', pattern: pattern(`${DEAR}(?=${END})`) },
 ] as const
 /** `per kg` by itself, which then says what to compare by. */
 const MEASURE = pattern(
@@ -110,7 +110,7 @@ export function readPriceWords(text: string): PriceWords | null {
   const amount = findAmount(query)
   const left = amount === null ? query : without(query, amount.found)
   const isPerMeasure = amount?.isPerMeasure === true
-  const order = findSort(left, isPerMeasure)
+  const order = findSort(left)
   if (amount === null && order === null) return null
   const rest = tidy((order?.rest ?? left).replace(ASKS, ' '))
   if (!/[\p{L}\p{N}]/u.test(rest)) return null
@@ -158,13 +158,12 @@ function rupees(
   return Math.min(Math.round(Number((groups[key] ?? '0').replaceAll(',', '')) * by * 100) / 100, 999_999_999)
 }
 
-function findSort(query: string, isPerMeasure: boolean) {
-  const measure = MEASURE.exec(query)
-  for (const { sort, pattern: sought, needsMeasure } of sorts) {
+function findSort(query: string) {
+  for (const { sort, pattern: sought } of sorts) {
     const found = sought.exec(query)
-    if (found === null || (needsMeasure && measure === null && !isPerMeasure)) continue
+    if (found === null) continue
     const rest = without(query, found)
-    return { sort, rest: needsMeasure ? rest.replace(MEASURE, ' ') : rest }
+    return { sort, rest: sort === 'measure-up' ? rest.replace(MEASURE, ' ') : rest }
   }
   return null
 }

@@ -3,7 +3,8 @@ import { withoutShortForms } from '../lexicon/short-forms.ts'
 /** Header that a forwarded message puts before each line: `[12/10, 9:41 am] Raju: `, `12/05/2025, 10:22 - Raju: `. */
 const MESSAGE_HEADER =
   /^\s*(?:\[[^\]]{4,40}\]\s*|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}(?:\s*[ap]m)?\s*[-–]\s*)[^:\n]{1,40}:\s*/iu
-const BULLET = /^\s*(?:[-–—•*·▪►✓✔✅☐>➢]+\s*|\(?\d{1,3}[.)](?!\d)\s*|\(?[a-z][.)]\s+)+/iu
+const BULLET =
+  /^\s*(?:[-–—•*·▪►✓✔✅☐>➢]+\s*|\(?\d{1,3}[.)](?!\d)\s*|\d{1,3}(?:\.\d{1,3}){2,}\s+|\(?\d{1,3}\.\d{1,3}\)\s*|\(?[a-z][.)]\s+|\((?:[ivx]+|[a-z])\)\s*)+/iu
 
 const amount = '\\d[\\d,]*(?:\\.\\d+)?'
 /** Units after which a sum may follow. */

@@ -20,6 +20,18 @@ const DETAIL = /^(?:size|specs?|specification|grade|brand|make|colour|color|dia|
 const NUMBER = /^\d[\d,]*(?:\.\d+)?$/u
 const COUNT = /^\d[\d,]*(?:\.\d+)?\s*\p{L}{0,8}\.?$/u
 
+/** A row of at least three cells with bars between them. */
+const BARS = /\|[^|]*\|/u
+/** A name and nothing but figures, without spaces: stock, rates and sums. */
+const FIGURES_AFTER = /^[^,]*\p{L}[^,]*(?:,\d+(?:\.\d+)?){2,}$/u
+/** The unit of a column, without a number. */
+const UNIT_CELL =
+  /^(?:bags?|kgs?|mt|tonn?e?s?|quintals?|nos?|pcs?|pieces?|each|sets?|pairs?|box(?:es)?|pkts?|packets?|pockets?|bundles?|rolls?|coils?|mtrs?|metres?|rft|rmt|sq\.? ?ft|sft|sqft|square foot|cft|cum|lt?rs?|litres?|buckets?|sheets?|thousand|tractor)\.?$/u
+/** The name of a row for programs: `river-sand`. */
+const SLUG = /^[a-z\d]+(?:-[a-z\d]+)+$/u
+/** A code of the tariff of goods, of four, six or eight figures, from the chapters of building materials. */
+const HSN = /^(?:2[57]|3[2-9]|40|44|48|6[89]|7[0-6]|8[2-5]|94|99)(?:\d{2}|\d{4}|\d{6})$/u
+
 /**
  * Parses a spreadsheet row: cells separated by tabs, or those of a CSV file whose header row came before. A header row
  * returns the columns of the rows after it. Null for a line that is not a spreadsheet row.
@@ -28,14 +40,14 @@ export function parseCells(
   row: string,
   columns: Columns | null,
 ): Cells | { readonly columns: Columns } | null {
-  const isTabbed = row.includes('\t')
-  const raw = isTabbed ? row.split('\t').map(unquote) : splitCsv(row)
+  const separator = row.includes('\t') ? '\t' : BARS.test(row) ? '|' : null
+  const raw = separator === null ? splitCsv(row) : row.split(separator).map(unquote)
   const cells = raw.map((cell) => normalizeText(cell).trim())
   const headers = parseHeaders(cells)
   if (headers !== null) return { columns: headers }
   if (columns !== null && cells.length > columns.name && cells.length > 1)
     return parseByColumns(cells, columns)
-  return isTabbed ? parseByContent(cells) : null
+  return separator !== null || FIGURES_AFTER.test(row) ? parseByContent(cells) : null
 }
 
 function splitCsv(row: string): string[] {
@@ -77,15 +89,36 @@ function parseByColumns(cells: readonly string[], columns: Columns): Cells {
   return { name, count: count === '' ? '' : `${count} ${cell(columns.unit)}`.trim() }
 }
 
-/** Without headers: the longest cell with letters is the name, the first number after it the quantity. */
+/** Without headers: the longest cell with letters is the name, and one of the numbers after it the quantity. */
 function parseByContent(cells: readonly string[]): Cells {
-  const names = cells.filter((cell) => /\p{L}/u.test(cell) && !COUNT.test(cell))
-  const name = names.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const names = cells.filter(
+    (cell) => /\p{L}/u.test(cell) && !COUNT.test(cell) && !UNIT_CELL.test(cell) && !SLUG.test(cell),
+  )
+  const [name = cells.find((cell) => /\p{L}/u.test(cell)) ?? ''] = names.toSorted(
+    (a, b) => b.length - a.length,
+  )
   const at = cells.indexOf(name)
-  const after = cells.findIndex((cell, index) => index > at && COUNT.test(cell))
+  const after = countAfter(cells, at)
   const count = after < 0 ? '' : (cells[after] ?? '')
   const next = cells[after + 1] ?? ''
   const unit = after >= 0 && NUMBER.test(count) && /^\p{L}{1,8}\.?$/u.test(next) ? next : ''
   const others = names.filter((cell) => cell !== name && cell !== unit)
   return { name: [name, ...others].join(' '), count: `${count} ${unit}`.trim() }
+}
+
+/**
+ * The position of the quantity among the cells after a name, -1 without any: the number before a unit, the one that makes a sum with
+ * its rate, otherwise the first that is no code of the tariff.
+ */
+function countAfter(cells: readonly string[], name: number): number {
+  const counts = cells.flatMap((cell, index) => (index > name && COUNT.test(cell) ? [index] : []))
+  const valueOf = (index: number): number => Number((cells[index] ?? '').replaceAll(',', ''))
+  const united = counts.find(
+    (index) => NUMBER.test(cells[index] ?? '') && UNIT_CELL.test(cells[index + 1] ?? ''),
+  )
+  const summed = counts.find(
+    (index, at) => Math.abs(valueOf(index) * valueOf(counts[at + 1] ?? 0) - valueOf(counts[at + 2] ?? 0)) < 1,
+  )
+  const plain = counts.find((index) => counts.length === 1 || !HSN.test(cells[index] ?? ''))
+  return united ?? summed ?? plain ?? counts[0] ?? -1
 }

@@ -1,5 +1,5 @@
 import type { KindIndex } from '../product-kinds/kind-index.ts'
-import { decide, type Decision } from '../product-kinds/decide.ts'
+import { decide, decideWhole, type Decision } from '../product-kinds/decide.ts'
 import { decideRemembered } from '../product-kinds/decide-remembered.ts'
 import { toRequest, type Request } from '../product-kinds/request.ts'
 import { writtenAmount } from '../product-kinds/evaluate.ts'
@@ -175,7 +175,7 @@ function isRemarkOnly(items: readonly WrittenItem[], namesProduct: (item: Item) 
   // so many of a size or a sort are ordered
   const isCounted = items.some(({ item }) => item.kind === 'quantity')
   if (isCounted && items.some(({ item }) => item.kind === 'measure' || item.kind === 'term')) return false
-  const fillers = items.filter(({ item }) => item.kind === 'filler').length
+  const fillers = items.filter(({ item }) => item.kind === 'filler' && item.what !== 'aside').length
   const terms = items.filter(({ item }) => item.kind === 'term' || item.kind === 'measure').length
   const unknown = items.filter(({ item }) => item.kind === 'unknown').length
   return fillers > 0 && fillers >= terms && fillers + terms + 1 >= unknown
@@ -200,7 +200,7 @@ function decideGroup(index: KindIndex, grouped: Grouped): Decision {
     return contradicted(decision, { own, neighbours }) ? { ...decision, status: 'choose' } : decision
   const carried = neighbours.map((items) => carriedBy(items, own)).find((items) => items.length > 0) ?? []
   if (carried.length === 0) return decision
-  const informed = decide(index, toRequest([...carried, ...own]))
+  const informed = decideWhole(index, toRequest([...carried, ...own]))
   return isBetter(informed, decision) ? informed : decision
 }
 
@@ -223,7 +223,7 @@ function decideNameless(
     : nouns.filter(
         (item) => isSize(item) || (item.kind === 'number' && (isCounted || !Number.isInteger(item.value))),
       )
-  const lent = decide(index, toRequest([...carried, ...sizes.map(sizeOf), ...own]))
+  const lent = decideWhole(index, toRequest([...carried, ...sizes.map(sizeOf), ...own]))
   const bar = barByWeight(own)
   const isLent = lent.status === 'ready' || lent.status === 'choose'
   if (bar !== 'no' && !isLent) return decideBar(index, own, { isSure: bar === 'surely', lent })
@@ -231,7 +231,7 @@ function decideNameless(
   if ((nouns.length === 0 || !isLent) && isWireByCoil([...section, ...own]))
     return decide(index, toRequest([...itemsOf(index, 'house wire'), ...section, ...own]))
   if (nouns.length === 0 || own.every((item) => isBorne(item, lent))) return lent
-  const alone = decide(index, toRequest(own))
+  const alone = decideWhole(index, toRequest(own))
   return alone.status === 'not-found' ? lent : alone
 }
 
@@ -245,7 +245,7 @@ function decideBar(
   own: readonly Item[],
   { isSure, lent }: { readonly isSure: boolean; readonly lent: Decision },
 ): Decision {
-  const named = (name: string): Decision => decide(index, toRequest([...itemsOf(index, name), ...own]))
+  const named = (name: string): Decision => decideWhole(index, toRequest([...itemsOf(index, name), ...own]))
   const bar = named('tmt bar')
   if (isSure) return bar.status === 'not-found' ? lent : bar
   const stone = named('aggregate')

@@ -63,12 +63,20 @@ function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {
     const { item, text } = written
     if (item.kind === 'unit') return unitAlone(item, before, after).map((each) => ({ item: each, text }))
     if (isLessOf(written, items[index + 1])) return []
-    const unit = before?.kind === 'unit' ? before : nextCell(items, index)
+    const unit = before?.kind === 'unit' ? before : (nextCell(items, index) ?? unitOfNumber(before, after))
     if (item.kind === 'number' && unit?.kind === 'unit') {
       return [{ item: { kind: 'quantity', value: item.value, unit: unit.unit }, text }]
     }
     return [written]
   })
+}
+
+/** The unit of a number that ends a part, where the word before it is a unit as well: `wall putty bag 2`. */
+function unitOfNumber(before: Item | undefined, after: Item | undefined): Item | undefined {
+  const isLast = after === undefined || after.kind === 'break' || after.kind === 'and'
+  return isLast && before?.kind === 'term' && before.unit !== undefined
+    ? { kind: 'unit', unit: before.unit }
+    : undefined
 }
 
 /** The item that has the next cell of a CSV file to itself: the unit of `20, bags`. */
@@ -249,6 +257,13 @@ function isBrandOf(item: Item, before: readonly WrittenItem[]): boolean {
   )
 }
 
+/** Tells whether all that a piece names is the brand of what was named before it: `wall putty, dulux, 20 kg`. */
+function isBrandAlone(piece: readonly WrittenItem[], before: readonly WrittenItem[]): boolean {
+  const terms = piece.flatMap(({ item }) => (item.kind === 'term' && !item.isPurpose ? [item] : []))
+  const isBrand = terms.length > 0 && terms.every((term) => term.isBrand || term.isOptional)
+  return isBrand && before.some(({ item }) => item.kind === 'term' && !item.isBrand) && !isCounted(before)
+}
+
 /** Tells whether the terms from an index on, before the next number, name something. */
 function leadsToGood(
   chunk: readonly WrittenItem[],
@@ -271,6 +286,7 @@ function merge(pieces: readonly WrittenItem[][], { namesProduct }: Tells): Writt
     if (last === undefined) merged.push([...piece])
     else if (isOfEach(piece) && listsColours(last, piece)) last.push(...piece)
     else if (isOfEach(piece) && statesSize(piece)) merged.push([...piece])
+    else if (isBrandAlone(piece, last)) last.push(...piece)
     else if (names ? isPrefix(last, piece, namesProduct) : !isAnother(last, piece)) last.push(...piece)
     else merged.push([...piece])
   }

@@ -62,9 +62,9 @@ it('[LIST-08] a filter form replaces the filters of the query', () => {
 })
 
 it('[SEARCH-09] what a search says of the price goes into the URL, unless the URL says something else', () => {
-  const words = { rest: 'wire', maxPrice: toPrice(2000), sort: 'price-up' } as const
+  const words = { rest: 'wire', maxPrice: toPrice(2000), sort: 'measure-up' } as const
   expect(withPriceWords(query('q=sasta wire under 2000&page=3'), words)).toBe(
-    '?q=wire&max=2000&sort=price-up',
+    '?q=wire&max=2000&sort=measure-up',
   )
   expect(withPriceWords(query('q=x&min=500&sort=name&f.Brand=A'), words)).toBe(
     '?q=wire&min=500&sort=name&f.Brand=A',

@@ -29,7 +29,7 @@ export function SortSelect({ current, featured, measure, state }: SortSelectProp
       <select
         id="sort"
         name="sort"
-        value={current}
+        value={current === 'measure-up' && measure === null ? 'price-up' : current}
         onChange={({ currentTarget: { value } }) => {
           const sort = value === 'featured' ? null : value
           void navigate(withQuery(query, { sort, page: null }), { preventScrollReset: true, state })

@@ -4,15 +4,15 @@ chrome	cp | chrome plated | chromium
 matt	matte | mat finish | matt finish
 glossy	gloss | high gloss | shiny | glossy finish
 fly_ash	fly ash | flyash
-stainless	ss | stainless steel | s.s.
+stainless	ss | stainless steel | s.s. | s s
 brass	pital | peetal | पीतल | pittal
-gi	galvanised | galvanized | jasta | g.i. | जीआई
+gi	galvanised | galvanized | jasta | g.i. | g i | जीआई
 half overlay	half over lay
 full overlay	full over lay
-ms	mild steel | m.s. | एमएस | loha | lohe | लोहा | लोहे
+ms	mild steel | m.s. | m s | एमएस | loha | lohe | लोहा | लोहे
 cpvc	c.p.v.c. | c pvc | सीपीवीसी | spvc | cpcv
 upvc	u.p.v.c. | u pvc | यूपीवीसी
-pvc	p.v.c. | पीवीसी | पीव्हीसी | પીવીસી | பிவிசி | పీవీసీ | পিভিসি | ಪಿವಿಸಿ | ਪੀਵੀਸੀ
+pvc	p.v.c. | p v c | पीवीसी | पीव्हीसी | પીવીસી | பிவிசி | పీవీసీ | পিভিসি | ಪಿವಿಸಿ | ਪੀਵੀਸੀ
 mr	commercial | mr grade
 bwp	marine | is 710 | marine grade | बीडब्ल्यूपी
 bwr	is 303 | bwr grade

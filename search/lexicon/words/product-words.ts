@@ -10,6 +10,8 @@ import { paintAndWaterproofingWords } from './products/paint-and-waterproofing.t
 import { buildingOtherWords } from './products/building-others.ts'
 import { foodAndGardenWords } from './products/food-and-garden.ts'
 import { householdWords } from './products/household.ts'
+import { otherNames } from './products/other-names.ts'
+import { partsAndSparesWords } from './products/parts-and-spares.ts'
 import { toolsAndSiteWords } from './products/tools-and-site.ts'
 
 /**
@@ -32,4 +34,6 @@ export const productWords: string = [
   buildingOtherWords,
   householdWords,
   foodAndGardenWords,
+  partsAndSparesWords,
+  otherNames,
 ].join('')

@@ -1,0 +1,67 @@
+import type { Item, WrittenItem } from './items.ts'
+
+/** An item, and the number of the brackets that it stands in; null outside of any. */
+export type BracketedItem = WrittenItem & { readonly bracket: number | null }
+
+/**
+ * Tells what stands in brackets after a product from what is asked for: in `cabinet handle (aluminium profile)` it only describes, repeats
+ * a size or names a model. Brackets with counts of their own, such as `helmets 20 (10 yellow, 10 white)`, are read like the rest.
+ */
+export function withAsides(items: readonly BracketedItem[]): WrittenItem[] {
+  const brackets = new Set(items.flatMap(({ bracket }) => (bracket === null ? [] : [bracket])))
+  const described = new Set([...brackets].filter((bracket) => isAside(items, bracket)))
+  return items.flatMap(({ bracket, item, text }, index): WrittenItem[] => {
+    if (bracket === null || !described.has(bracket)) return [{ item, text }]
+    const before = items.slice(0, index).filter((each) => each.bracket !== bracket)
+    const told = asideOf(item, before)
+    return told === null ? [] : [{ item: told, text }]
+  })
+}
+
+function isAside(items: readonly BracketedItem[], bracket: number): boolean {
+  const inside = items.filter((each) => each.bracket === bracket)
+  const before = items.slice(
+    0,
+    items.findIndex((each) => each.bracket === bracket),
+  )
+  return before.some(({ item }) => names(item)) && inside.filter(({ item }) => isCount(item)).length < 2
+}
+
+function asideOf(item: Item, before: readonly BracketedItem[]): Item | null {
+  switch (item.kind) {
+    case 'break':
+    case 'and':
+      return null
+    case 'term':
+      return {
+        ...item,
+        isPurpose: true,
+        readings: item.readings.map(({ words }) => ({ words, namesProduct: false })),
+      }
+    case 'unknown':
+      return { kind: 'filler', what: 'aside', hints: [item.word] }
+    case 'measure':
+      return before.some((each) => isAlike(each.item, item)) ? null : item
+    case 'number':
+    case 'quantity':
+      return before.some((each) => isCount(each.item)) || !Number.isInteger(item.value) ? null : item
+    case 'filler':
+    case 'unit':
+      return item
+  }
+}
+
+/** Lengths are told once, with or without their unit; `4 inch (110 mm)` says it twice. */
+function isAlike(item: Item, { measure }: Extract<Item, { kind: 'measure' }>): boolean {
+  if (item.kind !== 'measure') return false
+  const isLength = ({ type }: typeof measure): boolean => type === 'length' || type === 'plain'
+  return item.measure.type === measure.type || (isLength(item.measure) && isLength(measure))
+}
+
+function isCount({ kind }: Item): boolean {
+  return kind === 'number' || kind === 'quantity'
+}
+
+function names(item: Item): boolean {
+  return item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct)
+}

@@ -1,0 +1,34 @@
+/** Words for parts, spares and other goods that building shops are asked for and seldom sell: the seal of a door is no door. The form of the rows: `../product-words.ts`. */
+export const partsAndSparesWords = `
+=	en	high	element | heating element | knob | seal | gasket | o ring | oring | bush | bushing | bearing | castor | caster | castor wheel | caster wheel | trolley wheel
+=	en	high	spindle | cartridge | plunger | piston | siphon | syphon | flapper | ferrule | sleeve | washer | capacitor | resistor | carbon brush | armature | stator | impeller
+=	en	high	waste pipe | cp waste | waste jali | sink waste | basin waste | pop up waste | connection pipe | connector pipe | flexible connector | braided hose | braided pipe | inlet pipe | geyser pipe
+=	en	high	door seal | drop seal | weather strip | door sweep | flush bolt | parliament hinge | spring hinge | h hinge | l hinge | pivot hinge | door pivot | door buffer | door silencer | safety chain
+=	en	high	corner guard | corner bead | pvc corner bead | edge guard | edge trim | tile trim | tile edge trim | tile beading | transition strip | fluted glass | reeded glass | wired glass | coloured glass
+=	en	high	jointing compound | joint compound | joint tape | paper tape | paper joint tape | fly net | fly net mesh | hanging rod | curtain rod | wardrobe rod | shower rod | curtain bracket | bison board | bison panel
+=	en	high	agri pipe | agriculture pipe | agri elbow | agri tee | agri fitting | shoe bend | door tee | single y | double y | vent pipe | end plug | hex nipple | barrel nipple | reducer socket | reducing socket | cross tee
+=	en	high	self screw | self tapping screw | machine screw | chipboard screw | grub screw | set screw | rawl plug | rawal plug | wall plug | nylon plug | frame fastener | steel nail gun
+=	en	high	telephone wire | speaker wire | bell wire | service wire | lead wire | earth wire | earthing wire | winding wire | aluminium wire | holder | bulb holder | angle holder | batten holder | pendant holder
+=	en	high	plug top | pin top | 3 pin top | three pin top | 2 pin top | 3 pin plug | pin plug | extension board | extension cord | extension box | spike guard | power strip | spike buster | bed switch | pear switch | table top switch
+=	en	high	surge protector | surge protection device | voltage protector | phase changer | fuse | fuse unit | kit kat fuse | hrc fuse | cut out | iron clad switch | led driver | led profile | aluminium led profile | track light | cob light | cob led | neon light
+=	en	high	fan wing | fan blade | fan canopy | fan motor | fan winding | regulator knob | motor winding | pump seal | water level float | wire clip | cable clip | casing clip | saddle clip
+=	en	high	gas hob | hob burner | chimney hood | diesel | petrol | kerosene | fuel | laptop | theodolite | rj45 | rj 45 | rj45 connector | data socket | patch cord | pin insulator | disc insulator | insulator | pole fitting
+=	en	high	concrete mixer | mixer machine | concrete mixture | ready mix concrete | ready mixed concrete | rmc | concrete mix | surkhi | geru | dry wall panel | eps panel | sandwich panel | puf panel | grc panel | grc jali
+=	en	high	ss grill | steel grill | window grill | ms grill | turbo ventilator | roof ventilator | zinc rich primer | zinc rich epoxy primer | epoxy primer | etch primer | broom | hard broom | soft broom | nose mask | face mask
+=	en	high	attendance register | attendance book | empty bag | empty bags | gunny bag | mattress | floor spring | machine oil | engine oil | cutting oil | cotton waste | jute rope hank
+=	en	high	bond stone | khandki | khandki stone | quarry spall | mud brick | ridge tile | stone ware pipe | tail piece | stop cock | concealed stop cock | rcc manhole cover | tandur stone | shahabad stone
+=	en	high	tumbler switch | piano switch | aluminium conductor | sodium vapour lamp | sodium lamp | mercury lamp | metal halide lamp | poly house film | polyhouse film | polyfilm | insect net | coco peat | cocopeat | fogger | sprinkler
+=	en	high	hand sprayer | knapsack sprayer | sprayer | sand filter | disc filter | screen filter | drip filter | venturi | grow bag | seedling tray | allen bolt | hex nut | lock nut | nylock nut | wing nut | d shackle | turnbuckle | turn buckle
+=	en	high	wire brush | masking film | hardener | fibre glass sheet | fiberglass sheet | leather gloves | leather hand gloves | hand gloves leather | window track | boulder net | gabion | white lead | linseed oil | putty knife
+=	en	high	centring plate | centering plate | motor wire | tullu motor wire | wire mesh gloves | gate valve wheel | earth wire gi | water level pipe | level pipe | cutting machine | sariya cutting machine
+=	hinglish	mid	lakri | lakdi | lakadi | jhadu | jhaadu | kapas | boriya khali | khali bori | khali goni | khali katta | tezaab | chabi ka guchha | aari blade wala
+=	hi	mid	बल्ब होल्डर | होल्डर | प्लग टॉप | प्लग | सीलिंग रोज | सीलिंग रोज़ | फ्यूज | फ्यूज़ | रावल प्लग | लकड़ी की गिट्टी | केसिंग केपिंग | झाड़ू | लकड़ी | एक्सटेंशन बोर्ड | मीटर बोर्ड
+=	bn	mid	সেগুন কাঠ | কাঠ | ঝাড়ু | ফিউজ | হোল্ডার | অ্যালুমিনিয়াম সেকশন | গ্রিল | জানালার গ্রিল
+=	ta	mid	மரம் | தேக்கு மரம் | ஹோல்டர் | பியூஸ் | துடைப்பம் | தலை கவச கண்ணாடி
+=	te	mid	చెక్క | టేకు చెక్క | హోల్డర్ | ఫ్యూజ్ | చీపురు | తలుపు గొళ్ళెం సీల్
+=	kn	mid	ಮರ | ತೇಗದ ಮರ | ಹೋಲ್ಡರ್ | ಫ್ಯೂಸ್ | ಪೊರಕೆ
+=	ml	mid	ചെങ്കല്ല് | വെട്ടുകല്ല് | മരം | തേക്ക് | ഹോൾഡർ | ഫ്യൂസ് | ചൂൽ
+=	mr	mid	झाडू | लाकूड | सागवान | फ्यूज | होल्डर | मुरूम | मुरुम
+=	gu	mid	લાકડું | સાગ | સાવરણી | હોલ્ડર | ફ્યુઝ
+=	pa	mid	ਲੱਕੜ | ਝਾੜੂ | ਫਿਊਜ਼ | ਹੋਲਡਰ
+`

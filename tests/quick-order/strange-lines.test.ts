@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { answersTo, indexDemo } from './demo-answers.ts'
+
+const index = indexDemo()
+
+/** The lines of a text as they are read: the status, how many, and the first suggestion. */
+function read(text: string): string[] {
+  return answersTo(index, text).map(({ status, quantity, unit, candidates: [first] }) =>
+    [
+      status,
+      quantity,
+      unit,
+      first === undefined ? null : `${first.name.trim().replaceAll(/\s+/g, ' ')}, ${first.options}`,
+    ]
+      .filter((each) => each !== null)
+      .join(' '),
+  )
+}
+
+test.each([
+  ['hammer wire nails 2" 3', /^choose 3 Lohagiri Wire Nail, 2 in$/],
+  ['cistern ball cock 1/2" 5', /^choose 5 .*Ball Cock.*15 mm/],
+  ['socket 16 amp anchor 2', /^choose 2 .*Socket.*16 A/],
+  ['hydraulic jack for car 2', /^not-found/],
+  ['cpvc coupler 25 mm 4', /^not-found/],
+])(
+  '[QO-05] of several nouns that no product has together, the one that decides is suggested: %s',
+  (text, expected) => expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['cabinet handle (aluminium profile) 4', /^choose 4 .*Cabinet Handle/],
+  ['swr pipe 4 inch (110 mm) type b 6', /SWR Pipe.* 110 mm, type B/],
+  ['cabinet hinge soft close 0 crank (315.07) 8', / 8 .*Cabinet Hinge.*0 crank/],
+  ['angle valve 15 mm (brass, heavy and chrome plated) 6', / 6 .*Angle Valve.*15 mm/],
+])('[QO-05] brackets after a product only describe it: %s', (text, expected) =>
+  expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['decorative laminate 1 mm 8 ft x 4 ft 5', /^choose 5 .*Laminate.*1\.0 mm/],
+  ['health faucet brass with 1.2 m hose 2', /^(?:choose|ready) 2 .*Health Faucet/],
+])('[QO-05] a size that such products do not state hides none of them: %s', (text, expected) =>
+  expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test('[QO-05] a list of what comes with a product is no list of products', () => {
+  expect(read('3 health faucet brass with hose, holder and angle valve')).toEqual([
+    expect.stringMatching(/ 3 .*Health Faucet/),
+  ])
+})
+
+test.each([
+  ['vitrified tile 600x600 mm 9 mm thick 12 box', /^choose 12 box .*Tile.*600 x 600/],
+  ['aldrop 300x16 mm 6', /^(?:choose|ready) 6 .*Aldrop, 12 in/],
+  ['nails 17 x 25 2 kg', /Wire Nail, 1 in/],
+  ['swr tee 110x110x110 4', / 4 .*SWR Single Tee, 110 mm/],
+  ['mcb sp 6-32a 10', /^choose 10 .*MCB/],
+  ['5/15 amp socket 3', / 3 .*Socket.*6\/16 A/],
+])(
+  '[QO-05] another dimension, a repeated one, a range or an old rating is no other size: %s',
+  (text, expected) => expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['upvc elbow 1.1/4" 4', / 4 .*UPVC Elbow.*32 mm/],
+  ['g i pipe 1/2" 6', / 6 .*GI Pipe.*15 mm/],
+  ['20 M M dia CPVC pipe 5', / 5 .*CPVC Pipe.*20 mm/],
+  ['1.5 sq. mm. fr wire 3 coil', / 3 coil .*FR House Wire.*1\.5 sq mm/],
+  ['isa 50x50x6 4', / 4 .*Equal Angle.*50 x 50 x 6/],
+  ['ismc 100 4 nos', / 4 piece .*Channel.*100 x 50/],
+  ['rccb 4-pole 40 a 2', / 2 .*RCCB.*FP 40 A/],
+  ['upvc pipe 1 inch class 3 8 nos', / 8 piece .*UPVC Pipe/],
+])('[QO-05] sizes and codes are read as tenders write them: %s', (text, expected) =>
+  expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['steel 10 mm 2 ton', / 2 tonne .*TMT/],
+  ['rcc steel', /TMT/],
+  ['birla patti 40 kg 5 bag', / 5 bag .*Putty.*40 kg/],
+  ['wall putty bag 2', / 2 bag .*Putty/],
+  ['pvc bend 4" 6', / 6 .*SWR Bend.*110 mm/],
+  ['union g i 1/2" 4', /^not-found/],
+  ['door seal 3 ft 12', /^not-found/],
+  ['fan regulator knob 3', /^not-found/],
+])('[QO-05] words of the trade mean what stands beside them: %s', (text, expected) =>
+  expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['MS angle 40x40x5 mm\t7216\t150\t58\t8700', / 150 .*Equal Angle/],
+  ['TMT saria 12mm | tmt-12 | 5200 | 80 | quintal', / 80 quintal .*TMT.*12 mm/],
+  ['OPC 43 grade cement,500,5000,380', / 500 .*OPC 43/],
+  ['SS screw 8x38\tBox', /^(?:ready|choose) (?!38).*Wood Screw.*8 x 38/],
+])('[QO-03] of the figures of a row only the quantity is one: %s', (text, expected) =>
+  expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['কংক্রিট ব্লক', /Concrete Block/],
+  ['AAC பிளாக்ஸ்', /AAC Block/],
+  ['ഗ്രാനൈറ്റ് സ്ലാബ്', /Granite/],
+  ['ಟೈಲ್ಸ್ ಅಡ್ಹೆಸಿವ್', /Adhesive/],
+  ['സിമൻറ് 5 ചാക്ക്', /Cement/],
+  ['health fucet 3', / 3 .*Health Faucet/],
+  ['bottle trape 2', / 2 .*Bottle Trap/],
+])('[QO-05] words are mended by their sound, in every script: %s', (text, expected) =>
+  expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
