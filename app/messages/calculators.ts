@@ -188,7 +188,12 @@ export const calculatorMessages = defineMessages({
     total: 'Total with GST',
     weighs: (weight: string) => `about ${weight}`,
     add: (count: number) => (count === 1 ? 'Add 1 item to cart' : `Add ${count} items to cart`),
-    added: (count: number) => (count === 1 ? '1 item is in your cart.' : `${count} items are in your cart.`),
+    added: (count: number) =>
+      count === 0
+        ? 'Nothing was added.'
+        : count === 1
+          ? '1 item is in your cart.'
+          : `${count} items are in your cart.`,
     viewCart: 'View Cart',
     issue: (code: InputIssue['code'], typed: string, value: string) => issues[code](typed, value),
   },

@@ -29,9 +29,11 @@ export const cartMessages = defineMessages({
       `Your cart is full: one order takes ${lines} different items. Order these first, then add the rest.`,
     notAdded: (quantity: number, name: string | null) =>
       `Not added: ${quantity.toLocaleString('en-IN')}${name === null ? ' of an item' : ` × ${name}`}.`,
+    moreNotAdded: (lines: number) =>
+      lines === 1 ? 'Not added: 1 more item.' : `Not added: ${lines} more items.`,
     mostOfOne: (most: number, held: number) =>
       held === 0
-        ? `One order takes at most ${most.toLocaleString('en-IN')} of one size, and a limited number of items.`
+        ? `One order takes at most ${most.toLocaleString('en-IN')} of one size.`
         : `One order takes at most ${most.toLocaleString('en-IN')} of one size; your cart still has ${held.toLocaleString('en-IN')}.`,
     issuesTitle: 'Before you continue',
     unavailableItems: (lines: number) =>

@@ -76,7 +76,8 @@ export const quickOrderMessages = defineMessages({
     addAll: (count: number) => (count === 1 ? 'Add 1 item to cart' : `Add ${count} items to cart`),
     addNone: 'Add to cart',
     back: 'Back to the list',
-    added: (count: number) => `${count === 1 ? '1 item' : `${count} items`} added to your cart`,
+    added: (count: number) =>
+      `${count === 0 ? 'Nothing was' : count === 1 ? '1 item' : `${count} items`} added to your cart`,
     left: (count: number) =>
       count === 1
         ? '1 line below still needs your attention.'

@@ -6,8 +6,15 @@ export function quantityOf(lines: readonly CartLine[], product: string): number 
   return lines.find((line) => line.product === product)?.quantity ?? 0
 }
 
+/** A line that a cart did not take: more than the most of one variant, of which it holds some, or one more than the most lines. */
+export type RefusedLine = {
+  readonly line: CartLine
+  readonly reason: 'too-many' | 'cart-full'
+  readonly held: number
+}
+
 /** A cart after an addition, and what of it the cart did not take. */
-type Added = { readonly lines: readonly CartLine[]; readonly refused: readonly CartLine[] }
+type Added = { readonly lines: readonly CartLine[]; readonly refused: readonly RefusedLine[] }
 
 /**
  * Adds lines, each to the existing line of its composite id where there is one. What would pass the most of one variant, or of the
@@ -16,11 +23,13 @@ type Added = { readonly lines: readonly CartLine[]; readonly refused: readonly C
 export function addLines(lines: readonly CartLine[], added: readonly CartLine[]): Added {
   return added.reduce<Added>(
     (cart, line) => {
-      const held = quantityOf(cart.lines, line.product)
-      const isTooMuch =
-        held + line.quantity > MAX_QUANTITY || (held === 0 && cart.lines.length >= MAX_CART_LINES)
-      if (isTooMuch) return { ...cart, refused: [...cart.refused, line] }
       const { product } = line
+      const held = quantityOf(cart.lines, product)
+      const isTooMany = held + line.quantity > MAX_QUANTITY
+      if (isTooMany || (held === 0 && cart.lines.length >= MAX_CART_LINES)) {
+        const refusal = { line, reason: isTooMany ? 'too-many' : 'cart-full', held } as const
+        return { ...cart, refused: [...cart.refused, refusal] }
+      }
       const grown =
         held === 0
           ? [...cart.lines, line]

@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
+import type { RefusedLine } from '#domain/cart/lines.ts'
 import type { Calculation } from '#domain/calculators/calculate.ts'
 import { totalOf, type CalculatedLine } from '#domain/calculators/offers.ts'
 import { formatWeight, totalWeightKg } from '#domain/catalogue/weight.ts'
 import { formatPaise } from '#domain/money/format.ts'
-import { linesAdded } from '#app/features/cart/cart-slice.ts'
+import { addToCart } from '#app/features/cart/cart-slice.ts'
 import { createCartLine } from '#app/features/cart/create-cart-line.ts'
+import { RefusedLines } from '#app/features/cart/refused-lines.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -34,8 +36,21 @@ export function CalculatorResult({ calculation, formId }: CalculatorResultProps)
     .filter(({ quantity }) => quantity > 0)
 
   function add() {
-    dispatch(linesAdded(chosen.map((line) => createCartLine(line.product, line.variant, line.quantity))))
-    setEdits({ of: calculation, quantities, added: chosen.length })
+    const refused = dispatch(
+      addToCart(chosen.map((line) => createCartLine(line.product, line.variant, line.quantity))),
+    )
+    const count = chosen.length - refused.length
+    setEdits({
+      of: calculation,
+      quantities: refused.length === 0 ? quantities : left(refused),
+      added: { count, refused },
+    })
+  }
+
+  /** Only what was refused is still to be added. */
+  function left(refused: readonly RefusedLine[]): Edits['quantities'] {
+    const none = chosen.map(({ product }) => [product, 0] as const)
+    return Object.fromEntries([...none, ...refused.map(({ line }) => [line.product, line.quantity] as const)])
   }
 
   return (
@@ -55,7 +70,13 @@ export function CalculatorResult({ calculation, formId }: CalculatorResultProps)
           }
         />
       ))}
-      <Summary lines={chosen} added={added}>
+      {added !== null && (
+        <RefusedLines
+          refused={added.refused}
+          nameOf={({ line }) => chosen.find(({ product }) => product === line.product)?.name ?? null}
+        />
+      )}
+      <Summary lines={chosen} added={added?.count ?? null}>
         {added === null ? (
           <Button disabled={chosen.length === 0} onClick={add}>
             {t.add(chosen.length)}
@@ -72,8 +93,8 @@ export function CalculatorResult({ calculation, formId }: CalculatorResultProps)
 interface Edits {
   of: Calculation
   quantities: Readonly<Record<string, number>>
-  /** Number of lines that went into the cart; null before. */
-  added: number | null
+  /** Number of lines that went into the cart, and those that did not; null before. */
+  added: { count: number; refused: readonly RefusedLine[] } | null
 }
 
 interface SummaryProps {

@@ -1,13 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CartLine } from '#domain/cart/line.ts'
-import { acceptPrices, addLines, removeLine, setQuantity } from '#domain/cart/lines.ts'
+import { acceptPrices, addLines, type RefusedLine, removeLine, setQuantity } from '#domain/cart/lines.ts'
+import type { AppDispatch } from '#app/state-kit/thunk.ts'
 
 /** The cart of this device; `loaded` is false until it was read from storage. */
 export type CartState = {
   readonly lines: readonly CartLine[]
   readonly loaded: boolean
-  /** Lines of the last addition that were too much, until the cart changes again. */
-  readonly refused?: readonly CartLine[]
+  /** Lines of the last addition that were refused, until the cart changes again. */
+  readonly refused?: readonly RefusedLine[]
 }
 
 /** A new quantity, and the price with GST that is shown for it, if any: rupees as exact text. */
@@ -28,7 +29,6 @@ const cartSlice = createSlice({
   reducers: {
     /** The lines in storage: on start, and when another tab has changed them. */
     cartLoaded: (_, { payload }: PayloadAction<readonly CartLine[]>) => withLines(payload),
-    lineAdded: ({ lines }, { payload }: PayloadAction<CartLine>) => withAdded(lines, [payload]),
     /** Quantities of the same variant add up. */
     linesAdded: ({ lines }, { payload }: PayloadAction<readonly CartLine[]>) => withAdded(lines, payload),
     quantityChanged: ({ lines }, { payload }: PayloadAction<QuantityChange>) =>
@@ -48,14 +48,16 @@ const cartSlice = createSlice({
 /** The part of the shared store that holds the cart. */
 export type CartRootState = { readonly cart: CartState }
 
-export const {
-  cartLoaded,
-  lineAdded,
-  linesAdded,
-  quantityChanged,
-  lineRemoved,
-  pricesAccepted,
-  cartCleared,
-} = cartSlice.actions
+const { linesAdded } = cartSlice.actions
+export const { cartLoaded, quantityChanged, lineRemoved, pricesAccepted, cartCleared } = cartSlice.actions
 export const { selectCart, selectCartCount } = cartSlice.selectors
+
+/** Adds lines as far as the limits of a cart allow; returns those that were refused. */
+export function addToCart(lines: readonly CartLine[]) {
+  return (dispatch: AppDispatch, getState: () => CartRootState): readonly RefusedLine[] => {
+    dispatch(linesAdded(lines))
+    return selectCart(getState()).refused ?? []
+  }
+}
+
 export const cartReducer = cartSlice.reducer

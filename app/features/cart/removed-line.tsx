@@ -3,7 +3,7 @@ import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cartMessages } from '#app/messages/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { linesAdded } from './cart-slice.ts'
+import { addToCart } from './cart-slice.ts'
 
 /** A line removed from the cart, and the name of its product. */
 export type Removed = { readonly line: CartLine; readonly name: string }
@@ -25,7 +25,7 @@ export function RemovedLine({ removed: { line, name }, onUndone }: RemovedLinePr
         size="small"
         aria-label={t.undoLabel(name)}
         onClick={() => {
-          dispatch(linesAdded([line]))
+          dispatch(addToCart([line]))
           onUndone()
         }}
       >

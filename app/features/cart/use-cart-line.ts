@@ -1,11 +1,10 @@
 import { useSelector } from 'react-redux'
-import { MAX_CART_LINES } from '#domain/cart/line.ts'
 import { leastQuantity } from '#domain/catalogue/quantity-rule.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { priceText } from '#domain/money/price.ts'
 import { quantityOf } from '#domain/cart/lines.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
-import { lineAdded, quantityChanged, selectCart, selectCartCount, type CartRootState } from './cart-slice.ts'
+import { addToCart, quantityChanged, selectCart, type CartRootState } from './cart-slice.ts'
 import { createCartLine, type AddableVariant } from './create-cart-line.ts'
 import { useOpenCart } from './use-open-cart.ts'
 
@@ -13,14 +12,13 @@ import { useOpenCart } from './use-open-cart.ts'
 export function useCartLine(product: string, variant: AddableVariant) {
   const dispatch = useAppDispatch()
   const quantity = useSelector((state: CartRootState) => quantityOf(selectCart(state).lines, product))
-  const isFull = useSelector((state: CartRootState) => selectCartCount(state) >= MAX_CART_LINES)
   const openCart = useOpenCart()
   return {
     quantity,
-    /** Adds a quantity, the least that is sold without one; a full cart opens instead and says so. */
+    /** Adds a quantity, the least that is sold without one; a cart that refuses it opens and says why. */
     add: (count = leastQuantity(variant)): void => {
-      if (isFull) openCart()
-      else dispatch(lineAdded(createCartLine(product, variant, count)))
+      const refused = dispatch(addToCart([createCartLine(product, variant, count)]))
+      if (refused.length > 0) openCart()
     },
     /** Sets the quantity; 0 or less removes the line. */
     setQuantity: (next: number): void => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import type { CartLine } from '#domain/cart/line.ts'
+import type { RefusedLine } from '#domain/cart/lines.ts'
+import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { fetchCartProducts, selectCartProducts } from './cart-products-slice.ts'
@@ -12,8 +13,10 @@ export type Cart = CartView & {
   /** False until the stored cart has loaded. */
   readonly loaded: boolean
   readonly count: number
-  /** Lines of the last addition that were too much. */
-  readonly refused: readonly CartLine[]
+  /** Lines of the last addition that were refused. */
+  readonly refused: readonly RefusedLine[]
+  /** Name of a refused product; null while it is not known. */
+  readonly nameOf: (refused: RefusedLine) => string | null
   /** Error code of a failed lookup that left lines without their products. */
   readonly failure: string | null
   readonly lookUp: () => void
@@ -25,16 +28,17 @@ export function useCart(): Cart {
   const { lines, loaded, refused = [] } = useSelector(selectCart)
   const { productsById, errorCode } = useSelector(selectCartProducts)
   const view = useMemo(() => cartView(lines, productsById), [lines, productsById])
-  const allIds = JSON.stringify(productIds(lines))
-  const missingIds = JSON.stringify(productIds(lines).filter((id) => productsById[id] === undefined))
+  const ids = productIds([...lines, ...refused.map(({ line }) => line)])
+  const allIds = JSON.stringify(ids)
+  const missingIds = JSON.stringify(ids.filter((id) => productsById[id] === undefined))
   const isFresh = useRef(false)
 
   useEffect(() => {
     if (!loaded) return
     // everything on the first run, only new products afterwards
-    const ids = JSON.parse(isFresh.current ? missingIds : allIds) as string[]
+    const wanted = JSON.parse(isFresh.current ? missingIds : allIds) as string[]
     isFresh.current = true
-    if (ids.length > 0) void dispatch(fetchCartProducts(ids))
+    if (wanted.length > 0) void dispatch(fetchCartProducts(wanted))
   }, [dispatch, loaded, allIds, missingIds])
 
   return {
@@ -42,7 +46,8 @@ export function useCart(): Cart {
     loaded: hydrated && loaded,
     count: lines.length,
     refused,
+    nameOf: ({ line }) => productsById[parseCompositeId(line.product)?.productId ?? '']?.name ?? null,
     failure: missingIds === '[]' ? null : errorCode,
-    lookUp: () => void dispatch(fetchCartProducts(productIds(lines))),
+    lookUp: () => void dispatch(fetchCartProducts(ids)),
   }
 }

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { BillCard } from '#app/features/cart/bill-card.tsx'
 import { MAX_CART_LINES } from '#domain/cart/line.ts'
-import { MAX_QUANTITY } from '#domain/catalogue/quantity-rule.ts'
 import { CartIssues } from '#app/features/cart/cart-issues.tsx'
 import { CartLines, CartLinesSkeleton } from '#app/features/cart/cart-lines.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
+import { RefusedLines } from '#app/features/cart/refused-lines.tsx'
 import { type Removed, RemovedLine } from '#app/features/cart/removed-line.tsx'
 import type { Cart } from '#app/features/cart/use-cart.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
@@ -115,10 +115,10 @@ function CartStep({ checkout: { cart }, onRemoved }: CartStepProps) {
     )
   return (
     <>
-      {cart.count >= MAX_CART_LINES && (
+      {cart.count >= MAX_CART_LINES && cart.refused.length === 0 && (
         <output className="block rounded-card bg-caution-soft p-3 text-sm">{t.full(MAX_CART_LINES)}</output>
       )}
-      <RefusedAdditions cart={cart} />
+      <RefusedLines refused={cart.refused} nameOf={cart.nameOf} />
       <CartIssues
         unavailable={cart.unavailable}
         repriced={cart.repriced}
@@ -126,25 +126,6 @@ function CartStep({ checkout: { cart }, onRemoved }: CartStepProps) {
       />
       <CartLines entries={cart.entries} onRemoved={onRemoved} />
     </>
-  )
-}
-
-/** Additions that are more than an order takes, with the quantity that the cart has as before. */
-function RefusedAdditions({ cart: { refused, entries } }: Pick<Checkout, 'cart'>) {
-  const t = useMessages(cartMessages)
-  if (refused.length === 0) return null
-  return (
-    <div role="alert" className="grid gap-1 rounded-card bg-caution-soft p-3 text-sm">
-      {refused.map(({ product, quantity }) => {
-        const held = entries.find(({ line }) => line.product === product)
-        const name = held !== undefined && 'product' in held ? (held.product?.name ?? null) : null
-        return (
-          <p key={product}>
-            {t.notAdded(quantity, name)} {t.mostOfOne(MAX_QUANTITY, held?.line.quantity ?? 0)}
-          </p>
-        )
-      })}
-    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Reorder } from '#domain/orders/cart-change-wire.ts'
 import { fetchReorder } from '#app/api/orders.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 import { cartPanelOpened } from '#app/features/cart/cart-panel-slice.ts'
-import { linesAdded } from '#app/features/cart/cart-slice.ts'
+import { addToCart } from '#app/features/cart/cart-slice.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -53,8 +53,10 @@ export function ReorderButton({
 
   function add(result: Reorder) {
     setChanged(null)
-    dispatch(linesAdded(createReorderLines(result, uniqueId)))
-    toast({ text: t.added(result.lines.length), tone: 'good', durationMs: 3_000 })
+    const refused = dispatch(addToCart(createReorderLines(result, uniqueId)))
+    const count = result.lines.length - refused.length
+    // the cart that opens names what it refused
+    if (count > 0) toast({ text: t.added(count), tone: 'good', durationMs: 3_000 })
     dispatch(cartPanelOpened())
   }
 

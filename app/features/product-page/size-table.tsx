@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { RefusedLine } from '#domain/cart/lines.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
@@ -7,9 +8,10 @@ import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
 import { sum } from '#domain/money/paise.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
-import { linesAdded } from '#app/features/cart/cart-slice.ts'
+import { addToCart } from '#app/features/cart/cart-slice.ts'
 import { createCartLine } from '#app/features/cart/create-cart-line.ts'
 import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
+import { RefusedLines } from '#app/features/cart/refused-lines.tsx'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -26,7 +28,7 @@ export function SizeTable({ product, facts }: SizesProps) {
   const t = useMessages(sizeTableMessages)
   const dispatch = useAppDispatch()
   const [quantities, setQuantities] = useState<readonly number[]>([])
-  const [added, setAdded] = useState<number | null>(null)
+  const [added, setAdded] = useState<{ count: number; refused: readonly RefusedLine[] } | null>(null)
   const chosen = product.variants
     .map((variant, index) => ({ variant, index, quantity: quantities[index] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
@@ -40,15 +42,22 @@ export function SizeTable({ product, facts }: SizesProps) {
   }
 
   function add() {
-    dispatch(
-      linesAdded(
+    const refused = dispatch(
+      addToCart(
         chosen.map(({ variant, index, quantity }) =>
           createCartLine(compositeId(product.id, index), variant, quantity),
         ),
       ),
     )
-    setAdded(chosen.length)
-    setQuantities([])
+    setAdded({ count: chosen.length - refused.length, refused })
+    // what was refused stays in the table
+    const left = new Map(refused.map(({ line }) => [line.product, line.quantity]))
+    setQuantities(product.variants.map((_, index) => left.get(compositeId(product.id, index)) ?? 0))
+  }
+
+  function sizeName({ line }: RefusedLine): string | null {
+    const variant = product.variants.find((_, index) => line.product === compositeId(product.id, index))
+    return variant === undefined ? null : variantLabel(variant, product.name)
   }
 
   return (
@@ -85,9 +94,10 @@ export function SizeTable({ product, facts }: SizesProps) {
           </tbody>
         </table>
       </section>
+      {added !== null && <RefusedLines refused={added.refused} nameOf={sizeName} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <output className="grid">
-          <span className="text-xs text-quiet">{added === null ? t.total : t.added(added)}</span>
+          <span className="text-xs text-quiet">{added === null ? t.total : t.added(added.count)}</span>
           {added === null && <Price text={formatPaise(total)} className="text-lg" />}
         </output>
         {added === null ? (

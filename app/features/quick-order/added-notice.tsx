@@ -6,6 +6,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
 
 interface AddedNoticeProps {
+  /** Number of items that went into the cart. */
   added: number
   /** The number of unresolved lines. */
   left: number
@@ -21,9 +22,9 @@ export function AddedNotice({ added, left, onNewList }: AddedNoticeProps) {
     <section
       ref={notice}
       tabIndex={-1}
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-good-soft p-4 outline-none"
+      className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card p-4 outline-none ${added === 0 ? 'bg-caution-soft' : 'bg-good-soft'}`}
     >
-      <CircleCheck size={28} className="shrink-0 text-good" />
+      {added > 0 && <CircleCheck size={28} className="shrink-0 text-good" />}
       <output className="grid min-w-0 flex-1 basis-48">
         <span className="font-price">{t.added(added)}</span>
         {left > 0 && <span className="text-sm">{t.left(left)}</span>}

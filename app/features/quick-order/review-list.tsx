@@ -1,11 +1,13 @@
 import { useRef } from 'react'
+import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
+import { RefusedLines } from '#app/features/cart/refused-lines.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import { AddedNotice } from './added-notice.tsx'
 import { OpenLines } from './open-lines.tsx'
 import { ReadyLines } from './ready-lines.tsx'
-import { hasSureSuggestion, selectSureSuggestions, type Review } from './review-lines.ts'
+import { hasSureSuggestion, selectSureSuggestions, type ProductsById, type Review } from './review-lines.ts'
 import { isAmongOpen } from './review-sections.ts'
 import { ReviewSummary } from './review-summary.tsx'
 import { SendToShop } from './send-to-shop.tsx'
@@ -24,12 +26,18 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
     <div ref={root} className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1fr)_280px] wide:gap-6">
       <div className="grid min-w-0 grid-cols-1 content-start gap-3">
         {order.added !== null && (
-          <AddedNotice
-            key={order.added.press}
-            added={order.added.count}
-            left={left.length}
-            onNewList={order.back}
-          />
+          <>
+            <AddedNotice
+              key={order.added.press}
+              added={order.added.count}
+              left={left.length}
+              onNewList={order.back}
+            />
+            <RefusedLines
+              refused={order.added.refused}
+              nameOf={({ line }) => productName(products, line.product)}
+            />
+          </>
         )}
         {rest !== '' && (
           <p role="alert" className="rounded-control bg-caution-soft px-4 py-3 text-sm text-caution">
@@ -86,4 +94,12 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
       )}
     </div>
   )
+}
+
+/** The product and options of a composite id on one line. */
+function productName(products: ProductsById, composite: string): string | null {
+  const parsed = parseCompositeId(composite)
+  const product = parsed === null ? undefined : products[parsed.productId]
+  if (parsed === null || product === undefined) return null
+  return [product.name, ...(product.variants[parsed.index]?.options ?? [])].join(' · ')
 }

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CartLine } from '#domain/cart/line.ts'
+import type { RefusedLine } from '#domain/cart/lines.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { parseOption } from '#search/quick-order/parse-option.ts'
 import { matchLines } from '#app/api/quick-order.ts'
 import { readDraft, saveDraft } from '#app/browser/quick-order-draft.ts'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
-import { linesAdded } from '#app/features/cart/cart-slice.ts'
+import { addToCart } from '#app/features/cart/cart-slice.ts'
 import { createCartLine } from '#app/features/cart/create-cart-line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -31,8 +32,8 @@ export interface QuickOrder {
   searching: string | null
   /** The failure of the last search; the text is kept. */
   failure: unknown
-  /** Number of items that the last press of the button added, and the number of that press. */
-  added: { count: number; press: number } | null
+  /** Number of items that the last press of the button added, the lines that the cart refused, and the number of that press. */
+  added: { count: number; refused: readonly RefusedLine[]; press: number } | null
   find: () => Promise<void>
   findLine: (key: string, text: string) => Promise<void>
   addReady: () => void
@@ -106,11 +107,14 @@ export function useQuickOrder(): QuickOrder {
       search(key, lines, (order) => setReview((now) => now && replaceLine(now, key, order))),
     addReady: () => {
       if (review === null) return
-      const ready = review.lines.filter(isReady)
-      dispatch(linesAdded(ready.flatMap((line) => cartLines(line, review.products))))
-      const left = review.lines.filter((line) => !line.isRemoved && !ready.includes(line))
-      setReview({ ...review, lines: left })
-      setAdded((last) => ({ count: ready.length, press: (last?.press ?? 0) + 1 }))
+      const ready = review.lines
+        .filter(isReady)
+        .flatMap((line) => cartLines(line, review.products).map((cartLine) => ({ line, cartLine })))
+      const refused = dispatch(addToCart(ready.map(({ cartLine }) => cartLine)))
+      const refusedIds = new Set(refused.map(({ line }) => line.cartId))
+      const taken = ready.filter(({ cartLine }) => !refusedIds.has(cartLine.cartId)).map(({ line }) => line)
+      setReview({ ...review, lines: review.lines.filter((line) => !line.isRemoved && !taken.includes(line)) })
+      setAdded((last) => ({ count: taken.length, refused, press: (last?.press ?? 0) + 1 }))
     },
     back: () => {
       if (review !== null) setTyped(remainingText(review))

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { boxOf, hydrated } from '../../support/browser/catalogue-steps.ts'
 import { openLines, readyLines, reviewList } from '../../support/browser/quick-order-steps.ts'
+import { cartLine, putCart, savedCart } from '../../support/browser/stored-cart.ts'
 import { test } from '../../support/browser/store-test.ts'
 
 const list = [
@@ -16,6 +17,23 @@ const list = [
 const count = (page: Page, text: string) => page.getByRole('button', { name: text })
 
 test.describe('the review of a quick order', () => {
+  test('[QO-01] [SAFE-01] what a full cart refuses is named, stays in the list, and is not counted as added @any-width', async ({
+    page,
+  }) => {
+    const held = Array.from({ length: 499 }, (_, index) => cartLine(`p${index}Variant[0]`))
+    await putCart(page, held)
+    await reviewList(page, 'Halkavi AAC block 4 inch, 200\nsariya 12mm - 20')
+    await page.getByRole('button', { name: 'Add 2 items to cart' }).click()
+    await expect(page.getByText('1 item added to your cart')).toBeVisible()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(/Not added: 20 × .+/)
+    await expect(alert).toContainText('Your cart is full: one order takes 500 different items.')
+    await expect(readyLines(page)).toHaveCount(1)
+    await expect(readyLines(page)).toContainText('12 mm')
+    expect(await savedCart(page)).toHaveLength(500)
+    await expectAccessible(page, 'a list that the cart refused a part of')
+  })
+
   test('[QO-08] the open lines stand first, and the count leads through them @journey', async ({ page }) => {
     await reviewList(page, list)
     await expect(openLines(page)).toHaveCount(4)
