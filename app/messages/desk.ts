@@ -27,7 +27,7 @@ export const deskErrorMessages = defineMessages({
 export const deskConflictMessages = defineMessages({
   en: {
     changedBy: (name: string, at: string) =>
-      `${name} changed this on ${at}, after you opened it. What you see now is the latest; what you typed is still here.`,
+      `${name.startsWith('customer') ? 'The customer' : name} changed this on ${at}, after you opened it. What you see now is the latest; what you typed is still here.`,
   },
 })
 

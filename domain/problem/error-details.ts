@@ -61,6 +61,11 @@ export const errorDetails = z.object({
     description: 'edit-conflict: the member of staff who changed it, where that is known.',
   }),
   changedAt: z.string().optional().meta({ description: 'edit-conflict: when that was, ISO 8601, UTC.' }),
+  onHand: z
+    .array(z.object({ productId: z.string(), variantUid: z.string(), onHand: z.number().int() }))
+    .readonly()
+    .optional()
+    .meta({ description: 'edit-conflict: what lies at the place by now, of variants counted meanwhile.' }),
   allowed: z
     .array(z.string())
     .readonly()

@@ -91,6 +91,10 @@ export const stockItemRequest = z
     lowLevel: units,
     expectedOn: day.nullable(),
     barcode: text(MAX_BARCODE_LENGTH).nullable(),
+    seen: stockRow
+      .pick({ tracked: true, lowLevel: true, expectedOn: true, barcode: true })
+      .optional()
+      .meta({ description: 'It as the editor saw it; it is changed however it is when left out.' }),
   })
   .meta({ id: 'StockItemRequest' })
 
@@ -104,6 +108,10 @@ const changeLine = z.object({
     .meta({
       description: 'receipt: rupees for one unit without tax.',
     }),
+  seen: z.number().int().optional().meta({
+    description:
+      'count: how many lay there for all that the caller knew; with another number in between, nothing is changed. Left out, whatever lies there is replaced.',
+  }),
 })
 
 export const stockChangeRequest = z

@@ -134,6 +134,14 @@ describe('a quotation', () => {
     await answer(first.link, 'decline')
     expect(await look(first.link)).toMatchObject({ state: 'DECLINED' })
     expect(await codeOf(answer(first.link, 'accept'))).toBe('edit-conflict')
+    for (const act of ['cancel', 'link']) {
+      const late = await as('manager').post(`/api/desk/quotations/${first.quotation.id}/${act}`, {})
+      expect(await late.json()).toMatchObject({
+        code: 'edit-conflict',
+        changedBy: expect.stringMatching(/^customer/),
+        changedAt: expect.any(String),
+      })
+    }
 
     const second = await saved()
     await as('manager').post(`/api/desk/quotations/${second.quotation.id}/cancel`, {})

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { MAX_UNITS } from '#domain/stock/stock-change.ts'
 import type { StockRowWire } from '#domain/stock/wire.ts'
-import { saveStockItem } from '#app/api/desk-stock.ts'
+import { fetchStock, saveStockItem } from '#app/api/desk-stock.ts'
+import { ApiError } from '#app/api/request.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk-stock.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -25,6 +26,7 @@ export function StockItemDialog({ row, onClose, onSaved }: StockItemDialogProps)
   const t = useMessages(deskStockMessages)
   const describe = useDeskError()
   const { productId, variantUid, name, options } = row
+  const [seen, setSeen] = useState(row)
   const [tracked, setTracked] = useState(row.tracked)
   const [lowLevel, setLowLevel] = useState(String(row.lowLevel))
   const [expectedOn, setExpectedOn] = useState(row.expectedOn ?? '')
@@ -45,12 +47,31 @@ export function StockItemDialog({ row, onClose, onSaved }: StockItemDialogProps)
         lowLevel: level ?? 0,
         expectedOn: expectedOn === '' ? null : expectedOn,
         barcode: barcode.trim() === '' ? null : barcode.trim(),
+        seen: {
+          tracked: seen.tracked,
+          lowLevel: seen.lowLevel,
+          expectedOn: seen.expectedOn,
+          barcode: seen.barcode,
+        },
       })
       onSaved()
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'edit-conflict') await readAgain()
       setFailure(error)
       setSaving(false)
     }
+  }
+
+  /** Shows the values that a colleague saved meanwhile, except where something was typed. */
+  async function readAgain() {
+    const { rows } = await fetchStock(new URLSearchParams({ filter: 'all', q: productId }))
+    const latest = rows.find((each) => each.productId === productId && each.variantUid === variantUid)
+    if (latest === undefined) return
+    setSeen(latest)
+    if (tracked === seen.tracked) setTracked(latest.tracked)
+    if (lowLevel === String(seen.lowLevel)) setLowLevel(String(latest.lowLevel))
+    if (expectedOn === (seen.expectedOn ?? '')) setExpectedOn(latest.expectedOn ?? '')
+    if (barcode === (seen.barcode ?? '')) setBarcode(latest.barcode ?? '')
   }
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { StockChangeKind } from '#domain/stock/stock-change.ts'
 import type { StockListWire } from '#domain/stock/wire.ts'
 import { changeStock, fetchStock } from '#app/api/desk-stock.ts'
+import { ApiError } from '#app/api/request.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk-stock.ts'
@@ -17,7 +18,7 @@ import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
 import { AddLine } from './add-line.tsx'
 import { StockLineRow } from './stock-line-row.tsx'
-import { readStockLine, useStockLines } from './use-stock-lines.ts'
+import { onHandAt, readStockLine, useStockLines } from './use-stock-lines.ts'
 
 /** Entering a receipt, a count, a loss or a transfer (STOCK-02), on a phone in the yard as well. */
 export function StockChangePage({ kind }: { kind: StockChangeKind }) {
@@ -55,9 +56,12 @@ function ChangeForm({ kind, places }: FormProps) {
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const isReceipt = kind === 'receipt'
-  const read = lines.map(({ row: { productId, variantUid }, ...typed }) => {
+  const read = lines.map(({ row, ...typed }) => {
+    const { productId, variantUid } = row
     const line = readStockLine(kind, typed)
-    return line && { productId, variantUid, ...line }
+    return (
+      line && { productId, variantUid, ...line, ...(kind === 'count' && { seen: onHandAt(row, placeId) }) }
+    )
   })
   const missing = lines.length === 0 ? t.needsLine : read.includes(null) ? t.needsUnits : null
 
@@ -79,6 +83,7 @@ function ChangeForm({ kind, places }: FormProps) {
       setNote('')
       toast({ text: t.saved, tone: 'good' })
     } catch (error) {
+      if (error instanceof ApiError) edit.see(placeId, error.details.onHand ?? [])
       setFailure(error)
     } finally {
       setSaving(false)

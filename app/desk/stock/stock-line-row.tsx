@@ -4,7 +4,7 @@ import { deskStockMessages } from '#app/messages/desk-stock.ts'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
-import { costLimits, unitLimits, type StockLine } from './use-stock-lines.ts'
+import { costLimits, onHandAt, unitLimits, type StockLine } from './use-stock-lines.ts'
 
 interface StockLineRowProps {
   kind: StockChangeKind
@@ -19,13 +19,14 @@ interface StockLineRowProps {
 export function StockLineRow({ kind, line, placeId, withCost, onChange, onRemove }: StockLineRowProps) {
   const t = useMessages(deskStockMessages)
   const { row, units, cost } = line
-  const { onHand = 0 } = row.levels.find((level) => level.placeId === placeId) ?? {}
   return (
     <div className="grid grid-cols-1 gap-2 p-3">
       <div className="flex items-start gap-2">
         <span className="min-w-0 flex-1">
           <span className="block font-medium break-words">{row.name}</span>
-          <span className="block text-sm text-quiet">{[...row.options, t.lies(onHand)].join(' · ')}</span>
+          <span className="block text-sm text-quiet">
+            {[...row.options, t.lies(onHandAt(row, placeId))].join(' · ')}
+          </span>
         </span>
         <IconButton label={t.remove(row.name)} onClick={onRemove} className="text-quiet">
           <Trash2 size={20} />

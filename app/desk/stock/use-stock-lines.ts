@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { MAX_UNITS, type StockChangeKind } from '#domain/stock/stock-change.ts'
+import type { ErrorDetails } from '#domain/problem/error-details.ts'
 import type { StockRowWire } from '#domain/stock/wire.ts'
 import { numberOf, readNumber, type NumberLimits } from '#app/ui/forms/read-number.ts'
 
@@ -45,6 +46,14 @@ export function useStockLines() {
       ),
     change: (row: StockRowWire, typed: Partial<Pick<StockLine, 'units' | 'cost'>>) =>
       setLines((before) => before.map((line) => (isSame(line.row, row) ? { ...line, ...typed } : line))),
+    /** Replaces the stock at a place by the present one, where a colleague moved it meanwhile. */
+    see: (placeId: string, onHand: NonNullable<ErrorDetails['onHand']>) =>
+      setLines((before) =>
+        before.map((line) => {
+          const now = onHand.find((each) => isSame(each, line.row))
+          return now === undefined ? line : { ...line, row: lying(line.row, placeId, now.onHand) }
+        }),
+      ),
     remove: (row: StockRowWire) => setLines((before) => before.filter((line) => !isSame(line.row, row))),
     clear: () => setLines([]),
   }
@@ -56,6 +65,19 @@ function oneMore(units: string): string {
   return before === null ? units : String(before + 1)
 }
 
-function isSame(one: StockRowWire, other: StockRowWire): boolean {
+/** Units of a variant that lie at a place. */
+export function onHandAt({ levels }: StockRowWire, placeId: string): number {
+  return levels.find((level) => level.placeId === placeId)?.onHand ?? 0
+}
+
+function lying(row: StockRowWire, placeId: string, onHand: number): StockRowWire {
+  const { reserved = 0 } = row.levels.find((level) => level.placeId === placeId) ?? {}
+  const others = row.levels.filter((level) => level.placeId !== placeId)
+  return { ...row, levels: [...others, { placeId, onHand, reserved }] }
+}
+
+type Key = Pick<StockRowWire, 'productId' | 'variantUid'>
+
+function isSame(one: Key, other: Key): boolean {
   return one.productId === other.productId && one.variantUid === other.variantUid
 }

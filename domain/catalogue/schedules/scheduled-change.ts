@@ -6,7 +6,7 @@ import { DAY_MS } from '../../time/durations.ts'
 export const scheduledActions = ['publish', 'unpublish', 'prices'] as const
 export type ScheduledAction = (typeof scheduledActions)[number]
 
-/** States of a scheduled change; one that is cancelled is gone. */
+/** States of a scheduled change; one that is cancelled is DONE and no longer listed. */
 export const scheduleStates = ['WAITING', 'DONE', 'FAILED'] as const
 export type ScheduleState = (typeof scheduleStates)[number]
 

@@ -90,6 +90,7 @@ export type CatalogueTables = {
     role: string
     changed_at: Timestamp
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    cancelled_by: ColumnType<string | null, string | null | undefined, string | null>
   }
   import_columns: { heads: string; fields: Json<unknown>; matched_at: Timestamp }
   search_words: { word: string; sound: string; skeleton: string; documents: number; named: number }

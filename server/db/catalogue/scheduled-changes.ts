@@ -67,6 +67,7 @@ export async function listScheduledChanges(
     .selectFrom('scheduled_changes')
     .selectAll()
     .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .where('cancelled_by', 'is', null)
     .$if(entry !== null, (query) =>
       query.where(sql<boolean>`collection = ${entry?.collection} and entry_id = ${entry?.id}`),
     )
@@ -79,15 +80,24 @@ export async function listScheduledChanges(
   return { changes: rows.map(readRow), total: rows[0]?.total ?? 0 }
 }
 
+/** A scheduled change with the time at which it was carried out or cancelled, and the person who cancelled it. */
+export type HeldChange = {
+  readonly change: ScheduledChange
+  readonly endedAt: Date | null
+  readonly cancelledBy: string | null
+}
+
 /** Locks a scheduled change until the transaction ends; null when there is none. */
-export async function lockScheduledChange(queries: Queries, id: string): Promise<ScheduledChange | null> {
+export async function lockScheduledChange(queries: Queries, id: string): Promise<HeldChange | null> {
   const row = await queries
     .selectFrom('scheduled_changes')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return row === undefined ? null : readRow(row)
+  return row === undefined
+    ? null
+    : { change: readRow(row), endedAt: row.ended_at, cancelledBy: row.cancelled_by }
 }
 
 type WaitingCounts = {
@@ -169,9 +179,17 @@ export async function endScheduledChange(
     .execute()
 }
 
-/** Removes a scheduled change. */
-export async function deleteScheduledChange(queries: Queries, id: string): Promise<void> {
-  await queries.deleteFrom('scheduled_changes').where('id', '=', id).execute()
+/** Cancels a scheduled change. */
+export async function cancelScheduledChange(
+  queries: Queries,
+  id: string,
+  { by, at }: { readonly by: string; readonly at: Date },
+): Promise<void> {
+  await queries
+    .updateTable('scheduled_changes')
+    .set({ state: 'DONE', cancelled_by: by, ended_at: at })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Removes changes that ended before a time. */

@@ -115,6 +115,22 @@ export async function addMovements(
       reason text, "orderId" uuid, line integer, "changeId" uuid, cost bigint)`.execute(queries)
 }
 
+/** Person and time of the last movement of an item at a place; null without one. */
+export async function findLastMovement(
+  queries: Queries,
+  { itemId, placeId }: { readonly itemId: number; readonly placeId: string },
+): Promise<{ readonly actor: string; readonly at: Date } | null> {
+  const found = await queries
+    .selectFrom('stock_movements')
+    .select(['actor', 'at'])
+    .where('item_id', '=', itemId)
+    .where('place_id', '=', placeId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found ?? null
+}
+
 /** Changes levels of locked items, and what pages say of the items where that is another thing now. */
 export async function changeLevels(queries: Queries, changes: readonly LevelChange[]): Promise<void> {
   if (changes.length === 0) return

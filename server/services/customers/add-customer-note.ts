@@ -23,7 +23,7 @@ export async function addCustomerNote(
   requirePermission(actor, 'customers:note')
   const at = now()
   await database.queries.transaction().execute(async (queries) => {
-    requireCustomer(await findCustomer(queries, uid, { lock: true }))
+    await requireCustomer(queries, await findCustomer(queries, uid, { lock: true }))
     const isNew = await insertNote(queries, { partnerUid: uid, id, at, author: actor.name, text })
     if (isNew)
       await recordChange(queries, actor, {

@@ -17,7 +17,7 @@ export async function planCustomerErasure(
   uid: string,
 ): Promise<ErasurePlan> {
   requirePermission(actor, 'customers:read')
-  requireCustomer(await findCustomer(queries, uid))
+  await requireCustomer(queries, await findCustomer(queries, uid))
   return readErasurePlan(queries, uid)
 }
 
@@ -33,7 +33,7 @@ export async function eraseCustomer(
   requirePermission(actor, 'customers:erase')
   const at = now()
   await database.queries.transaction().execute(async (queries) => {
-    const known = requireCustomer(await findCustomer(queries, uid, { lock: true }))
+    const known = await requireCustomer(queries, await findCustomer(queries, uid, { lock: true }))
     // a number that was given up may have another owner by now, whose codes stay
     await erasePerson(queries, { uid, phone: known.ownPhone ?? '' }, at)
     await recordChange(queries, actor, { action: 'customer.erase', subject: 'customer', subjectId: uid, at })

@@ -20,7 +20,7 @@ export async function exportCustomer(
 ): Promise<PersonalData> {
   requirePermission(actor, 'customers:export')
   const { database, now } = dependencies
-  const known = requireCustomer(await findCustomer(database.queries, uid))
+  const known = await requireCustomer(database.queries, await findCustomer(database.queries, uid))
   await recordChange(database.queries, actor, {
     action: 'customer.export',
     subject: 'customer',

@@ -16,6 +16,7 @@ import { findPartnerByPhone, writeAddressBook } from '../../db/identity/partners
 import { moveFirms } from '../../db/identity/remembered-firms.ts'
 import { readAddressBook } from '../addresses/steps/read-address-book.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
+import { mergeConflict } from './steps/merge-conflict.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -95,7 +96,9 @@ async function readPreview(
 
 /** Error for a repeated merge: somebody else merged one of them, or there is none. */
 async function gone(queries: Queries, uids: readonly string[]): Promise<AppError> {
-  for (const uid of uids)
-    if ((await findCustomer(queries, uid))?.mergedInto) return new AppError('edit-conflict')
+  for (const uid of uids) {
+    const into = (await findCustomer(queries, uid))?.mergedInto
+    if (into) return mergeConflict(queries, { uid, into })
+  }
   return new AppError('not-found')
 }

@@ -32,7 +32,10 @@ export async function agreeByPhone(
       throw await editConflict(queries, {
         subject: 'order',
         subjectId: orderId,
-        by: (action) => state === 'WITHDRAWN' && action === 'order.edit-withdrawn',
+        // nobody lets it expire
+        by: ({ action }) =>
+          (state === 'WITHDRAWN' && action === 'order.edit-withdrawn') ||
+          (state === 'DECLINED' && action === 'order.edit-declined'),
       })
     const by = { actor, name: actor.name, role: actor.role, note: AGREED, at, refundBy: actor }
     await acceptEdit(queries, order, { edit, edited: edit.content, by })

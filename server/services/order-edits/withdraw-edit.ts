@@ -27,7 +27,7 @@ export async function withdrawEdit(
         subject: 'order',
         subjectId: orderId,
         since: edit.at,
-        by: (action) => action === 'order.edit-agreed',
+        by: ({ action }) => action === 'order.edit-agreed',
       })
     if (edit.state !== 'WAITING') return
     const at = now()

@@ -1,8 +1,9 @@
 import { AppError } from '#domain/errors.ts'
-import type { QuotationState } from '#domain/quotations/quotation.ts'
+import type { AuditEntry } from '#domain/audit/audit-entry.ts'
+import type { Quotation, QuotationState } from '#domain/quotations/quotation.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import {
   findQuotation,
   listQuotations,
@@ -39,7 +40,7 @@ export async function cancelQuotation(
     const found = await findQuotation(queries, { id }, { at, lock: true })
     if (found === null) throw new AppError('not-found')
     if (found.state === 'CANCELLED') return
-    if (found.state !== 'OPEN' && found.state !== 'EXPIRED') throw new AppError('edit-conflict')
+    if (found.state !== 'OPEN' && found.state !== 'EXPIRED') throw await settledConflict(queries, found)
     await updateQuotation(queries, found, { state: 'CANCELLED', settled_at: at })
     const before = { number: found.number, state: found.state }
     await recordChange(queries, actor, {
@@ -63,13 +64,7 @@ export async function renewQuotationLink(
     const at = now()
     const found = await findQuotation(queries, { id }, { at, lock: true })
     if (found === null) throw new AppError('not-found')
-    if (found.state !== 'OPEN')
-      throw await editConflict(queries, {
-        subject: 'quotation',
-        subjectId: id,
-        // anything else that ended it is the customer's answer, or time
-        by: (action) => found.state === 'CANCELLED' && action === 'quotation.cancel',
-      })
+    if (found.state !== 'OPEN') throw await settledConflict(queries, found)
     const token = newToken()
     await updateQuotation(queries, found, { token_hash: tokenHash(token) })
     const after = { number: found.number }
@@ -82,4 +77,17 @@ export async function renewQuotationLink(
     })
     return token
   })
+}
+
+/** Actions that settle a quotation; none lets it expire. */
+const settling: Readonly<Partial<Record<QuotationState, string>>> = {
+  ACCEPTED: 'quotation.accept',
+  DECLINED: 'quotation.decline',
+  CANCELLED: 'quotation.cancel',
+}
+
+/** Refusal of a change to a settled quotation, with the person who settled it. */
+async function settledConflict(queries: Queries, { id, state }: Quotation): Promise<AppError> {
+  const by = ({ action }: AuditEntry) => action === settling[state]
+  return editConflict(queries, { subject: 'quotation', subjectId: id, by })
 }

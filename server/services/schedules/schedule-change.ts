@@ -16,8 +16,9 @@ import { lockCatalogue } from '../../db/catalogue/catalogue-version.ts'
 import { findEntry, type StoredEntry } from '../../db/catalogue/entries.ts'
 import {
   addScheduledChange,
+  cancelScheduledChange as cancelChange,
   countWaitingChanges,
-  deleteScheduledChange,
+  type HeldChange,
   lockScheduledChange,
   updateScheduledChange,
 } from '../../db/catalogue/scheduled-changes.ts'
@@ -94,14 +95,15 @@ export async function rescheduleChange(
   requirePermission(actor, 'catalogue:write')
   const scheduled = await database.queries.transaction().execute(async (queries) => {
     await lockCatalogue(queries)
-    const before = await lockScheduledChange(queries, id)
-    if (before === null) throw new AppError('not-found')
-    if (before.state !== 'WAITING') throw new AppError('edit-conflict')
+    const held = await lockScheduledChange(queries, id)
+    if (held === null) throw new AppError('not-found')
+    const { change: before } = held
+    if (before.state !== 'WAITING') throw endedConflict(held)
     if (seen !== undefined && !isDeepStrictEqual(seen, seenOf(before)))
       throw await editConflict(queries, {
         subject: subjects[before.collection],
         subjectId: before.entryId,
-        by: (action) => action.endsWith('.reschedule'),
+        by: ({ action }) => action.endsWith('.reschedule'),
       })
     const entry = await readForSchedule(queries, before.collection, before.entryId)
     await requireSeen(queries, entry, { collection: before.collection, change })
@@ -120,8 +122,8 @@ export async function rescheduleChange(
 }
 
 /**
- * Cancels a change that waits, or takes one that failed off the list. Throws `not-permitted`, `not-found`, and `edit-conflict`
- * once it was carried out.
+ * Cancels a change that waits, or takes one that failed off the list; the same actor's repeat changes nothing. Throws
+ * `not-permitted`, `not-found`, and `edit-conflict` once it was carried out or cancelled by somebody else.
  */
 export async function cancelScheduledChange(
   { database, now }: Omit<Dependencies, 'jobs'>,
@@ -131,11 +133,21 @@ export async function cancelScheduledChange(
   requirePermission(actor, 'catalogue:write')
   await database.queries.transaction().execute(async (queries) => {
     await lockCatalogue(queries)
-    const before = await lockScheduledChange(queries, id)
-    if (before === null) throw new AppError('not-found')
-    if (before.state === 'DONE') throw new AppError('edit-conflict')
-    await deleteScheduledChange(queries, id)
+    const held = await lockScheduledChange(queries, id)
+    if (held === null) throw new AppError('not-found')
+    const { change: before, cancelledBy } = held
+    if (cancelledBy === actor.name) return
+    if (before.state === 'DONE') throw endedConflict(held)
+    await cancelChange(queries, id, { by: actor.name, at: now() })
     await record(queries, actor, { action: 'unschedule', before, after: null, at: now() })
+  })
+}
+
+/** Refusal of a change to a schedule that was carried out or cancelled. */
+function endedConflict({ change: { actor }, cancelledBy, endedAt }: HeldChange): AppError {
+  return new AppError('edit-conflict', undefined, {
+    changedBy: cancelledBy ?? `scheduled by ${actor}`,
+    ...(endedAt && { changedAt: endedAt.toISOString() }),
   })
 }
 

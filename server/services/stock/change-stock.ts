@@ -2,11 +2,17 @@ import { AppError } from '#domain/errors.ts'
 import { priceText } from '#domain/money/price.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { movedUnits, type StockChangeKind, type StockChangeLine } from '#domain/stock/stock-change.ts'
+import {
+  isOutdatedCount,
+  movedUnits,
+  type StockChangeKind,
+  type StockChangeLine,
+} from '#domain/stock/stock-change.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import {
   addMovements,
   changeLevels,
+  findLastMovement,
   findTracked,
   lockItems,
   type NewMovement,
@@ -36,8 +42,8 @@ export type StockChange = {
 /**
  * Enters what staff received, counted, lost or carried to another place (STOCK-02); all of it or nothing, and a repeated id changes
  * nothing. A count may find less than is reserved: then nothing can be sold until it is made up for. Returns the variants as they
- * are then. Throws `not-permitted`, `idempotency-conflict`, and `invalid-input` for a variant that is not tracked, is named twice,
- * or of which less lies there than leaves.
+ * are then. Throws `not-permitted`, `idempotency-conflict`, `edit-conflict` with the present stock when a colleague moved what was
+ * counted, and `invalid-input` for a variant that is not tracked, is named twice, or of which less lies there than leaves.
  */
 export async function changeStock(
   { database, jobs, now }: Dependencies,
@@ -74,12 +80,13 @@ async function enter(
 ): Promise<void> {
   const { id: changeId, kind, placeId, toPlaceId, lines, at } = change
   const items = await lockLines(queries, lines)
+  if (kind === 'count') await requireSeen(queries, placeId, { lines, items })
   const movements: NewMovement[] = []
   const costs: { itemId: number; cost: number }[] = []
   for (const [index, { quantity, cost = null }] of lines.entries()) {
     const item = items[index]
     if (item === undefined) continue
-    const { onHand = 0 } = item.levels.find((level) => level.placeId === placeId) ?? {}
+    const onHand = onHandAt(item, placeId)
     const units = movedUnits(kind, quantity, onHand)
     if (onHand + units < 0)
       throw new AppError('invalid-input', `Of line ${index + 1}, ${onHand} lie there, not ${quantity}.`)
@@ -108,6 +115,33 @@ async function enter(
       lines: lines.map((line) => ({ ...line, cost: line.cost ? priceText(line.cost) : null })),
     },
     at,
+  })
+}
+
+function onHandAt({ levels }: StockedItem, placeId: string): number {
+  return levels.find((level) => level.placeId === placeId)?.onHand ?? 0
+}
+
+/** Throws `edit-conflict` for counts of stock that a colleague has moved since. */
+async function requireSeen(
+  queries: Queries,
+  placeId: string,
+  { lines, items }: { readonly lines: readonly StockChangeLine[]; readonly items: readonly StockedItem[] },
+): Promise<void> {
+  const moved = items.filter((item, index) => {
+    const line = lines[index]
+    return line !== undefined && isOutdatedCount(line, onHandAt(item, placeId))
+  })
+  const [first] = moved
+  if (first === undefined) return
+  const last = await findLastMovement(queries, { itemId: first.id, placeId })
+  throw new AppError('edit-conflict', undefined, {
+    ...(last && { changedBy: last.actor, changedAt: last.at.toISOString() }),
+    onHand: moved.map((item) => ({
+      productId: item.productId,
+      variantUid: item.variantUid,
+      onHand: onHandAt(item, placeId),
+    })),
   })
 }
 

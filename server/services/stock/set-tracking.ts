@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -8,24 +9,26 @@ import { changeLevels, lockItems, showItems, type VariantKey } from '../../db/st
 import { endReservations, saveItem, type StockSettings } from '../../db/stock/stock-items.ts'
 import { findVariant } from '../../db/stock/stock-list.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
+import { editConflict } from '../audit/steps/edit-conflict.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { stockRows, type StockRow } from './steps/stock-rows.ts'
 import { findOrderNeeds, reserveForOrders } from './steps/track-orders.ts'
 
 type Dependencies = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
 
-/** What staff decide of the stock of a variant. */
-export type StockItemChange = VariantKey & StockSettings
+/** Settings of a variant's stock as staff want them, and as they saw them. */
+export type StockItemChange = VariantKey & StockSettings & { readonly seen?: StockSettings | undefined }
 
 /**
  * Decides whether the stock of a variant is kept, from when it is low, when more is expected, and its barcode (STOCK-01). Open
  * orders hold what they need from the moment it is tracked; when it no longer is, it is sold without limit. Throws
- * `not-permitted`, `not-found`, and `invalid-input` for a barcode of another variant, or one whose check digit is wrong.
+ * `not-permitted`, `not-found`, `edit-conflict` when somebody else changed it meanwhile, and `invalid-input` for a barcode of
+ * another variant, or one whose check digit is wrong.
  */
 export async function setTracking(
   { database, jobs, now }: Dependencies,
   actor: StaffActor,
-  { productId, variantUid, ...settings }: StockItemChange,
+  { productId, variantUid, seen, ...settings }: StockItemChange,
 ): Promise<StockRow> {
   requirePermission(actor, 'stock:write')
   const wrong = settings.barcode === null ? null : barcodeIssue(settings.barcode)
@@ -34,6 +37,13 @@ export async function setTracking(
   const saved = await database.queries.transaction().execute(async (queries) => {
     const before = await findVariant(queries, variant, now())
     if (before === null) throw new AppError('not-found')
+    const { tracked, lowLevel, expectedOn, barcode } = before
+    const held = { tracked, lowLevel, expectedOn, barcode }
+    const subjectId = `${productId} ${variantUid}`
+    // what was never tracked has no settings yet, but is shown with the store's
+    const isSeen = seen === undefined || before.itemId === null || isDeepStrictEqual(seen, held)
+    if (!isSeen && !isDeepStrictEqual(settings, held))
+      throw await editConflict(queries, { subject: 'stock', subjectId, now: held })
     const begins = settings.tracked && !before.tracked
     const needs = begins ? await findOrderNeeds(queries, variant) : []
     const itemId = await saveItem(queries, variant, settings)
@@ -43,12 +53,11 @@ export async function setTracking(
     if (!settings.tracked) await endReservations(queries, itemId)
     await showItems(queries, [itemId])
     await notifyCatalogueChange(queries, 'stock')
-    const { tracked, lowLevel, expectedOn, barcode } = before
     await recordChange(queries, actor, {
       action: 'stock.settings',
       subject: 'stock',
-      subjectId: `${productId} ${variantUid}`,
-      before: { tracked, lowLevel, expectedOn, barcode },
+      subjectId,
+      before: held,
       after: settings,
       at: now(),
     })

@@ -7,8 +7,8 @@ import { findAuditEntries } from '../../../db/staff/audit-log.ts'
 type Changed = Pick<AuditEntry, 'subject' | 'subjectId'> & {
   /** The time (ISO 8601) since which it must have been changed, if that is known. */
   readonly since?: string | undefined
-  /** Tells whether an action changes what was seen; every action does by default. */
-  readonly by?: ((action: string) => boolean) | undefined
+  /** Tells whether an entry of the audit log changes what was seen; every one does by default. */
+  readonly by?: ((entry: AuditEntry) => boolean) | undefined
   /** Current value, if the audit log tells it: a change other than the logged one has no known author. */
   readonly now?: unknown
 }
@@ -29,7 +29,7 @@ export async function editConflict(
     subjectId,
     limit: by === undefined ? 1 : RECENT,
   })
-  const latest = entries.find(({ action }) => by?.(action) ?? true)
+  const latest = entries.find((entry) => by?.(entry) ?? true)
   const isIt =
     latest !== undefined &&
     (since === undefined || latest.at > since) &&

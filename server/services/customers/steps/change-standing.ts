@@ -1,3 +1,4 @@
+import type { AuditEntry } from '#domain/audit/audit-entry.ts'
 import type { CustomerStanding } from '#domain/customers/customer.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findCustomer, writeStanding } from '../../../db/customers/standing.ts'
@@ -9,7 +10,7 @@ import { requireCustomer } from './require-customer.ts'
 export type StandingDependencies = { readonly database: Database; readonly now: () => Date }
 
 /** True for a decision about a customer: notes, exports and merges decide nothing. */
-const isDecision = (action: string): boolean =>
+const isDecision = ({ action }: AuditEntry): boolean =>
   /^customer\.(?:un)?(?:block|verify|activate)|^customer\.deactivate/.test(action)
 
 /** Customer that a decision is about, and the revision of their account status that the actor saw. */
@@ -33,7 +34,7 @@ export async function changeStanding(
   { uid, revision, action, shows, change }: StandingChange,
 ): Promise<void> {
   await database.queries.transaction().execute(async (queries: Queries) => {
-    const known = requireCustomer(await findCustomer(queries, uid, { lock: true }))
+    const known = await requireCustomer(queries, await findCustomer(queries, uid, { lock: true }))
     const before = known.standing
     const at = now()
     const after = { ...change(before, at), revision: before.revision + 1 }

@@ -16,7 +16,7 @@ export function entryConflict(
   return editConflict(queries, {
     subject: subjects[collection],
     subjectId: id,
-    by: (action) => !action.endsWith('schedule'),
+    by: ({ action }) => !action.endsWith('schedule'),
     now: describeForm(readForm(collection, record)),
   })
 }
