@@ -34,7 +34,10 @@ test('[SAFE-08] the demo is removed by the owner with a proof: what was ordered 
   desk.api.advanceClock(11 * 60_000)
   expect(await errorCodeOf(await desk.as('owner').post('/api/desk/demo/removal'))).toBe('proof-required')
   await desk.as('owner').prove()
-  const removed = await read<RemovedDemo>(desk.as('owner').post('/api/desk/demo/removal'))
+  const remove = () => read<RemovedDemo>(desk.as('owner').post('/api/desk/demo/removal'))
+  const [one, other] = await Promise.all([remove(), remove()])
+  const [removed, again] = one.deleted > 0 ? [one, other] : [other, one]
+  expect(again).toMatchObject({ deleted: 0, kept: 4, keptProducts: 1 })
   // the changed cement stays, with its subcategory, its category and the department of that
   expect(removed).toMatchObject({ archived: 1, kept: 4, keptProducts: 1, keptInUse: 3 })
   expect(removed.names[0]).toBe('Now mine')
