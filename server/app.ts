@@ -153,9 +153,8 @@ function setHeaders(headers: ReturnType<typeof securityHeaders>) {
 
 /** A URL that cannot be decoded, or holds control characters, has no route. */
 const refuseUncleanUrls = createMiddleware(async (context, next) => {
-  if (!isCleanUrl(context.req.url)) return context.text('Bad request\n', 400)
+  if (!isCleanUrl(context.req.url)) throw new AppError('invalid-input', 'The address cannot be read.')
   await next()
-  return undefined
 })
 
 function pathOf(url = '/'): string {
