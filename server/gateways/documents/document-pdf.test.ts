@@ -177,19 +177,15 @@ describe('[ORD-09] the PDF', () => {
     await expect(renderDocuments(job(invoice))).resolves.toHaveProperty('length')
   })
 
-  // the thread gives way to everything else: on a busy machine its jobs take their time
-  test(
-    '[SAFE-01] lets so many jobs wait and refuses the next ones as busy',
-    { timeout: 120_000 },
-    async () => {
-      const jobs = await Promise.allSettled(Array.from({ length: 40 }, () => renderDocuments(job(note))))
-      const refused = jobs.filter((one) => one.status === 'rejected')
-      expect(refused.map(({ reason }) => reason.code)).toEqual(
-        Array.from({ length: 8 }, () => 'temporarily-unavailable'),
-      )
-      await expect(renderDocuments(job(note))).resolves.toHaveProperty('length')
-    },
-  )
+  test('[SAFE-01] lets so many jobs wait and refuses the next ones as busy', async () => {
+    // what cannot be rendered takes its place in the queue, but hardly any time
+    const broken = job(Object.assign({}, note, { lines: null }))
+    const jobs = await Promise.allSettled(Array.from({ length: 40 }, () => renderDocuments(broken)))
+    const codes = jobs.map((one) => (one.status === 'rejected' ? one.reason.code : 'rendered'))
+    expect(codes.filter((code) => code === 'temporarily-unavailable')).toHaveLength(8)
+    expect(codes.filter((code) => code === undefined)).toHaveLength(32)
+    await expect(renderDocuments(job(note))).resolves.toHaveProperty('length')
+  })
 })
 
 test('a text is split where the script changes, and Hindi words stay together', () => {
