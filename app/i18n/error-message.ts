@@ -16,6 +16,16 @@ export function errorMessage(messages: CompleteMessages, failure: unknown): stri
   return typeof message === 'string' ? message : message(valueOf(failure))
 }
 
+/** The message for a failure in a page's own words where it has some, as `error-{code}`; that of all pages otherwise. */
+export function ownErrorMessage(
+  own: Readonly<Record<string, unknown>>,
+  messages: CompleteMessages,
+  failure: unknown,
+): string {
+  const special = failure instanceof ApiError ? own[`error-${failure.code}`] : undefined
+  return typeof special === 'string' ? special : errorMessage(messages, failure)
+}
+
 function valueOf({ details }: ApiError): number {
   const value = details.retryAfterSeconds ?? details.triesLeft ?? details.limit
   return typeof value === 'number' ? value : 0

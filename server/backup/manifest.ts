@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { CopyError } from '../db/copy/copy-store.ts'
+import { parseJson } from '../gateways/parse-json.ts'
 
 /** The names of the two files that every backup has. */
 export const MANIFEST = 'manifest.json'
@@ -42,12 +43,4 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   throw new CopyError(`${MANIFEST} of ${folder} cannot be read: ${faults.join('; ')}.`)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

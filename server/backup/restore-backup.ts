@@ -1,4 +1,5 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { assertStopped, withCopyLock } from '../db/copy/copy-lock.ts'
 import { CopyError, fillDatabase, refuseNewer } from '../db/copy/copy-store.ts'
@@ -84,17 +85,10 @@ async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
 
 async function refuseExisting(files: readonly string[], dataDir: string): Promise<void> {
   for (const file of files)
-    if (await exists(path.join(dataDir, file)))
+    if (existsSync(path.join(dataDir, file)))
       throw new CopyError(`${path.join(dataDir, file)} already exists.`)
 }
 
 function dataFilesOf({ files }: Manifest): string[] {
   return files.filter((file) => file.path.startsWith('data/')).map((file) => file.path.slice('data/'.length))
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  )
 }

@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '../db/database.ts'
 import { CopyError, withCopy } from '../db/copy/copy-store.ts'
@@ -25,7 +26,7 @@ export type BackupSource = {
  * right. Throws a `CopyError` when the folder exists or something differs. Returns the manifest.
  */
 export async function writeBackup(source: BackupSource, folder: string): Promise<Manifest> {
-  if (await exists(folder)) throw new CopyError(`${folder} already exists.`)
+  if (existsSync(folder)) throw new CopyError(`${folder} already exists.`)
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
@@ -89,13 +90,6 @@ async function versionOf(home: string): Promise<string> {
     version: string
   }
   return version
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  )
 }
 
 /** A renamed file survives a power cut only once its folder is on the disk. */

@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react'
 import type { EditedLineWire, OrderChangeViewWire } from '#domain/order-edits/wire.ts'
 import { answerOrderChange, fetchOrderChange } from '#app/api/order-changes.ts'
+import { isMissing } from '#app/api/is-missing.ts'
 import { ApiError } from '#app/api/request.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
-import { errorMessage } from '#app/i18n/error-message.ts'
+import { ownErrorMessage, errorMessage } from '#app/i18n/error-message.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { orderChangeMessages } from '#app/messages/order-change.ts'
@@ -46,11 +48,6 @@ export function OrderChangePage({ token }: { token: string }) {
   )
 }
 
-/** A malformed token counts as missing, like one that was replaced. */
-function isMissing(failure: unknown): boolean {
-  return failure instanceof ApiError && ['not-found', 'invalid-input'].includes(failure.code)
-}
-
 type Ended = Exclude<OrderChangeViewWire['state'], 'WAITING'>
 
 function Outcome({ change, state }: { change: OrderChangeViewWire; state: Ended }) {
@@ -77,7 +74,6 @@ function Proposal({ token, change, onAnswered, onStale }: ProposalProps) {
   const { pending, failure, run } = useAction()
   const [chosen, setChosen] = useState<'accept' | 'decline' | null>(null)
   const own: Readonly<Record<string, unknown>> = t
-  const special = failure instanceof ApiError ? own[`error-${failure.code}`] : undefined
 
   function answer(which: 'accept' | 'decline') {
     setChosen(which)
@@ -119,9 +115,7 @@ function Proposal({ token, change, onAnswered, onStale }: ProposalProps) {
         )}
       </Card>
       <p className="text-quiet">{t.until(formatDateTime(change.expiresAt))}</p>
-      {failure !== null && (
-        <InlineError text={typeof special === 'string' ? special : errorMessage(errors, failure)} />
-      )}
+      {failure !== null && <InlineError text={ownErrorMessage(own, errors, failure)} />}
       <Button size="large" block loading={pending && chosen === 'accept'} onClick={() => answer('accept')}>
         {t.accept}
       </Button>
@@ -164,14 +158,4 @@ function Line({ line: { productName, options, before, after } }: { line: EditedL
       </span>
     </li>
   )
-}
-
-const format = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
-function formatRupees(rupees: number): string {
-  return format.format(rupees)
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { OrderView } from '#domain/orders/order-view.ts'
-import { ApiError } from '#app/api/request.ts'
+import { isMissing } from '#app/api/is-missing.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
@@ -58,9 +58,4 @@ export function OrderPage({ orderId, PayButton }: OrderPageProps) {
       onStale={loading.reload}
     />
   )
-}
-
-/** A malformed id counts as missing, like somebody else's order. */
-function isMissing(failure: unknown): boolean {
-  return failure instanceof ApiError && ['not-found', 'invalid-input'].includes(failure.code)
 }

@@ -3,7 +3,7 @@ import type { PaymentLinkViewWire } from '#domain/payments/payment-link-wire.ts'
 import { fetchPaymentLink, settleLinkPayment, startLinkPayment } from '#app/api/payment-links.ts'
 import { ApiError } from '#app/api/request.ts'
 import { payByLink } from '#app/browser/pay-by-link.ts'
-import { errorMessage } from '#app/i18n/error-message.ts'
+import { ownErrorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { paymentLinkMessages } from '#app/messages/payment-link.ts'
@@ -108,8 +108,7 @@ function Payment({ token, link }: { token: string; link: PaymentLinkViewWire }) 
 function Failure({ failure }: { failure: unknown }) {
   const own: Readonly<Record<string, unknown>> = useMessages(paymentLinkMessages)
   const errors = useMessages(errorMessages)
-  const special = failure instanceof ApiError ? own[`error-${failure.code}`] : undefined
-  return <InlineError text={typeof special === 'string' ? special : errorMessage(errors, failure)} />
+  return <InlineError text={ownErrorMessage(own, errors, failure)} />
 }
 
 const marks = {

@@ -7,10 +7,12 @@ import {
   settleQuotationPayment,
   startQuotationPayment,
 } from '#app/api/quotations.ts'
+import { isMissing } from '#app/api/is-missing.ts'
 import { ApiError } from '#app/api/request.ts'
 import { payByLink } from '#app/browser/pay-by-link.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { errorMessage } from '#app/i18n/error-message.ts'
+import { ownErrorMessage, errorMessage } from '#app/i18n/error-message.ts'
+import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { quotationMessages } from '#app/messages/quotation.ts'
@@ -126,8 +128,7 @@ function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) 
 function Failure({ failure }: { failure: unknown }) {
   const own: Readonly<Record<string, unknown>> = useMessages(quotationMessages)
   const errors = useMessages(errorMessages)
-  const special = failure instanceof ApiError ? own[`error-${failure.code}`] : undefined
-  return <InlineError text={typeof special === 'string' ? special : errorMessage(errors, failure)} />
+  return <InlineError text={ownErrorMessage(own, errors, failure)} />
 }
 
 function OfferText({ token, offer }: { token: string; offer: QuotationViewWire }) {
@@ -167,11 +168,6 @@ function outcomeText(t: OutcomeWords, { state, asked, orderNumber, payment }: Qu
   return state === 'EXPIRED' && asked ? t.askedText : t[`text-${state}`](orderNumber ?? '')
 }
 
-/** A malformed token counts as missing, like one that was replaced. */
-function isMissing(failure: unknown): boolean {
-  return failure instanceof ApiError && ['not-found', 'invalid-input'].includes(failure.code)
-}
-
 function Lines({ offer }: { offer: QuotationViewWire }) {
   const t = useMessages(quotationMessages)
   return (
@@ -205,14 +201,4 @@ function Lines({ offer }: { offer: QuotationViewWire }) {
       </p>
     </>
   )
-}
-
-const format = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
-function formatRupees(rupees: number): string {
-  return format.format(rupees)
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
@@ -44,7 +45,7 @@ export async function makeCluster({ data, programs, environment, user, server }:
     await rename(unfinished, data)
     await syncFolder(path.dirname(data))
   } catch (error) {
-    if (!(await exists(data))) throw describe(error, data)
+    if (!existsSync(data)) throw describe(error, data)
   } finally {
     await removeUnfinished(data)
   }
@@ -67,13 +68,6 @@ async function syncFolder(folder: string): Promise<void> {
   const opened = await open(folder, 'r')
   await opened.sync()
   await opened.close()
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  )
 }
 
 function describe(error: unknown, data: string): EmbeddedDatabaseError {
