@@ -7,7 +7,7 @@ const floor = (...rooms) => ({ rooms, isAggregate: false })
 
 const floors = {
   domain: [
-    floor('money', 'time', 'text'),
+    floor('money', 'time', 'text', 'wire'),
     aggregate('problem', 'errors.ts'),
     floor('addresses', 'audit'),
     floor('identity'),

@@ -1,15 +1,16 @@
 import type { StockAlertRequest, StockAlertsWire } from '#domain/stock/alert-wire.ts'
-import { request } from './request.ts'
+import { callApi, loadCalls } from './call.ts'
 
-const path = '/api/stock-alerts'
-const isSound = ({ alerts }: Partial<StockAlertsWire>) => Array.isArray(alerts)
+const load = () => loadCalls(() => import('#domain/stock/alert-wire.ts'))
 
-/** What the signed-in partner waits for until it is in stock again. */
-export function fetchStockAlerts(): Promise<StockAlertsWire> {
-  return request('GET', path, { isSound })
+/** The variants that the signed-in partner waits for until they are in stock again. */
+export async function fetchStockAlerts(): Promise<StockAlertsWire> {
+  const { stockAlertCalls } = await load()
+  return callApi(stockAlertCalls.list, {})
 }
 
 /** Asks to be told of a variant, or takes it back; the answer is what they wait for then. */
-export function changeStockAlert(body: StockAlertRequest): Promise<StockAlertsWire> {
-  return request<StockAlertsWire, StockAlertRequest>('PUT', path, { body, isSound })
+export async function changeStockAlert(body: StockAlertRequest): Promise<StockAlertsWire> {
+  const { stockAlertCalls } = await load()
+  return callApi(stockAlertCalls.change, { body })
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
 import { MAX_STOCK_ALERTS, type StockAlert } from './stock-alert.ts'
 
-export const stockAlertRequest = z
+const stockAlertRequest = z
   .object({
     productId: z.string().trim().min(1).max(200),
     variantUid: z.string().trim().min(1).max(200),
@@ -9,7 +10,7 @@ export const stockAlertRequest = z
   })
   .meta({ id: 'StockAlertRequest' })
 
-export const stockAlerts = z
+const stockAlerts = z
   .object({
     alerts: z
       .array(z.object({ productId: z.string(), variantUid: z.string(), askedAt: z.iso.datetime() }))
@@ -18,6 +19,11 @@ export const stockAlerts = z
       .meta({ description: 'What the partner waits for, in the order of asking.' }),
   })
   .meta({ id: 'StockAlerts' })
+
+export const stockAlertCalls = defineCalls({
+  list: { method: 'get', path: '/stock-alerts', answer: stockAlerts },
+  change: { method: 'put', path: '/stock-alerts', body: stockAlertRequest, answer: stockAlerts },
+})
 
 export type StockAlertRequest = z.input<typeof stockAlertRequest>
 export type StockAlertsWire = z.infer<typeof stockAlerts>

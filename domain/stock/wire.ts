@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
 import { MAX_BARCODE_LENGTH } from './barcode.ts'
 import { MAX_CHANGE_LINES, MAX_UNITS, stockChangeKinds } from './stock-change.ts'
 import { stockReasons, stockStates } from './stock.ts'
@@ -40,7 +41,7 @@ const stockRow = z
 
 export const stockFilters = ['tracked', 'short', 'low', 'out', 'all'] as const
 
-export const stockQuery = z.object({
+const stockQuery = z.object({
   q: z.string().trim().max(100).default(''),
   filter: z.enum(stockFilters).default('tracked').meta({
     description: '`short` is low or out; `all` has what is not tracked too.',
@@ -52,7 +53,7 @@ export const stockQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 
-export const stockList = z
+const stockList = z
   .object({
     rows: z.array(stockRow).readonly(),
     more: z.boolean(),
@@ -65,7 +66,7 @@ export const stockList = z
   })
   .meta({ id: 'StockList' })
 
-export const stockPlacesRequest = z
+const stockPlacesRequest = z
   .object({
     before: z.array(place).max(MAX_PLACES).readonly().meta({
       description: 'As the editor saw them: with others in between, nothing is changed.',
@@ -81,9 +82,9 @@ export const stockPlacesRequest = z
   })
   .meta({ id: 'StockPlacesRequest' })
 
-export const stockPlaces = z.object({ places: z.array(place).readonly() }).meta({ id: 'StockPlaces' })
+const stockPlaces = z.object({ places: z.array(place).readonly() }).meta({ id: 'StockPlaces' })
 
-export const stockItemRequest = z
+const stockItemRequest = z
   .object({
     productId,
     variantUid,
@@ -114,7 +115,7 @@ const changeLine = z.object({
   }),
 })
 
-export const stockChangeRequest = z
+const stockChangeRequest = z
   .object({
     id: z.uuid().meta({ description: 'Made by the caller; a repeat changes nothing.' }),
     kind: z.enum(stockChangeKinds),
@@ -126,9 +127,9 @@ export const stockChangeRequest = z
   })
   .meta({ id: 'StockChangeRequest' })
 
-export const stockRows = z.object({ rows: z.array(stockRow).readonly() }).meta({ id: 'StockRows' })
+const stockRows = z.object({ rows: z.array(stockRow).readonly() }).meta({ id: 'StockRows' })
 
-export const stockMovementQuery = z.object({
+const stockMovementQuery = z.object({
   productId: productId.optional(),
   variantUid: variantUid.optional(),
   before: z.coerce.number().int().min(1).optional(),
@@ -152,9 +153,22 @@ const stockMovement = z
   })
   .meta({ id: 'StockMovement' })
 
-export const stockMovements = z
+const stockMovements = z
   .object({ movements: z.array(stockMovement).readonly(), next: z.number().int().nullable() })
   .meta({ id: 'StockMovements' })
+
+export const stockCalls = defineCalls({
+  list: { method: 'get', path: '/desk/stock', query: stockQuery, answer: stockList },
+  setItem: { method: 'put', path: '/desk/stock/item', body: stockItemRequest, answer: stockRows },
+  change: { method: 'post', path: '/desk/stock/changes', body: stockChangeRequest, answer: stockRows },
+  setPlaces: { method: 'put', path: '/desk/stock/places', body: stockPlacesRequest, answer: stockPlaces },
+  listMovements: {
+    method: 'get',
+    path: '/desk/stock/movements',
+    query: stockMovementQuery,
+    answer: stockMovements,
+  },
+})
 
 export type StockPlacesRequest = z.input<typeof stockPlacesRequest>
 export type StockPlacesWire = z.infer<typeof stockPlaces>

@@ -132,7 +132,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api/desk', deskReportRoutes())
   api.route('/api/desk', deskListRequestRoutes())
   api.route('/api/desk', deskDeliveryRoutes())
-  api.route('/api/desk', deskStockRoutes())
+  api.route('/api', deskStockRoutes())
   api.route('/', authVerifyRoutes())
   api.route('/api/docs', apiDocsRoutes())
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

@@ -1,28 +1,24 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { serializeStockAlerts, stockAlertRequest, stockAlerts } from '#domain/stock/alert-wire.ts'
-import { createRouter, jsonBody, jsonResponse } from './router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { serializeStockAlerts, stockAlertCalls } from '#domain/stock/alert-wire.ts'
+import { routeOf } from './route-of.ts'
+import { createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
 const tags = ['account']
 
-const list = createRoute({
-  method: 'get',
-  path: '/stock-alerts',
+const list = routeOf(stockAlertCalls.list, {
   summary: 'List what the logged-in partner waits for',
   description: 'Variants out of stock that they want to be told of. What is older than 90 days has expired.',
   tags,
-  responses: jsonResponse('What they wait for.', stockAlerts),
+  answers: 'What they wait for.',
 })
 
-const change = createRoute({
-  method: 'put',
-  path: '/stock-alerts',
+const change = routeOf(stockAlertCalls.change, {
   summary: 'Ask to be told when a variant is back in stock, or take that back',
   description:
     'One text message is sent, to those who asked first at first. What is in stock is not waited for: it is missing in the answer.',
   tags,
-  request: { body: jsonBody(stockAlertRequest) },
-  responses: jsonResponse('What they wait for now.', stockAlerts),
+  answers: 'What they wait for now.',
 })
 
 /** What customers want to be told of when it is back in stock (STOCK-03). */

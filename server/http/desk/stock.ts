@@ -1,71 +1,47 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { AppError } from '#domain/errors.ts'
 import { parsePrice } from '#domain/money/parse-price.ts'
 import { priceText, type Price } from '#domain/money/price.ts'
-import {
-  stockChangeRequest,
-  stockItemRequest,
-  stockList,
-  stockMovementQuery,
-  stockMovements,
-  stockPlaces,
-  stockPlacesRequest,
-  stockQuery,
-  stockRows,
-} from '#domain/stock/wire.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import { stockCalls } from '#domain/stock/wire.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
 
-const list = createRoute({
-  method: 'get',
-  path: '/stock',
+const list = routeOf(stockCalls.list, {
   summary: 'List the stock',
   description: 'At most 50 variants a page, what is out first. A barcode as `q` finds its variant.',
   tags,
-  request: { query: stockQuery },
-  responses: jsonResponse('The variants.', stockList),
+  answers: 'The variants.',
 })
 
-const setItem = createRoute({
-  method: 'put',
-  path: '/stock/item',
+const setItem = routeOf(stockCalls.setItem, {
   summary: 'Decide how the stock of a variant is kept',
   tags,
-  request: { body: jsonBody(stockItemRequest) },
-  responses: jsonResponse('The variant as it is now.', stockRows),
+  answers: 'The variant as it is now.',
 })
 
-const change = createRoute({
-  method: 'post',
-  path: '/stock/changes',
+const change = routeOf(stockCalls.change, {
   summary: 'Enter a receipt, a count, a loss or a transfer',
   description: 'All of it or nothing. The same id with the same content changes nothing again.',
   tags,
-  request: { body: jsonBody(stockChangeRequest) },
-  responses: jsonResponse('The variants as they are now.', stockRows),
+  answers: 'The variants as they are now.',
 })
 
-const places = createRoute({
-  method: 'put',
-  path: '/stock/places',
+const places = routeOf(stockCalls.setPlaces, {
   summary: 'Add, rename, order and close the places where stock lies',
   description: 'A place that something lies at, or is reserved from, cannot be closed.',
   tags,
-  request: { body: jsonBody(stockPlacesRequest) },
-  responses: jsonResponse('The places as they are now.', stockPlaces),
+  answers: 'The places as they are now.',
 })
 
-const movements = createRoute({
-  method: 'get',
-  path: '/stock/movements',
+const movements = routeOf(stockCalls.listMovements, {
   summary: 'List movements of stock',
   description: 'At most 50, the newest first; `next` is the `before` of the page that follows.',
   tags,
-  request: { query: stockMovementQuery },
-  responses: jsonResponse('The movements.', stockMovements),
+  answers: 'The movements.',
 })
 
 /** Stock: what lies where, and what moved it (STOCK-01, STOCK-02). */
