@@ -1,33 +1,22 @@
-import type { AddressBookWire, AddressRequest, DefaultAddressRequest } from '#domain/addresses/wire.ts'
-import { request } from './request.ts'
-
-const PATH = '/api/addresses'
+import { addressCalls, type AddressBookWire, type AddressRequest } from '#domain/addresses/wire.ts'
+import { callApi } from './call.ts'
 
 export function fetchAddresses(): Promise<AddressBookWire> {
-  return request('GET', PATH, { isSound })
+  return callApi(addressCalls.read, {})
 }
 
 export function addAddress(body: AddressRequest): Promise<AddressBookWire> {
-  return request('POST', PATH, { body, isSound })
+  return callApi(addressCalls.add, { body })
 }
 
 export function replaceAddress(id: string, body: AddressRequest): Promise<AddressBookWire> {
-  return request('PUT', pathOf(id), { body, isSound })
+  return callApi(addressCalls.replace, { params: { id }, body })
 }
 
 export function removeAddress(id: string): Promise<AddressBookWire> {
-  return request('DELETE', pathOf(id), { isSound })
+  return callApi(addressCalls.remove, { params: { id } })
 }
 
 export function chooseDefaultAddress(id: string): Promise<AddressBookWire> {
-  const body: DefaultAddressRequest = { id }
-  return request('PUT', `${PATH}/default`, { body, isSound })
-}
-
-function pathOf(id: string): string {
-  return `${PATH}/${encodeURIComponent(id)}`
-}
-
-function isSound({ addresses }: Partial<AddressBookWire>): boolean {
-  return Array.isArray(addresses)
+  return callApi(addressCalls.chooseDefault, { body: { id } })
 }

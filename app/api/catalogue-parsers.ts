@@ -1,10 +1,18 @@
 // Parsing an answer takes more code than requesting it: this chunk loads with the first answer, after the first view.
 import { parseMainCategory } from '#domain/catalogue/main-category.ts'
-import type { RawDocument } from '#domain/catalogue/parse-result.ts'
+import { isRawDocument, type RawDocument } from '#domain/catalogue/parse-result.ts'
 import { parseProduct } from '#domain/catalogue/product.ts'
 import { parseShop } from '#domain/catalogue/shop.ts'
 import type { VariantStock } from '#domain/stock/stock.ts'
 import { parseSubcategory } from '#domain/catalogue/subcategory.ts'
+import { ApiError } from './request.ts'
+
+/** The documents of an answer, each of which is parsed by itself. Throws `failed` where it is no list. */
+export async function readDocuments(response: Response): Promise<readonly RawDocument[]> {
+  const answer: unknown = await response.json().catch(() => null)
+  if (!Array.isArray(answer)) throw new ApiError('failed')
+  return answer.filter(isRawDocument)
+}
 
 export const catalogueParsers = {
   mainCategory: parseMainCategory,
@@ -26,7 +34,10 @@ function parseShownProduct(document: RawDocument): ReturnType<typeof parseProduc
 }
 
 function readStock(variant: unknown): VariantStock | null {
-  const { stock } = (variant ?? {}) as { stock?: Partial<VariantStock> }
-  if (typeof stock !== 'object') return null
-  return { left: stock.left ?? null, expectedOn: stock.expectedOn ?? null }
+  if (!isRawDocument(variant) || !isRawDocument(variant['stock'])) return null
+  const { left, expectedOn } = variant['stock']
+  return {
+    left: typeof left === 'number' ? left : null,
+    expectedOn: typeof expectedOn === 'string' ? expectedOn : null,
+  }
 }

@@ -1,6 +1,6 @@
 import type { RawDocument, ParseResult } from '#domain/catalogue/parse-result.ts'
 import type { catalogueParsers } from './catalogue-parsers.ts'
-import { request } from './request.ts'
+import { send } from './request.ts'
 
 type Parsers = typeof catalogueParsers
 
@@ -22,12 +22,12 @@ async function list<T>(
   url: string,
   choose: (parsers: Parsers) => (document: RawDocument) => ParseResult<T>,
 ): Promise<T[]> {
-  const [documents, { catalogueParsers: parsers }] = await Promise.all([
-    request<readonly RawDocument[]>('GET', url, { isSound: Array.isArray }),
+  const [response, { catalogueParsers: parsers, readDocuments }] = await Promise.all([
+    send('GET', url),
     import('./catalogue-parsers.ts'),
   ])
   const parse = choose(parsers)
-  return documents.flatMap((document) => {
+  return (await readDocuments(response)).flatMap((document) => {
     const result = parse(document)
     return 'record' in result ? [result.record] : []
   })

@@ -1,8 +1,6 @@
 import type { CartLine } from '#domain/cart/line.ts'
-import type { DeliveryPromiseWire, PromiseRequest } from '#domain/delivery/promise-wire.ts'
-import { request } from './request.ts'
-
-const isSound = ({ days }: Partial<DeliveryPromiseWire>): boolean => Array.isArray(days)
+import { promiseCalls, type DeliveryPromiseWire, type PromiseRequest } from '#domain/delivery/promise-wire.ts'
+import { callApi } from './call.ts'
 
 /** A variant, and how much of it. */
 export type PromiseLine = PromiseRequest['lines'][number]
@@ -15,10 +13,10 @@ export function promiseLines(lines: readonly CartLine[]): PromiseLine[] {
 /** By when the store delivers a product, or anything, to a PIN code. */
 export function fetchPromise(pin: string, product: string | undefined): Promise<DeliveryPromiseWire> {
   const query = new URLSearchParams({ pin, ...(product !== undefined && { product }) })
-  return request('GET', `/api/delivery-promise?${query}`, { isSound })
+  return callApi(promiseCalls.ofPin, { query })
 }
 
 /** By when the store delivers the lines of a cart to a PIN code. */
 export function fetchCartPromise(body: PromiseRequest): Promise<DeliveryPromiseWire> {
-  return request<DeliveryPromiseWire, PromiseRequest>('POST', '/api/delivery-promise', { body, isSound })
+  return callApi(promiseCalls.ofLines, { body })
 }

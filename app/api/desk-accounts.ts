@@ -1,28 +1,34 @@
-import type { AccountSummaryWire } from '#domain/gst-returns/wire.ts'
-import { request } from './request.ts'
-
-const path = (name: string) => (month: string) =>
-  `/api/desk/accounts/${name}?month=${encodeURIComponent(month)}`
+import { accountCalls, type AccountSummaryWire } from '#domain/gst-returns/wire.ts'
+import { addressOf, callApi } from './call.ts'
 
 /** What the documents of a month come to. */
 export function fetchAccountSummary(month: string): Promise<AccountSummaryWire> {
-  return request('GET', path('summary')(month), {
-    isSound: ({ invoices }: Partial<AccountSummaryWire>) => invoices !== undefined,
-  })
+  return callApi(accountCalls.summary, { query: new URLSearchParams({ month }) })
 }
+
+type OfMonth = (typeof accountCalls)['gstr1' | 'salesRegister' | 'cashBook']
+
+const ofMonth = (call: OfMonth) => (month: string) =>
+  addressOf(call, { query: new URLSearchParams({ month }) })
+
+const workbook = (file: string) => (month: string) =>
+  addressOf(accountCalls.workbook, { params: { file }, query: new URLSearchParams({ month }) })
+
+const tally = (file: string) => (month: string) =>
+  addressOf(accountCalls.tally, { params: { file }, query: new URLSearchParams({ month }) })
 
 /** Where the files of a month are downloaded from. */
 export const accountFiles = {
-  gstr1: path('gstr1.json'),
-  salesRegister: path('workbooks/sales-register.xlsx'),
-  salesRegisterCsv: path('sales-register.csv'),
-  cashBook: path('workbooks/cash-book.xlsx'),
-  cashBookCsv: path('cash-book.csv'),
-  tallyLedgers: path('tally/ledgers.xml'),
-  tallyVouchers: path('tally/vouchers.xml'),
+  gstr1: ofMonth(accountCalls.gstr1),
+  salesRegister: workbook('sales-register.xlsx'),
+  salesRegisterCsv: ofMonth(accountCalls.salesRegister),
+  cashBook: workbook('cash-book.xlsx'),
+  cashBookCsv: ofMonth(accountCalls.cashBook),
+  tallyLedgers: tally('ledgers.xml'),
+  tallyVouchers: tally('vouchers.xml'),
 }
 
 /** Where one of the files of GSTR-1 of a large month is downloaded from, the first being 1. */
 export function gstr1Part(month: string, part: number): string {
-  return `${accountFiles.gstr1(month)}&part=${part}`
+  return addressOf(accountCalls.gstr1, { query: new URLSearchParams({ month, part: String(part) }) })
 }

@@ -1,42 +1,35 @@
 import type { Collection, EntryStatus } from '#domain/catalogue/entries/collections.ts'
-import type { DemoState, RemovedDemo } from '#domain/catalogue/entries/demo-wire.ts'
+import { demoCalls, type DemoState, type RemovedDemo } from '#domain/catalogue/entries/demo-wire.ts'
 import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
-import type {
-  DeskEntryWire,
-  EntryChoicesWire,
-  EntryPageWire,
-  MoveEntryRequest,
-  RepricedProductsWire,
-  RepriceRequest,
+import {
+  entryCalls,
+  type DeletedEntriesWire,
+  type DeskEntryWire,
+  type EntryChoicesWire,
+  type EntryPageWire,
+  type MoveEntryRequest,
+  type RepricedProductsWire,
+  type RepriceRequest,
 } from '#domain/catalogue/entries/wire.ts'
-import { ApiError, isUnanswered, request } from './request.ts'
-
-const base = '/api/desk/catalogue'
-const isEntry = ({ form, digest }: Partial<DeskEntryWire>) =>
-  typeof form === 'object' && typeof digest === 'string'
-
-function entryPath(collection: Collection, id: string): string {
-  return `${base}/${collection}/${encodeURIComponent(id)}`
-}
+import { callApi } from './call.ts'
+import { ApiError, isUnanswered } from './request.ts'
 
 /** The names of everything that entries can lie in, and how many there are of each. */
 export function fetchChoices(): Promise<EntryChoicesWire> {
-  return request('GET', base, { isSound: ({ counts }) => typeof counts === 'object' })
+  return callApi(entryCalls.choices, {})
 }
 
 /** A page of the entries that the query asks for; its fields are those of the API. */
 export function fetchEntries(collection: Collection, query: URLSearchParams): Promise<EntryPageWire> {
-  return request('GET', `${base}/${collection}?${query}`, {
-    isSound: ({ entries }) => Array.isArray(entries),
-  })
+  return callApi(entryCalls.list, { params: { collection }, query })
 }
 
 export function fetchEntry(collection: Collection, id: string): Promise<DeskEntryWire> {
-  return request('GET', entryPath(collection, id), { isSound: isEntry })
+  return callApi(entryCalls.one, { params: { collection, id } })
 }
 
 export function addEntry(form: EntryForm, status: EntryStatus): Promise<DeskEntryWire> {
-  return request('POST', `${base}/${form.kind}`, { body: { form, status }, isSound: isEntry })
+  return callApi(entryCalls.add, { params: { collection: form.kind }, body: { form, status } })
 }
 
 /** Changes an entry. Throws `edit-conflict` when somebody else was faster, `price-falls` until that is confirmed. */
@@ -44,11 +37,11 @@ export function editEntry(
   id: string,
   body: { readonly digest: string; readonly form: EntryForm; readonly confirmFalls: boolean },
 ): Promise<DeskEntryWire> {
-  return request('PUT', entryPath(body.form.kind, id), { body, isSound: isEntry })
+  return callApi(entryCalls.edit, { params: { collection: body.form.kind, id }, body })
 }
 
 export function copyEntry(collection: Collection, id: string, name: string): Promise<DeskEntryWire> {
-  return request('POST', `${entryPath(collection, id)}/copy`, { body: { name }, isSound: isEntry })
+  return callApi(entryCalls.copy, { params: { collection, id }, body: { name } })
 }
 
 /** Publishes, unpublishes or archives entries. */
@@ -57,53 +50,38 @@ export async function changeStatus(
   ids: readonly string[],
   status: EntryStatus,
 ): Promise<number> {
-  const body = { ids, status }
-  const answer = await request<{ changed: number }, typeof body>('POST', `${base}/${collection}/status`, {
-    body,
-    isSound: ({ changed }) => typeof changed === 'number',
-  })
-  return answer.changed
+  const body = { ids: [...ids], status }
+  return (await callApi(entryCalls.changeStatus, { params: { collection }, body })).changed
 }
 
 /** Moves an entry right before or behind another one, or to a position. */
 export async function moveEntry(collection: Collection, body: MoveEntryRequest): Promise<void> {
-  await request<{ changed: number }, typeof body>('POST', `${base}/${collection}/order`, {
-    body,
-    isSound: ({ changed }) => changed === 1,
-  })
+  await callApi(entryCalls.move, { params: { collection }, body })
 }
 
 /** Deletes entries; those in use stay. */
-export function deleteEntries(
-  collection: Collection,
-  ids: readonly string[],
-): Promise<{ deleted: readonly string[]; inUse: readonly string[] }> {
-  return request('POST', `${base}/${collection}/removal`, {
-    body: { ids },
-    isSound: ({ deleted }) => Array.isArray(deleted),
-  })
+export function deleteEntries(collection: Collection, ids: readonly string[]): Promise<DeletedEntriesWire> {
+  return callApi(entryCalls.remove, { params: { collection }, body: { ids: [...ids] } })
 }
 
 /** How many products of the demonstration are in the shop, and what stayed when it was removed. */
 export function fetchDemo(): Promise<DemoState> {
-  return request('GET', '/api/desk/demo', { isSound: ({ products }) => typeof products === 'number' })
+  return callApi(demoCalls.read, {})
 }
 
 /** Removes the demonstration, with what was changed of it or without. Throws `proof-required`. */
 export function removeDemo(changed: 'keep' | 'remove'): Promise<RemovedDemo> {
-  return request('POST', `/api/desk/demo/removal?changed=${changed}`, {
-    timeoutMs: REMOVAL_TIMEOUT_MS,
-    isSound: ({ deleted }) => typeof deleted === 'number',
+  return callApi(demoCalls.remove, {
+    query: new URLSearchParams({ changed }),
+    timeoutMs: LONG_TIMEOUT_MS,
   })
 }
-
-const REMOVAL_TIMEOUT_MS = 65_000
 
 /** A change of many prices; its id makes a repeat the same change. */
 type PriceChange = Omit<RepriceRequest, 'apply'>
 
 /** A little longer than the store allows itself. */
-const PRICES_TIMEOUT_MS = 65_000
+const LONG_TIMEOUT_MS = 65_000
 
 /** What a change of many prices would do. */
 export function previewPrices(change: PriceChange): Promise<RepricedProductsWire> {
@@ -120,9 +98,5 @@ export function applyPrices(change: PriceChange): Promise<RepricedProductsWire> 
 }
 
 function sendPrices(body: RepriceRequest): Promise<RepricedProductsWire> {
-  return request('POST', '/api/desk/catalogue-prices', {
-    body,
-    timeoutMs: PRICES_TIMEOUT_MS,
-    isSound: ({ products }) => Array.isArray(products),
-  })
+  return callApi(entryCalls.reprice, { body, timeoutMs: LONG_TIMEOUT_MS })
 }

@@ -1,10 +1,7 @@
-import type { DemandListWire } from '#domain/demand/wire.ts'
-import { request } from './request.ts'
+import { demandCalls, type DemandListWire } from '#domain/demand/wire.ts'
+import { callApi } from './call.ts'
 
 /** What was looked for in the last days and not found. */
 export function fetchDemand(days: number): Promise<DemandListWire> {
-  return request('GET', `/api/desk/demand?days=${days}`, {
-    isSound: ({ demand, chosen, pins }) =>
-      Array.isArray(demand) && Array.isArray(chosen) && Array.isArray(pins),
-  })
+  return callApi(demandCalls.list, { query: new URLSearchParams({ days: String(days) }) })
 }

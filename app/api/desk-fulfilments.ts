@@ -1,23 +1,17 @@
+import { ewayBillCalls } from '#domain/eway-bills/wire.ts'
 import type {
   CancelLinesRequest,
   MoveFulfilmentRequest,
   ReturnLinesRequest,
   ShipLinesRequest,
 } from '#domain/fulfilments/wire.ts'
-import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
-import { deskOrderPath } from './desk.ts'
-import { request, send } from './request.ts'
-
-function change(orderId: string, action: string, body: unknown): Promise<DeskOrderDetailWire> {
-  return request('POST', `${deskOrderPath(orderId)}/${action}`, {
-    body,
-    isSound: ({ moves }: Partial<DeskOrderDetailWire>) => Array.isArray(moves),
-  })
-}
+import { deskOrderCalls, fulfilmentCalls } from '#domain/orders/desk-calls.ts'
+import type { DeskOrderDetailWire, RefundRequest } from '#domain/orders/desk-wire.ts'
+import { callApi, callForFile } from './call.ts'
 
 /** Ships a part of an order. */
 export function shipLines(orderId: string, body: ShipLinesRequest): Promise<DeskOrderDetailWire> {
-  return change(orderId, 'fulfilments', body)
+  return callApi(fulfilmentCalls.ship, { params: { orderId }, body })
 }
 
 /** Moves one part of an order. */
@@ -26,25 +20,22 @@ export function moveFulfilment(
   number: number,
   body: MoveFulfilmentRequest,
 ): Promise<DeskOrderDetailWire> {
-  return change(orderId, `fulfilments/${number}/status`, body)
+  return callApi(fulfilmentCalls.move, { params: { orderId, number: String(number) }, body })
 }
 
 /** Cancels units that have not left. */
 export function cancelLines(orderId: string, body: CancelLinesRequest): Promise<DeskOrderDetailWire> {
-  return change(orderId, 'cancel-lines', body)
+  return callApi(fulfilmentCalls.cancel, { params: { orderId }, body })
 }
 
 /** Takes delivered units back. */
 export function returnLines(orderId: string, body: ReturnLinesRequest): Promise<DeskOrderDetailWire> {
-  return change(orderId, 'returns', body)
+  return callApi(fulfilmentCalls.takeBack, { params: { orderId }, body })
 }
 
 /** Refunds a part of an online payment, in rupees. */
-export function refundPart(
-  orderId: string,
-  body: { readonly amount: string; readonly reason: string; readonly seenAt: string },
-): Promise<DeskOrderDetailWire> {
-  return change(orderId, 'refund', body)
+export function refundPart(orderId: string, body: RefundRequest): Promise<DeskOrderDetailWire> {
+  return callApi(deskOrderCalls.refund, { params: { orderId }, body })
 }
 
 /** The e-way bill of a part that has left, with its file name. Throws `eway-bill-refused` with the reasons. */
@@ -57,8 +48,8 @@ export async function fetchEwayBill(
     ...(vehicle !== '' && { vehicle }),
     ...(distance !== '' && { distance }),
   })
-  const path = `${deskOrderPath(orderId)}/fulfilments/${number}/eway-bill.json?${query}`
-  const response = await send('GET', path, {})
+  const params = { orderId, number: String(number) }
+  const response = await callForFile(ewayBillCalls.show, { params, query })
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
   return { file: await response.blob(), name: name ?? 'eway-bill.json' }
 }

@@ -1,19 +1,14 @@
-import type { OwnTripsWire, StopReportWire } from '#domain/trips/wire.ts'
-import { request } from './request.ts'
-import { upload } from './upload.ts'
-
-const base = '/api/desk/my-trip'
-const isSound = ({ trips }: Partial<OwnTripsWire>) => Array.isArray(trips)
-const stopPath = (stopId: string) => `${base}/stops/${encodeURIComponent(stopId)}`
+import { ownTripCalls, type OwnTripsWire, type StopReportWire } from '#domain/trips/wire.ts'
+import { callApi } from './call.ts'
 
 /** The trips of the driver who is signed in. */
 export function fetchOwnTrips(): Promise<OwnTripsWire> {
-  return request('GET', base, { isSound })
+  return callApi(ownTripCalls.show, {})
 }
 
 /** Reports a stop; the same key changes nothing when it is sent again. */
 export function reportStop(stopId: string, body: StopReportWire): Promise<OwnTripsWire> {
-  return request('POST', stopPath(stopId), { body, isSound })
+  return callApi(ownTripCalls.report, { params: { stopId }, body })
 }
 
 /** Sends the picture of a challan; the same picture of the same stop is kept once, and of several the one that was taken last. */
@@ -22,5 +17,5 @@ export function sendChallan(
   { picture, takenAt }: { readonly picture: Blob; readonly takenAt: string },
 ): Promise<OwnTripsWire> {
   const query = new URLSearchParams({ takenAt })
-  return upload<OwnTripsWire>(`${stopPath(stopId)}/picture?${query}`, picture, isSound)
+  return callApi(ownTripCalls.addPicture, { params: { stopId }, query, file: picture })
 }

@@ -1,22 +1,14 @@
+import { newOrderCalls } from '#domain/orders/desk-calls.ts'
 import type { FoundCustomerWire, PlaceOrderForRequest } from '#domain/orders/desk-place-wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
-import { request } from './request.ts'
+import { callApi } from './call.ts'
 
 /** The customer with a phone number; null for a new one. */
 export async function findCustomer(phone: string): Promise<FoundCustomerWire | null> {
-  const answer = await request<{ customer: FoundCustomerWire | null }>(
-    'GET',
-    `/api/desk/customers/by-phone?phone=${encodeURIComponent(phone)}`,
-    { isSound: ({ customer }) => customer === null || typeof customer?.uid === 'string' },
-  )
-  return answer.customer
+  return (await callApi(newOrderCalls.find, { query: new URLSearchParams({ phone }) })).customer
 }
 
 /** Places an order for somebody; the same key makes one order however often it is sent. */
 export function placeOrderFor(body: PlaceOrderForRequest, key: string): Promise<DeskOrderDetailWire> {
-  return request('POST', '/api/desk/orders', {
-    body,
-    headers: { 'idempotency-key': key },
-    isSound: ({ moves }: Partial<DeskOrderDetailWire>) => Array.isArray(moves),
-  })
+  return callApi(newOrderCalls.place, { body, headers: { 'idempotency-key': key } })
 }

@@ -1,29 +1,24 @@
 import type { EditOrderRequest, EditPreviewWire, PreviewEditRequest } from '#domain/order-edits/wire.ts'
+import { orderEditCalls } from '#domain/orders/desk-calls.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
-import { deskOrderPath } from './desk.ts'
-import { request } from './request.ts'
-
-const isOrder = ({ moves }: Partial<DeskOrderDetailWire>): boolean => Array.isArray(moves)
+import { callApi } from './call.ts'
 
 /** What an edit of an order would do. */
 export function previewEdit(orderId: string, body: PreviewEditRequest): Promise<EditPreviewWire> {
-  return request('POST', `${deskOrderPath(orderId)}/edits/preview`, {
-    body,
-    isSound: ({ lines }: Partial<EditPreviewWire>) => Array.isArray(lines),
-  })
+  return callApi(orderEditCalls.preview, { params: { orderId }, body })
 }
 
 /** Edits an order, or asks its customer; a repeat of the id changes nothing. */
 export function editOrder(orderId: string, body: EditOrderRequest): Promise<DeskOrderDetailWire> {
-  return request('POST', `${deskOrderPath(orderId)}/edits`, { body, isSound: isOrder })
+  return callApi(orderEditCalls.edit, { params: { orderId }, body })
 }
 
 /** Withdraws an edit that waits. */
 export function withdrawEdit(orderId: string, id: string): Promise<DeskOrderDetailWire> {
-  return request('POST', `${deskOrderPath(orderId)}/edits/withdrawal`, { body: { id }, isSound: isOrder })
+  return callApi(orderEditCalls.withdraw, { params: { orderId }, body: { id } })
 }
 
 /** Records that the customer agreed on the phone to an edit that waits; a repeat changes nothing. */
 export function agreeByPhone(orderId: string, id: string): Promise<DeskOrderDetailWire> {
-  return request('POST', `${deskOrderPath(orderId)}/edits/agreement`, { body: { id }, isSound: isOrder })
+  return callApi(orderEditCalls.agree, { params: { orderId }, body: { id } })
 }

@@ -1,15 +1,13 @@
-import type {
-  MoneyAttentionListWire,
-  MoneyAttentionWire,
-  PaymentDecision,
+import {
+  attentionCalls,
+  type MoneyAttentionWire,
+  type PaymentDecision,
 } from '#domain/payments/attention-wire.ts'
-import { request } from './request.ts'
-
-const isSound = ({ payments }: Partial<MoneyAttentionListWire>) => Array.isArray(payments)
+import { callApi } from './call.ts'
 
 /** The payments that need somebody, longest waiting first. */
 export async function fetchMoneyAttention(): Promise<readonly MoneyAttentionWire[]> {
-  return (await request<MoneyAttentionListWire>('GET', '/api/desk/payments', { isSound })).payments
+  return (await callApi(attentionCalls.list, {})).payments
 }
 
 /** Decides about one of them; the answer is what still needs somebody. */
@@ -17,6 +15,5 @@ export async function decideOnPayment(
   paymentId: string,
   body: PaymentDecision,
 ): Promise<readonly MoneyAttentionWire[]> {
-  const path = `/api/desk/payments/${encodeURIComponent(paymentId)}/decision`
-  return (await request<MoneyAttentionListWire, PaymentDecision>('POST', path, { body, isSound })).payments
+  return (await callApi(attentionCalls.decide, { params: { paymentId }, body })).payments
 }

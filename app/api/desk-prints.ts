@@ -1,5 +1,5 @@
-import { LEFT_OUT_HEADER, type PrintRequestWire } from '#domain/printing/wire.ts'
-import { send } from './request.ts'
+import { LEFT_OUT_HEADER, printCalls, type PrintRequestWire } from '#domain/printing/wire.ts'
+import { addressOf, callForFile } from './call.ts'
 
 /** As long as the store works on a print at most, and a little. */
 const TIMEOUT_MS = 65_000
@@ -9,12 +9,12 @@ export type Printed = { readonly pdf: Blob; readonly leftOut: readonly string[] 
 
 /** Prints documents of orders, or of what a trip carries. Throws `nothing-to-print` when there are none. */
 export async function printDocuments(body: PrintRequestWire): Promise<Printed> {
-  const response = await send('POST', '/api/desk/prints', { body, timeoutMs: TIMEOUT_MS })
+  const response = await callForFile(printCalls.print, { body, timeoutMs: TIMEOUT_MS })
   const leftOut = response.headers.get(LEFT_OUT_HEADER)?.split(',') ?? []
   return { pdf: await response.blob(), leftOut }
 }
 
 /** Where a driver finds the challan of a stop. */
 export function ownChallanPath(stopId: string): string {
-  return `/api/desk/my-trip/stops/${encodeURIComponent(stopId)}/challan.pdf`
+  return addressOf(printCalls.ownChallan, { params: { stopId } })
 }

@@ -1,35 +1,32 @@
-import type { QuotationPageWire, SavedQuotationWire, SaveQuotationRequest } from '#domain/quotations/wire.ts'
-import { request } from './request.ts'
-
-const isPage = ({ quotations }: Partial<QuotationPageWire>): boolean => Array.isArray(quotations)
+import {
+  deskQuotationCalls,
+  type QuotationPageWire,
+  type SavedQuotationWire,
+  type SaveQuotationRequest,
+} from '#domain/quotations/wire.ts'
+import { addressOf, callApi } from './call.ts'
 
 /** The newest quotations. */
 export function fetchQuotations(): Promise<QuotationPageWire> {
-  return request('GET', '/api/desk/quotations', { isSound: isPage })
+  return callApi(deskQuotationCalls.list, {})
 }
 
 /** Offers somebody products; the link is answered once. */
 export function saveQuotation(body: SaveQuotationRequest): Promise<SavedQuotationWire> {
-  return request('POST', '/api/desk/quotations', {
-    body,
-    isSound: ({ link }: Partial<SavedQuotationWire>) => typeof link === 'string',
-  })
+  return callApi(deskQuotationCalls.save, { body })
 }
 
 /** The path of a quotation as a PDF. */
 export function deskQuotationPdfPath(id: string): string {
-  return `/api/desk/quotations/${encodeURIComponent(id)}/quotation.pdf`
+  return addressOf(deskQuotationCalls.print, { params: { id } })
 }
 
 /** Cancels a quotation, and answers with all. */
 export function cancelQuotation(id: string): Promise<QuotationPageWire> {
-  return request('POST', `/api/desk/quotations/${id}/cancel`, { isSound: isPage })
+  return callApi(deskQuotationCalls.cancel, { params: { id } })
 }
 
 /** The path of a new link; the one before ends. */
 export async function renewQuotationLink(id: string): Promise<string> {
-  const { link } = await request<{ link: string }>('POST', `/api/desk/quotations/${id}/link`, {
-    isSound: (answer) => typeof answer.link === 'string',
-  })
-  return link
+  return (await callApi(deskQuotationCalls.renew, { params: { id } })).link
 }

@@ -1,13 +1,13 @@
-import type { DeskSearchWire } from '#domain/staff/desk-search-wire.ts'
-import { request } from './request.ts'
+import { deskSearchCalls, type DeskSearchWire } from '#domain/staff/desk-search-wire.ts'
+import { callApi } from './call.ts'
 
 /** A little longer than the store allows itself. */
 const SEARCH_TIMEOUT_MS = 12_000
 
 /** What the desk holds of a name or number, by kind. */
 export function searchDesk(text: string): Promise<DeskSearchWire> {
-  return request('GET', `/api/desk/search?${new URLSearchParams({ q: text })}`, {
+  return callApi(deskSearchCalls.search, {
+    query: new URLSearchParams({ q: text }),
     timeoutMs: SEARCH_TIMEOUT_MS,
-    isSound: ({ groups }) => Array.isArray(groups),
   })
 }

@@ -1,23 +1,22 @@
-import type { DispatchWire, TripRequestWire } from '#domain/trips/wire.ts'
-import { request } from './request.ts'
-
-const base = '/api/desk/trips'
-const isSound = ({ trips, waiting }: Partial<DispatchWire>) => Array.isArray(trips) && Array.isArray(waiting)
+import { tripCalls, type DispatchWire, type TripRequestWire } from '#domain/trips/wire.ts'
+import { callApi } from './call.ts'
 
 /** The trips that have not ended, those of today, and what waits for one. */
 export function fetchDispatch(): Promise<DispatchWire> {
-  return request('GET', base, { isSound })
+  return callApi(tripCalls.list, {})
 }
 
 /** Plans a trip. Throws `already-on-trip` when a shipment is on another one, `day-passed` until that is confirmed. */
 export function planTrip(body: TripRequestWire): Promise<DispatchWire> {
-  return request('POST', base, { body, isSound })
+  return callApi(tripCalls.plan, { body })
 }
 
 /** Changes a planned trip as a whole. Throws `edit-conflict` when somebody else was faster, and as planning does. */
 export function changeTrip(tripId: string, body: TripRequestWire): Promise<DispatchWire> {
-  return request('PUT', `${base}/${encodeURIComponent(tripId)}`, { body, isSound })
+  return callApi(tripCalls.change, { params: { tripId }, body })
 }
+
+const steps = { start: tripCalls.start, close: tripCalls.close, removal: tripCalls.remove }
 
 /** Starts, closes or removes a trip as it was seen. */
 export function actOnTrip(
@@ -25,6 +24,5 @@ export function actOnTrip(
   action: 'start' | 'close' | 'removal',
   seenAt: string,
 ): Promise<DispatchWire> {
-  const body = { seenAt }
-  return request('POST', `${base}/${encodeURIComponent(tripId)}/${action}`, { body, isSound })
+  return callApi(steps[action], { params: { tripId }, body: { seenAt } })
 }

@@ -1,4 +1,5 @@
 import type { OrderMessageWire } from '#domain/order-notifications/wire.ts'
+import { deskOrderCalls, todayCalls } from '#domain/orders/desk-calls.ts'
 import type {
   DeskOrderDetailWire,
   DeskOrderPageWire,
@@ -7,86 +8,68 @@ import type {
   MoveOrdersRequest,
   TodayWire,
 } from '#domain/orders/desk-wire.ts'
-import type {
-  AuditPageWire,
-  DeskLoginWire,
-  DeskSessionWire,
-  GrantRoleRequest,
-  StaffListWire,
-  StaffMemberWire,
+import {
+  deskSessionCalls,
+  staffCalls,
+  type AuditPageWire,
+  type DeskLoginWire,
+  type GrantRoleRequest,
+  type StaffMemberWire,
 } from '#domain/staff/wire.ts'
-import { request, requestNothing } from './request.ts'
-
-const hasLogin = ({ login }: Partial<DeskSessionWire>) => login === null || typeof login?.role === 'string'
-const isStaffList = ({ staff }: Partial<StaffListWire>) => Array.isArray(staff)
-const isDeskOrder = ({ moves }: Partial<DeskOrderDetailWire>) => Array.isArray(moves)
+import { callApi } from './call.ts'
 
 /** Who works at the desk in this browser; null when nobody has signed in. */
 export async function fetchDeskLogin(): Promise<DeskLoginWire | null> {
-  return (await request<DeskSessionWire>('GET', '/api/desk/session', { isSound: hasLogin })).login
+  return (await callApi(deskSessionCalls.read, {})).login
 }
 
 /** Opens the desk with the code that was sent to a phone. */
 export async function openDesk(phone: string, code: string): Promise<DeskLoginWire | null> {
-  const body = { phone, code }
-  return (
-    await request<DeskSessionWire, typeof body>('POST', '/api/desk/session', { body, isSound: hasLogin })
-  ).login
+  return (await callApi(deskSessionCalls.open, { body: { phone, code } })).login
 }
 
 /** Proves once more who works at the desk. */
 export async function proveIdentity(code: string): Promise<DeskLoginWire | null> {
-  const body = { code }
-  return (
-    await request<DeskSessionWire, typeof body>('POST', '/api/desk/session/proof', {
-      body,
-      isSound: hasLogin,
-    })
-  ).login
+  return (await callApi(deskSessionCalls.prove, { body: { code } })).login
 }
 
 /** Leaves the desk, on the server too. */
 export function leaveDesk(): Promise<void> {
-  return requestNothing('DELETE', '/api/desk/session')
+  return callApi(deskSessionCalls.leave, {})
 }
 
 /** What waits for somebody today. */
 export function fetchToday(): Promise<TodayWire> {
-  return request('GET', '/api/desk/today', { isSound: ({ open }) => Array.isArray(open) })
+  return callApi(todayCalls.read, {})
 }
 
 /** A page of the orders that the query asks for; its fields are those of the API. */
 export function fetchDeskOrders(query: URLSearchParams): Promise<DeskOrderPageWire> {
-  return request('GET', `/api/desk/orders?${query}`, {
-    isSound: ({ orders, areas }) => Array.isArray(orders) && Array.isArray(areas),
-  })
+  return callApi(deskOrderCalls.list, { query })
 }
 
 export function fetchDeskOrder(orderId: string): Promise<DeskOrderDetailWire> {
-  return request('GET', deskOrderPath(orderId), { isSound: isDeskOrder })
+  return callApi(deskOrderCalls.one, { params: { orderId } })
 }
 
 /** Moves an order to another status. Throws `edit-conflict` when somebody else was faster. */
 export function moveOrder(orderId: string, body: MoveOrderRequest): Promise<DeskOrderDetailWire> {
-  return request('POST', `${deskOrderPath(orderId)}/status`, { body, isSound: isDeskOrder })
+  return callApi(deskOrderCalls.move, { params: { orderId }, body })
 }
 
 /** Moves several orders; each succeeds or fails by itself. */
 export function moveOrders(body: MoveOrdersRequest): Promise<MovedOrdersWire> {
-  return request('POST', '/api/desk/orders/status', {
-    body,
-    isSound: ({ results }) => Array.isArray(results),
-  })
+  return callApi(deskOrderCalls.moveMany, { body })
 }
 
 /** Refunds what was paid online. */
 export function refundOrder(orderId: string, reason: string): Promise<DeskOrderDetailWire> {
-  return request('POST', `${deskOrderPath(orderId)}/refund`, { body: { reason }, isSound: isDeskOrder })
+  return callApi(deskOrderCalls.refund, { params: { orderId }, body: { reason } })
 }
 
 /** Leaves a note for the staff. */
 export function addOrderNote(orderId: string, text: string): Promise<DeskOrderDetailWire> {
-  return request('POST', `${deskOrderPath(orderId)}/notes`, { body: { text }, isSound: isDeskOrder })
+  return callApi(deskOrderCalls.addNote, { params: { orderId }, body: { text } })
 }
 
 /** Sends a message again that has not arrived. Throws `not-resendable` for one that was sent or is old news. */
@@ -94,7 +77,7 @@ export function resendMessage(
   orderId: string,
   about: OrderMessageWire['about'],
 ): Promise<DeskOrderDetailWire> {
-  return request('POST', `${deskOrderPath(orderId)}/messages`, { body: { about }, isSound: isDeskOrder })
+  return callApi(deskOrderCalls.resendMessage, { params: { orderId }, body: { about } })
 }
 
 /** The path of an order in the desk's API; its documents are below it. */
@@ -103,35 +86,25 @@ export function deskOrderPath(orderId: string): string {
 }
 
 export async function fetchStaff(): Promise<readonly StaffMemberWire[]> {
-  return (await request<StaffListWire>('GET', '/api/desk/staff', { isSound: isStaffList })).staff
+  return (await callApi(staffCalls.list, {})).staff
 }
 
 /** Gives somebody a role. */
 export async function grantRole(body: GrantRoleRequest): Promise<readonly StaffMemberWire[]> {
-  return (
-    await request<StaffListWire, GrantRoleRequest>('POST', '/api/desk/staff', { body, isSound: isStaffList })
-  ).staff
+  return (await callApi(staffCalls.grant, { body })).staff
 }
 
 /** Takes somebody's role away. */
 export async function endService(uid: string): Promise<readonly StaffMemberWire[]> {
-  return (
-    await request<StaffListWire>('DELETE', `/api/desk/staff/${encodeURIComponent(uid)}`, {
-      isSound: isStaffList,
-    })
-  ).staff
+  return (await callApi(staffCalls.end, { params: { uid } })).staff
 }
 
 /** Signs somebody out of the desk on all their devices. */
 export async function signOutStaff(uid: string): Promise<readonly StaffMemberWire[]> {
-  return (
-    await request<StaffListWire>('POST', `/api/desk/staff/${encodeURIComponent(uid)}/sign-out`, {
-      isSound: isStaffList,
-    })
-  ).staff
+  return (await callApi(staffCalls.signOut, { params: { uid } })).staff
 }
 
 /** A page of the audit log, as the query narrows it. */
 export function fetchAudit(query: URLSearchParams): Promise<AuditPageWire> {
-  return request('GET', `/api/desk/audit?${query}`, { isSound: ({ entries }) => Array.isArray(entries) })
+  return callApi(staffCalls.readAudit, { query })
 }

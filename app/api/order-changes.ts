@@ -1,15 +1,12 @@
-import type { OrderChangeViewWire } from '#domain/order-edits/wire.ts'
-import { request } from './request.ts'
-
-const path = (token: string): string => `/api/order-changes/${encodeURIComponent(token)}`
-const isSound = ({ lines }: Partial<OrderChangeViewWire>): boolean => Array.isArray(lines)
+import { orderChangeCalls, type OrderChangeViewWire } from '#domain/order-edits/wire.ts'
+import { callApi } from './call.ts'
 
 /** The change that a customer's link is about. */
 export function fetchOrderChange(token: string): Promise<OrderChangeViewWire> {
-  return request('GET', path(token), { isSound })
+  return callApi(orderChangeCalls.show, { params: { token } })
 }
 
 /** Accepts or declines the change. */
 export function answerOrderChange(token: string, answer: 'accept' | 'decline'): Promise<OrderChangeViewWire> {
-  return request('POST', path(token), { body: { answer }, isSound })
+  return callApi(orderChangeCalls.answer, { params: { token }, body: { answer } })
 }

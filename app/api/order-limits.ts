@@ -1,13 +1,11 @@
+import { orderCalls } from '#domain/orders/calls.ts'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
 import type { CheckoutLimits } from '#domain/orders/checkout-limits.ts'
-import type { OrderLimitsWire } from '#domain/orders/order-limits-wire.ts'
-import { request } from './request.ts'
+import { callApi } from './call.ts'
 
 /** What an order of the signed-in customer has to respect now. */
 export async function fetchOrderLimits(): Promise<CheckoutLimits> {
-  const { maxTotal, cash, ...limits } = await request<OrderLimitsWire>('GET', '/api/order-limits', {
-    isSound: (answer) => typeof answer.cash === 'object' && answer.block !== undefined,
-  })
+  const { maxTotal, cash, ...limits } = await callApi(orderCalls.limits, {})
   return {
     ...limits,
     maxTotal: rupeesToPaise(maxTotal),

@@ -1,30 +1,18 @@
+import { orderCalls } from '#domain/orders/calls.ts'
 import { ORDERS_PER_PAGE } from '#domain/orders/order.ts'
 import { parseOrder, type OrderView } from '#domain/orders/order-view.ts'
-import type {
-  CancelOrderRequest,
-  OrderDetailWire,
-  OrderWire,
-  PlacedOrderWire,
-  PlaceOrderRequest,
-} from '#domain/orders/wire.ts'
+import type { PlaceOrderRequest } from '#domain/orders/wire.ts'
 import type { Reorder } from '#domain/orders/cart-change-wire.ts'
 import type { PaymentSession } from '#domain/payments/wire.ts'
-import { request } from './request.ts'
+import { callApi } from './call.ts'
 
 /** An order, and what opens the payment window while it waits for its payment. */
 export type PlacedOrder = { readonly order: OrderView; readonly payment: PaymentSession | null }
 
 /** Places an order; the same key never places a second one. A `cart-changed` error carries `changes`. */
 export async function placeOrder(body: PlaceOrderRequest, idempotencyKey: string): Promise<PlacedOrder> {
-  const { payment = null, ...order } = await request<PlacedOrderWire, PlaceOrderRequest>(
-    'POST',
-    '/api/orders',
-    {
-      body,
-      headers: { 'idempotency-key': idempotencyKey },
-      isSound: hasItems,
-    },
-  )
+  const headers = { 'idempotency-key': idempotencyKey }
+  const { payment = null, ...order } = await callApi(orderCalls.place, { body, headers })
   return { order: parseOrder(order), payment }
 }
 
@@ -33,8 +21,9 @@ export type OrderPage = { readonly orders: readonly OrderView[]; readonly next: 
 
 /** One page of the partner's orders; the first one without `after`. */
 export async function fetchOrders(after: string | null = null): Promise<OrderPage> {
-  const url = after === null ? '/api/orders' : `/api/orders?after=${encodeURIComponent(after)}`
-  const orders = await request<readonly OrderWire[]>('GET', url, { isSound: Array.isArray })
+  const orders = await callApi(orderCalls.list, {
+    query: new URLSearchParams(after === null ? {} : { after }),
+  })
   return {
     orders: orders.map(parseOrder).toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
     next: orders.length < ORDERS_PER_PAGE ? null : (orders.at(-1)?.orderId ?? null),
@@ -42,32 +31,20 @@ export async function fetchOrders(after: string | null = null): Promise<OrderPag
 }
 
 export async function fetchOrder(orderId: string): Promise<OrderView> {
-  return parseOrder(await request<OrderDetailWire>('GET', orderPath(orderId), { isSound: hasItems }))
+  return parseOrder(await callApi(orderCalls.one, { params: { orderId } }))
 }
 
 /** Cancels an order. It comes back placed if its payment has meanwhile come in. */
 export async function cancelOrder(orderId: string, reason: string): Promise<OrderView> {
-  const cancelled = await request<OrderDetailWire, CancelOrderRequest>(
-    'POST',
-    `${orderPath(orderId)}/cancel`,
-    { body: { reason }, isSound: hasItems },
-  )
-  return parseOrder(cancelled)
+  return parseOrder(await callApi(orderCalls.cancel, { params: { orderId }, body: { reason } }))
 }
 
 /** An order as lines for the cart, at the prices of today. */
 export function fetchReorder(orderId: string): Promise<Reorder> {
-  return request('POST', `${orderPath(orderId)}/reorder`, {
-    isSound: ({ lines, changes }) => Array.isArray(lines) && Array.isArray(changes),
-  })
+  return callApi(orderCalls.again, { params: { orderId } })
 }
 
 /** The path of an order in the API. */
 export function orderPath(orderId: string): string {
   return `/api/orders/${encodeURIComponent(orderId)}`
-}
-
-/** True for an answer that is an order. */
-export function hasItems({ orderItems }: Partial<OrderWire>): boolean {
-  return Array.isArray(orderItems)
 }

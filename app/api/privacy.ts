@@ -1,39 +1,27 @@
-import type {
-  ConsentRequest,
-  ConsentStateWire,
-  ErasurePlanWire,
-  ErasureRequest,
-} from '#domain/privacy/wire.ts'
-import { request, requestNothing, send } from './request.ts'
+import { privacyCalls, type ConsentStateWire, type ErasurePlanWire } from '#domain/privacy/wire.ts'
+import { callApi, callForFile } from './call.ts'
 
 /** The privacy policies that the partner agreed to. */
 export function fetchConsent(): Promise<ConsentStateWire> {
-  return request<ConsentStateWire>('GET', '/api/account/consent', {
-    isSound: ({ given, current }) => Array.isArray(given) && typeof current === 'string',
-  })
+  return callApi(privacyCalls.readConsent, {})
 }
 
 /** Agrees to the policy of a version. */
 export function giveConsent(version: string): Promise<void> {
-  const body: ConsentRequest = { version }
-  return requestNothing('PUT', '/api/account/consent', body)
+  return callApi(privacyCalls.giveConsent, { body: { version } })
 }
 
 /** Everything that the store holds of the partner, as a file. */
 export async function fetchPersonalData(form: 'json' | 'html'): Promise<Blob> {
-  const url = form === 'json' ? '/api/account/data' : '/api/account/data.html'
-  return (await send('GET', url, {})).blob()
+  return (await callForFile(form === 'json' ? privacyCalls.readData : privacyCalls.readPage, {})).blob()
 }
 
 /** What erasing the account would leave, and what stands against it. */
 export function fetchErasurePlan(): Promise<ErasurePlanWire> {
-  return request<ErasurePlanWire>('GET', '/api/account/erasure', {
-    isSound: ({ openOrders }) => Array.isArray(openOrders),
-  })
+  return callApi(privacyCalls.readErasure, {})
 }
 
 /** Erases the account; the code was sent to the partner's own number. */
 export function eraseAccount(code: string): Promise<void> {
-  const body: ErasureRequest = { code }
-  return requestNothing('POST', '/api/account/erasure', body)
+  return callApi(privacyCalls.erase, { body: { code } })
 }

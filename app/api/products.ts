@@ -1,7 +1,6 @@
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import type { ProductWire } from '#domain/catalogue/wire.ts'
-import { catalogueParsers } from './catalogue-parsers.ts'
-import { request } from './request.ts'
+import { catalogueParsers, readDocuments } from './catalogue-parsers.ts'
+import { send } from './request.ts'
 
 /** The most products that one look-up takes (CART-05). */
 const IDS_PER_REQUEST = 10
@@ -13,9 +12,9 @@ export async function fetchProducts(ids: readonly string[]): Promise<PublicProdu
     unique.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST),
   )
   const answers = await Promise.all(
-    chunks.map((chunk) => {
+    chunks.map(async (chunk) => {
       const query = chunk.map((id) => `id=${encodeURIComponent(id)}`).join('&')
-      return request<readonly ProductWire[]>('GET', `/api/products?${query}`, { isSound: Array.isArray })
+      return readDocuments(await send('GET', `/api/products?${query}`))
     }),
   )
   return answers.flat().flatMap((document) => {

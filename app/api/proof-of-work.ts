@@ -1,6 +1,7 @@
 import { solveChallengeWorkers } from 'altcha-lib'
-import type { ChallengeWire, ProofWire } from '#domain/identity/wire.ts'
-import { ApiError, request } from './request.ts'
+import { sessionCalls, type ProofWire } from '#domain/identity/wire.ts'
+import { callApi } from './call.ts'
+import { ApiError } from './request.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** A proof that may be too old for the store is discarded. */
@@ -23,7 +24,7 @@ export function prepareProof(): void {
 }
 
 /** An unused proof of work. Throws `ApiError` when the store cannot be reached or the worker cannot be loaded. */
-export async function takeProof(): Promise<ProofWire> {
+export function takeProof(): Promise<ProofWire> {
   prepareProof()
   const taken = prepared
   prepared = null
@@ -31,9 +32,7 @@ export async function takeProof(): Promise<ProofWire> {
 }
 
 async function solve(): Promise<ProofWire> {
-  const challenge = await request<ChallengeWire>('GET', '/api/login-codes/challenge', {
-    isSound: ({ parameters }) => typeof parameters === 'object',
-  })
+  const challenge = await callApi(sessionCalls.challenge, {})
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: Math.min(WORKERS, navigator.hardwareConcurrency || 1),

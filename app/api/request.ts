@@ -1,14 +1,16 @@
-import type { Problem } from '#domain/problem/wire.ts'
+import type { ProblemFacts } from '#domain/problem/wire.ts'
 
 /** How long a request may take. */
 export const TIMEOUT_MS = 15_000
+/** How long sending a file may take, on a slow telephone network too. */
+const UPLOAD_TIMEOUT_MS = 90_000
 
 /** A request that failed: with a code of the store's closed list, or `offline`, `slow` or `failed`. */
 export class ApiError extends Error {
   readonly code: string
-  readonly details: Partial<Problem>
+  readonly details: ProblemFacts
 
-  constructor(code: string, details: Partial<Problem> = {}) {
+  constructor(code: string, details: ProblemFacts = {}) {
     super(typeof details.title === 'string' ? details.title : code)
     this.name = 'ApiError'
     this.code = code
@@ -21,55 +23,41 @@ export function isUnanswered({ code }: ApiError): boolean {
   return ['slow', 'offline', 'failed', 'temporarily-unavailable'].includes(code)
 }
 
-type RequestOptions<Body> = {
-  readonly body?: Body | undefined
+type RequestOptions = {
+  readonly body?: unknown
+  /** A file that is sent as it is, in place of a body. */
+  readonly file?: Blob
   readonly headers?: Readonly<Record<string, string>>
-  /** How long it may take; `TIMEOUT_MS` unless told. */
+  /** How long it may take; `TIMEOUT_MS` unless told, longer for a file. */
   readonly timeoutMs?: number
 }
 
-type AnswerOptions<Wire, Body> = RequestOptions<Body> & {
-  /** A cheap check that the store has answered, not a proxy in its place. */
-  readonly isSound: (answer: Partial<Wire>) => boolean
-}
-
-/** Sends a request and resolves with its answer, whose type the contract gives. Throws `ApiError`. */
-export async function request<Wire, Body = never>(
-  method: string,
-  url: string,
-  { isSound, ...options }: AnswerOptions<Wire, Body>,
-): Promise<Wire> {
-  const response = await send(method, url, options)
-  const answer: Wire | null = await response.json().catch(() => null)
-  if (answer === null || !isSound(answer)) throw new ApiError('failed')
-  return answer
-}
-
-/** Sends a request that is answered without content. Throws `ApiError`. */
-export async function requestNothing(method: string, url: string, body?: unknown): Promise<void> {
-  const { status } = await send(method, url, body === undefined ? {} : { body })
-  if (status !== 204) throw new ApiError('failed')
-}
-
 /** Sends a request and resolves with its successful response. Throws `ApiError`. */
-export async function send<Body>(
+export async function send(
   method: string,
   url: string,
-  { body, headers, timeoutMs = TIMEOUT_MS }: RequestOptions<Body>,
+  { body, file, headers, timeoutMs = file ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS }: RequestOptions = {},
 ): Promise<Response> {
+  const type = file ? 'application/octet-stream' : body === undefined ? null : 'application/json'
   const response = await fetch(url, {
     method,
     signal: timeLimit(timeoutMs),
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: { ...(type !== null && { 'content-type': type }), ...headers },
     // undefined without a body
-    body: JSON.stringify(body),
+    body: file ?? JSON.stringify(body),
   }).catch((error: unknown) => {
     const slow = error instanceof DOMException && error.name === 'TimeoutError'
     throw new ApiError(slow ? 'slow' : 'offline')
   })
   if (response.ok) return response
-  const problem: Partial<Problem> | null = await response.json().catch(() => null)
-  throw new ApiError(typeof problem?.code === 'string' ? problem.code : 'failed', problem ?? {})
+  throw await readProblem(response)
+}
+
+async function readProblem(response: Response): Promise<ApiError> {
+  const answer: unknown = await response.json().catch(() => null)
+  const { anyProblem } = await import('#domain/problem/wire.ts').catch(() => ({ anyProblem: null }))
+  const { code = 'failed', ...details } = anyProblem?.safeParse(answer).data ?? {}
+  return new ApiError(code, details)
 }
 
 function timeLimit(ms: number): AbortSignal {

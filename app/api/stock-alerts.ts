@@ -1,16 +1,12 @@
-import type { StockAlertRequest, StockAlertsWire } from '#domain/stock/alert-wire.ts'
-import { callApi, loadCalls } from './call.ts'
-
-const load = () => loadCalls(() => import('#domain/stock/alert-wire.ts'))
+import { stockAlertCalls, type StockAlertRequest, type StockAlertsWire } from '#domain/stock/alert-wire.ts'
+import { callApi } from './call.ts'
 
 /** The variants that the signed-in partner waits for until they are in stock again. */
-export async function fetchStockAlerts(): Promise<StockAlertsWire> {
-  const { stockAlertCalls } = await load()
+export function fetchStockAlerts(): Promise<StockAlertsWire> {
   return callApi(stockAlertCalls.list, {})
 }
 
 /** Asks to be told of a variant, or takes it back; the answer is what they wait for then. */
-export async function changeStockAlert(body: StockAlertRequest): Promise<StockAlertsWire> {
-  const { stockAlertCalls } = await load()
+export function changeStockAlert(body: StockAlertRequest): Promise<StockAlertsWire> {
   return callApi(stockAlertCalls.change, { body })
 }

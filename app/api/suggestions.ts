@@ -1,7 +1,7 @@
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { Suggestions } from '#domain/catalogue/suggestions.ts'
-import type { SuggestionsWire } from '#domain/catalogue/wire.ts'
-import { request } from './request.ts'
+import { suggestionCalls } from '#domain/catalogue/suggestion-wire.ts'
+import { callApi } from './call.ts'
 
 const MAX_CACHED = 60
 const cache = new Map<string, Suggestions>()
@@ -10,11 +10,8 @@ const cache = new Map<string, Suggestions>()
 export async function fetchSuggestions(text: string): Promise<Suggestions> {
   const cached = cache.get(text)
   if (cached) return cached
-  const { categories, kinds, products } = await request<SuggestionsWire>(
-    'GET',
-    `/api/suggestions?q=${encodeURIComponent(text.toWellFormed())}`,
-    { isSound: (answer) => Array.isArray(answer.products) },
-  )
+  const query = new URLSearchParams({ q: text.toWellFormed() })
+  const { categories, kinds, products } = await callApi(suggestionCalls.suggest, { query })
   const found: Suggestions = {
     categories,
     kinds: kinds.map((kind) => ({

@@ -1,6 +1,7 @@
+import { taxDocumentCalls } from '#domain/invoices/wire.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import { callApi } from './call.ts'
 import { orderPath } from './orders.ts'
-import { request } from './request.ts'
 
 /** A tax document of an order; the latest of its kind without a number. */
 export type DocumentAddress = {
@@ -16,9 +17,8 @@ export function documentQuery(number: string | undefined): string {
 
 /** A tax document of an order, as it was issued. */
 export function fetchTaxDocument({ orderId, kind, number }: DocumentAddress): Promise<TaxDocument> {
-  return request('GET', `${orderPath(orderId)}/${kind}${documentQuery(number)}`, {
-    isSound: ({ lines }) => Array.isArray(lines),
-  })
+  const query = new URLSearchParams(number === undefined ? {} : { number })
+  return callApi(taxDocumentCalls[kind], { params: { orderId }, query })
 }
 
 /** The path of a tax document as a PDF. */

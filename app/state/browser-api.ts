@@ -1,5 +1,5 @@
 import { createCatalogueApi } from '#app/api/catalogue.ts'
-import { fetchSession } from '#app/api/sessions.ts'
+import { fetchSession } from '#app/api/session.ts'
 import type { ThunkExtra } from '#app/state-kit/thunk.ts'
 
 /** The thunks' API in the browser: HTTP, the catalogue under `apiBase`. */

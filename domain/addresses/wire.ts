@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
 import { ADDRESS_FIELD_LENGTH } from './address.ts'
 import { FLOORS, roads, unloaders } from './site-access.ts'
 
@@ -33,7 +34,7 @@ export const addressFields = z
 
 const savedAddress = addressFields.extend({ id: z.string() }).meta({ id: 'SavedAddress' })
 
-export const addressBook = z
+const addressBook = z
   .object({
     addresses: z.array(savedAddress).readonly(),
     defaultAddressIndex: z
@@ -46,9 +47,23 @@ export const addressBook = z
 
 export const addressId = z.string().min(1).max(100)
 
-export const defaultAddressRequest = z.object({ id: addressId }).meta({ id: 'DefaultAddressRequest' })
+const defaultAddressRequest = z.object({ id: addressId }).meta({ id: 'DefaultAddressRequest' })
+
+const params = z.object({ id: addressId })
+
+export const addressCalls = defineCalls({
+  read: { method: 'get', path: '/addresses', answer: addressBook },
+  add: { method: 'post', path: '/addresses', body: addressFields, answer: addressBook },
+  chooseDefault: {
+    method: 'put',
+    path: '/addresses/default',
+    body: defaultAddressRequest,
+    answer: addressBook,
+  },
+  replace: { method: 'put', path: '/addresses/{id}', params, body: addressFields, answer: addressBook },
+  remove: { method: 'delete', path: '/addresses/{id}', params, answer: addressBook },
+})
 
 /** Body of a client's request to add or replace an address. */
 export type AddressRequest = z.input<typeof addressFields>
-export type DefaultAddressRequest = z.input<typeof defaultAddressRequest>
 export type AddressBookWire = z.infer<typeof addressBook>

@@ -8,9 +8,8 @@ import { toPublicProduct, parseProduct, type Product } from './product.ts'
 import { serializeProduct } from './wire.ts'
 import type { ParseResult } from './parse-result.ts'
 import { parseShop } from './shop.ts'
-import { categoriesOf } from './category-tree.ts'
+import { categoriesOf, subcategoriesOf } from './category-tree.ts'
 import { parseSubcategory } from './subcategory.ts'
-import { subcategoriesOf } from './category-tree.ts'
 
 function recordOf<T>(result: ParseResult<T>): T {
   if ('rejected' in result) throw new Error(result.rejected)

@@ -1,6 +1,6 @@
+import { formatPrice } from '#domain/money/format.ts'
 import { isForSale } from './is-for-sale.ts'
 import type { PublicVariant } from './variant.ts'
-import { formatPrice } from '#domain/money/format.ts'
 
 /** The options of a variant on one line, or the given label for a variant without options (LIST-04). */
 export function variantLabel(variant: Pick<PublicVariant, 'options'>, emptyLabel: string): string {

@@ -1,12 +1,11 @@
 import type { Price } from '../money/price.ts'
 import { parsePrice, toPrice } from '../money/parse-price.ts'
 import type { VariantStock } from '../stock/stock.ts'
-import { MAX_QUANTITY } from './quantity-rule.ts'
+import { MAX_QUANTITY, type QuantityRule } from './quantity-rule.ts'
 import { parseDimensions, type Dimensions } from './dimensions.ts'
 import { parsePriceBreaks } from './parse-price-breaks.ts'
 import type { PriceBreak, UnitPrices } from './price-breaks.ts'
 import { isRawDocument, parseJsonField, parseText, parseTexts, type RawDocument } from './parse-result.ts'
-import type { QuantityRule } from './quantity-rule.ts'
 
 /** The public part of a variant. Prices are for one unit. */
 export type PublicVariant = {

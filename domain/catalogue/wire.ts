@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { dimensionsOf } from './dimensions.ts'
-import { priceNumber, priceText } from '../money/price.ts'
+import { priceNumber } from '../money/price.ts'
 import type { MainCategory } from './main-category.ts'
 import type { UnitPrices } from './price-breaks.ts'
 import type { PublicProduct } from './product.ts'
 import type { Shop } from './shop.ts'
 import type { Subcategory } from './subcategory.ts'
-import type { Suggestions } from './suggestions.ts'
 import type { PublicVariant } from './variant.ts'
 
 const texts = z.array(z.string()).readonly()
@@ -111,58 +110,11 @@ export const product = z
   })
   .meta({ id: 'Product' })
 
-export const suggestions = z
-  .object({
-    categories: z
-      .array(
-        z.object({
-          kind: z.enum(['main', 'sub']),
-          id: z.string(),
-          name: z.string(),
-          image: z.string().nullable(),
-          mainCategoryId: z.string(),
-        }),
-      )
-      .readonly(),
-    kinds: z
-      .array(
-        z.object({
-          name: z.string().meta({ example: 'CPVC Elbow 90°' }),
-          image: z.string().nullable(),
-          sizes: texts,
-          moreSizes: z.number().int().meta({ description: 'How many more sizes there are.' }),
-          priceFrom: z.string().nullable().meta({ description: 'With GST, rupees as exact text.' }),
-          query: z.string().meta({ description: 'What to search for to see it.' }),
-          product: z
-            .object({ id: z.string(), variantIndex: z.number().int() })
-            .nullable()
-            .meta({ description: 'The only product that it is, if it is only one.' }),
-        }),
-      )
-      .readonly()
-      .meta({ description: 'Product kinds: what is sold, whoever makes it.' }),
-    products: z
-      .array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          image: z.string().nullable(),
-          price: z
-            .string()
-            .nullable()
-            .meta({ description: 'With GST, rupees as exact text.', example: '382.5' }),
-        }),
-      )
-      .readonly(),
-  })
-  .meta({ id: 'Suggestions' })
-
 type MainCategoryWire = z.infer<typeof mainCategory>
 type SubcategoryWire = z.infer<typeof subcategory>
 type ShopWire = z.infer<typeof shop>
 type VariantWire = z.infer<typeof variant>
-export type ProductWire = z.infer<typeof product>
-export type SuggestionsWire = z.infer<typeof suggestions>
+type ProductWire = z.infer<typeof product>
 
 /** A main category under its historical field names. */
 export function serializeMainCategory(record: MainCategory): MainCategoryWire {
@@ -216,23 +168,6 @@ export function serializeProduct(record: PublicProduct): ProductWire {
     gstRate: record.gstRate,
     countryOfOrigin: record.countryOfOrigin,
     variants: record.variants.map(serializeVariant),
-  }
-}
-
-/** Suggestions with their prices as exact text. */
-export function serializeSuggestions({ categories, kinds, products }: Suggestions): SuggestionsWire {
-  return {
-    categories,
-    kinds: kinds.map((kind) => ({
-      ...kind,
-      priceFrom: kind.priceFrom === null ? null : priceText(kind.priceFrom),
-    })),
-    products: products.map(({ id, name, image, price }) => ({
-      id,
-      name,
-      image,
-      price: price === null ? null : priceText(price),
-    })),
   }
 }
 

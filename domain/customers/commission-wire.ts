@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
+import { monthQuery } from '../wire/atoms.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import type { CommissionStatement } from './commission.ts'
 
@@ -23,6 +25,15 @@ export const commissionStatement = z
     total: rupees,
   })
   .meta({ id: 'CommissionStatement', description: 'The commission of a partner in a month.' })
+
+export const commissionCalls = defineCalls({
+  readOwn: {
+    method: 'get',
+    path: '/account/commission',
+    query: monthQuery,
+    answer: commissionStatement,
+  },
+})
 
 export type CommissionStatementWire = z.infer<typeof commissionStatement>
 

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { uidParams } from '../wire/atoms.ts'
+import { defineCalls } from '../wire/call.ts'
+import { customerQuery } from '../orders/desk-place-wire.ts'
+import { customerDetail } from './wire.ts'
 import { customerBlocks } from '../identity/customer-block.ts'
 import { mergeRefusals } from './merge.ts'
 
@@ -29,7 +33,7 @@ const side = z
   })
   .meta({ id: 'MergeSide' })
 
-export const mergePreview = z
+const mergePreview = z
   .object({
     one: side,
     other: side,
@@ -39,13 +43,30 @@ export const mergePreview = z
   })
   .meta({ id: 'MergePreview', description: 'What merging two customers would do.' })
 
-export const mergeRequest = z
+const mergeRequest = z
   .object({
     other: z.uuid(),
     keep: z.uuid().meta({ description: 'The uid of the one whose account and number stay.' }),
     seen: z.string().min(1).max(500),
   })
   .meta({ id: 'MergeCustomersRequest' })
+
+export const mergeCalls = defineCalls({
+  preview: {
+    method: 'get',
+    path: '/desk/customers/{uid}/merge',
+    params: uidParams,
+    query: customerQuery,
+    answer: mergePreview,
+  },
+  merge: {
+    method: 'post',
+    path: '/desk/customers/{uid}/merge',
+    params: uidParams,
+    body: mergeRequest,
+    answer: customerDetail,
+  },
+})
 
 export type MergeSideWire = z.infer<typeof side>
 export type MergePreviewWire = z.infer<typeof mergePreview>

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
+import { commissionStatement } from './commission-wire.ts'
+import { monthQuery, uidParams } from '../wire/atoms.ts'
 import { addressFields } from '../addresses/wire.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import { orderMessage } from '../order-notifications/wire.ts'
@@ -30,7 +33,7 @@ const customerRow = z
   })
   .meta({ id: 'CustomerRow' })
 
-export const customerPage = z
+const customerPage = z
   .object({
     customers: z.array(customerRow).readonly(),
     next: z.string().nullable().meta({ description: 'The `after` of the next page.' }),
@@ -51,7 +54,7 @@ const cursor = z
   })
   .meta({ type: 'string' })
 
-export const customerListQuery = z.object({
+const customerListQuery = z.object({
   q: z
     .string()
     .max(100)
@@ -125,15 +128,15 @@ const revision = z
 
 const reason = z.string().trim().min(1).max(300)
 
-export const verifyCustomerRequest = z
+const verifyCustomerRequest = z
   .object({ isVerified: z.boolean(), revision })
   .meta({ id: 'VerifyCustomerRequest' })
 
-export const activateCustomerRequest = z
+const activateCustomerRequest = z
   .object({ isActive: z.boolean(), revision })
   .meta({ id: 'ActivateCustomerRequest' })
 
-export const blockCustomerRequest = z
+const blockCustomerRequest = z
   .object({
     block: z
       .object({ level: blockLevel, reason: reason.meta({ description: 'For staff.' }) })
@@ -143,12 +146,38 @@ export const blockCustomerRequest = z
   })
   .meta({ id: 'BlockCustomerRequest' })
 
-export const customerNoteRequest = z
+const customerNoteRequest = z
   .object({
     id: z.uuid().meta({ description: 'Chosen by the client; the same one is left once.' }),
     text: z.string().trim().min(1).max(500),
   })
   .meta({ id: 'CustomerNoteRequest' })
+
+/** A decision about one customer, answered with them as they are then. */
+const decide = <const Action extends string, Body extends z.ZodType>(action: Action, body: Body) =>
+  ({
+    method: 'post',
+    path: `/desk/customers/{uid}/${action}`,
+    params: uidParams,
+    body,
+    answer: customerDetail,
+  }) as const
+
+export const customerCalls = defineCalls({
+  list: { method: 'get', path: '/desk/customers', query: customerListQuery, answer: customerPage },
+  one: { method: 'get', path: '/desk/customers/{uid}', params: uidParams, answer: customerDetail },
+  commission: {
+    method: 'get',
+    path: '/desk/customers/{uid}/commission',
+    params: uidParams,
+    query: monthQuery,
+    answer: commissionStatement,
+  },
+  verify: decide('verification', verifyCustomerRequest),
+  activate: decide('activation', activateCustomerRequest),
+  block: decide('block', blockCustomerRequest),
+  addNote: decide('notes', customerNoteRequest),
+})
 
 type CustomerRowWire = z.infer<typeof customerRow>
 export type CustomerPageWire = z.infer<typeof customerPage>

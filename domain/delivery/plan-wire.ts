@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
 import { deliveryDay, deliveryFee, deliverySlot, pinCode } from './promise-wire.ts'
 
 const name = z.string().trim().min(1).max(60)
@@ -114,7 +115,7 @@ const dayLoad = z
   .meta({ id: 'DeliveryDayLoad' })
 
 /** The plan as the desk sees it. */
-export const deskDelivery = z
+const deskDelivery = z
   .object({
     version: z.number().int().meta({ description: 'Sent with a change; refused if it changed since.' }),
     plan: deliveryPlan,
@@ -129,11 +130,11 @@ export const deskDelivery = z
   })
   .meta({ id: 'DeskDelivery' })
 
-export const changeDeliveryRequest = z
+const changeDeliveryRequest = z
   .object({ version: z.number().int(), plan: deliveryPlan })
   .meta({ id: 'ChangeDeliveryRequest' })
 
-export const previewDeliveryRequest = z
+const previewDeliveryRequest = z
   .object({
     plan: deliveryPlan.meta({ description: 'As it would be saved.' }),
     pin: pinCode,
@@ -142,13 +143,24 @@ export const previewDeliveryRequest = z
   })
   .meta({ id: 'PreviewDeliveryRequest' })
 
-export const deliveryPreview = z
+const deliveryPreview = z
   .object({
     area: z.union([z.string(), z.null()]).meta({ description: 'The name of the area; null outside.' }),
     days: z.array(deliveryDay).readonly(),
     fee: deliveryFee.optional().meta({ description: 'Absent where delivery is free.' }),
   })
   .meta({ id: 'DeliveryPreview' })
+
+export const deliveryPlanCalls = defineCalls({
+  read: { method: 'get', path: '/desk/delivery', answer: deskDelivery },
+  change: { method: 'put', path: '/desk/delivery', body: changeDeliveryRequest, answer: deskDelivery },
+  preview: {
+    method: 'post',
+    path: '/desk/delivery/preview',
+    body: previewDeliveryRequest,
+    answer: deliveryPreview,
+  },
+})
 
 export type DeskDeliveryWire = z.infer<typeof deskDelivery>
 export type ChangeDeliveryRequest = z.input<typeof changeDeliveryRequest>

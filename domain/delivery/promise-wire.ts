@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
 import { toPaise } from '../money/paise.ts'
 
 /** A day in India. */
@@ -47,13 +48,13 @@ export const deliveryFee = z
   })
   .meta({ id: 'DeliveryFee' })
 
-export const promiseQuery = z.object({
+const promiseQuery = z.object({
   pin: pinCode,
   product: z.string().min(1).max(200).optional().meta({ description: 'The id of a product.' }),
 })
 
 /** Promise of a store for a PIN code. */
-export const deliveryPromise = z
+const deliveryPromise = z
   .object({
     pin: pinCode,
     state: z.enum(['everywhere', 'promised', 'full', 'outside']).meta({
@@ -79,9 +80,14 @@ const promiseLine = z.object({
   variantUid: z.string().max(200).optional(),
 })
 
-export const promiseRequest = z
+const promiseRequest = z
   .object({ pin: pinCode, lines: z.array(promiseLine).max(500).readonly() })
   .meta({ id: 'DeliveryPromiseRequest' })
+
+export const promiseCalls = defineCalls({
+  ofPin: { method: 'get', path: '/delivery-promise', query: promiseQuery, answer: deliveryPromise },
+  ofLines: { method: 'post', path: '/delivery-promise', body: promiseRequest, answer: deliveryPromise },
+})
 
 export type PromiseRequest = z.input<typeof promiseRequest>
 export type DeliveryPromiseWire = z.infer<typeof deliveryPromise>

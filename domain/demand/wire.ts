@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
 import { retention } from '../privacy/retention.ts'
 
-export const demandQuery = z.object({
+const demandQuery = z.object({
   days: z.coerce
     .number()
     .int()
@@ -11,7 +12,7 @@ export const demandQuery = z.object({
     .meta({ description: 'The last so many days.' }),
 })
 
-export const demandList = z
+const demandList = z
   .object({
     demand: z
       .array(
@@ -38,5 +39,9 @@ export const demandList = z
       }),
   })
   .meta({ id: 'DemandList' })
+
+export const demandCalls = defineCalls({
+  list: { method: 'get', path: '/desk/demand', query: demandQuery, answer: demandList },
+})
 
 export type DemandListWire = z.infer<typeof demandList>

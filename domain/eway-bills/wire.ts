@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
+import { fulfilmentParams } from '../wire/atoms.ts'
 
 const text = (max: number) =>
   z
@@ -94,7 +96,7 @@ export const ewayBillFile = z
 
 export type EwayBillFile = z.infer<typeof ewayBillFile>
 
-export const ewayBillQuery = z.object({
+const ewayBillQuery = z.object({
   vehicle: z
     .string()
     .trim()
@@ -108,4 +110,14 @@ export const ewayBillQuery = z.object({
     .max(3_999)
     .default(0)
     .meta({ description: 'Kilometres; with 0 the portal works it out.' }),
+})
+
+export const ewayBillCalls = defineCalls({
+  show: {
+    method: 'get',
+    path: '/desk/orders/{orderId}/fulfilments/{number}/eway-bill.json',
+    params: fulfilmentParams,
+    query: ewayBillQuery,
+    answer: ewayBillFile,
+  },
 })

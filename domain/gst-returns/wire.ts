@@ -1,15 +1,10 @@
 import { z } from 'zod'
+import { monthQuery } from '../wire/atoms.ts'
+import { defineCalls } from '../wire/call.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import type { DocumentSums, MonthSummary } from './month-summary.ts'
 
-export const accountsQuery = z.object({
-  month: z
-    .string()
-    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
-    .meta({ description: 'A month in India.', example: '2026-11' }),
-})
-
-export const gstr1Query = accountsQuery.extend({
+const gstr1Query = monthQuery.extend({
   part: z.coerce.number().int().min(1).max(1_000).optional().meta({
     description: 'Which of the files that a large month takes; without it the whole in one.',
   }),
@@ -96,7 +91,7 @@ const sums = z.object({
 })
 const numbers = z.array(z.string()).readonly()
 
-export const accountSummary = z
+const accountSummary = z
   .object({
     invoices: sums,
     creditNotes: sums,
@@ -109,6 +104,37 @@ export const accountSummary = z
     ofOtherGstin: numbers.meta({ description: 'Documents that another GSTIN issued.' }),
   })
   .meta({ id: 'AccountSummary', description: 'A month as its documents add up.' })
+
+export const accountCalls = defineCalls({
+  gstr1: { method: 'get', path: '/desk/accounts/gstr1.json', query: gstr1Query, answer: gstr1File },
+  summary: { method: 'get', path: '/desk/accounts/summary', query: monthQuery, answer: accountSummary },
+  salesRegister: {
+    method: 'get',
+    path: '/desk/accounts/sales-register.csv',
+    query: monthQuery,
+    download: 'text/csv; charset=utf-8',
+  },
+  cashBook: {
+    method: 'get',
+    path: '/desk/accounts/cash-book.csv',
+    query: monthQuery,
+    download: 'text/csv; charset=utf-8',
+  },
+  workbook: {
+    method: 'get',
+    path: '/desk/accounts/workbooks/{file}',
+    query: monthQuery,
+    params: z.object({ file: z.enum(['sales-register.xlsx', 'cash-book.xlsx']) }),
+    download: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  tally: {
+    method: 'get',
+    path: '/desk/accounts/tally/{file}',
+    query: monthQuery,
+    params: z.object({ file: z.enum(['ledgers.xml', 'vouchers.xml']) }),
+    download: 'application/xml',
+  },
+})
 
 export type AccountSummaryWire = z.infer<typeof accountSummary>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
 import { ADDRESS_FIELD_LENGTH } from '../addresses/address.ts'
 import { parseState } from '../addresses/states.ts'
 import { withAsciiDigits } from '../text/ascii-digits.ts'
@@ -92,7 +93,7 @@ export const rememberedFirms = z
   .meta({ id: 'RememberedFirms' })
 
 /** Firms that were removed, as they were answered before. */
-export const rememberFirmsRequest = z
+const rememberFirmsRequest = z
   .object({
     firms: z
       .array(
@@ -109,7 +110,19 @@ export const rememberFirmsRequest = z
   })
   .meta({ id: 'RememberFirmsRequest' })
 
-export const firmParams = z.object({ gstin })
+const firmParams = z.object({ gstin })
+
+export const firmCalls = defineCalls({
+  list: { method: 'get', path: '/account/firms', answer: rememberedFirms },
+  forget: { method: 'delete', path: '/account/firms/{gstin}', params: firmParams, answer: rememberedFirms },
+  remember: { method: 'post', path: '/account/firms', body: rememberFirmsRequest, answer: rememberedFirms },
+  chooseDefault: {
+    method: 'post',
+    path: '/account/firms/{gstin}/default',
+    params: firmParams,
+    answer: rememberedFirms,
+  },
+})
 
 export type RememberedFirmWire = z.infer<typeof rememberedFirm>
 

@@ -4,6 +4,9 @@ import { withoutInvisible } from '../text/without-invisible.ts'
 /** An Indian mobile number with its country code: `+919812345678`. */
 export type Phone = string & { readonly __format: '+91 and ten digits' }
 
+/** The number of an account that has none. */
+export const NO_PHONE = '' as Phone
+
 /** The digits of a number without its country's. */
 const LENGTH = 10
 /** Greatest length up to which digits beyond a number are remembered, to be told of. */

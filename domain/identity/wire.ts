@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { idParams } from '../wire/atoms.ts'
+import { defineCalls } from '../wire/call.ts'
 import { customerBlocks } from './customer-block.ts'
 import type { Device, NewDevice } from './device.ts'
 import { parseGstin, type Gstin } from './gstin.ts'
 import type { Partner } from './partner.ts'
-import { parsePhone, type Phone } from './phone.ts'
+import { NO_PHONE, parsePhone, type Phone } from './phone.ts'
 
 /** A phone number as people write it; parsed into `+91` and ten digits. */
 export const phoneInput = z
@@ -34,7 +36,10 @@ const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 export const partner = z
   .object({
     uid: z.string(),
-    phone: phoneInput,
+    phone: z
+      .string()
+      .transform((text): Phone => parsePhone(text) ?? NO_PHONE)
+      .meta({ example: '+919812345678' }),
     name: z.string().nullable(),
     role: z.literal('partner'),
     registration_date: timestamp,
@@ -71,12 +76,12 @@ export const challengeParameters = z.object({
   salt: hex(32),
 })
 
-export const challenge = z
+const challenge = z
   .object({ parameters: challengeParameters, signature: z.string().max(200) })
   .meta({ id: 'Challenge' })
 
 /** A solved challenge. Parameters that are not the store's own fail the proof, not the validation of the request. */
-export const proof = z
+const proof = z
   .object({
     challenge: z.object({
       parameters: z
@@ -91,13 +96,13 @@ export const proof = z
   })
   .meta({ id: 'Proof' })
 
-export const sendCodeRequest = z.object({ phone: phoneInput, proof }).meta({ id: 'SendCodeRequest' })
+const sendCodeRequest = z.object({ phone: phoneInput, proof }).meta({ id: 'SendCodeRequest' })
 
-export const codeSent = z
+const codeSent = z
   .object({ resendAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() })
   .meta({ id: 'CodeSent' })
 
-export const loginRequest = z
+const loginRequest = z
   .object({
     phone: phoneInput,
     code: z.string().regex(/^\d{6}$/, 'is not six digits'),
@@ -107,7 +112,7 @@ export const loginRequest = z
   })
   .meta({ id: 'LoginRequest' })
 
-export const newSession = z
+const newSession = z
   .object({
     partner,
     token: z.string().meta({ description: 'The bearer token of the session.' }),
@@ -124,7 +129,7 @@ const newDevice = z
   })
   .meta({ id: 'NewDevice' })
 
-export const session = z
+const session = z
   .object({
     partner: z.union([partner, z.null()]),
     newDevices: z.array(newDevice).readonly().meta({
@@ -134,13 +139,13 @@ export const session = z
   })
   .meta({ id: 'Session' })
 
-export const devicesKnownRequest = z
+const devicesKnownRequest = z
   .object({ until: timestamp.meta({ description: 'When the newest device that was shown logged in.' }) })
   .meta({ id: 'DevicesKnownRequest' })
 
-export const renameRequest = z.object({ name: z.string().max(80) }).meta({ id: 'RenameRequest' })
+const renameRequest = z.object({ name: z.string().max(80) }).meta({ id: 'RenameRequest' })
 
-export const renamedPartner = z.object({ partner }).meta({ id: 'RenamedPartner' })
+const renamedPartner = z.object({ partner }).meta({ id: 'RenamedPartner' })
 
 const device = z
   .object({
@@ -154,9 +159,9 @@ const device = z
   })
   .meta({ id: 'Device' })
 
-export const deviceList = z.object({ devices: z.array(device).readonly() }).meta({ id: 'DeviceList' })
+const deviceList = z.object({ devices: z.array(device).readonly() }).meta({ id: 'DeviceList' })
 
-export const formerAccount = z
+const formerAccount = z
   .object({
     triesLeft: z
       .union([z.number().int(), z.null()])
@@ -164,7 +169,7 @@ export const formerAccount = z
   })
   .meta({ id: 'FormerAccount' })
 
-export const claimRequest = z
+const claimRequest = z
   .object({
     proof: z.string().min(1).max(40).meta({
       description: 'The number of an order of the earlier account, or the GST number on one.',
@@ -173,20 +178,31 @@ export const claimRequest = z
   })
   .meta({ id: 'ClaimRequest' })
 
+export const deviceCalls = defineCalls({
+  list: { method: 'get', path: '/sessions', answer: deviceList },
+  end: { method: 'delete', path: '/sessions/{id}', params: idParams },
+  endAll: { method: 'delete', path: '/sessions' },
+  accept: { method: 'put', path: '/session/devices-known', body: devicesKnownRequest },
+  readFormer: { method: 'get', path: '/session/former-account', answer: formerAccount },
+  claimFormer: { method: 'post', path: '/session/former-account', body: claimRequest },
+})
+
+export const sessionCalls = defineCalls({
+  challenge: { method: 'get', path: '/login-codes/challenge', answer: challenge },
+  sendCode: { method: 'post', path: '/login-codes', body: sendCodeRequest, answer: codeSent },
+  logIn: { method: 'post', path: '/session', body: loginRequest, answer: newSession },
+  read: { method: 'get', path: '/session', answer: session },
+  logOut: { method: 'delete', path: '/session' },
+  rename: { method: 'put', path: '/session/name', body: renameRequest, answer: renamedPartner },
+})
+
 type PartnerWire = z.infer<typeof partner>
 export type ChallengeWire = z.infer<typeof challenge>
 export type ProofWire = z.infer<typeof proof>
-export type SendCodeRequest = z.input<typeof sendCodeRequest>
 export type CodeSentWire = z.infer<typeof codeSent>
 export type LoginRequest = z.input<typeof loginRequest>
-export type NewSessionWire = z.infer<typeof newSession>
-export type FormerAccountWire = z.infer<typeof formerAccount>
-export type ClaimRequest = z.input<typeof claimRequest>
 export type NewDeviceWire = z.infer<typeof newDevice>
-export type DevicesKnownRequest = z.input<typeof devicesKnownRequest>
 export type SessionWire = z.infer<typeof session>
-export type RenameRequest = z.input<typeof renameRequest>
-export type RenamedPartnerWire = z.infer<typeof renamedPartner>
 export type DeviceWire = z.infer<typeof device>
 export type DeviceListWire = z.infer<typeof deviceList>
 

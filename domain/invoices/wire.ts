@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { orderParams } from '../wire/atoms.ts'
+import { defineCalls } from '../wire/call.ts'
 import { signedPaise as paise } from '../money/wire.ts'
 import type { Price } from '../money/price.ts'
 import { paymentModes } from '../orders/order.ts'
@@ -133,3 +135,12 @@ export const creditNote = document
     reason: z.string(),
   })
   .meta({ id: 'CreditNote' })
+
+const ofOrder = { method: 'get', params: orderParams, query: documentQuery } as const
+
+export const taxDocumentCalls = defineCalls({
+  invoice: { ...ofOrder, path: '/orders/{orderId}/invoice', answer: invoice },
+  'credit-note': { ...ofOrder, path: '/orders/{orderId}/credit-note', answer: creditNote },
+  'invoice.pdf': { ...ofOrder, path: '/orders/{orderId}/invoice.pdf', download: 'application/pdf' },
+  'credit-note.pdf': { ...ofOrder, path: '/orders/{orderId}/credit-note.pdf', download: 'application/pdf' },
+})

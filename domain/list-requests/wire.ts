@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { idParams } from '../wire/atoms.ts'
+import { defineCalls } from '../wire/call.ts'
 import { MAX_REQUEST_LENGTH, type ListRequest } from './list-request.ts'
 
-export const sendListRequest = z
+const sendListRequest = z
   .object({
     text: z
       .string()
@@ -12,15 +14,15 @@ export const sendListRequest = z
   })
   .meta({ id: 'SendListRequest' })
 
-export const listRequestsQuery = z.object({
+const listRequestsQuery = z.object({
   state: z.enum(['open', 'answered']).default('open'),
 })
 
-export const answerRequest = z
+const answerRequest = z
   .object({ isAnswered: z.boolean().meta({ description: 'False opens it again.' }) })
   .meta({ id: 'AnswerRequest' })
 
-export const listRequest = z
+const listRequest = z
   .object({
     id: z.uuid(),
     text: z.string(),
@@ -31,9 +33,23 @@ export const listRequest = z
   })
   .meta({ id: 'ListRequest', description: 'A part of a list that a customer sent to the shop.' })
 
-export const listRequests = z
-  .object({ requests: z.array(listRequest).readonly() })
-  .meta({ id: 'ListRequests' })
+const listRequests = z.object({ requests: z.array(listRequest).readonly() }).meta({ id: 'ListRequests' })
+
+export const sentListCalls = defineCalls({
+  send: { method: 'post', path: '/quick-order/requests', body: sendListRequest },
+})
+
+export const listRequestCalls = defineCalls({
+  list: { method: 'get', path: '/desk/list-requests', query: listRequestsQuery, answer: listRequests },
+  one: { method: 'get', path: '/desk/list-requests/{id}', params: idParams, answer: listRequest },
+  answer: {
+    method: 'post',
+    path: '/desk/list-requests/{id}/answer',
+    params: idParams,
+    body: answerRequest,
+    answer: listRequest,
+  },
+})
 
 export type ListRequestWire = z.infer<typeof listRequest>
 export type ListRequestsWire = z.infer<typeof listRequests>

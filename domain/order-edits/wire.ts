@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
 import { addressFields } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import { paiseToRupees, type Paise } from '../money/paise.ts'
@@ -94,7 +95,7 @@ export const orderEdit = z
   })
   .meta({ id: 'OrderEdit' })
 
-export const orderChangeView = z
+const orderChangeView = z
   .object({
     state: z.enum(editStates),
     orderNumber: z.string(),
@@ -103,21 +104,30 @@ export const orderChangeView = z
   })
   .meta({ id: 'OrderChangeProposal', description: 'A change of an order that its customer is asked about.' })
 
-export const changeToken = z.object({ token: z.string().regex(/^[\w-]{20,60}$/) })
+const changeToken = z.object({ token: z.string().regex(/^[\w-]{20,60}$/) })
 
-export const changeAnswer = z
-  .object({ answer: z.enum(['accept', 'decline']) })
-  .meta({ id: 'OrderChangeAnswer' })
+const changeAnswer = z.object({ answer: z.enum(['accept', 'decline']) }).meta({ id: 'OrderChangeAnswer' })
+
+export const orderChangeCalls = defineCalls({
+  show: { method: 'get', path: '/order-changes/{token}', params: changeToken, answer: orderChangeView },
+  answer: {
+    method: 'post',
+    path: '/order-changes/{token}',
+    params: changeToken,
+    body: changeAnswer,
+    answer: orderChangeView,
+  },
+})
 
 export type EditOrderRequest = z.input<typeof editOrderRequest>
 export type PreviewEditRequest = z.input<typeof previewEditRequest>
 export type EditPreviewWire = z.infer<typeof editPreview>
-export type OrderEditWire = z.infer<typeof orderEdit>
+type OrderEditWire = z.infer<typeof orderEdit>
 export type OrderChangeViewWire = z.infer<typeof orderChangeView>
 export type EditedLineWire = z.infer<typeof editedLine>
 
 /** Effect of an edit. */
-export type EditEffect = {
+type EditEffect = {
   readonly lines: readonly EditedLine[]
   readonly totalBefore: Paise
   readonly totalAfter: Paise

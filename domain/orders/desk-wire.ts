@@ -211,6 +211,7 @@ export const today = z
   .meta({ id: 'Today', description: 'What waits for somebody today.' })
 
 export type MoveOrderRequest = z.input<typeof moveOrderRequest>
+export type RefundRequest = z.input<typeof refundRequest>
 export type MoveOrdersRequest = z.input<typeof moveOrdersRequest>
 export type MovedOrdersWire = z.infer<typeof movedOrders>
 export type DeskOrderRowWire = z.infer<typeof deskOrderRow>

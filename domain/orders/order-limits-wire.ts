@@ -34,7 +34,7 @@ export const orderLimits = z
   })
   .meta({ id: 'OrderLimits' })
 
-export type OrderLimitsWire = z.infer<typeof orderLimits>
+type OrderLimitsWire = z.infer<typeof orderLimits>
 
 /** The limits of an order in rupees. */
 export function serializeOrderLimits({ maxTotal, cash, ...limits }: CheckoutLimits): OrderLimitsWire {

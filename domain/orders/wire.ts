@@ -50,7 +50,7 @@ const orderItem = z
   })
   .meta({ id: 'OrderItem', description: 'A line of an order, as it was when the order was placed.' })
 
-export const order = z
+const order = z
   .object({
     orderId: z.uuid(),
     orderNumber: z
@@ -170,11 +170,9 @@ export type OrderEventWire = z.infer<typeof orderEvent>
 
 export type OrderDetailWire = z.infer<typeof orderDetail>
 
-export type PlacedOrderWire = z.infer<typeof placedOrder>
+type PlacedOrderWire = z.infer<typeof placedOrder>
 
 export type PlaceOrderRequest = z.input<typeof placeOrderRequest>
-
-export type CancelOrderRequest = z.input<typeof cancelOrderRequest>
 
 /** An order with its totals in rupees, without commission. */
 export function serializeOrder(placed: Order): OrderWire {

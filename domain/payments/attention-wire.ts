@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import { attentionKinds, type MoneyAttention } from './attention.ts'
 
@@ -6,7 +7,7 @@ const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const amount = z.number()
 const note = z.string().trim().min(1).max(300)
 
-export const moneyAttention = z
+const moneyAttention = z
   .object({
     kind: z.enum(attentionKinds),
     paymentId: z.string(),
@@ -25,12 +26,12 @@ export const moneyAttention = z
   })
   .meta({ id: 'MoneyAttention', description: 'A payment that somebody must look at.' })
 
-export const moneyAttentionList = z
+const moneyAttentionList = z
   .object({ payments: z.array(moneyAttention).readonly() })
   .meta({ id: 'MoneyAttentionList' })
 
 /** Decision of staff about a payment that needs them (SAFE-04). */
-export const paymentDecision = z
+const paymentDecision = z
   .discriminatedUnion('action', [
     z.object({ action: z.literal('match'), order: z.string().trim().min(1).max(40) }),
     z.object({ action: z.literal('return'), note }),
@@ -46,6 +47,17 @@ export const paymentDecision = z
       '`retry` sends a refused refund again, `finish` says how its money went back instead; `release` lets an order be shipped ' +
       'although a part of its payment went back.',
   })
+
+export const attentionCalls = defineCalls({
+  list: { method: 'get', path: '/desk/payments', answer: moneyAttentionList },
+  decide: {
+    method: 'post',
+    path: '/desk/payments/{paymentId}/decision',
+    params: z.object({ paymentId: z.string().min(1).max(100) }),
+    body: paymentDecision,
+    answer: moneyAttentionList,
+  },
+})
 
 export type MoneyAttentionWire = z.infer<typeof moneyAttention>
 export type MoneyAttentionListWire = z.infer<typeof moneyAttentionList>

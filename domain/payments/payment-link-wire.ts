@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
+import { paymentSession, paymentCallback } from './wire.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import type { Order } from '../orders/order.ts'
 import { paymentExpiresAt, paymentLinkStates, type PaymentLinkState } from './payment-link.ts'
-import { paymentCallback } from './wire.ts'
 
 const rupees = z.number().meta({ description: 'Rupees.' })
 
@@ -13,7 +14,7 @@ const line = z.object({
 })
 
 /** An order as the link shows it by which it is paid. */
-export const paymentLinkView = z
+const paymentLinkView = z
   .object({
     state: z.enum(paymentLinkStates).meta({
       description: 'EXPIRED: its time went by unpaid; CANCELLED: for another reason.',
@@ -32,9 +33,9 @@ export const paymentLinkView = z
   .meta({ id: 'PaymentLinkView', description: 'What is to be paid; it names no person and no address.' })
 
 /** Any text: one that is no token is as unknown as one that nobody was given. */
-export const paymentLinkToken = z.object({ token: z.string().max(100) })
+const paymentLinkToken = z.object({ token: z.string().max(100) })
 
-export const paymentLinkReturn = z
+const paymentLinkReturn = z
   .object({
     callback: z
       .union([paymentCallback, z.null()])
@@ -50,6 +51,23 @@ export const deskPaymentLink = z
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'DeskPaymentLink' })
+
+export const paymentLinkCalls = defineCalls({
+  show: { method: 'get', path: '/payment-links/{token}', params: paymentLinkToken, answer: paymentLinkView },
+  start: {
+    method: 'post',
+    path: '/payment-links/{token}/start',
+    params: paymentLinkToken,
+    answer: paymentSession,
+  },
+  settle: {
+    method: 'post',
+    path: '/payment-links/{token}/payment',
+    params: paymentLinkToken,
+    body: paymentLinkReturn,
+    answer: paymentLinkView,
+  },
+})
 
 export type PaymentLinkViewWire = z.infer<typeof paymentLinkView>
 export type DeskPaymentLinkWire = z.infer<typeof deskPaymentLink>

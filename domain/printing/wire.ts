@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { stopParams } from '../wire/atoms.ts'
+import { defineCalls } from '../wire/call.ts'
 import { MAX_PRINTED_ORDERS, papers, printedKinds } from './print-job.ts'
 
 const of = z
@@ -17,7 +19,7 @@ const of = z
   ])
   .meta({ description: 'Orders, in this order, or what a trip carries.' })
 
-export const printRequest = z
+const printRequest = z
   .object({
     kind: z.enum(printedKinds),
     paper: z
@@ -32,3 +34,13 @@ export type PrintRequestWire = z.input<typeof printRequest>
 
 /** The header that names the orders of which nothing was printed, with commas. */
 export const LEFT_OUT_HEADER = 'x-left-out'
+
+export const printCalls = defineCalls({
+  print: { method: 'post', path: '/desk/prints', body: printRequest, download: 'application/pdf' },
+  ownChallan: {
+    method: 'get',
+    path: '/desk/my-trip/stops/{stopId}/challan.pdf',
+    params: stopParams,
+    download: 'application/pdf',
+  },
+})

@@ -1,5 +1,7 @@
-import { quotationView, serializeQuotationView } from '../quotations/wire.ts'
 import { z } from 'zod'
+import { quotationView, serializeQuotationView } from '../quotations/wire.ts'
+import { uidParams } from '../wire/atoms.ts'
+import { defineCalls } from '../wire/call.ts'
 import { customerBlocks } from '../identity/customer-block.ts'
 import { addressFields } from '../addresses/wire.ts'
 import { rememberedFirms, serializeFirms } from '../identity/billing-wire.ts'
@@ -17,14 +19,14 @@ const consent = z.object({
   givenAt: timestamp,
 })
 
-export const consentState = z
+const consentState = z
   .object({
     current: z.string().meta({ description: 'The version of the policy that holds now.' }),
     given: z.array(consent).readonly().meta({ description: 'What was agreed to, the newest first.' }),
   })
   .meta({ id: 'ConsentState' })
 
-export const consentRequest = z.object({ version: z.string().max(20) }).meta({ id: 'ConsentRequest' })
+const consentRequest = z.object({ version: z.string().max(20) }).meta({ id: 'ConsentRequest' })
 
 const receipt = z.object({
   orderId: z.uuid(),
@@ -73,7 +75,7 @@ const staffChange = z.object({
   after: employment,
 })
 
-export const personalData = z
+const personalData = z
   .object({
     exportedAt: timestamp,
     partner,
@@ -130,7 +132,7 @@ export const personalData = z
   })
   .meta({ id: 'PersonalData' })
 
-export const erasurePlan = z
+const erasurePlan = z
   .object({
     openOrders: z
       .array(z.string())
@@ -143,13 +145,42 @@ export const erasurePlan = z
   })
   .meta({ id: 'ErasurePlan' })
 
-export const erasureRequest = z
+const erasureRequest = z
   .object({ code: z.string().regex(/^\d{6}$/, 'is not six digits') })
   .meta({ id: 'ErasureRequest' })
 
+export const privacyCalls = defineCalls({
+  readConsent: { method: 'get', path: '/account/consent', answer: consentState },
+  giveConsent: { method: 'put', path: '/account/consent', body: consentRequest },
+  readData: { method: 'get', path: '/account/data', answer: personalData },
+  readPage: { method: 'get', path: '/account/data.html', download: 'text/html; charset=utf-8' },
+  readErasure: { method: 'get', path: '/account/erasure', answer: erasurePlan },
+  erase: { method: 'post', path: '/account/erasure', body: erasureRequest },
+})
+
+export const customerDataCalls = defineCalls({
+  readData: {
+    method: 'get',
+    path: '/desk/customers/{uid}/data.json',
+    params: uidParams,
+    answer: personalData,
+  },
+  readPage: {
+    method: 'get',
+    path: '/desk/customers/{uid}/data.html',
+    params: uidParams,
+    download: 'text/html; charset=utf-8',
+  },
+  readErasure: {
+    method: 'get',
+    path: '/desk/customers/{uid}/erasure',
+    params: uidParams,
+    answer: erasurePlan,
+  },
+  erase: { method: 'post', path: '/desk/customers/{uid}/erasure', params: uidParams },
+})
+
 export type ConsentStateWire = z.infer<typeof consentState>
-export type ConsentRequest = z.input<typeof consentRequest>
-export type ErasureRequest = z.input<typeof erasureRequest>
 export type PersonalDataWire = z.infer<typeof personalData>
 export type ErasurePlanWire = z.infer<typeof erasurePlan>
 

@@ -16,4 +16,9 @@ export const problem = z
   })
   .meta({ id: 'Problem', description: 'An RFC 9457 problem document.' })
 
+/** The answer to a request that failed, whoever gave it: a later version of the store, or something else in its place. */
+export const anyProblem = problem.partial().extend({ code: z.string().optional() })
+
 export type Problem = z.infer<typeof problem>
+/** The facts of a failed request, as far as they are known. */
+export type ProblemFacts = Omit<z.infer<typeof anyProblem>, 'code'>

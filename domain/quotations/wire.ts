@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { idParams } from '../wire/atoms.ts'
+import { defineCalls } from '../wire/call.ts'
+import { paymentSession, paymentCallback } from '../payments/wire.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import { priceNumber } from '../money/price.ts'
-import { paymentCallback } from '../payments/wire.ts'
 import { placeOrderForRequest } from '../orders/desk-place-wire.ts'
 import {
   MAX_QUOTATION_DAYS,
@@ -15,7 +17,7 @@ import {
 const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const rupees = z.number().meta({ description: 'Rupees.' })
 
-export const saveQuotationRequest = placeOrderForRequest
+const saveQuotationRequest = placeOrderForRequest
   .omit({ paymentMode: true })
   .extend({
     id: z.uuid().meta({ description: 'Made by the browser: a repeat makes no second one.' }),
@@ -58,7 +60,7 @@ export const quotationView = z
   })
   .meta({ id: 'QuotationView', description: 'An offer; it names no person and no address.' })
 
-export const deskQuotation = z
+const deskQuotation = z
   .object({
     ...offer,
     id: z.uuid(),
@@ -68,7 +70,7 @@ export const deskQuotation = z
   })
   .meta({ id: 'Quotation' })
 
-export const savedQuotation = z
+const savedQuotation = z
   .object({
     quotation: deskQuotation,
     link: z
@@ -77,18 +79,17 @@ export const savedQuotation = z
   })
   .meta({ id: 'SavedQuotation' })
 
-export const quotationPage = z
+const quotationPage = z
   .object({ quotations: z.array(deskQuotation).readonly() })
   .meta({ id: 'QuotationPage', description: 'Newest first, 100 at most.' })
 
-export const quotationQuery = z.object({
+const quotationQuery = z.object({
   state: z.enum(quotationStates).optional(),
 })
 
-export const quotationParams = z.object({ id: z.uuid() })
-export const quotationToken = z.object({ token: z.string().regex(/^[\w-]{20,60}$/) })
+const quotationToken = z.object({ token: z.string().regex(/^[\w-]{20,60}$/) })
 
-export const quotationAnswer = z
+const quotationAnswer = z
   .object({
     answer: z.enum(['accept', 'pay', 'decline', 'ask']).meta({
       description:
@@ -102,9 +103,62 @@ export type DeskQuotationWire = z.infer<typeof deskQuotation>
 export type SavedQuotationWire = z.infer<typeof savedQuotation>
 export type QuotationPageWire = z.infer<typeof quotationPage>
 /** Data that the payment window passed on; null asks the provider. */
-export const quotationPayment = z
+const quotationPayment = z
   .object({ callback: z.union([paymentCallback, z.null()]) })
   .meta({ id: 'QuotationPayment' })
+
+export const quotationCalls = defineCalls({
+  show: { method: 'get', path: '/quotations/{token}', params: quotationToken, answer: quotationView },
+  answer: {
+    method: 'post',
+    path: '/quotations/{token}',
+    params: quotationToken,
+    body: quotationAnswer,
+    answer: quotationView,
+  },
+  print: {
+    method: 'get',
+    path: '/quotations/{token}/quotation.pdf',
+    params: quotationToken,
+    download: 'application/pdf',
+  },
+  startPayment: {
+    method: 'post',
+    path: '/quotations/{token}/payment/start',
+    params: quotationToken,
+    answer: paymentSession,
+  },
+  settlePayment: {
+    method: 'post',
+    path: '/quotations/{token}/payment',
+    params: quotationToken,
+    body: quotationPayment,
+    answer: quotationView,
+  },
+})
+
+export const deskQuotationCalls = defineCalls({
+  list: { method: 'get', path: '/desk/quotations', query: quotationQuery, answer: quotationPage },
+  save: { method: 'post', path: '/desk/quotations', body: saveQuotationRequest, answer: savedQuotation },
+  cancel: {
+    method: 'post',
+    path: '/desk/quotations/{id}/cancel',
+    params: idParams,
+    answer: quotationPage,
+  },
+  renew: {
+    method: 'post',
+    path: '/desk/quotations/{id}/link',
+    params: idParams,
+    answer: z.object({ link: z.string() }),
+  },
+  print: {
+    method: 'get',
+    path: '/desk/quotations/{id}/quotation.pdf',
+    params: idParams,
+    download: 'application/pdf',
+  },
+})
 
 export type QuotationViewWire = z.infer<typeof quotationView>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import {
   breakdowns,
@@ -22,8 +23,8 @@ const isPeriod = (given: { from: string; to: string }): boolean => {
 }
 const wrong = { path: ['to'], message: `must be from 0 to ${MAX_REPORT_DAYS - 1} days after from` }
 
-export const reportQuery = z.object(period).refine(isPeriod, wrong)
-export const reportFileQuery = z.object({ ...period, by: z.enum(breakdowns) }).refine(isPeriod, wrong)
+const reportQuery = z.object(period).refine(isPeriod, wrong)
+const reportFileQuery = z.object({ ...period, by: z.enum(breakdowns) }).refine(isPeriod, wrong)
 
 const rupees = z.number().meta({ description: 'Rupees.' })
 const count = z.number().int()
@@ -39,7 +40,7 @@ const sales = {
 const salesRow = z.object({ key: z.string(), name: z.string(), ...sales }).meta({ id: 'SalesRow' })
 const rows = z.array(salesRow).readonly()
 
-export const report = z
+const report = z
   .object({
     from: z.string(),
     to: z.string(),
@@ -68,6 +69,16 @@ export const report = z
     areas: rows.meta({ description: 'By PIN code: the best 100, and all others as one row.' }),
   })
   .meta({ id: 'Report' })
+
+export const reportCalls = defineCalls({
+  read: { method: 'get', path: '/desk/reports', query: reportQuery, answer: report },
+  file: {
+    method: 'get',
+    path: '/desk/reports.csv',
+    query: reportFileQuery,
+    download: 'text/csv; charset=utf-8',
+  },
+})
 
 export type ReportWire = z.infer<typeof report>
 export type SalesRowWire = z.infer<typeof salesRow>

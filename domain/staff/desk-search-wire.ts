@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
 import { hitKinds, type HitGroup, type HitKind } from './desk-search.ts'
 
-export const deskSearchQuery = z.object({
+const deskSearchQuery = z.object({
   q: z.string().trim().min(1).max(100).meta({
     description:
       'A number, a phone number, a GSTIN, or parts of a name; fewer than two letters or digits find nothing.',
@@ -16,7 +17,7 @@ const hit = z.object({
   at: z.string().nullable().meta({ description: 'A moment in UTC, or a day in India.' }),
 })
 
-export const deskSearchResult = z
+const deskSearchResult = z
   .object({
     groups: z
       .array(
@@ -31,6 +32,10 @@ export const deskSearchResult = z
       .meta({ description: 'What was found, by kind; kinds that the role may not see are not looked for.' }),
   })
   .meta({ id: 'DeskSearchResult' })
+
+export const deskSearchCalls = defineCalls({
+  search: { method: 'get', path: '/desk/search', query: deskSearchQuery, answer: deskSearchResult },
+})
 
 export type DeskSearchWire = z.infer<typeof deskSearchResult>
 

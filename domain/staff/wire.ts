@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { uidParams } from '../wire/atoms.ts'
+import { defineCalls } from '../wire/call.ts'
 import { planFields } from '../delivery/plan-changes.ts'
 import { emptyPlan } from '../delivery/plan.ts'
 import { phoneInput } from '../identity/wire.ts'
@@ -15,7 +17,7 @@ const permission = z.enum(Object.keys(permissions) as [Permission, ...Permission
 const day = z.iso.date().meta({ description: 'A day in India.' })
 const name = z.string().trim().min(1).max(80)
 
-export const deskLogin = z
+const deskLogin = z
   .object({
     name: z.string(),
     phone: z.string(),
@@ -28,17 +30,17 @@ export const deskLogin = z
   })
   .meta({ id: 'DeskLogin', description: 'Who works at the desk.' })
 
-export const deskSession = z.object({ login: z.union([deskLogin, z.null()]) }).meta({ id: 'DeskSession' })
+const deskSession = z.object({ login: z.union([deskLogin, z.null()]) }).meta({ id: 'DeskSession' })
 
-export const deskCode = z
+const deskCode = z
   .object({ phone: phoneInput, code: z.string().regex(/^\d{6}$/, 'must be six digits') })
   .meta({ id: 'DeskCode', description: 'A login code that was sent to the phone of a member of staff.' })
 
-export const deskProof = z
+const deskProof = z
   .object({ code: z.string().regex(/^\d{6}$/, 'must be six digits') })
   .meta({ id: 'DeskProof' })
 
-export const staffMember = z
+const staffMember = z
   .object({
     uid: z.uuid(),
     phone: z.string(),
@@ -53,9 +55,9 @@ export const staffMember = z
   })
   .meta({ id: 'StaffMember' })
 
-export const staffList = z.object({ staff: z.array(staffMember).readonly() }).meta({ id: 'StaffList' })
+const staffList = z.object({ staff: z.array(staffMember).readonly() }).meta({ id: 'StaffList' })
 
-export const grantRoleRequest = z
+const grantRoleRequest = z
   .object({
     phone: phoneInput,
     name,
@@ -82,7 +84,7 @@ export const auditEntry = z
   })
   .meta({ id: 'AuditEntry' })
 
-export const auditPage = z
+const auditPage = z
   .object({
     entries: z.array(auditEntry).readonly(),
     next: z.union([z.number().int(), z.null()]).meta({ description: 'The `before` of the next page.' }),
@@ -101,6 +103,37 @@ export const auditQuery = z.object({
   from: day.optional(),
   to: day.optional().meta({ description: 'The last day, included.' }),
   before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+})
+
+export const deskSessionCalls = defineCalls({
+  read: { method: 'get', path: '/desk/session', answer: deskSession },
+  open: { method: 'post', path: '/desk/session', body: deskCode, answer: deskSession },
+  prove: { method: 'post', path: '/desk/session/proof', body: deskProof, answer: deskSession },
+  leave: { method: 'delete', path: '/desk/session' },
+})
+
+export const staffCalls = defineCalls({
+  list: { method: 'get', path: '/desk/staff', answer: staffList },
+  grant: { method: 'post', path: '/desk/staff', body: grantRoleRequest, answer: staffList },
+  end: {
+    method: 'delete',
+    path: '/desk/staff/{uid}',
+    params: uidParams,
+    answer: staffList,
+  },
+  signOut: {
+    method: 'post',
+    path: '/desk/staff/{uid}/sign-out',
+    params: uidParams,
+    answer: staffList,
+  },
+  readAudit: { method: 'get', path: '/desk/audit', query: auditQuery, answer: auditPage },
+  auditFile: {
+    method: 'get',
+    path: '/desk/audit.csv',
+    query: auditQuery,
+    download: 'text/csv; charset=utf-8',
+  },
 })
 
 export type GrantRoleRequest = z.input<typeof grantRoleRequest>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
 
 /** Progress of a new shop with the steps it needs before its first order. */
-export const firstSteps = z
+const firstSteps = z
   .object({
     goods: z.boolean().meta({ description: 'It has published products of its own.' }),
     firm: z.boolean().meta({ description: 'Its own firm is on the invoices.' }),
@@ -11,5 +12,9 @@ export const firstSteps = z
     isHidden: z.boolean().meta({ description: 'Whether the list was hidden before all of it is done.' }),
   })
   .meta({ id: 'FirstSteps' })
+
+export const firstStepCalls = defineCalls({
+  read: { method: 'get', path: '/desk/first-steps', answer: firstSteps },
+})
 
 export type FirstStepsWire = z.infer<typeof firstSteps>

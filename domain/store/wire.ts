@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
 import { auditEntry } from '../staff/wire.ts'
 import { messageTemplates, type MessageTemplate } from '../notifications/message-wording.ts'
 import { sellerSchema } from '../invoices/seller.ts'
@@ -52,12 +53,12 @@ export const deskSettings = z
   })
   .meta({ id: 'DeskSettings' })
 
-export const settingName = z.string().max(40)
+const settingName = z.string().max(40)
 
 /** The most settings that are changed at once. */
 const MAX_SETTINGS = 20
 
-export const changeSettingRequest = z
+const changeSettingRequest = z
   .object({
     value: z.string().max(4000).meta({
       description: 'Text; for `seller`, `series`, `cash` and messages a JSON object of the fields to change.',
@@ -71,7 +72,7 @@ export const changeSettingRequest = z
   })
   .meta({ id: 'ChangeSettingRequest' })
 
-export const changeSettingsRequest = z
+const changeSettingsRequest = z
   .object({
     changes: z
       .array(changeSettingRequest.extend({ name: settingName }))
@@ -83,7 +84,7 @@ export const changeSettingsRequest = z
   })
   .meta({ id: 'ChangeSettingsRequest' })
 
-export const restoreSettingRequest = z
+const restoreSettingRequest = z
   .object({
     version: z.number().int().positive(),
     side: z
@@ -92,11 +93,33 @@ export const restoreSettingRequest = z
   })
   .meta({ id: 'RestoreSettingRequest' })
 
-export const settingVersions = z
+const settingVersions = z
   .object({
     versions: z.array(auditEntry).readonly().meta({ description: 'The newest first, at most 50.' }),
   })
   .meta({ id: 'SettingVersions' })
+
+const named = z.object({ name: settingName })
+
+export const settingCalls = defineCalls({
+  read: { method: 'get', path: '/desk/settings', answer: deskSettings },
+  change: {
+    method: 'put',
+    path: '/desk/settings/{name}',
+    params: named,
+    body: changeSettingRequest,
+    answer: deskSettings,
+  },
+  changeSeveral: { method: 'put', path: '/desk/settings', body: changeSettingsRequest, answer: deskSettings },
+  versions: { method: 'get', path: '/desk/settings/{name}/versions', params: named, answer: settingVersions },
+  restore: {
+    method: 'post',
+    path: '/desk/settings/{name}/restore',
+    params: named,
+    body: restoreSettingRequest,
+    answer: deskSettings,
+  },
+})
 
 export type SettingVersionsWire = z.infer<typeof settingVersions>
 export type DeskSettingsWire = z.infer<typeof deskSettings>

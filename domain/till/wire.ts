@@ -52,7 +52,7 @@ export const tillEntryRequest = z
   ])
   .meta({ id: 'TillEntryRequest' })
 
-export type TillEntryWire = z.infer<typeof tillEntry>
+type TillEntryWire = z.infer<typeof tillEntry>
 export type TillEntryRequestWire = z.input<typeof tillEntryRequest>
 
 /** An entry of the till, as it crosses HTTP. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { defineCalls } from '../wire/call.ts'
+import { tillEntryRequest, serializeTillEntry, tillEntry } from '../till/wire.ts'
 import { paiseToRupees } from '../money/paise.ts'
-import { serializeTillEntry, tillEntry } from '../till/wire.ts'
 import type { CashBalance, CashBalances } from './cash-balance.ts'
 import type { CashDay } from './cash.ts'
 import { tripStatuses } from './trip.ts'
@@ -16,7 +17,7 @@ const balance = z.object({
   closing: rupees.meta({ description: 'Of today what it comes to so far, in rupees.' }),
 })
 
-export const cashDay = z
+const cashDay = z
   .object({
     day,
     withDrivers: rupees.meta({
@@ -97,11 +98,11 @@ export const cashDay = z
   })
   .meta({ id: 'CashDay' })
 
-export const cashQuery = z.object({ day: z.iso.date().optional() })
+const cashQuery = z.object({ day: z.iso.date().optional() })
 
 const amount = z.union([z.number(), z.string()]).meta({ description: 'Rupees.' })
 
-export const handInRequest = z
+const handInRequest = z
   .object({
     tripId: z.uuid(),
     expected: amount.meta({
@@ -118,6 +119,7 @@ export const handInRequest = z
   })
   .meta({ id: 'HandInRequest' })
 
+export type HandInRequest = z.input<typeof handInRequest>
 export type CashDayWire = z.infer<typeof cashDay>
 
 /** The cash of a day, as it crosses HTTP. */
@@ -181,4 +183,10 @@ const serializeBalance = ({ opening, moneyIn, moneyOut, closing }: CashBalance) 
   moneyIn: paiseToRupees(moneyIn),
   moneyOut: paiseToRupees(moneyOut),
   closing: paiseToRupees(closing),
+})
+
+export const cashCalls = defineCalls({
+  show: { method: 'get', path: '/desk/cash', query: cashQuery, answer: cashDay },
+  handIn: { method: 'post', path: '/desk/cash/hand-ins', body: handInRequest, answer: cashDay },
+  enterInTill: { method: 'post', path: '/desk/cash/till-entries', body: tillEntryRequest, answer: cashDay },
 })

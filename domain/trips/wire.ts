@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { stopParams } from '../wire/atoms.ts'
+import { defineCalls } from '../wire/call.ts'
 import { addressFields } from '../addresses/wire.ts'
 import { fulfilmentStatuses } from '../fulfilments/fulfilment.ts'
 import { paiseToRupees } from '../money/paise.ts'
@@ -97,7 +99,7 @@ const trip = z
 
 const person = z.object({ uid: z.string(), name: z.string() })
 
-export const dispatch = z
+const dispatch = z
   .object({
     day,
     trips: z.array(trip).readonly(),
@@ -109,15 +111,15 @@ export const dispatch = z
   })
   .meta({ id: 'Dispatch', description: 'Trips, and what waits for one.' })
 
-export const ownTrips = z.object({ trips: z.array(trip).readonly() }).meta({ id: 'OwnTrips' })
+const ownTrips = z.object({ trips: z.array(trip).readonly() }).meta({ id: 'OwnTrips' })
 
-export const dispatchQuery = z.object({ day: z.iso.date().optional() })
+const dispatchQuery = z.object({ day: z.iso.date().optional() })
 
 const seenAt = timestamp
   .optional()
   .meta({ description: 'The `updatedAt` of the trip as it was seen; refused if it changed since.' })
 
-export const tripRequest = z
+const tripRequest = z
   .object({
     day,
     vehicle: z.string().trim().min(1).max(40).meta({ description: 'A name or number.' }),
@@ -136,11 +138,11 @@ export const tripRequest = z
   })
   .meta({ id: 'TripRequest' })
 
-export const seenTripRequest = z.object({ seenAt }).meta({ id: 'SeenTripRequest' })
+const seenTripRequest = z.object({ seenAt }).meta({ id: 'SeenTripRequest' })
 
 const amount = z.union([z.number(), z.string()]).meta({ description: 'Rupees.' })
 
-export const stopReportRequest = z
+const stopReportRequest = z
   .object({
     key: z.uuid().meta({ description: 'The same for each try, so that nothing is recorded twice.' }),
     outcome,
@@ -161,6 +163,62 @@ export const stopReportRequest = z
     tappedAt: timestamp.meta({ description: 'When the driver tapped, by their phone.' }),
   })
   .meta({ id: 'StopReportRequest' })
+
+const params = z.object({ tripId: z.uuid() })
+
+export const ownTripCalls = defineCalls({
+  show: { method: 'get', path: '/desk/my-trip', answer: ownTrips },
+  report: {
+    method: 'post',
+    path: '/desk/my-trip/stops/{stopId}',
+    params: stopParams,
+    body: stopReportRequest,
+    answer: ownTrips,
+  },
+  addPicture: {
+    method: 'post',
+    path: '/desk/my-trip/stops/{stopId}/picture',
+    params: stopParams,
+    query: z.object({
+      takenAt: z.iso
+        .datetime()
+        .optional()
+        .meta({ description: 'When it was taken, by the phone’s clock; otherwise when it arrives.' }),
+    }),
+    upload: true,
+    answer: ownTrips,
+  },
+})
+
+/** A step of a trip, as it was seen. */
+const act = <const Action extends string>(action: Action) =>
+  ({
+    method: 'post',
+    path: `/desk/trips/{tripId}/${action}`,
+    params,
+    body: seenTripRequest,
+    answer: dispatch,
+  }) as const
+
+export const tripCalls = defineCalls({
+  list: { method: 'get', path: '/desk/trips', query: dispatchQuery, answer: dispatch },
+  plan: {
+    method: 'post',
+    path: '/desk/trips',
+    body: tripRequest.omit({ seenAt: true }).meta({ id: 'NewTripRequest' }),
+    answer: dispatch,
+  },
+  change: { method: 'put', path: '/desk/trips/{tripId}', params, body: tripRequest, answer: dispatch },
+  start: act('start'),
+  close: act('close'),
+  remove: act('removal'),
+  picture: {
+    method: 'get',
+    path: '/desk/trips/stops/{stopId}/picture',
+    params: stopParams,
+    download: 'image/webp',
+  },
+})
 
 export type DispatchWire = z.infer<typeof dispatch>
 export type TripWire = z.infer<typeof trip>

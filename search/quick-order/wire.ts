@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCalls } from '#domain/wire/call.ts'
 import { toProductTitle } from '#domain/catalogue/make-product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { priceText } from '#domain/money/price.ts'
@@ -22,7 +23,7 @@ const rememberedChoice = z
   })
   .meta({ id: 'RememberedChoice', description: 'What somebody chose for their words.' })
 
-export const rememberRequest = z
+const rememberRequest = z
   .object({
     choices: z
       .array(rememberedChoice)
@@ -33,7 +34,7 @@ export const rememberRequest = z
   })
   .meta({ id: 'RememberRequest' })
 
-export const forgetRequest = z
+const forgetRequest = z
   .object({
     words: z
       .string()
@@ -43,7 +44,7 @@ export const forgetRequest = z
   })
   .meta({ id: 'ForgetRequest' })
 
-export const quickOrderRequest = z
+const quickOrderRequest = z
   .object({
     text: z.string().max(MAX_TEXT_LENGTH).meta({ example: '20 bags OPC cement\nsariya 12mm - 20' }),
     choices: z.array(rememberedChoice).max(MAX_SENT_CHOICES).readonly().optional().meta({
@@ -136,7 +137,7 @@ const candidateProduct = z
   })
   .meta({ id: 'CandidateProduct' })
 
-export const matchedOrder = z
+const matchedOrder = z
   .object({
     lines: z.array(matchedLine).readonly(),
     products: z.array(candidateProduct).readonly().meta({
@@ -150,8 +151,13 @@ export const matchedOrder = z
   })
   .meta({ id: 'MatchedOrder' })
 
+export const quickOrderCalls = defineCalls({
+  match: { method: 'post', path: '/quick-order', body: quickOrderRequest, answer: matchedOrder },
+  remember: { method: 'put', path: '/quick-order/choices', body: rememberRequest },
+  forget: { method: 'post', path: '/quick-order/choices/removal', body: forgetRequest },
+})
+
 export type RememberedChoiceWire = z.infer<typeof rememberedChoice>
-export type QuickOrderRequest = z.input<typeof quickOrderRequest>
 export type VariantOptionWire = z.infer<typeof variantOption>
 type CandidateWire = z.infer<typeof candidate>
 export type MatchedLineWire = z.infer<typeof matchedLine>

@@ -1,51 +1,32 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { addressBook, addressFields, addressId, defaultAddressRequest } from '#domain/addresses/wire.ts'
-import { jsonResponse, jsonBody, createRouter } from './router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { addressCalls } from '#domain/addresses/wire.ts'
+import { routeOf } from './route-of.ts'
+import { createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
-const params = z.object({ id: addressId })
 const tags = ['addresses']
-const changed = jsonResponse('The address book after the change.', addressBook)
 
-const read = createRoute({
-  method: 'get',
-  path: '/addresses',
-  summary: 'List addresses',
-  tags,
-  responses: jsonResponse('The address book.', addressBook),
-})
-const add = createRoute({
-  method: 'post',
-  path: '/addresses',
+const read = routeOf(addressCalls.read, { summary: 'List addresses', tags, answers: 'The address book.' })
+const add = routeOf(addressCalls.add, {
   summary: 'Add an address',
   description: 'The first address becomes the default.',
   tags,
-  request: { body: jsonBody(addressFields) },
-  responses: changed,
+  answers: 'The address book after the change.',
 })
-const chooseDefault = createRoute({
-  method: 'put',
-  path: '/addresses/default',
+const chooseDefault = routeOf(addressCalls.chooseDefault, {
   summary: 'Set the default address',
   tags,
-  request: { body: jsonBody(defaultAddressRequest) },
-  responses: changed,
+  answers: 'The address book after the change.',
 })
-const replace = createRoute({
-  method: 'put',
-  path: '/addresses/{id}',
+const replace = routeOf(addressCalls.replace, {
   summary: 'Replace an address',
   tags,
-  request: { params, body: jsonBody(addressFields) },
-  responses: changed,
+  answers: 'The address book after the change.',
 })
-const remove = createRoute({
-  method: 'delete',
-  path: '/addresses/{id}',
+const remove = routeOf(addressCalls.remove, {
   summary: 'Delete an address',
   tags,
-  request: { params },
-  responses: changed,
+  answers: 'The address book after the change.',
 })
 
 /** The addresses of the logged-in partner. */

@@ -1,17 +1,14 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { commissionStatement, serializeCommission } from '#domain/customers/commission-wire.ts'
-import { accountsQuery } from '#domain/gst-returns/wire.ts'
-import { createRouter, jsonResponse } from './router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { commissionCalls, serializeCommission } from '#domain/customers/commission-wire.ts'
+import { routeOf } from './route-of.ts'
+import { createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
-const readCommission = createRoute({
-  method: 'get',
-  path: '/account/commission',
+const readCommission = routeOf(commissionCalls.readOwn, {
   summary: 'Get the own commission of a month',
   description: 'For active partners. It arises with what is delivered, and is taken back with what returns.',
   tags: ['account'],
-  request: { query: accountsQuery },
-  responses: jsonResponse('The statement of the month.', commissionStatement),
+  answers: 'The statement of the month.',
 })
 
 /** What an active partner earned (DESK-06). */

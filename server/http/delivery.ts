@@ -1,6 +1,7 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { deliveryPromise, promiseQuery, promiseRequest } from '#domain/delivery/promise-wire.ts'
-import { createRouter, jsonBody, jsonResponse } from './router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { promiseCalls } from '#domain/delivery/promise-wire.ts'
+import { routeOf } from './route-of.ts'
+import { createRouter } from './router.ts'
 import type { ApiEnv } from './session.ts'
 
 const tags = ['delivery']
@@ -8,24 +9,18 @@ const tags = ['delivery']
 /** The same for everybody who asks for a PIN, and good for as long as it takes to read a page. */
 const CACHE = 'public, max-age=60'
 
-const ofPin = createRoute({
-  method: 'get',
-  path: '/delivery-promise',
+const ofPin = routeOf(promiseCalls.ofPin, {
   summary: 'Get by when the store delivers to a PIN code',
   description: 'The same for everybody. A PIN outside every area is counted for the shop, without who asked.',
   tags,
-  request: { query: promiseQuery },
-  responses: jsonResponse('The promise.', deliveryPromise),
+  answers: 'The promise.',
 })
 
-const ofLines = createRoute({
-  method: 'post',
-  path: '/delivery-promise',
+const ofLines = routeOf(promiseCalls.ofLines, {
   summary: 'Get by when the store delivers the lines of a cart to a PIN code',
   description: 'Nothing is reserved; placing the order is what takes a place of the day.',
   tags,
-  request: { body: jsonBody(promiseRequest) },
-  responses: jsonResponse('The promise.', deliveryPromise),
+  answers: 'The promise.',
 })
 
 /** What the store promises for a PIN code (AREA-01, AREA-02). */

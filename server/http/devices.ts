@@ -1,69 +1,49 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import {
-  claimRequest,
-  deviceList,
-  devicesKnownRequest,
-  formerAccount,
-  serializeDevice,
-} from '#domain/identity/wire.ts'
-import { jsonResponse, jsonBody, createRouter, failures } from './router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { deviceCalls, serializeDevice } from '#domain/identity/wire.ts'
+import { routeOf } from './route-of.ts'
+import { createRouter } from './router.ts'
 import { readDeviceToken } from './device-cookie.ts'
 import { clearSessionCookie, requirePartner, sessionToken, type ApiEnv } from './session.ts'
 
 const tags = ['login']
 
-const listDevices = createRoute({
-  method: 'get',
-  path: '/sessions',
+const listDevices = routeOf(deviceCalls.list, {
   summary: 'List the devices that are logged in',
   tags,
-  responses: jsonResponse('The live sessions, the most recently used first.', deviceList),
+  answers: 'The live sessions, the most recently used first.',
 })
 
-const endDevice = createRoute({
-  method: 'delete',
-  path: '/sessions/{id}',
+const endDevice = routeOf(deviceCalls.end, {
   summary: 'Log out one device',
   tags,
-  request: { params: z.object({ id: z.uuid() }) },
-  responses: { 204: { description: 'The session has ended.' }, ...failures },
+  answers: 'The session has ended.',
 })
 
-const endAllDevices = createRoute({
-  method: 'delete',
-  path: '/sessions',
+const endAllDevices = routeOf(deviceCalls.endAll, {
   summary: 'Log out everywhere',
   tags,
-  responses: { 204: { description: 'All sessions have ended, including this one.' }, ...failures },
+  answers: 'All sessions have ended, including this one.',
 })
 
-const acceptDevices = createRoute({
-  method: 'put',
-  path: '/session/devices-known',
+const acceptDevices = routeOf(deviceCalls.accept, {
   summary: 'Say that the new devices are known',
   description: 'They are no longer among the `newDevices` of this browser.',
   tags,
-  request: { body: jsonBody(devicesKnownRequest) },
-  responses: { 204: { description: 'Recorded.' }, ...failures },
+  answers: 'Recorded.',
 })
 
-const readFormer = createRoute({
-  method: 'get',
-  path: '/session/former-account',
+const readFormer = routeOf(deviceCalls.readFormer, {
   summary: 'Ask whether the number had an account before',
   description:
     'A number that was unused for half a year may have a new owner: it starts anew, and the earlier account can be claimed.',
   tags,
-  responses: jsonResponse('How many proofs may be tried.', formerAccount),
+  answers: 'How many proofs may be tried.',
 })
 
-const claimFormer = createRoute({
-  method: 'post',
-  path: '/session/former-account',
+const claimFormer = routeOf(deviceCalls.claimFormer, {
   summary: 'Claim the account that the number had before',
   tags,
-  request: { body: jsonBody(claimRequest) },
-  responses: { 204: { description: 'Its orders and addresses are yours.' }, ...failures },
+  answers: 'Its orders and addresses are yours.',
 })
 
 /** The devices on which a partner is logged in, and an account that their number belonged to before. */

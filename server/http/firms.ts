@@ -1,52 +1,37 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import {
-  firmParams,
-  rememberedFirms,
-  rememberFirmsRequest,
-  serializeFirms,
-} from '#domain/identity/billing-wire.ts'
-import { createRouter, jsonBody, jsonResponse } from './router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { firmCalls, serializeFirms } from '#domain/identity/billing-wire.ts'
+import { routeOf } from './route-of.ts'
+import { createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
 const tags = ['account']
 
-const list = createRoute({
-  method: 'get',
-  path: '/account/firms',
+const list = routeOf(firmCalls.list, {
   summary: 'List the firms that orders were billed to',
   description: 'The last one of each delivery address, to be offered with the next order.',
   tags,
-  responses: jsonResponse('The firms.', rememberedFirms),
+  answers: 'The firms.',
 })
 
-const forget = createRoute({
-  method: 'delete',
-  path: '/account/firms/{gstin}',
+const forget = routeOf(firmCalls.forget, {
   summary: 'Forget a firm',
   description: 'Orders and invoices keep it.',
   tags,
-  request: { params: firmParams },
-  responses: jsonResponse('The firms that are left.', rememberedFirms),
+  answers: 'The firms that are left.',
 })
 
-const remember = createRoute({
-  method: 'post',
-  path: '/account/firms',
+const remember = routeOf(firmCalls.remember, {
   summary: 'Remember firms that were forgotten',
   description: 'As they were answered before; what was billed since for the same address stays.',
   tags,
-  request: { body: jsonBody(rememberFirmsRequest) },
-  responses: jsonResponse('All firms.', rememberedFirms),
+  answers: 'All firms.',
 })
 
-const chooseDefault = createRoute({
-  method: 'post',
-  path: '/account/firms/{gstin}/default',
+const chooseDefault = routeOf(firmCalls.chooseDefault, {
   summary: 'Offer a firm first',
   description: 'For addresses that no firm was billed for.',
   tags,
-  request: { params: firmParams },
-  responses: jsonResponse('All firms.', rememberedFirms),
+  answers: 'All firms.',
 })
 
 /** The firms that the logged-in partner’s orders were billed to. */

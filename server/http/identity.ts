@@ -1,20 +1,9 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { sessionCalls, partner, serializeNewDevice, serializePartner } from '#domain/identity/wire.ts'
 import { SESSION_IDLE_MS } from '#domain/identity/login-limits.ts'
-import {
-  challenge,
-  codeSent,
-  loginRequest,
-  newSession,
-  partner,
-  renamedPartner,
-  renameRequest,
-  sendCodeRequest,
-  serializeNewDevice,
-  serializePartner,
-  session,
-} from '#domain/identity/wire.ts'
-import { jsonResponse, jsonBody, createRouter, failures } from './router.ts'
+import { routeOf } from './route-of.ts'
+import { jsonResponse, createRouter } from './router.ts'
 import { readBrowserSecret, clearBrowserSecret, setBrowserSecret } from './browser-secret.ts'
 import { networkBlock } from './client-address.ts'
 import { readDeviceToken, setDeviceToken } from './device-cookie.ts'
@@ -30,68 +19,43 @@ import {
 
 const tags = ['login']
 
-const makeChallenge = createRoute({
-  method: 'get',
-  path: '/login-codes/challenge',
+const makeChallenge = routeOf(sessionCalls.challenge, {
   summary: 'Get a proof-of-work challenge',
   description:
     'An ALTCHA challenge (PBKDF2/SHA-256): find the counter whose derived key starts with `keyPrefix`. ' +
     'Each solution is good for one login code.',
   tags,
-  responses: jsonResponse('The challenge.', challenge),
+  answers: 'The challenge.',
 })
 
-const sendCode = createRoute({
-  method: 'post',
-  path: '/login-codes',
+const sendCode = routeOf(sessionCalls.sendCode, {
   summary: 'Send a login code to a phone',
   description:
     'Requires a solved challenge. Sets a cookie that the login has to send back, so apps keep cookies between the two calls.',
   tags,
-  request: { body: jsonBody(sendCodeRequest) },
-  responses: jsonResponse(
-    'The code is on its way. The response is the same for known and unknown numbers.',
-    codeSent,
-  ),
+  answers: 'The code is on its way. The response is the same for known and unknown numbers.',
 })
 
-const logIn = createRoute({
-  method: 'post',
-  path: '/session',
+const logIn = routeOf(sessionCalls.logIn, {
   summary: 'Log in with a code',
   description: 'Sets the session cookie; apps may send the same session as a bearer token.',
   tags,
-  request: { body: jsonBody(loginRequest) },
-  responses: jsonResponse('The new session.', newSession),
+  answers: 'The new session.',
 })
 
-const readSession = createRoute({
-  method: 'get',
-  path: '/session',
+const readSession = routeOf(sessionCalls.read, {
   summary: 'Get the current session',
   tags,
-  responses: jsonResponse(
-    'The logged-in partner, or null for a guest, and the devices they should hear of.',
-    session,
-  ),
+  answers: 'The logged-in partner, or null for a guest, and the devices they should hear of.',
 })
 
-const logOut = createRoute({
-  method: 'delete',
-  path: '/session',
-  summary: 'Log out',
-  tags,
-  responses: { 204: { description: 'The session has ended.' }, ...failures },
-})
+const logOut = routeOf(sessionCalls.logOut, { summary: 'Log out', tags, answers: 'The session has ended.' })
 
-const rename = createRoute({
-  method: 'put',
-  path: '/session/name',
+const rename = routeOf(sessionCalls.rename, {
   summary: 'Set the display name',
   description: 'An empty name removes it.',
   tags,
-  request: { body: jsonBody(renameRequest) },
-  responses: jsonResponse('The partner under the new name.', renamedPartner),
+  answers: 'The partner under the new name.',
 })
 
 const verify = createRoute({

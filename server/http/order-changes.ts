@@ -1,28 +1,23 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { changeAnswer, changeToken, orderChangeView, serializeOrderChange } from '#domain/order-edits/wire.ts'
-import { createRouter, jsonBody, jsonResponse } from './router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { orderChangeCalls, serializeOrderChange } from '#domain/order-edits/wire.ts'
+import { routeOf } from './route-of.ts'
+import { createRouter } from './router.ts'
 import type { ApiEnv } from './session.ts'
 
 const tags = ['orders']
 
-const show = createRoute({
-  method: 'get',
-  path: '/order-changes/{token}',
+const show = routeOf(orderChangeCalls.show, {
   summary: 'Show a change that a customer is asked about',
   description: 'For whoever has the link; it names no person and no address.',
   tags,
-  request: { params: changeToken },
-  responses: jsonResponse('The change.', orderChangeView),
+  answers: 'The change.',
 })
 
-const answer = createRoute({
-  method: 'post',
-  path: '/order-changes/{token}',
+const answer = routeOf(orderChangeCalls.answer, {
   summary: 'Accept or decline a change of an order',
   description: 'Nobody has to sign in. The first answer counts; a repeat of it changes nothing.',
   tags,
-  request: { params: changeToken, body: jsonBody(changeAnswer) },
-  responses: jsonResponse('The change as it is now.', orderChangeView),
+  answers: 'The change as it is now.',
 })
 
 /** What a customer answers to a change of their order, by the link they were sent (DESK-03). */

@@ -1,86 +1,51 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { orderCalls } from '#domain/orders/calls.ts'
 import { ORDERS_PER_PAGE } from '#domain/orders/order.ts'
-import {
-  cancelOrderRequest,
-  idempotencyKey,
-  orderDetail,
-  orderList,
-  orderListQuery,
-  placedOrder,
-  placeOrderRequest,
-  serializeOrder,
-  serializeOrderDetail,
-  serializePlacedOrder,
-} from '#domain/orders/wire.ts'
-import { orderLimits, serializeOrderLimits } from '#domain/orders/order-limits-wire.ts'
-import { reorder } from '#domain/orders/cart-change-wire.ts'
+import { serializeOrder, serializeOrderDetail, serializePlacedOrder } from '#domain/orders/wire.ts'
+import { serializeOrderLimits } from '#domain/orders/order-limits-wire.ts'
+import { routeOf } from './route-of.ts'
 import { amountInPaise } from './amount-in-paise.ts'
-import { jsonResponse, jsonBody, createRouter } from './router.ts'
+import { createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
 const tags = ['orders']
-const params = z.object({ orderId: z.uuid() })
 
-const place = createRoute({
-  method: 'post',
-  path: '/orders',
+const place = routeOf(orderCalls.place, {
   summary: 'Place an order',
   description:
     'Requests with the same Idempotency-Key make one order. A cash-on-delivery order is PLACED; an online order is ' +
     'INITIATED and comes with the `payment` that opens the payment window.',
   tags,
-  request: {
-    headers: z.object({ 'idempotency-key': idempotencyKey }),
-    body: jsonBody(placeOrderRequest),
-  },
-  responses: jsonResponse('The order.', placedOrder),
+  answers: 'The order.',
 })
 
-const list = createRoute({
-  method: 'get',
-  path: '/orders',
+const list = routeOf(orderCalls.list, {
   summary: 'List orders',
   description: `At most ${ORDERS_PER_PAGE} orders; the \`Link\` header with \`rel="next"\` leads to the next page.`,
   tags,
-  request: { query: orderListQuery },
-  responses: jsonResponse("The partner's orders, newest first.", orderList),
+  answers: "The partner's orders, newest first.",
 })
 
-const one = createRoute({
-  method: 'get',
-  path: '/orders/{orderId}',
-  summary: 'Get an order',
-  tags,
-  request: { params },
-  responses: jsonResponse('The order with its history.', orderDetail),
-})
+const one = routeOf(orderCalls.one, { summary: 'Get an order', tags, answers: 'The order with its history.' })
 
-const cancel = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/cancel',
+const cancel = routeOf(orderCalls.cancel, {
   summary: 'Cancel an order that has not been shipped',
   description:
     'Payments are refunded. An order whose payment has meanwhile come in is PLACED instead of cancelled.',
   tags,
-  request: { params, body: jsonBody(cancelOrderRequest) },
-  responses: jsonResponse('The order as it is now.', orderDetail),
+  answers: 'The order as it is now.',
 })
 
-const again = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/reorder',
+const again = routeOf(orderCalls.again, {
   summary: 'Turn an order into cart lines at the prices of today',
   tags,
-  request: { params },
-  responses: jsonResponse('The lines, and what has changed since.', reorder),
+  answers: 'The lines, and what has changed since.',
 })
 
-const limits = createRoute({
-  method: 'get',
-  path: '/order-limits',
+const limits = routeOf(orderCalls.limits, {
   summary: 'Get what an order has to respect',
   tags,
-  responses: jsonResponse('The limits of an order, and how much cash may still be paid.', orderLimits),
+  answers: 'The limits of an order, and how much cash may still be paid.',
 })
 
 /** The orders of the logged-in partner. */

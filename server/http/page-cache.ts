@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { encode, preferredEncoding, type Encoding } from './encoding.ts'
 import { pageUrl } from './page-url.ts'
 import { headersOf, sealScripts } from './security-headers.ts'
-import { HOUR_MS } from '#domain/time/durations.ts'
 
 const MAX_BYTES = 96 * 1024 * 1024
 /** Pages with longer URLs are not cached, so that made-up ones do not evict real pages. */

@@ -1,47 +1,33 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { paymentLinkCalls, serializePaymentLink } from '#domain/payments/payment-link-wire.ts'
 import { AppError } from '#domain/errors.ts'
-import {
-  paymentLinkReturn,
-  paymentLinkToken,
-  paymentLinkView,
-  serializePaymentLink,
-} from '#domain/payments/payment-link-wire.ts'
-import { paymentSession } from '#domain/payments/wire.ts'
+import { routeOf } from './route-of.ts'
 import { paymentReturnOf } from './payment-return.ts'
-import { createRouter, jsonBody, jsonResponse } from './router.ts'
+import { createRouter } from './router.ts'
 import type { ApiEnv } from './session.ts'
 
 const tags = ['payments']
 const description = 'For whoever has the link; nobody has to sign in, and no person and no address is named.'
 
-const show = createRoute({
-  method: 'get',
-  path: '/payment-links/{token}',
+const show = routeOf(paymentLinkCalls.show, {
   summary: 'Show what is paid by a link',
   description,
   tags,
-  request: { params: paymentLinkToken },
-  responses: jsonResponse('The order as the link shows it.', paymentLinkView),
+  answers: 'The order as the link shows it.',
 })
 
-const start = createRoute({
-  method: 'post',
-  path: '/payment-links/{token}/start',
+const start = routeOf(paymentLinkCalls.start, {
   summary: 'Start the payment of an order by its link',
   description: `${description} The amount is that of the order, and however often it is started, it is one payment.`,
   tags,
-  request: { params: paymentLinkToken },
-  responses: jsonResponse('What opens the payment window; it names no person.', paymentSession),
+  answers: 'What opens the payment window; it names no person.',
 })
 
-const settle = createRoute({
-  method: 'post',
-  path: '/payment-links/{token}/payment',
+const settle = routeOf(paymentLinkCalls.settle, {
   summary: 'Confirm a payment by a link, or ask what became of it',
   description,
   tags,
-  request: { params: paymentLinkToken, body: jsonBody(paymentLinkReturn) },
-  responses: jsonResponse('The order as it is now.', paymentLinkView),
+  answers: 'The order as it is now.',
 })
 
 /** Orders that are paid by a link, without signing in (DESK-10). */

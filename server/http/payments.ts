@@ -1,56 +1,41 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { randomUUID } from 'node:crypto'
-import { idempotencyKey, orderDetail, serializeOrderDetail } from '#domain/orders/wire.ts'
-import { createdOrder, createOrderRequest, paymentCallback, paymentSession } from '#domain/payments/wire.ts'
+import { paymentCalls } from '#domain/payments/calls.ts'
+import { serializeOrderDetail } from '#domain/orders/wire.ts'
+import { routeOf } from './route-of.ts'
 import { amountInPaise } from './amount-in-paise.ts'
-import { jsonResponse, jsonBody, createRouter, failures } from './router.ts'
+import { createRouter, failures } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
 const tags = ['payments']
-const params = z.object({ orderId: z.uuid() })
 
-const createOrder = createRoute({
-  method: 'post',
-  path: '/create-order',
+const createOrder = routeOf(paymentCalls.createOrder, {
   summary: 'Create an order to be paid online',
   description:
     'The store prices the cart itself. `amount` is only compared: if it differs, the request is refused with the current total.',
   tags,
-  request: {
-    headers: z.object({ 'idempotency-key': idempotencyKey.optional() }),
-    body: jsonBody(createOrderRequest),
-  },
-  responses: jsonResponse('What opens the payment window.', createdOrder),
+  answers: 'What opens the payment window.',
 })
 
-const start = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/payment/start',
+const start = routeOf(paymentCalls.start, {
   summary: 'Start the payment of an order',
   tags,
-  request: { params },
-  responses: jsonResponse('What opens the payment window.', paymentSession),
+  answers: 'What opens the payment window.',
 })
 
-const confirm = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/payment',
+const confirm = routeOf(paymentCalls.confirm, {
   summary: 'Confirm a payment',
   description:
     "Takes what the payment window returned. The signature is verified against the store's own record of the " +
     "provider's order, and the payment is looked up at the provider.",
   tags,
-  request: { params, body: jsonBody(paymentCallback) },
-  responses: jsonResponse('The order as it is now.', orderDetail),
+  answers: 'The order as it is now.',
 })
 
-const check = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/payment/check',
+const check = routeOf(paymentCalls.check, {
   summary: 'Check the payment of an order at the provider',
   tags,
-  request: { params },
-  responses: jsonResponse('The order as it is now.', orderDetail),
+  answers: 'The order as it is now.',
 })
 
 const webhook = createRoute({

@@ -1,14 +1,4 @@
 import type { Context } from 'hono'
-import { z } from '@hono/zod-openapi'
-import { failures } from './router.ts'
-
-/** The answers of an operation that sends a PDF. */
-export function pdfResponse(description: string) {
-  return {
-    200: { description, content: { 'application/pdf': { schema: z.string() } } },
-    ...failures,
-  } as const
-}
 
 /** Answers with a PDF that the browser shows. */
 export function answerWithPdf(

@@ -1,77 +1,53 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import {
-  consentRequest,
-  consentState,
-  erasurePlan,
-  erasureRequest,
-  personalData,
-  serializeErasurePlan,
-  serializePersonalData,
-} from '#domain/privacy/wire.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { privacyCalls, serializeErasurePlan, serializePersonalData } from '#domain/privacy/wire.ts'
 import { PRIVACY_VERSION } from '#domain/privacy/policy.ts'
 import { exportWords } from '#domain/privacy/export-words.ts'
 import { readablePage } from '#domain/privacy/readable-page.ts'
+import { routeOf } from './route-of.ts'
 import { readBrowserSecret } from './browser-secret.ts'
-import { jsonResponse, jsonBody, createRouter, failures } from './router.ts'
+import { createRouter } from './router.ts'
 import { clearSessionCookie, requirePartner, type ApiEnv } from './session.ts'
 
 const tags = ['account']
 const HTML = 'text/html; charset=utf-8'
 
-const readConsent = createRoute({
-  method: 'get',
-  path: '/account/consent',
+const readConsent = routeOf(privacyCalls.readConsent, {
   summary: 'Get the privacy policies agreed to',
   tags,
-  responses: jsonResponse('The version that holds, and those agreed to.', consentState),
+  answers: 'The version that holds, and those agreed to.',
 })
 
-const giveConsent = createRoute({
-  method: 'put',
-  path: '/account/consent',
+const giveConsent = routeOf(privacyCalls.giveConsent, {
   summary: 'Agree to the privacy policy',
   description: 'Only to the version that holds now.',
   tags,
-  request: { body: jsonBody(consentRequest) },
-  responses: { 204: { description: 'The consent is recorded.' }, ...failures },
+  answers: 'The consent is recorded.',
 })
 
-const readData = createRoute({
-  method: 'get',
-  path: '/account/data',
+const readData = routeOf(privacyCalls.readData, {
   summary: 'Download all personal data as JSON',
   tags,
-  responses: jsonResponse('Everything that the store holds of the partner.', personalData),
+  answers: 'Everything that the store holds of the partner.',
 })
 
-const readPage = createRoute({
-  method: 'get',
-  path: '/account/data.html',
+const readPage = routeOf(privacyCalls.readPage, {
   summary: 'Download all personal data as a page',
   tags,
-  responses: {
-    200: { description: 'The same data, readable.', content: { [HTML]: { schema: z.string() } } },
-    ...failures,
-  },
+  answers: 'The same data, readable.',
 })
 
-const readErasure = createRoute({
-  method: 'get',
-  path: '/account/erasure',
+const readErasure = routeOf(privacyCalls.readErasure, {
   summary: 'Get what erasing the account would leave',
   tags,
-  responses: jsonResponse('What stands against it, and what stays.', erasurePlan),
+  answers: 'What stands against it, and what stays.',
 })
 
-const erase = createRoute({
-  method: 'post',
-  path: '/account/erasure',
+const erase = routeOf(privacyCalls.erase, {
   summary: 'Erase the account',
   description:
     'Needs a fresh login code that was sent to the partner’s own number in this browser. It cannot be undone.',
   tags,
-  request: { body: jsonBody(erasureRequest) },
-  responses: { 204: { description: 'The account is erased, and all its sessions have ended.' }, ...failures },
+  answers: 'The account is erased, and all its sessions have ended.',
 })
 
 const attachment = (name: string): Record<string, string> => ({

@@ -1,18 +1,11 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { sendListRequest } from '#domain/list-requests/wire.ts'
-import {
-  forgetRequest,
-  matchedOrder,
-  quickOrderRequest,
-  rememberRequest,
-  type MatchedOrderWire,
-} from '#search/quick-order/wire.ts'
-import { createRouter, failures, jsonBody, jsonResponse, writtenJson } from './router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { quickOrderCalls, type MatchedOrderWire } from '#search/quick-order/wire.ts'
+import { sentListCalls } from '#domain/list-requests/wire.ts'
+import { routeOf } from './route-of.ts'
+import { createRouter, writtenJson } from './router.ts'
 import { currentPartner, requirePartner, type ApiEnv } from './session.ts'
 
-const match = createRoute({
-  method: 'post',
-  path: '/quick-order',
+const match = routeOf(quickOrderCalls.match, {
   summary: 'Match the lines of a written order with products',
   description:
     'The text is a message as customers write it, or rows copied from a spreadsheet. A line may name several product kinds; the ' +
@@ -20,39 +13,29 @@ const match = createRoute({
     'before is chosen again: of the logged-in partner what the store remembers, of a guest what the request holds. Nothing is ' +
     'stored or added to a cart.',
   tags: ['catalogue'],
-  request: { body: jsonBody(quickOrderRequest) },
-  responses: jsonResponse('The product kinds with their candidates, in the order of the text.', matchedOrder),
+  answers: 'The product kinds with their candidates, in the order of the text.',
 })
 
-const remember = createRoute({
-  method: 'put',
-  path: '/quick-order/choices',
+const remember = routeOf(quickOrderCalls.remember, {
   summary: 'Remember what the logged-in partner chose for their words',
   description: 'Their next list is read with it. At most 300 are kept, the latest.',
   tags: ['account'],
-  request: { body: jsonBody(rememberRequest) },
-  responses: { 204: { description: 'They are remembered.' }, ...failures },
+  answers: 'They are remembered.',
 })
 
-const forget = createRoute({
-  method: 'post',
-  path: '/quick-order/choices/removal',
+const forget = routeOf(quickOrderCalls.forget, {
   summary: 'Forget what was chosen for some words, or for all',
   tags: ['account'],
-  request: { body: jsonBody(forgetRequest) },
-  responses: { 204: { description: 'It is forgotten.' }, ...failures },
+  answers: 'It is forgotten.',
 })
 
-const send = createRoute({
-  method: 'post',
-  path: '/quick-order/requests',
+const send = routeOf(sentListCalls.send, {
   summary: 'Send lines that were not found to the shop',
   description:
     'Staff see them with the phone number of the logged-in partner. At most 5 wait for an answer, and 20 are sent in a day; a text that ' +
     'waits already is not sent twice.',
   tags: ['account'],
-  request: { body: jsonBody(sendListRequest) },
-  responses: { 204: { description: 'The shop has them.' }, ...failures },
+  answers: 'The shop has them.',
 })
 
 /** Matches written orders, remembers what was chosen and sends on what was not found (QO-01, QO-04 to QO-09). */

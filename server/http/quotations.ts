@@ -1,68 +1,47 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { paymentSession } from '#domain/payments/wire.ts'
-import {
-  quotationAnswer,
-  quotationPayment,
-  quotationToken,
-  quotationView,
-  serializeQuotationView,
-} from '#domain/quotations/wire.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { quotationCalls, serializeQuotationView } from '#domain/quotations/wire.ts'
+import { routeOf } from './route-of.ts'
 import { paymentReturnOf } from './payment-return.ts'
-import { answerWithPdf, pdfResponse } from './pdf-answer.ts'
-import { createRouter, jsonBody, jsonResponse } from './router.ts'
+import { answerWithPdf } from './pdf-answer.ts'
+import { createRouter } from './router.ts'
 import type { Services } from '../composition/services.ts'
 import type { ApiEnv } from './session.ts'
 
 const tags = ['orders']
 
-const show = createRoute({
-  method: 'get',
-  path: '/quotations/{token}',
+const show = routeOf(quotationCalls.show, {
   summary: 'Show an offer to the customer who was sent its link',
   description: 'For whoever has the link; it names no person and no address.',
   tags,
-  request: { params: quotationToken },
-  responses: jsonResponse('The offer.', quotationView),
+  answers: 'The offer.',
 })
 
-const answer = createRoute({
-  method: 'post',
-  path: '/quotations/{token}',
+const answer = routeOf(quotationCalls.answer, {
   summary: 'Accept or decline an offer, or ask for the prices of today',
   description:
     'Nobody has to sign in. Accepting makes one order, paid on delivery or online, however often it is sent.',
   tags,
-  request: { params: quotationToken, body: jsonBody(quotationAnswer) },
-  responses: jsonResponse('The offer as it is now.', quotationView),
+  answers: 'The offer as it is now.',
 })
 
-const print = createRoute({
-  method: 'get',
-  path: '/quotations/{token}/quotation.pdf',
+const print = routeOf(quotationCalls.print, {
   summary: 'Get an offer as a PDF',
   description: 'For whoever has the link; it names no person and no address.',
   tags,
-  request: { params: quotationToken },
-  responses: pdfResponse('The offer.'),
+  answers: 'The offer.',
 })
 
-const startPayment = createRoute({
-  method: 'post',
-  path: '/quotations/{token}/payment/start',
+const startPayment = routeOf(quotationCalls.startPayment, {
   summary: 'Start the payment of an offer that was accepted to be paid online',
   description: 'For whoever has the link; nobody has to sign in.',
   tags,
-  request: { params: quotationToken },
-  responses: jsonResponse('What opens the payment window; it names no person.', paymentSession),
+  answers: 'What opens the payment window; it names no person.',
 })
 
-const settlePayment = createRoute({
-  method: 'post',
-  path: '/quotations/{token}/payment',
+const settlePayment = routeOf(quotationCalls.settlePayment, {
   summary: 'Confirm the payment of an offer, or ask what became of it',
   tags,
-  request: { params: quotationToken, body: jsonBody(quotationPayment) },
-  responses: jsonResponse('The offer as it is now.', quotationView),
+  answers: 'The offer as it is now.',
 })
 
 /** What a customer answers to an offer, by its link (DESK-04). */

@@ -1,39 +1,27 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { creditNote, documentQuery, invoice } from '#domain/invoices/wire.ts'
-import { jsonResponse, createRouter, failures } from './router.ts'
+import { taxDocumentCalls } from '#domain/invoices/wire.ts'
+import { routeOf } from './route-of.ts'
+import { createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
 const tags = ['orders']
-const request = { params: z.object({ orderId: z.uuid() }), query: documentQuery }
-const kinds = [
-  ['invoice', 'invoice', invoice],
-  ['credit-note', 'credit note', creditNote],
-] as const
 
 /** The tax documents of the logged-in partner's orders, as JSON and as PDF. */
 export function taxDocumentRoutes(): OpenAPIHono<ApiEnv> {
   const router = createRouter()
-  for (const [kind, name, schema] of kinds) {
-    const json = createRoute({
-      method: 'get',
-      path: `/orders/{orderId}/${kind}`,
+  for (const kind of ['invoice', 'credit-note'] as const) {
+    const name = kind.replace('-', ' ')
+    const json = routeOf(taxDocumentCalls[kind], {
       summary: `Get the ${name} of an order`,
       tags,
-      request,
-      responses: jsonResponse('The document as it was issued.', schema),
+      answers: 'The document as it was issued.',
     })
-    const pdf = createRoute({
-      method: 'get',
-      path: `/orders/{orderId}/${kind}.pdf`,
+    const pdf = routeOf(taxDocumentCalls[`${kind}.pdf`], {
       summary: `Get the ${name} of an order as a PDF`,
       tags,
-      request,
-      responses: {
-        200: { description: 'The document.', content: { 'application/pdf': { schema: z.string() } } },
-        ...failures,
-      },
+      answers: 'The document.',
     })
     router.openapi(json, async (context) =>
       context.json(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCalls } from '../../wire/call.ts'
 
 /** Entries that stayed when the demonstration was removed. */
 const keptDemo = z.object({
@@ -11,7 +12,7 @@ const keptDemo = z.object({
   names: z.array(z.string()).readonly().meta({ description: 'The names of the first ten that stayed.' }),
 })
 
-export const demoState = z
+const demoState = z
   .object({
     products: z
       .number()
@@ -24,7 +25,7 @@ export const demoState = z
   })
   .meta({ id: 'DemoState' })
 
-export const demoRemovalQuery = z.object({
+const demoRemovalQuery = z.object({
   changed: z
     .enum(['keep', 'remove'])
     .default('keep')
@@ -37,6 +38,11 @@ export const removedDemo = keptDemo
     archived: z.number().int().meta({ description: 'Products that were ordered.' }),
   })
   .meta({ id: 'RemovedDemo' })
+
+export const demoCalls = defineCalls({
+  read: { method: 'get', path: '/desk/demo', answer: demoState },
+  remove: { method: 'post', path: '/desk/demo/removal', query: demoRemovalQuery, answer: removedDemo },
+})
 
 export type DemoState = z.infer<typeof demoState>
 export type RemovedDemo = z.infer<typeof removedDemo>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { defineCalls } from '../../wire/call.ts'
 
-export const savedPicture = z
+const savedPicture = z
   .object({
     url: z.string().meta({ example: '/media/pictures/0a1b2c-960.webp' }),
     width: z.number().int(),
@@ -29,13 +30,19 @@ const edit = {
     .meta({ description: 'Whether the plain background of what is left becomes transparent.' }),
 }
 
-export const pictureQuery = z.object({ url: ownPicture })
-export const pictureEditRequest = z
+const pictureQuery = z.object({ url: ownPicture })
+const pictureEditRequest = z
   .object({ url: ownPicture, ...edit, cutOut: edit.cutOut.default(false) })
   .meta({ id: 'PictureEditRequest' })
-export const pictureEdit = z
+const pictureEdit = z
   .object({ original: z.string().meta({ description: 'What the picture was made of.' }), ...edit })
   .meta({ id: 'PictureEdit' })
+
+export const pictureCalls = defineCalls({
+  add: { method: 'post', path: '/desk/pictures', upload: true, answer: savedPicture },
+  edit: { method: 'post', path: '/desk/pictures/edit', body: pictureEditRequest, answer: savedPicture },
+  findEdit: { method: 'get', path: '/desk/pictures/edit', query: pictureQuery, answer: pictureEdit },
+})
 
 export type SavedPictureWire = z.infer<typeof savedPicture>
 export type PictureEditRequest = z.infer<typeof pictureEditRequest>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineCalls } from '../../wire/call.ts'
 import { priceNumber } from '../../money/price.ts'
 import { collections, entryStatuses } from './collections.ts'
 import type { DeskEntry, EntryChoices, EntryRow } from './desk-entry.ts'
@@ -12,7 +13,7 @@ const digest = z
   .meta({ description: 'The version that is shown; a change of another version is refused.' })
 const id = z.string().min(1).max(200)
 
-export const collectionParam = z.enum(collections)
+const collectionParam = z.enum(collections)
 
 const form = z.union([
   departmentForm.meta({ id: 'DepartmentForm' }),
@@ -31,7 +32,7 @@ const typedForm = z.discriminatedUnion('kind', [
   bannerForm,
 ])
 
-export const entryQuery = z.object({
+const entryQuery = z.object({
   q: z.string().max(100).optional().meta({ description: 'A part of the name or the id.' }),
   status: status.optional(),
   parent: id.optional().meta({ description: 'What the entries lie in.' }),
@@ -46,7 +47,7 @@ export const entryQuery = z.object({
     .meta({ description: 'How many to a page.' }),
 })
 
-export const entryPage = z
+const entryPage = z
   .object({
     entries: z
       .array(
@@ -85,7 +86,7 @@ export const entryPage = z
 
 const choice = z.object({ id: z.string(), name: z.string(), status, parents: z.array(z.string()).readonly() })
 
-export const entryChoices = z
+const entryChoices = z
   .object({
     departments: z.array(choice).readonly(),
     categories: z.array(choice).readonly(),
@@ -94,7 +95,7 @@ export const entryChoices = z
   })
   .meta({ id: 'EntryChoices' })
 
-export const deskEntry = z
+const deskEntry = z
   .object({
     id: z.string(),
     collection: collectionParam,
@@ -105,9 +106,9 @@ export const deskEntry = z
   })
   .meta({ id: 'DeskEntry' })
 
-export const addEntryRequest = z.object({ form: typedForm, status }).meta({ id: 'AddEntryRequest' })
+const addEntryRequest = z.object({ form: typedForm, status }).meta({ id: 'AddEntryRequest' })
 
-export const editEntryRequest = z
+const editEntryRequest = z
   .object({
     digest,
     form: typedForm,
@@ -115,22 +116,22 @@ export const editEntryRequest = z
   })
   .meta({ id: 'EditEntryRequest' })
 
-export const copyEntryRequest = z.object({ name: z.string().trim().min(1).max(200) })
+const copyEntryRequest = z.object({ name: z.string().trim().min(1).max(200) })
 
 const ids = z.array(id).min(1).max(MAX_SELECTED)
 
-export const entryStatusRequest = z.object({ ids, status }).meta({ id: 'EntryStatusRequest' })
-export const changedEntries = z.object({ changed: z.number().int() }).meta({ id: 'ChangedEntries' })
+const entryStatusRequest = z.object({ ids, status }).meta({ id: 'EntryStatusRequest' })
+const changedEntries = z.object({ changed: z.number().int() }).meta({ id: 'ChangedEntries' })
 
-export const deleteEntriesRequest = z.object({ ids }).meta({ id: 'DeleteEntriesRequest' })
-export const deletedEntries = z
+const deleteEntriesRequest = z.object({ ids }).meta({ id: 'DeleteEntriesRequest' })
+const deletedEntries = z
   .object({
     deleted: z.array(z.string()).readonly(),
     inUse: z.array(z.string()).readonly().meta({ description: 'Those that can be archived only.' }),
   })
   .meta({ id: 'DeletedEntries' })
 
-export const moveEntryRequest = z
+const moveEntryRequest = z
   .union([
     z.strictObject({ id, other: id, side: z.enum(['before', 'behind']) }),
     z.strictObject({
@@ -145,7 +146,7 @@ export const moveEntryRequest = z
   ])
   .meta({ id: 'MoveEntryRequest' })
 
-export const repriceRequest = z
+const repriceRequest = z
   .object({
     products: z.array(z.object({ id, digest })).min(1).max(MAX_SELECTED),
     by: z.enum(['percent', 'amount']),
@@ -192,9 +193,69 @@ export const repricedProducts = z
   })
   .meta({ id: 'RepricedProducts' })
 
+const inCollection = z.object({ collection: collectionParam })
+
+const params = inCollection.extend({ id: z.string().min(1).max(200) })
+
+export const entryCalls = defineCalls({
+  choices: { method: 'get', path: '/desk/catalogue', answer: entryChoices },
+  list: {
+    method: 'get',
+    path: '/desk/catalogue/{collection}',
+    params: inCollection,
+    query: entryQuery,
+    answer: entryPage,
+  },
+  one: { method: 'get', path: '/desk/catalogue/{collection}/{id}', params, answer: deskEntry },
+  add: {
+    method: 'post',
+    path: '/desk/catalogue/{collection}',
+    params: inCollection,
+    body: addEntryRequest,
+    answer: deskEntry,
+  },
+  edit: {
+    method: 'put',
+    path: '/desk/catalogue/{collection}/{id}',
+    params,
+    body: editEntryRequest,
+    answer: deskEntry,
+  },
+  copy: {
+    method: 'post',
+    path: '/desk/catalogue/{collection}/{id}/copy',
+    params,
+    body: copyEntryRequest,
+    answer: deskEntry,
+  },
+  changeStatus: {
+    method: 'post',
+    path: '/desk/catalogue/{collection}/status',
+    params: inCollection,
+    body: entryStatusRequest,
+    answer: changedEntries,
+  },
+  move: {
+    method: 'post',
+    path: '/desk/catalogue/{collection}/order',
+    params: inCollection,
+    body: moveEntryRequest,
+    answer: changedEntries,
+  },
+  remove: {
+    method: 'post',
+    path: '/desk/catalogue/{collection}/removal',
+    params: inCollection,
+    body: deleteEntriesRequest,
+    answer: deletedEntries,
+  },
+  reprice: { method: 'post', path: '/desk/catalogue-prices', body: repriceRequest, answer: repricedProducts },
+})
+
 export type EntryPageWire = z.infer<typeof entryPage>
 export type EntryChoicesWire = z.infer<typeof entryChoices>
 export type DeskEntryWire = z.infer<typeof deskEntry>
+export type DeletedEntriesWire = z.infer<typeof deletedEntries>
 export type MoveEntryRequest = z.infer<typeof moveEntryRequest>
 export type RepriceRequest = z.input<typeof repriceRequest>
 export type RepricedProductsWire = z.infer<typeof repricedProducts>

@@ -4,7 +4,7 @@ import { pictureCounts } from './picture-progress.ts'
 const outcomes = ['added', 'changed', 'refused', 'held'] as const
 
 /** Questions that can be asked about an entry. */
-export const importQuestions = ['prices', 'otherNames', 'unlistedSizes'] as const
+const importQuestions = ['prices', 'otherNames', 'unlistedSizes'] as const
 
 /** Report of an import, planned or done: counts, and the outcome of each entry. */
 export const importReport = z

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { idParams } from '../../wire/atoms.ts'
+import { defineCalls } from '../../wire/call.ts'
 import { collections } from '../entries/collections.ts'
 import { variantForm } from '../entries/forms.ts'
 import {
@@ -32,17 +34,17 @@ const change = z
   ])
   .meta({ id: 'ScheduledChangeContent' })
 
-export const scheduleRequest = z
+const scheduleRequest = z
   .object({ collection: z.enum(collections), entryId: id, at: timestamp, change })
   .meta({ id: 'ScheduleRequest' })
 
-export const scheduleQuery = z.object({
+const scheduleQuery = z.object({
   collection: z.enum(collections).optional(),
   entryId: id.optional().meta({ description: 'Only changes of this entry; with `collection`.' }),
   page: z.coerce.number().int().min(1).max(1_000).optional(),
 })
 
-export const scheduledChange = z
+const scheduledChange = z
   .object({
     id: z.uuid(),
     collection: z.enum(collections),
@@ -68,7 +70,7 @@ export const scheduledChange = z
   })
   .meta({ id: 'ScheduledChange' })
 
-export const rescheduleRequest = z
+const rescheduleRequest = z
   .object({
     at: timestamp,
     change,
@@ -79,13 +81,26 @@ export const rescheduleRequest = z
   })
   .meta({ id: 'RescheduleRequest' })
 
-export const scheduledChanges = z
+const scheduledChanges = z
   .object({
     changes: z.array(scheduledChange).readonly(),
     total: z.number().int(),
     pageSize: z.number().int(),
   })
   .meta({ id: 'ScheduledChanges' })
+
+export const scheduleCalls = defineCalls({
+  list: { method: 'get', path: '/desk/scheduled-changes', query: scheduleQuery, answer: scheduledChanges },
+  add: { method: 'post', path: '/desk/scheduled-changes', body: scheduleRequest, answer: scheduledChange },
+  change: {
+    method: 'put',
+    path: '/desk/scheduled-changes/{id}',
+    params: idParams,
+    body: rescheduleRequest,
+    answer: scheduledChange,
+  },
+  remove: { method: 'post', path: '/desk/scheduled-changes/{id}/removal', params: idParams },
+})
 
 export type ScheduleRequest = z.input<typeof scheduleRequest>
 export type ScheduleContent = z.output<typeof change>

@@ -1,110 +1,62 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { ewayBillFile, ewayBillQuery } from '#domain/eway-bills/wire.ts'
-import {
-  accountsQuery,
-  accountSummary,
-  gstr1File,
-  gstr1Query,
-  serializeSummary,
-} from '#domain/gst-returns/wire.ts'
-import { createRouter, failures, jsonResponse } from '../router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { accountCalls, serializeSummary } from '#domain/gst-returns/wire.ts'
+import { ewayBillCalls } from '#domain/eway-bills/wire.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { csvHeaders } from './csv-headers.ts'
 import { requireStaff } from './desk-session.ts'
-import { orderParams } from './order-change.ts'
 
 const tags = ['desk']
-const request = { query: accountsQuery }
 
-const gstr1 = createRoute({
-  method: 'get',
-  path: '/accounts/gstr1.json',
+const gstr1 = routeOf(accountCalls.gstr1, {
   summary: 'Get GSTR-1 of a month',
   description:
     'The file that the official offline tool reads, out of the documents that were issued. Above 4.7 MiB it is taken in several ' +
     'files with `part`, each of which can be uploaded by itself; without it the answer is the whole.',
   tags,
-  request: { query: gstr1Query },
-  responses: {
-    200: { description: 'The file.', content: { 'application/json': { schema: gstr1File } } },
-    ...failures,
-  },
+  answers: 'The file.',
 })
 
-const summary = createRoute({
-  method: 'get',
-  path: '/accounts/summary',
+const summary = routeOf(accountCalls.summary, {
   summary: 'Get what the documents of a month come to, and what to mend before the return',
   tags,
-  request,
-  responses: jsonResponse('The sums.', accountSummary),
+  answers: 'The sums.',
 })
 
-const csvFile = {
-  200: { description: 'The file.', content: { 'text/csv; charset=utf-8': { schema: z.string() } } },
-  ...failures,
-} as const
-
-const salesRegister = createRoute({
-  method: 'get',
-  path: '/accounts/sales-register.csv',
+const salesRegister = routeOf(accountCalls.salesRegister, {
   summary: 'Get the sales register of a month',
   tags,
-  request,
-  responses: csvFile,
+  answers: 'The file.',
 })
 
-const cashBook = createRoute({
-  method: 'get',
-  path: '/accounts/cash-book.csv',
+const cashBook = routeOf(accountCalls.cashBook, {
   summary: 'Get the day book of cash and UPI of a month',
   tags,
-  request,
-  responses: csvFile,
+  answers: 'The file.',
 })
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const workbook = createRoute({
-  method: 'get',
-  path: '/accounts/workbooks/{file}',
+const workbook = routeOf(accountCalls.workbook, {
   summary: 'Get the sales register or the cash book of a month as a workbook',
   tags,
-  request: { ...request, params: z.object({ file: z.enum(['sales-register.xlsx', 'cash-book.xlsx']) }) },
-  responses: {
-    200: { description: 'The file.', content: { [XLSX]: { schema: z.string().meta({ format: 'binary' }) } } },
-    ...failures,
-  },
+  answers: 'The file.',
 })
 
-const tally = createRoute({
-  method: 'get',
-  path: '/accounts/tally/{file}',
+const tally = routeOf(accountCalls.tally, {
   summary: 'Get a month for Tally',
   description: 'The ledgers are imported first; the vouchers name them. Importing a month again alters it.',
   tags,
-  request: { ...request, params: z.object({ file: z.enum(['ledgers.xml', 'vouchers.xml']) }) },
-  responses: {
-    200: { description: 'The file.', content: { 'application/xml': { schema: z.string() } } },
-    ...failures,
-  },
+  answers: 'The file.',
 })
 
-const ewayBill = createRoute({
-  method: 'get',
-  path: '/orders/{orderId}/fulfilments/{number}/eway-bill.json',
+const ewayBill = routeOf(ewayBillCalls.show, {
   summary: 'Get the e-way bill of a part of an order',
   description:
     'The file that the bulk generation tool of the portal reads, where the part is worth more than the limit. What is missing is said.',
   tags,
-  request: {
-    params: orderParams.extend({ number: z.coerce.number().int().min(1).max(10_000) }),
-    query: ewayBillQuery,
-  },
-  responses: {
-    200: { description: 'The file.', content: { 'application/json': { schema: ewayBillFile } } },
-    ...failures,
-  },
+  answers: 'The file.',
 })
 
 /** What the accountant takes from the desk (DESK-07). */

@@ -1,43 +1,33 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { cashDay, cashQuery, handInRequest, serializeCashDay } from '#domain/trips/cash-wire.ts'
-import { tillEntryRequest } from '#domain/till/wire.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { cashCalls, serializeCashDay } from '#domain/trips/cash-wire.ts'
+import { routeOf } from '../route-of.ts'
 import { amountInPaise, signedInPaise } from '../amount-in-paise.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-const responses = jsonResponse('The cash of the day, and what drivers still have.', cashDay)
 
-const show = createRoute({
-  method: 'get',
-  path: '/cash',
+const show = routeOf(cashCalls.show, {
   summary: 'Get the cash of a day, and what drivers still have',
   tags,
-  request: { query: cashQuery },
-  responses,
+  answers: 'The cash of the day, and what drivers still have.',
 })
 
-const handIn = createRoute({
-  method: 'post',
-  path: '/cash/hand-ins',
+const handIn = routeOf(cashCalls.handIn, {
   summary: 'Count the cash that a driver hands in',
   description: 'What is missing or too much is stored as it is, with a note.',
   tags,
-  request: { body: jsonBody(handInRequest) },
-  responses,
+  answers: 'The cash of the day, and what drivers still have.',
 })
 
-const enterInTill = createRoute({
-  method: 'post',
-  path: '/cash/till-entries',
+const enterInTill = routeOf(cashCalls.enterInTill, {
   summary: 'Enter a count of the till, or money put in or taken out',
   description:
     'A count sets what the till holds, and a difference is stored with a note. No more is taken out than there is. The same id with ' +
     'the same content changes nothing again.',
   tags,
-  request: { body: jsonBody(tillEntryRequest) },
-  responses,
+  answers: 'The cash of the day, and what drivers still have.',
 })
 
 /** Cash at the desk: what drivers received and handed in, and the till (DESK-05). */

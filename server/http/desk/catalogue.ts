@@ -1,125 +1,77 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import {
-  addEntryRequest,
-  changedEntries,
-  collectionParam,
-  copyEntryRequest,
-  deletedEntries,
-  deleteEntriesRequest,
-  deskEntry,
-  editEntryRequest,
-  entryChoices,
-  entryPage,
-  entryQuery,
-  entryStatusRequest,
-  moveEntryRequest,
-  repricedProducts,
-  repriceRequest,
+  entryCalls,
   serializeChoices,
   serializeEntry,
   serializeEntryPage,
 } from '#domain/catalogue/entries/wire.ts'
 import { AppError } from '#domain/errors.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-const inCollection = z.object({ collection: collectionParam })
-const params = inCollection.extend({ id: z.string().min(1).max(200) })
 
-const choices = createRoute({
-  method: 'get',
-  path: '/catalogue',
+const choices = routeOf(entryCalls.choices, {
   summary: 'List the names of everything that entries can lie in',
   tags,
-  responses: jsonResponse('Departments, categories and subcategories, published or not.', entryChoices),
+  answers: 'Departments, categories and subcategories, published or not.',
 })
 
-const list = createRoute({
-  method: 'get',
-  path: '/catalogue/{collection}',
+const list = routeOf(entryCalls.list, {
   summary: 'List the entries of a collection',
   tags,
-  request: { params: inCollection, query: entryQuery },
-  responses: jsonResponse('A page of entries, drafts and archived ones too.', entryPage),
+  answers: 'A page of entries, drafts and archived ones too.',
 })
 
-const one = createRoute({
-  method: 'get',
-  path: '/catalogue/{collection}/{id}',
+const one = routeOf(entryCalls.one, {
   summary: 'Get an entry as it is edited',
   tags,
-  request: { params },
-  responses: jsonResponse('The entry with its form.', deskEntry),
+  answers: 'The entry with its form.',
 })
 
-const add = createRoute({
-  method: 'post',
-  path: '/catalogue/{collection}',
-  summary: 'Add an entry',
-  tags,
-  request: { params: inCollection, body: jsonBody(addEntryRequest) },
-  responses: jsonResponse('The entry as it is now.', deskEntry),
-})
+const add = routeOf(entryCalls.add, { summary: 'Add an entry', tags, answers: 'The entry as it is now.' })
 
-const edit = createRoute({
-  method: 'put',
-  path: '/catalogue/{collection}/{id}',
+const edit = routeOf(entryCalls.edit, {
   summary: 'Change an entry',
   description:
     'A price is given with GST; its parts are worked out from the rate. What the form does not show stays as it is. A price that ' +
     'falls by more than half is refused as `price-falls` until it is confirmed.',
   tags,
-  request: { params, body: jsonBody(editEntryRequest) },
-  responses: jsonResponse('The entry as it is now.', deskEntry),
+  answers: 'The entry as it is now.',
 })
 
-const copy = createRoute({
-  method: 'post',
-  path: '/catalogue/{collection}/{id}/copy',
+const copy = routeOf(entryCalls.copy, {
   summary: 'Add a copy of an entry as a draft',
   tags,
-  request: { params, body: jsonBody(copyEntryRequest) },
-  responses: jsonResponse('The copy.', deskEntry),
+  answers: 'The copy.',
 })
 
-const changeStatus = createRoute({
-  method: 'post',
-  path: '/catalogue/{collection}/status',
+const changeStatus = routeOf(entryCalls.changeStatus, {
   summary: 'Publish, unpublish or archive entries',
   tags,
-  request: { params: inCollection, body: jsonBody(entryStatusRequest) },
-  responses: jsonResponse('How many changed.', changedEntries),
+  answers: 'How many changed.',
 })
 
-const move = createRoute({
-  method: 'post',
-  path: '/catalogue/{collection}/order',
+const move = routeOf(entryCalls.move, {
   summary: 'Move an entry among its siblings',
   tags,
-  request: { params: inCollection, body: jsonBody(moveEntryRequest) },
-  responses: jsonResponse('One entry has moved.', changedEntries),
+  answers: 'One entry has moved.',
 })
 
-const remove = createRoute({
-  method: 'post',
-  path: '/catalogue/{collection}/removal',
+const remove = routeOf(entryCalls.remove, {
   summary: 'Delete entries that are not in use',
   tags,
-  request: { params: inCollection, body: jsonBody(deleteEntriesRequest) },
-  responses: jsonResponse('Which were deleted, and which are in use.', deletedEntries),
+  answers: 'Which were deleted, and which are in use.',
 })
 
-const reprice = createRoute({
-  method: 'post',
-  path: '/catalogue-prices',
+const reprice = routeOf(entryCalls.reprice, {
   summary: 'Change the prices of many products, or preview that',
   description:
     'What cannot be changed stays as it is, each product with its reason; the others change together.',
   tags,
-  request: { body: jsonBody(repriceRequest) },
-  responses: jsonResponse('What becomes of each price.', repricedProducts),
+  answers: 'What becomes of each price.',
 })
 
 /** The catalogue at the desk (GOODS-01). */

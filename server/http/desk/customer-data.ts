@@ -1,60 +1,40 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { customerDataCalls, serializeErasurePlan, serializePersonalData } from '#domain/privacy/wire.ts'
 import { exportWords } from '#domain/privacy/export-words.ts'
 import { readablePage } from '#domain/privacy/readable-page.ts'
-import {
-  erasurePlan,
-  personalData,
-  serializeErasurePlan,
-  serializePersonalData,
-} from '#domain/privacy/wire.ts'
-import { createRouter, failures, jsonResponse } from '../router.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-const params = z.object({ uid: z.uuid() })
 const HTML = 'text/html; charset=utf-8'
 
-const readData = createRoute({
-  method: 'get',
-  path: '/customers/{uid}/data.json',
+const readData = routeOf(customerDataCalls.readData, {
   summary: 'Download all personal data of a customer as JSON',
   description: 'At their request; the audit log names who did.',
   tags,
-  request: { params },
-  responses: jsonResponse('Everything that the store holds of the customer.', personalData),
+  answers: 'Everything that the store holds of the customer.',
 })
 
-const readPage = createRoute({
-  method: 'get',
-  path: '/customers/{uid}/data.html',
+const readPage = routeOf(customerDataCalls.readPage, {
   summary: 'Download all personal data of a customer as a page',
   description: 'At their request; the audit log names who did.',
   tags,
-  request: { params },
-  responses: {
-    200: { description: 'The same data, readable.', content: { [HTML]: { schema: z.string() } } },
-    ...failures,
-  },
+  answers: 'The same data, readable.',
 })
 
-const readErasure = createRoute({
-  method: 'get',
-  path: '/customers/{uid}/erasure',
+const readErasure = routeOf(customerDataCalls.readErasure, {
   summary: 'Get what erasing a customer would leave',
   tags,
-  request: { params },
-  responses: jsonResponse('What stands against it, and what stays.', erasurePlan),
+  answers: 'What stands against it, and what stays.',
 })
 
-const erase = createRoute({
-  method: 'post',
-  path: '/customers/{uid}/erasure',
+const erase = routeOf(customerDataCalls.erase, {
   summary: 'Erase a customer at their request',
   description: 'It cannot be undone, and takes a proof of who works at the desk, at most ten minutes old.',
   tags,
-  request: { params },
-  responses: { 204: { description: 'The customer is erased.' }, ...failures },
+  answers: 'The customer is erased.',
 })
 
 const attachment = (file: string): Record<string, string> => ({

@@ -1,35 +1,26 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { mergePreview, mergeRequest } from '#domain/customers/merge-wire.ts'
-import { customerDetail } from '#domain/customers/wire.ts'
-import { customerQuery } from '#domain/orders/desk-place-wire.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { mergeCalls } from '#domain/customers/merge-wire.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { answerWithCustomer } from './customers.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-const path = '/customers/{uid}/merge'
-const params = z.object({ uid: z.uuid() })
 
-const preview = createRoute({
-  method: 'get',
-  path,
+const preview = routeOf(mergeCalls.preview, {
   summary: 'Get what merging a customer with another one would do',
   description: 'The other one is whoever has the number.',
   tags,
-  request: { params, query: customerQuery },
-  responses: jsonResponse('Both, with what would move, and what stands against it.', mergePreview),
+  answers: 'Both, with what would move, and what stands against it.',
 })
 
-const merge = createRoute({
-  method: 'post',
-  path,
+const merge = routeOf(mergeCalls.merge, {
   summary: 'Make two customers one',
   description:
     'It cannot be undone, and takes a proof of who works at the desk, at most ten minutes old. The number of the other leads to the one who stays.',
   tags,
-  request: { params, body: jsonBody(mergeRequest) },
-  responses: jsonResponse('The customer who stays, as they are now.', customerDetail),
+  answers: 'The customer who stays, as they are now.',
 })
 
 /** Two customers at the desk who are one (DESK-06). */

@@ -1,88 +1,60 @@
 import type { Context } from 'hono'
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { commissionStatement, serializeCommission } from '#domain/customers/commission-wire.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { customerCalls, serializeCustomer, serializeCustomerPage } from '#domain/customers/wire.ts'
+import { serializeCommission } from '#domain/customers/commission-wire.ts'
 import { parseCustomerSearch } from '#domain/customers/customer-search.ts'
-import {
-  activateCustomerRequest,
-  blockCustomerRequest,
-  customerDetail,
-  customerListQuery,
-  customerNoteRequest,
-  customerPage,
-  serializeCustomer,
-  serializeCustomerPage,
-  verifyCustomerRequest,
-} from '#domain/customers/wire.ts'
-import { accountsQuery } from '#domain/gst-returns/wire.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-const params = z.object({ uid: z.uuid() })
 
-const list = createRoute({
-  method: 'get',
-  path: '/customers',
+const list = routeOf(customerCalls.list, {
   summary: 'List everybody who has an account',
   tags,
-  request: { query: customerListQuery },
-  responses: jsonResponse('A page of customers, the latest registered first.', customerPage),
+  answers: 'A page of customers, the latest registered first.',
 })
 
-const one = createRoute({
-  method: 'get',
-  path: '/customers/{uid}',
+const one = routeOf(customerCalls.one, {
   summary: 'Get a customer with orders, documents, money, messages and notes',
   tags,
-  request: { params },
-  responses: jsonResponse('The customer as the desk sees them.', customerDetail),
+  answers: 'The customer as the desk sees them.',
 })
 
-/** Describes a decision about one customer, `POST /customers/{uid}/{action}`, that is answered with them as they are then. */
-function decision<const Action extends string, Body extends z.ZodType>(
-  action: Action,
-  body: Body,
-  words: { readonly summary: string; readonly description?: string },
-) {
-  return createRoute({
-    method: 'post',
-    path: `/customers/{uid}/${action}` as const,
-    ...words,
-    tags,
-    request: { params, body: jsonBody(body) },
-    responses: jsonResponse('The customer as they are now.', customerDetail),
-  })
-}
-
-const commission = createRoute({
-  method: 'get',
-  path: '/customers/{uid}/commission',
+const commission = routeOf(customerCalls.commission, {
   summary: 'Get the commission of a partner in a month',
   description: 'It arises with what is delivered, and is taken back with what returns.',
   tags,
-  request: { params, query: accountsQuery },
-  responses: jsonResponse('The statement of the month.', commissionStatement),
+  answers: 'The statement of the month.',
 })
 
-const verify = decision('verification', verifyCustomerRequest, {
+const verify = routeOf(customerCalls.verify, {
   summary: 'Record that the store knows who a customer is, or take that back',
+  tags,
+  answers: 'The customer as they are now.',
 })
 
-const activate = decision('activation', activateCustomerRequest, {
+const activate = routeOf(customerCalls.activate, {
   summary: 'Make a customer an active partner, or end that',
   description: 'The limits of orders of an active partner are ten times as high.',
+  tags,
+  answers: 'The customer as they are now.',
 })
 
-const block = decision('block', blockCustomerRequest, {
+const block = routeOf(customerCalls.block, {
   summary: 'Block a customer from cash on delivery or from ordering, or take that back',
   description: 'What they have ordered goes on.',
+  tags,
+  answers: 'The customer as they are now.',
 })
 
-const addNote = decision('notes', customerNoteRequest, {
+const addNote = routeOf(customerCalls.addNote, {
   summary: 'Leave a note on a customer, for staff',
   description: 'It is part of an export of the customer’s data.',
+  tags,
+  answers: 'The customer as they are now.',
 })
 
 /** Customers at the desk (DESK-06). */

@@ -1,42 +1,30 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import {
-  changeDeliveryRequest,
-  deliveryPreview,
-  deskDelivery,
-  previewDeliveryRequest,
-} from '#domain/delivery/plan-wire.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { deliveryPlanCalls } from '#domain/delivery/plan-wire.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
 
-const read = createRoute({
-  method: 'get',
-  path: '/delivery',
+const read = routeOf(deliveryPlanCalls.read, {
   summary: 'Get where and when the store delivers',
   tags,
-  responses: jsonResponse('The plan, and how full its days are.', deskDelivery),
+  answers: 'The plan, and how full its days are.',
 })
 
-const change = createRoute({
-  method: 'put',
-  path: '/delivery',
+const change = routeOf(deliveryPlanCalls.change, {
   summary: 'Change where and when the store delivers',
   description:
     'Without areas the store delivers everywhere and promises no days. What was promised stays so.',
   tags,
-  request: { body: jsonBody(changeDeliveryRequest) },
-  responses: jsonResponse('The plan as it is now.', deskDelivery),
+  answers: 'The plan as it is now.',
 })
 
-const preview = createRoute({
-  method: 'post',
-  path: '/delivery/preview',
+const preview = routeOf(deliveryPlanCalls.preview, {
   summary: 'Try what an order would be promised by a plan',
   tags,
-  request: { body: jsonBody(previewDeliveryRequest) },
-  responses: jsonResponse('The area and the first days.', deliveryPreview),
+  answers: 'The area and the first days.',
 })
 
 /** Where and when the store delivers, at the desk (AREA-01, AREA-02). */

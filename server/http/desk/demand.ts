@@ -1,18 +1,16 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { demandList, demandQuery } from '#domain/demand/wire.ts'
-import { createRouter, jsonResponse } from '../router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { demandCalls } from '#domain/demand/wire.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
-const list = createRoute({
-  method: 'get',
-  path: '/demand',
+const list = routeOf(demandCalls.list, {
   summary: 'List what was looked for and not found',
   description:
     'Counted without the person, by words, with what was chosen for words of lists. At most 200 rows of each, the most frequent first.',
   tags: ['desk'],
-  request: { query: demandQuery },
-  responses: jsonResponse('The words.', demandList),
+  answers: 'The words.',
 })
 
 /** What customers look for and the store does not sell (SEARCH-07). */

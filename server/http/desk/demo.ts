@@ -1,30 +1,26 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { demoRemovalQuery, demoState, removedDemo } from '#domain/catalogue/entries/demo-wire.ts'
-import { createRouter, jsonResponse } from '../router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { demoCalls } from '#domain/catalogue/entries/demo-wire.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
 
-const read = createRoute({
-  method: 'get',
-  path: '/demo',
+const read = routeOf(demoCalls.read, {
   summary: 'Get how much of the demonstration is in the shop',
   tags,
-  responses: jsonResponse('The number of its products, and what stayed of it.', demoState),
+  answers: 'The number of its products, and what stayed of it.',
 })
 
-const remove = createRoute({
-  method: 'post',
-  path: '/demo/removal',
+const remove = routeOf(demoCalls.remove, {
   summary: 'Remove the demonstration',
   description:
     'Its products, categories and banners go; what was ordered is archived, what was changed stays unless it is to go too, and ' +
     'categories stay in which something lies that stays. Takes a proof of who works at the ' +
     'desk, at most ten minutes old.',
   tags,
-  request: { query: demoRemovalQuery },
-  responses: jsonResponse('What became of it.', removedDemo),
+  answers: 'What became of it.',
 })
 
 /** The demonstration catalogue at the desk. */

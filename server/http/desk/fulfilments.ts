@@ -1,39 +1,25 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import {
-  cancelLinesRequest,
-  moveFulfilmentRequest,
-  returnLinesRequest,
-  shipLinesRequest,
-} from '#domain/fulfilments/wire.ts'
-import { deskOrderDetail } from '#domain/orders/desk-wire.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { fulfilmentCalls } from '#domain/orders/desk-calls.ts'
 import { amountInPaise } from '../amount-in-paise.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
-import { answerWithOrder, orderChange, orderParams } from './order-change.ts'
+import { answerWithOrder, orderChange } from './order-change.ts'
 
-const ship = orderChange('fulfilments', shipLinesRequest, {
+const ship = orderChange(fulfilmentCalls.ship, {
   summary: 'Ship a part of an order',
   description: 'The invoice, for everything, is issued with the first part.',
 })
 
-const move = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/fulfilments/{number}/status',
+const move = orderChange(fulfilmentCalls.move, {
   summary: 'Move one part of an order to another status',
   description: 'What is refused at the door is cancelled with a credit note.',
-  tags: ['desk'],
-  request: {
-    params: orderParams.extend({ number: z.coerce.number().int().min(1).max(10_000) }),
-    body: jsonBody(moveFulfilmentRequest),
-  },
-  responses: jsonResponse('The order as it is now.', deskOrderDetail),
 })
 
-const cancel = orderChange('cancel-lines', cancelLinesRequest, {
+const cancel = orderChange(fulfilmentCalls.cancel, {
   summary: 'Cancel units of an order that have not left',
 })
 
-const takeBack = orderChange('returns', returnLinesRequest, {
+const takeBack = orderChange(fulfilmentCalls.takeBack, {
   summary: 'Take delivered units back',
   description: 'Takes a proof of who works at the desk, at most ten minutes old.',
 })

@@ -1,45 +1,26 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import {
-  answerRequest,
-  listRequest,
-  listRequests,
-  listRequestsQuery,
-  serializeListRequest,
-} from '#domain/list-requests/wire.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { listRequestCalls, serializeListRequest } from '#domain/list-requests/wire.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-const params = z.object({ id: z.uuid() })
 
-const list = createRoute({
-  method: 'get',
-  path: '/list-requests',
+const list = routeOf(listRequestCalls.list, {
   summary: 'List what customers asked for in lists and did not find',
   description:
     'At most 100: those that wait, the longest first, or those that were answered, the latest first.',
   tags,
-  request: { query: listRequestsQuery },
-  responses: jsonResponse('The requests.', listRequests),
+  answers: 'The requests.',
 })
 
-const one = createRoute({
-  method: 'get',
-  path: '/list-requests/{id}',
-  summary: 'Get one such request',
-  tags,
-  request: { params },
-  responses: jsonResponse('The request.', listRequest),
-})
+const one = routeOf(listRequestCalls.one, { summary: 'Get one such request', tags, answers: 'The request.' })
 
-const answer = createRoute({
-  method: 'post',
-  path: '/list-requests/{id}/answer',
+const answer = routeOf(listRequestCalls.answer, {
   summary: 'Mark a request as answered',
   tags,
-  request: { params, body: jsonBody(answerRequest) },
-  responses: jsonResponse('The request.', listRequest),
+  answers: 'The request.',
 })
 
 /** Lists that customers sent to the shop (QO-08). */

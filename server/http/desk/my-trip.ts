@@ -1,55 +1,34 @@
 import type { Context } from 'hono'
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { ownTripCalls, serializeTrip } from '#domain/trips/wire.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { ownTrips, serializeTrip, stopReportRequest } from '#domain/trips/wire.ts'
+import { routeOf } from '../route-of.ts'
 import { amountInPaise } from '../amount-in-paise.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-const params = z.object({ stopId: z.uuid() })
-const responses = jsonResponse('The trips of the driver who asks.', ownTrips)
 
-const show = createRoute({
-  method: 'get',
-  path: '/my-trip',
+const show = routeOf(ownTripCalls.show, {
   summary: 'Get the trips of the driver who asks',
   tags,
-  responses,
+  answers: 'The trips of the driver who asks.',
 })
 
-const report = createRoute({
-  method: 'post',
-  path: '/my-trip/stops/{stopId}',
+const report = routeOf(ownTripCalls.report, {
   summary: 'Report a stop of a trip of one’s own',
   description: 'A report with the same key changes nothing when it is sent again.',
   tags,
-  request: { params, body: jsonBody(stopReportRequest) },
-  responses,
+  answers: 'The trips of the driver who asks.',
 })
 
-const addPicture = createRoute({
-  method: 'post',
-  path: '/my-trip/stops/{stopId}/picture',
+const addPicture = routeOf(ownTripCalls.addPicture, {
   summary: 'Send the picture of a signed challan',
   description:
     'The body is a JPEG, PNG, WebP or AVIF file. The same picture sent again changes nothing, nor does one that was taken before the picture that is there.',
   tags,
-  request: {
-    params,
-    query: z.object({
-      takenAt: z.iso
-        .datetime()
-        .optional()
-        .meta({ description: 'When it was taken, by the phone’s clock; otherwise when it arrives.' }),
-    }),
-    body: {
-      required: true,
-      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-    },
-  },
-  responses,
+  answers: 'The trips of the driver who asks.',
 })
 
 /** The driver's page (DESK-05): nothing but trips of their own. */

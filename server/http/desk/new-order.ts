@@ -1,36 +1,27 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { customerQuery, foundCustomerAnswer, placeOrderForRequest } from '#domain/orders/desk-place-wire.ts'
-import { deskOrderDetail, serializeDeskOrder } from '#domain/orders/desk-wire.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { newOrderCalls } from '#domain/orders/desk-calls.ts'
+import { serializeDeskOrder } from '#domain/orders/desk-wire.ts'
 import { serializeFirms } from '#domain/identity/billing-wire.ts'
-import { idempotencyKey } from '#domain/orders/wire.ts'
+import { routeOf } from '../route-of.ts'
 import { amountInPaise } from '../amount-in-paise.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
 
-const find = createRoute({
-  method: 'get',
-  path: '/customers/by-phone',
+const find = routeOf(newOrderCalls.find, {
   summary: 'Find the customer with a phone number',
   tags,
-  request: { query: customerQuery },
-  responses: jsonResponse('The customer with their addresses.', foundCustomerAnswer),
+  answers: 'The customer with their addresses.',
 })
 
-const place = createRoute({
-  method: 'post',
-  path: '/orders',
+const place = routeOf(newOrderCalls.place, {
   summary: 'Place an order for somebody',
   description:
     'For customers at the counter or on the phone. Requests with the same Idempotency-Key make one order of the customer.',
   tags,
-  request: {
-    headers: z.object({ 'idempotency-key': idempotencyKey }),
-    body: jsonBody(placeOrderForRequest),
-  },
-  responses: jsonResponse('The order.', deskOrderDetail),
+  answers: 'The order.',
 })
 
 /** Orders that staff place for somebody (DESK-04). */

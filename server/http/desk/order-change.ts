@@ -1,28 +1,17 @@
 import type { Context } from 'hono'
-import { createRoute, z } from '@hono/zod-openapi'
-import { deskOrderDetail, serializeDeskOrder } from '#domain/orders/desk-wire.ts'
+import { serializeDeskOrder } from '#domain/orders/desk-wire.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { jsonBody, jsonResponse } from '../router.ts'
+import type { Call } from '#domain/wire/call.ts'
+import { routeOf } from '../route-of.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
-/** The order in the path of an operation. */
-export const orderParams = z.object({ orderId: z.uuid() })
-
-/** Describes a change to one order, `POST /orders/{orderId}/{action}`, that is answered with the order as it is then. */
-export function orderChange<const Action extends string, Body extends z.ZodType>(
-  action: Action,
-  body: Body,
-  words: { readonly summary: string; readonly description?: string },
+/** The route of a change to one order, which is answered with the order as it is then. */
+export function orderChange<const C extends Call>(
+  call: C,
+  about: { readonly summary: string; readonly description?: string },
 ) {
-  return createRoute({
-    method: 'post',
-    path: `/orders/{orderId}/${action}` as const,
-    ...words,
-    tags: ['desk'],
-    request: { params: orderParams, body: jsonBody(body) },
-    responses: jsonResponse('The order as it is now.', deskOrderDetail),
-  })
+  return routeOf(call, { ...about, tags: ['desk'], answers: 'The order as it is now.' })
 }
 
 /** Answers with an order as the desk sees it, after what `change` does to it. */

@@ -1,38 +1,31 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import {
-  editOrderRequest,
-  editPreview,
-  previewEditRequest,
-  serializeEditPreview,
-  settleEditRequest,
-} from '#domain/order-edits/wire.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { orderEditCalls } from '#domain/orders/desk-calls.ts'
+import { serializeEditPreview } from '#domain/order-edits/wire.ts'
+import { routeOf } from '../route-of.ts'
 import { amountInPaise } from '../amount-in-paise.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
-import { answerWithOrder, orderChange, orderParams } from './order-change.ts'
+import { answerWithOrder, orderChange } from './order-change.ts'
 
-const preview = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/edits/preview',
+const preview = routeOf(orderEditCalls.preview, {
   summary: 'Show what an edit of an order would do',
   description: 'Nothing is changed or reserved.',
   tags: ['desk'],
-  request: { params: orderParams, body: jsonBody(previewEditRequest) },
-  responses: jsonResponse('What it would do.', editPreview),
+  answers: 'What it would do.',
 })
 
-const edit = orderChange('edits', editOrderRequest, {
+const edit = orderChange(orderEditCalls.edit, {
   summary: 'Edit an order before it is packed',
   description:
     'Takes effect at once, or waits for the customer’s yes when it costs more or comes later than was promised.',
 })
 
-const withdraw = orderChange('edits/withdrawal', settleEditRequest, {
+const withdraw = orderChange(orderEditCalls.withdraw, {
   summary: 'Withdraw an edit that waits for its customer',
 })
 
-const agree = orderChange('edits/agreement', settleEditRequest, {
+const agree = orderChange(orderEditCalls.agree, {
   summary: 'Record that the customer agreed to an edit on the phone',
   description: 'It takes effect as by the customer’s own yes, once; a repeat changes nothing.',
 })

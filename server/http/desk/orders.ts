@@ -1,83 +1,56 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono, z } from '@hono/zod-openapi'
+import { deskOrderCalls } from '#domain/orders/desk-calls.ts'
 import { AppError } from '#domain/errors.ts'
-import { documentQuery } from '#domain/invoices/wire.ts'
-import {
-  deskOrderDetail,
-  deskOrderPage,
-  deskOrderQuery,
-  movedOrders,
-  moveOrderRequest,
-  moveOrdersRequest,
-  orderNoteRequest,
-  refundRequest,
-  serializeDeskOrderPage,
-} from '#domain/orders/desk-wire.ts'
-import { resendMessageRequest } from '#domain/order-notifications/wire.ts'
+import type { deskOrderQuery } from '#domain/orders/desk-wire.ts'
+import { serializeDeskOrderPage } from '#domain/orders/desk-wire.ts'
 import { parseOrderSearch } from '#domain/orders/order-search.ts'
-import { amountInPaise } from '../amount-in-paise.ts'
-import { given } from '../given.ts'
-import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
-import type { ApiEnv } from '../session.ts'
-import { requireStaff } from './desk-session.ts'
-import { answerWithOrder, orderChange, orderParams } from './order-change.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { startOfIstDay } from '#domain/time/ist-day.ts'
+import { routeOf } from '../route-of.ts'
+import { amountInPaise } from '../amount-in-paise.ts'
+import { given } from '../given.ts'
+import { createRouter } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+import { answerWithOrder, orderChange } from './order-change.ts'
 
 const tags = ['desk']
 
-const list = createRoute({
-  method: 'get',
-  path: '/orders',
+const list = routeOf(deskOrderCalls.list, {
   summary: 'List the orders of all customers',
   tags,
-  request: { query: deskOrderQuery },
-  responses: jsonResponse('A page of orders, newest first.', deskOrderPage),
+  answers: 'A page of orders, newest first.',
 })
 
-const one = createRoute({
-  method: 'get',
-  path: '/orders/{orderId}',
+const one = routeOf(deskOrderCalls.one, {
   summary: 'Get any order',
   tags,
-  request: { params: orderParams },
-  responses: jsonResponse('The order as the desk sees it.', deskOrderDetail),
+  answers: 'The order as the desk sees it.',
 })
 
-const move = orderChange('status', moveOrderRequest, { summary: 'Move an order to another status' })
+const move = orderChange(deskOrderCalls.move, { summary: 'Move an order to another status' })
 
-const moveMany = createRoute({
-  method: 'post',
-  path: '/orders/status',
+const moveMany = routeOf(deskOrderCalls.moveMany, {
   summary: 'Move several orders to another status',
   tags,
-  request: { body: jsonBody(moveOrdersRequest) },
-  responses: jsonResponse('What became of each.', movedOrders),
+  answers: 'What became of each.',
 })
 
-const refund = orderChange('refund', refundRequest, {
+const refund = orderChange(deskOrderCalls.refund, {
   summary: 'Refund what was paid online for an order',
   description: 'Takes a proof of who works at the desk, at most ten minutes old.',
 })
 
-const addNote = orderChange('notes', orderNoteRequest, { summary: 'Leave a note on an order, for staff' })
+const addNote = orderChange(deskOrderCalls.addNote, { summary: 'Leave a note on an order, for staff' })
 
-const resendMessage = orderChange('messages', resendMessageRequest, {
+const resendMessage = orderChange(deskOrderCalls.resendMessage, {
   summary: 'Send a message about an order again that has not arrived',
 })
 
-const documentPdf = createRoute({
-  method: 'get',
-  path: '/orders/{orderId}/{kind}',
+const documentPdf = routeOf(deskOrderCalls.documentPdf, {
   summary: 'Get a tax document of any order as a PDF',
   tags,
-  request: {
-    params: orderParams.extend({ kind: z.enum(['invoice.pdf', 'credit-note.pdf']) }),
-    query: documentQuery,
-  },
-  responses: {
-    200: { description: 'The document.', content: { 'application/pdf': { schema: z.string() } } },
-    ...failures,
-  },
+  answers: 'The document.',
 })
 
 /** Orders at the desk (DESK-02). */

@@ -1,35 +1,25 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import {
-  moneyAttentionList,
-  paymentDecision,
-  serializeAttention,
-  type PaymentDecision,
-} from '#domain/payments/attention-wire.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { attentionCalls, serializeAttention, type PaymentDecision } from '#domain/payments/attention-wire.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { routeOf } from '../route-of.ts'
 import type { Services } from '../../composition/services.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-const responses = jsonResponse('The payments that need somebody, longest waiting first.', moneyAttentionList)
 
-const list = createRoute({
-  method: 'get',
-  path: '/payments',
+const list = routeOf(attentionCalls.list, {
   summary: 'List the payments that need somebody',
   tags,
-  responses,
+  answers: 'The payments that need somebody, longest waiting first.',
 })
 
-const decide = createRoute({
-  method: 'post',
-  path: '/payments/{paymentId}/decision',
+const decide = routeOf(attentionCalls.decide, {
   summary: 'Decide about a payment that needs somebody',
   description: 'Takes a proof of who works at the desk, at most ten minutes old.',
   tags,
-  request: { params: z.object({ paymentId: z.string().min(1).max(100) }), body: jsonBody(paymentDecision) },
-  responses,
+  answers: 'The payments that need somebody, longest waiting first.',
 })
 
 /** Online payments that need somebody: of no known order, refused refunds, disputes (SAFE-04). */

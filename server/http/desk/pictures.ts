@@ -1,52 +1,31 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import {
-  pictureEdit,
-  pictureEditRequest,
-  pictureQuery,
-  savedPicture,
-} from '#domain/catalogue/entries/picture-wire.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { pictureCalls } from '#domain/catalogue/entries/picture-wire.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
-const add = createRoute({
-  method: 'post',
-  path: '/pictures',
+const add = routeOf(pictureCalls.add, {
   summary: 'Add a picture',
   description:
     'The body is a JPEG, PNG, WebP or AVIF file. It is turned upright, freed of metadata, sized, and kept under the hash of its ' +
     'bytes: the same file always has the same address.',
   tags: ['desk'],
-  request: {
-    body: {
-      required: true,
-      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-    },
-  },
-  responses: jsonResponse('The address of the picture.', savedPicture),
+  answers: 'The address of the picture.',
 })
 
-const edit = createRoute({
-  method: 'post',
-  path: '/pictures/edit',
+const edit = routeOf(pictureCalls.edit, {
   summary: 'Turn, crop or cut out a picture that the store keeps',
   description:
     'What comes of it is a picture of its own, under the hash of its bytes; the one that it is made of stays.',
   tags: ['desk'],
-  request: { body: jsonBody(pictureEditRequest) },
-  responses: jsonResponse('The address of the picture.', savedPicture),
+  answers: 'The address of the picture.',
 })
 
-const findEdit = createRoute({
-  method: 'get',
-  path: '/pictures/edit',
+const findEdit = routeOf(pictureCalls.findEdit, {
   summary: 'Get what a picture was made of',
   tags: ['desk'],
-  request: { query: pictureQuery },
-  responses: jsonResponse(
-    'The original and how it was turned, cropped and cut out; itself where it is as it came.',
-    pictureEdit,
-  ),
+  answers: 'The original and how it was turned, cropped and cut out; itself where it is as it came.',
 })
 
 /** Pictures at the desk (GOODS-02). */

@@ -1,35 +1,23 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { LEFT_OUT_HEADER, printRequest } from '#domain/printing/wire.ts'
-import { createRouter, failures, jsonBody } from '../router.ts'
+import { printCalls, LEFT_OUT_HEADER } from '#domain/printing/wire.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-const responses = {
-  200: {
-    description: `The documents, one after the other. \`${LEFT_OUT_HEADER}\` names the orders, with commas, that have none.`,
-    content: { 'application/pdf': { schema: z.string() } },
-  },
-  ...failures,
-}
 
-const print = createRoute({
-  method: 'post',
-  path: '/prints',
+const print = routeOf(printCalls.print, {
   summary: 'Print documents of orders, or of what a trip carries, into one PDF',
   tags,
-  request: { body: jsonBody(printRequest) },
-  responses,
+  answers: `The documents, one after the other. \`${LEFT_OUT_HEADER}\` names the orders, with commas, that have none.`,
 })
 
-const ownChallan = createRoute({
-  method: 'get',
-  path: '/my-trip/stops/{stopId}/challan.pdf',
+const ownChallan = routeOf(printCalls.ownChallan, {
   summary: 'Get the challan of a stop of a trip of one’s own',
   tags,
-  request: { params: z.object({ stopId: z.uuid() }) },
-  responses,
+  answers: `The documents, one after the other. \`${LEFT_OUT_HEADER}\` names the orders, with commas, that have none.`,
 })
 
 /** What is printed at the desk and on the road (DESK-03, DESK-05). */

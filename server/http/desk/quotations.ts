@@ -1,64 +1,43 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import {
-  quotationPage,
-  quotationParams,
-  quotationQuery,
-  savedQuotation,
-  saveQuotationRequest,
-  serializeQuotation,
-} from '#domain/quotations/wire.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { deskQuotationCalls, serializeQuotation } from '#domain/quotations/wire.ts'
+import { routeOf } from '../route-of.ts'
 import { amountInPaise } from '../amount-in-paise.ts'
-import { answerWithPdf, pdfResponse } from '../pdf-answer.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import { answerWithPdf } from '../pdf-answer.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
 
-const list = createRoute({
-  method: 'get',
-  path: '/quotations',
+const list = routeOf(deskQuotationCalls.list, {
   summary: 'List quotations',
   tags,
-  request: { query: quotationQuery },
-  responses: jsonResponse('The quotations.', quotationPage),
+  answers: 'The quotations.',
 })
 
-const save = createRoute({
-  method: 'post',
-  path: '/quotations',
+const save = routeOf(deskQuotationCalls.save, {
   summary: 'Offer somebody products at prices that hold until a day',
   tags,
-  request: { body: jsonBody(saveQuotationRequest) },
-  responses: jsonResponse('The quotation, with the path of its link.', savedQuotation),
+  answers: 'The quotation, with the path of its link.',
 })
 
-const cancel = createRoute({
-  method: 'post',
-  path: '/quotations/{id}/cancel',
+const cancel = routeOf(deskQuotationCalls.cancel, {
   summary: 'Cancel a quotation that was not answered',
   tags,
-  request: { params: quotationParams },
-  responses: jsonResponse('The quotations as they are now.', quotationPage),
+  answers: 'The quotations as they are now.',
 })
 
-const renew = createRoute({
-  method: 'post',
-  path: '/quotations/{id}/link',
+const renew = routeOf(deskQuotationCalls.renew, {
   summary: 'Make another link of an open quotation',
   description: 'The link before ends.',
   tags,
-  request: { params: quotationParams },
-  responses: jsonResponse('The path of the link.', z.object({ link: z.string() })),
+  answers: 'The path of the link.',
 })
 
-const print = createRoute({
-  method: 'get',
-  path: '/quotations/{id}/quotation.pdf',
+const print = routeOf(deskQuotationCalls.print, {
   summary: 'Get a quotation as a PDF',
   tags,
-  request: { params: quotationParams },
-  responses: pdfResponse('The quotation, with its customer and address.'),
+  answers: 'The quotation, with its customer and address.',
 })
 
 /** Quotations (DESK-04). */

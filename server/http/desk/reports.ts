@@ -1,34 +1,26 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { report, reportFileQuery, reportQuery, serializeReport } from '#domain/reports/wire.ts'
-import { createRouter, failures, jsonResponse } from '../router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { reportCalls, serializeReport } from '#domain/reports/wire.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { csvHeaders } from './csv-headers.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
 
-const read = createRoute({
-  method: 'get',
-  path: '/reports',
+const read = routeOf(reportCalls.read, {
   summary: 'Get the numbers of a period',
   description:
     'What was invoiced less what was credited, by day, department, product and PIN code, compared with as many days before; with margins where the cost was known when it was sold, checkouts that nobody paid, and what was looked for in vain.',
   tags,
-  request: { query: reportQuery },
-  responses: jsonResponse('The numbers.', report),
+  answers: 'The numbers.',
 })
 
-const file = createRoute({
-  method: 'get',
-  path: '/reports.csv',
+const file = routeOf(reportCalls.file, {
   summary: 'Get a breakdown of sales as CSV',
   description: 'All rows, however many there are.',
   tags,
-  request: { query: reportFileQuery },
-  responses: {
-    200: { description: 'The file.', content: { 'text/csv; charset=utf-8': { schema: z.string() } } },
-    ...failures,
-  },
+  answers: 'The file.',
 })
 
 /** The numbers of the store (DESK-07). */

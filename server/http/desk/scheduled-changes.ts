@@ -1,59 +1,37 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import {
-  rescheduleRequest,
-  scheduledChange,
-  scheduledChanges,
-  scheduleQuery,
-  scheduleRequest,
-  serializeScheduledChange,
-} from '#domain/catalogue/schedules/wire.ts'
-import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { scheduleCalls, serializeScheduledChange } from '#domain/catalogue/schedules/wire.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-const params = z.object({ id: z.uuid() })
 
-const list = createRoute({
-  method: 'get',
-  path: '/scheduled-changes',
+const list = routeOf(scheduleCalls.list, {
   summary: 'List the scheduled changes of the catalogue',
   tags,
-  request: { query: scheduleQuery },
-  responses: jsonResponse(
-    'Failed ones first, then those that wait, the next first, then those carried out within 30 days.',
-    scheduledChanges,
-  ),
+  answers: 'Failed ones first, then those that wait, the next first, then those carried out within 30 days.',
 })
 
-const add = createRoute({
-  method: 'post',
-  path: '/scheduled-changes',
+const add = routeOf(scheduleCalls.add, {
   summary: 'Schedule a change of an entry',
   description:
     'At its moment an entry is published, taken out of the shop, or its prices change; what else it says by then stays. Prices that ' +
     'could not be saved today are refused, and a fall by more than half as `price-falls` until it is confirmed.',
   tags,
-  request: { body: jsonBody(scheduleRequest) },
-  responses: jsonResponse('The change that waits.', scheduledChange),
+  answers: 'The change that waits.',
 })
 
-const change = createRoute({
-  method: 'put',
-  path: '/scheduled-changes/{id}',
+const change = routeOf(scheduleCalls.change, {
   summary: 'Change a scheduled change',
   tags,
-  request: { params, body: jsonBody(rescheduleRequest) },
-  responses: jsonResponse('The change that waits.', scheduledChange),
+  answers: 'The change that waits.',
 })
 
-const remove = createRoute({
-  method: 'post',
-  path: '/scheduled-changes/{id}/removal',
+const remove = routeOf(scheduleCalls.remove, {
   summary: 'Cancel a scheduled change, or take a failed one off the list',
   tags,
-  request: { params },
-  responses: { 204: { description: 'It is gone.' }, ...failures },
+  answers: 'It is gone.',
 })
 
 /** What is scheduled in the catalogue (GOODS-01). */

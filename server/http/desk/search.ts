@@ -1,17 +1,15 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { deskSearchQuery, deskSearchResult, serializeHits } from '#domain/staff/desk-search-wire.ts'
-import { createRouter, jsonResponse } from '../router.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { deskSearchCalls, serializeHits } from '#domain/staff/desk-search-wire.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
-const search = createRoute({
-  method: 'get',
-  path: '/search',
+const search = routeOf(deskSearchCalls.search, {
   summary: 'Search everything that the desk holds',
   description: 'A few of each kind: the beginning of a way there, no list.',
   tags: ['desk'],
-  request: { query: deskSearchQuery },
-  responses: jsonResponse('What was found, by kind.', deskSearchResult),
+  answers: 'What was found, by kind.',
 })
 
 /** The search over everything (DESK-11). */

@@ -1,73 +1,50 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import {
-  changeSettingRequest,
-  changeSettingsRequest,
-  deskSettings,
-  restoreSettingRequest,
-  settingName,
-  settingVersions,
-} from '#domain/store/wire.ts'
-import { firstSteps } from '#domain/store/first-steps-wire.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { settingCalls } from '#domain/store/wire.ts'
+import { firstStepCalls } from '#domain/store/first-steps-wire.ts'
 import { serializeAuditEntry } from '#domain/staff/wire.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-const named = z.object({ name: settingName })
 
-const read = createRoute({
-  method: 'get',
-  path: '/settings',
+const read = routeOf(settingCalls.read, {
   summary: 'Get the settings of the store',
   tags,
-  responses: jsonResponse('The settings, and the firm on invoices.', deskSettings),
+  answers: 'The settings, and the firm on invoices.',
 })
 
-const change = createRoute({
-  method: 'put',
-  path: '/settings/{name}',
+const change = routeOf(settingCalls.change, {
   summary: 'Change a setting of the store',
   description: 'The firm on invoices takes a proof of who works at the desk, at most ten minutes old.',
   tags,
-  request: { params: named, body: jsonBody(changeSettingRequest) },
-  responses: jsonResponse('The settings as they are now.', deskSettings),
+  answers: 'The settings as they are now.',
 })
 
-const changeSeveral = createRoute({
-  method: 'put',
-  path: '/settings',
+const changeSeveral = routeOf(settingCalls.changeSeveral, {
   summary: 'Change several settings of the store at once',
   description: 'All of them, or none where one is refused.',
   tags,
-  request: { body: jsonBody(changeSettingsRequest) },
-  responses: jsonResponse('The settings as they are now.', deskSettings),
+  answers: 'The settings as they are now.',
 })
 
-const versions = createRoute({
-  method: 'get',
-  path: '/settings/{name}/versions',
+const versions = routeOf(settingCalls.versions, {
   summary: 'List the versions of a setting',
   tags,
-  request: { params: named },
-  responses: jsonResponse('Who changed it when, and what; the newest first.', settingVersions),
+  answers: 'Who changed it when, and what; the newest first.',
 })
 
-const restore = createRoute({
-  method: 'post',
-  path: '/settings/{name}/restore',
+const restore = routeOf(settingCalls.restore, {
   summary: 'Restore a version of a setting',
   tags,
-  request: { params: named, body: jsonBody(restoreSettingRequest) },
-  responses: jsonResponse('The settings as they are now.', deskSettings),
+  answers: 'The settings as they are now.',
 })
 
-const steps = createRoute({
-  method: 'get',
-  path: '/first-steps',
+const steps = routeOf(firstStepCalls.read, {
   summary: 'Get what a new shop has done before its first order',
   tags,
-  responses: jsonResponse('Which of its steps are done.', firstSteps),
+  answers: 'Which of its steps are done.',
 })
 
 /** The settings of the store at the desk (GEN-06). */

@@ -1,50 +1,41 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { deskSessionCalls, serializeDeskLogin } from '#domain/staff/wire.ts'
 import { AppError } from '#domain/errors.ts'
-import { deskCode, deskProof, deskSession, serializeDeskLogin } from '#domain/staff/wire.ts'
+import { routeOf } from '../route-of.ts'
 import { clearBrowserSecret, readBrowserSecret } from '../browser-secret.ts'
 import { readDeviceToken, setDeviceToken } from '../device-cookie.ts'
 import { deviceName } from '../device-name.ts'
-import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { clearDeskCookie, currentStaff, deskToken, setDeskCookie } from './desk-session.ts'
 
 const tags = ['desk']
 
-const read = createRoute({
-  method: 'get',
-  path: '/session',
+const read = routeOf(deskSessionCalls.read, {
   summary: 'Get the current desk session',
   tags,
-  responses: jsonResponse('Who works at the desk, or null.', deskSession),
+  answers: 'Who works at the desk, or null.',
 })
 
-const open = createRoute({
-  method: 'post',
-  path: '/session',
+const open = routeOf(deskSessionCalls.open, {
   summary: 'Open the desk with a login code',
   description:
     'The code comes from `POST /api/login-codes`. Sets a cookie; desk sessions are for browsers alone.',
   tags,
-  request: { body: jsonBody(deskCode) },
-  responses: jsonResponse('The new desk session.', deskSession),
+  answers: 'The new desk session.',
 })
 
-const prove = createRoute({
-  method: 'post',
-  path: '/session/proof',
+const prove = routeOf(deskSessionCalls.prove, {
   summary: 'Prove once more who works at the desk',
   description: 'With another code to the same phone; holds for ten minutes.',
   tags,
-  request: { body: jsonBody(deskProof) },
-  responses: jsonResponse('The desk session, proved.', deskSession),
+  answers: 'The desk session, proved.',
 })
 
-const leave = createRoute({
-  method: 'delete',
-  path: '/session',
+const leave = routeOf(deskSessionCalls.leave, {
   summary: 'Leave the desk',
   tags,
-  responses: { 204: { description: 'The session has ended.' }, ...failures },
+  answers: 'The session has ended.',
 })
 
 /** Opening and leaving the desk (STAFF-01, STAFF-03). */

@@ -1,84 +1,59 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { auditQuery } from '#domain/staff/wire.ts'
+import { staffCalls, serializeAuditEntry, serializeStaffMember } from '#domain/staff/wire.ts'
 import { auditCsv } from '#domain/audit/audit-csv.ts'
-import {
-  auditPage,
-  auditQuery,
-  grantRoleRequest,
-  serializeAuditEntry,
-  serializeStaffMember,
-  staffList,
-} from '#domain/staff/wire.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { startOfIstDay } from '#domain/time/ist-day.ts'
+import { routeOf } from '../route-of.ts'
 import { given } from '../given.ts'
-import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { csvHeaders } from './csv-headers.ts'
 import { requireStaff } from './desk-session.ts'
-import { DAY_MS } from '#domain/time/durations.ts'
-import { startOfIstDay } from '#domain/time/ist-day.ts'
 
 const tags = ['desk']
 const AUDIT_PAGE = 50
 const MAX_EXPORTED = 20_000
 
-const list = createRoute({
-  method: 'get',
-  path: '/staff',
+const list = routeOf(staffCalls.list, {
   summary: 'List who works in the store',
   tags,
-  responses: jsonResponse('The staff, the longest serving first.', staffList),
+  answers: 'The staff, the longest serving first.',
 })
 
-const grant = createRoute({
-  method: 'post',
-  path: '/staff',
+const grant = routeOf(staffCalls.grant, {
   summary: 'Give somebody a role',
   description: 'Takes a proof of who works at the desk, at most ten minutes old.',
   tags,
-  request: { body: jsonBody(grantRoleRequest) },
-  responses: jsonResponse('The staff as it is now.', staffList),
+  answers: 'The staff as it is now.',
 })
 
-const end = createRoute({
-  method: 'delete',
-  path: '/staff/{uid}',
+const end = routeOf(staffCalls.end, {
   summary: 'Take somebody’s role away',
   description:
     'Ends their desk sessions at once. Takes a proof of who works at the desk, at most ten minutes old.',
   tags,
-  request: { params: z.object({ uid: z.uuid() }) },
-  responses: jsonResponse('The staff as it is now.', staffList),
+  answers: 'The staff as it is now.',
 })
 
-const signOut = createRoute({
-  method: 'post',
-  path: '/staff/{uid}/sign-out',
+const signOut = routeOf(staffCalls.signOut, {
   summary: 'Sign somebody out of the desk everywhere',
   description: 'They keep their role. A manager signs out everybody but owners.',
   tags,
-  request: { params: z.object({ uid: z.uuid() }) },
-  responses: jsonResponse('The staff as it is now.', staffList),
+  answers: 'The staff as it is now.',
 })
 
-const readAudit = createRoute({
-  method: 'get',
-  path: '/audit',
+const readAudit = routeOf(staffCalls.readAudit, {
   summary: 'Read the audit log',
   tags,
-  request: { query: auditQuery },
-  responses: jsonResponse('A page of entries, newest first.', auditPage),
+  answers: 'A page of entries, newest first.',
 })
 
-const auditFile = createRoute({
-  method: 'get',
-  path: '/audit.csv',
+const auditFile = routeOf(staffCalls.auditFile, {
   summary: 'Get the audit log as CSV',
   description: `At most ${MAX_EXPORTED} entries, newest first; a row for each field that changed.`,
   tags,
-  request: { query: auditQuery },
-  responses: {
-    200: { description: 'The file.', content: { 'text/csv; charset=utf-8': { schema: z.string() } } },
-    ...failures,
-  },
+  answers: 'The file.',
 })
 
 /** Who works in the store, and what they changed (STAFF-01, STAFF-02). */

@@ -1,8 +1,10 @@
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from 'hono'
-import { serializeToday, today } from '#domain/orders/desk-wire.ts'
-import { createRouter, failures, jsonResponse } from '../router.ts'
+import { todayCalls } from '#domain/orders/desk-calls.ts'
+import { serializeToday } from '#domain/orders/desk-wire.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { streamOf } from '../stream-of.ts'
 import { currentStaff, requireStaff } from './desk-session.ts'
@@ -11,41 +13,22 @@ const tags = ['desk']
 /** How often the numbers are read while somebody looks, and after how many readings the session is checked. */
 const EVERY_MS = 2_000
 const READINGS_PER_CHECK = 10
-const MAX_SECONDS = 300
 /** After how long a browser comes back when a stream has ended. */
 const COME_BACK_MS = 3_000
 
-const readToday = createRoute({
-  method: 'get',
-  path: '/today',
+const readToday = routeOf(todayCalls.read, {
   summary: 'Get what waits for somebody today',
   tags,
-  responses: jsonResponse('The numbers of the first page.', today),
+  answers: 'The numbers of the first page.',
 })
 
-const watchToday = createRoute({
-  method: 'get',
-  path: '/today/events',
+const watchToday = routeOf(todayCalls.watch, {
   summary: 'Be told what waits for somebody today, whenever it changes',
   description:
     'Server-sent events named `today`, each with the numbers as JSON; the first one comes at once. The stream ends by itself, and with ' +
     'the session.',
   tags,
-  request: {
-    query: z.object({
-      seconds: z.coerce
-        .number()
-        .int()
-        .min(0)
-        .max(MAX_SECONDS)
-        .default(MAX_SECONDS)
-        .meta({ description: 'How long the stream lasts.' }),
-    }),
-  },
-  responses: {
-    200: { description: 'The stream.', content: { 'text/event-stream': { schema: z.string() } } },
-    ...failures,
-  },
+  answers: 'The stream.',
 })
 
 /** What waits today (DESK-01). */

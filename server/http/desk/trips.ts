@@ -1,72 +1,49 @@
 import type { Context } from 'hono'
-import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { tripCalls, serializeDispatch } from '#domain/trips/wire.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import {
-  dispatch,
-  dispatchQuery,
-  seenTripRequest,
-  serializeDispatch,
-  tripRequest,
-} from '#domain/trips/wire.ts'
-import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-const params = z.object({ tripId: z.uuid() })
-const responses = jsonResponse('The trips, and what waits for one.', dispatch)
+const answers = 'The trips, and what waits for one.'
 
-const list = createRoute({
-  method: 'get',
-  path: '/trips',
+const list = routeOf(tripCalls.list, {
   summary: 'Get the trips, and what waits for one',
   tags,
-  request: { query: dispatchQuery },
-  responses,
+  answers,
 })
 
-const plan = createRoute({
-  method: 'post',
-  path: '/trips',
+const plan = routeOf(tripCalls.plan, {
   summary: 'Plan a trip',
   tags,
-  request: { body: jsonBody(tripRequest.omit({ seenAt: true }).meta({ id: 'NewTripRequest' })) },
-  responses,
+  answers,
 })
 
-const change = createRoute({
-  method: 'put',
-  path: '/trips/{tripId}',
+const change = routeOf(tripCalls.change, {
   summary: 'Change a trip that has not started, as a whole',
   tags,
-  request: { params, body: jsonBody(tripRequest) },
-  responses,
+  answers,
 })
 
-const tripAction = <const Action extends string>(action: Action, summary: string) =>
-  createRoute({
-    method: 'post',
-    path: `/trips/{tripId}/${action}` as const,
-    summary,
-    tags,
-    request: { params, body: jsonBody(seenTripRequest) },
-    responses,
-  })
+const start = routeOf(tripCalls.start, {
+  summary: 'Start a trip: all that it carries is out for delivery',
+  tags,
+  answers,
+})
+const close = routeOf(tripCalls.close, {
+  summary: 'Close a trip: what was not delivered waits again',
+  tags,
+  answers,
+})
+const remove = routeOf(tripCalls.remove, { summary: 'Remove a trip that has not started', tags, answers })
 
-const start = tripAction('start', 'Start a trip: all that it carries is out for delivery')
-const close = tripAction('close', 'Close a trip: what was not delivered waits again')
-const remove = tripAction('removal', 'Remove a trip that has not started')
-
-const picture = createRoute({
-  method: 'get',
-  path: '/trips/stops/{stopId}/picture',
+const picture = routeOf(tripCalls.picture, {
   summary: 'Get the picture of the challan of a stop',
   tags,
-  request: { params: z.object({ stopId: z.uuid() }) },
-  responses: {
-    200: { description: 'The picture.', content: { 'image/webp': { schema: z.string() } } },
-    ...failures,
-  },
+  answers: 'The picture.',
 })
 
 /** Trips at the desk (DESK-05). */

@@ -106,7 +106,7 @@ test('[ORD-03] the six statuses have their words and icons; any other one is unk
       : statuses.map(([orderStatus], place) => ({
           ...order,
           orderStatus,
-          orderId: `order-${place}`,
+          orderId: crypto.randomUUID(),
           createdAt: `2026-11-${String(20 - place)}T06:30:00.000Z`,
         })),
   )
@@ -173,7 +173,7 @@ test('[ORD-01] twenty orders at a time: Show older orders adds further ones and 
     const [order] = (await answer.json()) as OrderDocument[]
     const copies = Array.from({ length: isSecond ? 3 : 20 }, (_, index) => ({
       ...order,
-      orderId: `${isSecond ? 'older' : 'newer'}-${index}`,
+      orderId: crypto.randomUUID(),
       createdAt: new Date(Date.UTC(2026, 10, isSecond ? 1 : 2, 0, 59 - index)).toISOString(),
     }))
     await route.fulfill({ response: answer, json: copies })

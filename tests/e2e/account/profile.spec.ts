@@ -36,7 +36,10 @@ test('[PROF-01] a partner without a phone number is shown with N/A @any-width', 
   await page.route('**/api/session', async (route) => {
     const answer = await route.fetch()
     const { partner } = (await answer.json()) as { partner: object }
-    await route.fulfill({ response: answer, json: { partner: { ...partner, phone: '', name: '  ' } } })
+    await route.fulfill({
+      response: answer,
+      json: { partner: { ...partner, phone: '', name: '  ' }, newDevices: [] },
+    })
   })
   await page.goto('/profile')
   await expect(main(page).getByText('N/A', { exact: true })).toBeVisible()

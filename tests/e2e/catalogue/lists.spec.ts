@@ -72,7 +72,7 @@ test('[SEARCH-01] Enter takes no suggestion that came to stand where the chosen 
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/suggestions*', async (route) => {
     await held
-    const products = [{ id: 'opc-cement-53-adrika', name: 'Never chosen', image: null, price: 40_200_000 }]
+    const products = [{ id: 'opc-cement-53-adrika', name: 'Never chosen', image: null, price: '40.2' }]
     await route.fulfill({ json: { categories: [], kinds: [], products } })
   })
   await box(page).press('m')
