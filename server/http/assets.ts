@@ -16,7 +16,7 @@ const rootFiles = [
   '/manifest.webmanifest',
 ]
 
-/** What keeps the driver's page is asked for again each time, so that none of an earlier build stays. */
+/** Service worker of the driver's page; asked for again each time, so that none of an earlier build stays. */
 const WORKER = '/desk-worker.js'
 
 /** The built scripts, styles and fonts, whose names change with their content, and the files of the root. */

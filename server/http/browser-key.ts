@@ -5,8 +5,8 @@ import { getCookie } from 'hono/cookie'
 const cookies = ['__Host-device', 'device', '__Host-signing-in', 'signing-in']
 
 /**
- * What the limits count a browser by that was sent a code or has signed in: a token that the store gave it, so that
- * strangers behind the same gateway use up nothing of its own. Null for other browsers.
+ * Token that the store gave a browser with a code or a sign-in, by which the limits count it, so that strangers behind the
+ * same gateway use up nothing of its own. Null for other browsers.
  */
 export function browserKey(context: Context, isGenuine: (token: string) => boolean): string | null {
   return (

@@ -41,7 +41,7 @@ const listProducts = list('/products/getProduct', 'List products', product)
 /** The same for everybody and kept until the catalogue changes; browsers ask with the validator each time. */
 const CACHE = 'public, max-age=0, must-revalidate'
 
-/** Where the calls that read the catalogue are, below their base. The page cache keeps their answers. */
+/** Paths of the calls that read the catalogue, below their base. The page cache stores their answers. */
 export const cataloguePaths = [
   '/maincategory/getMainCategory',
   '/subCategory/getSubCategory',

@@ -4,20 +4,20 @@ import { arriving } from './arriving.ts'
 import { currentStaff } from './desk/desk-session.ts'
 import type { ApiEnv } from './session.ts'
 
-/** What providers send is signed as it is, and parsed by their adapters. */
+/** Paths of providers' messages, whose signed bodies their adapters parse. */
 const providerPaths = /^\/api\/(payments\/webhook|messages\/)/
 
-/** What staff upload are files; each is judged by its content. */
+/** Paths of staff's uploads: files, which are judged by their content. */
 const uploadPaths = /^\/api\/desk\/(pictures|imports(\/columns)?|my-trip\/stops\/[\w-]+\/picture)$/
 
 /** Control characters other than tab, line feed and carriage return; PostgreSQL cannot store the first of them. */
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/ // oxlint-disable-line no-control-regex
 const encodedControlCharacter = /%(?:0[0-8bcef]|1[0-9a-f]|7f)/i
 
-/** What no path has, encoded or not: control characters, line feeds among them, and Unicode's other ends of a line. */
+/** Characters that no path has, encoded or not: control characters, line feeds among them, and Unicode's other ends of a line. */
 const notInPath = /[\p{Cc}\u2028\u2029]/u
 
-/** Whether a URL can be decoded and holds no control characters; only its query may hold lines and tabs. */
+/** Tells whether a URL can be decoded and holds no control characters; only its query may hold lines and tabs. */
 export function isCleanUrl(url: string): boolean {
   if (encodedControlCharacter.test(url)) return false
   const query = url.indexOf('?')
@@ -63,7 +63,7 @@ function checkTexts(body: string): void {
       return value
     })
   } catch (error) {
-    // what is not JSON is refused by the route's own schema
+    // the route's own schema refuses a body that is not JSON
     if (error instanceof AppError) throw error
   }
 }

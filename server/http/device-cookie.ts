@@ -8,7 +8,7 @@ function cookieName(context: Context<ApiEnv>): string {
   return context.var.secure ? '__Host-device' : 'device'
 }
 
-/** What this browser received when it last signed in, or null. */
+/** Token that this browser received when it last signed in, or null. */
 export function readDeviceToken(context: Context<ApiEnv>): string | null {
   return getCookie(context, cookieName(context)) ?? null
 }

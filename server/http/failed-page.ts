@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { AppError } from '#domain/errors.ts'
 import { statusOf } from './problem.ts'
 
-/** What is shown in place of a page that failed, or that there is no room for right now. */
+/** Response in place of a page that failed, or that there is no room for right now. */
 export function failedPage(context: Context, error: unknown): Response | Promise<Response> {
   if (!(error instanceof AppError)) {
     return context.text('Something went wrong on our side. Please try again.\n', 500)

@@ -11,7 +11,7 @@ export type HealthOptions = {
   /** Reads `/metrics` from elsewhere; null when only this machine may. */
   readonly metricsToken: string | null
   readonly addressOf: ClientAddressReader
-  /** How many payments staff must look at, by why. */
+  /** Counts the payments that staff must look at, by kind. */
   readonly countMoneyAttention: () => Promise<Readonly<Record<string, number>>>
 }
 
@@ -55,7 +55,7 @@ export function createHealthRoutes({
   )
   return {
     routes,
-    /** What counts the answered requests of a path. */
+    /** Counter of the answered requests of a path. */
     counterOf: (path: string): RequestCounter => {
       const kind = kindOf(path)
       const [counterOfStatus, time] = [counter(kind), timer(kind)]
@@ -84,7 +84,7 @@ function registerMoneyAttention(registry: Registry, count: HealthOptions['countM
 
 const loopback = /^(unknown|127\.\d+\.\d+\.\d+|::\/64)$/
 
-/** Whether the request comes from this machine itself, and was not forwarded for somebody else by a proxy on it. */
+/** Tells whether the request comes from this machine itself, and was not forwarded for somebody else by a proxy on it. */
 function isLocal(context: Context, addressOf: ClientAddressReader): boolean {
   const forwarded = context.req.header('x-forwarded-for') ?? context.req.header('forwarded')
   return forwarded === undefined && loopback.test(addressOf(context))

@@ -23,7 +23,7 @@ export type HeldRoute = {
   readonly work: <T>(run: () => Promise<T>, person?: string) => Promise<T>
 }
 
-/** Which limits hold a request, or which methods its path has instead. */
+/** Finds the limits that hold a request, or the methods that its path has instead. */
 export type FindRoute = (method: string, path: string) => HeldRoute | { readonly allow: readonly string[] }
 
 const RETRY_AFTER_SECONDS = 2

@@ -7,7 +7,10 @@ import { browserKey } from './browser-key.ts'
 import type { ClientAddressReader } from './client-address.ts'
 import type { FindRoute, HeldRoute } from './hold-to-limits.ts'
 
-/** What holds a request, and by what its person is told from others: a browser that the store knows, or an address. */
+/**
+ * Route whose limits hold a request, and the key that tells its person from others: a browser that the store knows, or an
+ * address.
+ */
 export type LimitedEnv = { Variables: { route: HeldRoute; person: string } }
 
 /**

@@ -1,4 +1,4 @@
-/** What one route allows, in each process. */
+/** Limits of one route, in each process. */
 export type RouteLimit = {
   /** Requests per minute from one network address: an IPv4 address, often shared by thousands, or the /64 of an IPv6 address. */
   readonly perAddress: number
@@ -12,7 +12,7 @@ export type RouteLimit = {
   readonly lane?: 'reading'
   /** Requests that may wait for their turn; one address may hold a quarter of all places, further ones are turned away. */
   readonly waiting: number
-  /** How long a request may wait and work before it is answered with 503. */
+  /** Seconds that a request may wait and work before it is answered with 503. */
   readonly withinSeconds: number
   /** The largest answer as sent, in kB. */
   readonly answerKb: number
@@ -33,8 +33,8 @@ const call = {
 } as const satisfies RouteLimit
 
 /**
- * What takes the processor of the thread that answers more than it waits for the database. More of it at once makes none of it
- * faster, and a cached page and all else that is short waits for as many of them as are ready.
+ * Reads that take the processor of the thread that answers more than they wait for the database. More of them at once makes
+ * none faster, and a cached page and all else that is short waits for as many of them as are ready.
  */
 const reading = { lane: 'reading', atOnce: 2 } as const
 const ownRead = { ...call, perPartner: 240 } as const

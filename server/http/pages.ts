@@ -27,7 +27,7 @@ type PageOptions = {
   readonly pages: PageHandler
   readonly services: Services
   readonly log: Logger
-  /** Whether the store is on https. */
+  /** True when the store is on https. */
   readonly secure: boolean
 }
 

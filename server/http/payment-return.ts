@@ -1,6 +1,6 @@
 import type { PaymentCallback } from '#domain/payments/wire.ts'
 
-/** What the payment window passed on, in the store's own words; null when it passed on nothing. */
+/** Names the fields of the payment window's return as the store does; null when there was none. */
 export function paymentReturnOf(callback: PaymentCallback | null) {
   return callback && { paymentId: callback.razorpay_payment_id, signature: callback.razorpay_signature }
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 
-/** What every request carries. */
+/** Variables of every request. */
 export type RequestEnv = { Variables: { requestId: string } }
 
 type AnsweredRequest = {
@@ -17,7 +17,7 @@ type AnsweredRequest = {
 /** Counts answered requests of one path by status, with the milliseconds that they took. */
 export type RequestCounter = (status: number, ms: number) => void
 
-/** What is the same for every request of a path. */
+/** Label that is the same for every request of a path. */
 type PathLabel = { readonly count: RequestCounter; readonly masked: string }
 
 const MAX_LABELS = 2_000

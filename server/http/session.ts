@@ -5,7 +5,7 @@ import type { Partner } from '#domain/identity/partner.ts'
 import type { Services } from '../composition/services.ts'
 import type { HeldRoute } from './hold-to-limits.ts'
 
-/** What the routes of the API share. */
+/** Environment of the API's routes. */
 export type ApiEnv = {
   /** `person` tells whose request it is where people take turns; `stopping` tells long answers to end. */
   Bindings: { requestId: string; route: HeldRoute; person: string; stopping: AbortSignal }

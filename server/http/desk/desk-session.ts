@@ -20,7 +20,7 @@ export function readDeskToken(context: Context, secure: boolean): string | null 
   return token !== undefined && /^[\w-]{20,100}$/.test(token) ? token : null
 }
 
-/** Who works at the desk with a request, or null. */
+/** Finds the member of staff who makes a request, or null. */
 export async function currentStaff(context: Context<ApiEnv>) {
   const token = deskToken(context)
   return token === null ? null : context.var.services.staff.findSession(token)

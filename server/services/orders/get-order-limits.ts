@@ -14,7 +14,7 @@ type Dependencies = {
   readonly orderLimits: OrderLimits
 }
 
-/** What an order of a customer has to respect now, for checkout to say before anything is refused (PAY-08). */
+/** Reads the limits of an order of a customer now, for checkout to say before anything is refused (PAY-08). */
 export async function getOrderLimits(
   { database, now, orderLimits }: Dependencies,
   partner: Partner,

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { findAreaNames, readPlan } from '../../db/delivery/delivery-plan.ts'
 import { listDeskOrders as findRows, type DeskOrderFilter } from '../../db/orders/desk-orders.ts'
 
-/** Which orders to list; `todo` is what waits now, and `area` the id of the delivery area that they go to. */
+/** Filter of the desk's orders; `todo` is what waits now, and `area` the id of the delivery area that they go to. */
 export type DeskOrderQuery = Omit<DeskOrderFilter, 'todo' | 'pinRules'> & {
   readonly todo?: OrderTodo
   readonly area?: string

@@ -13,7 +13,7 @@ import { lockForStaff, type SeenOrder } from './steps/lock-for-staff.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
 
-/** How much of an online payment goes back, in paise, and why. */
+/** Amount of an online payment that goes back, in paise, and the reason. */
 export type PartRefundRequest = SeenOrder & { readonly amount: Paise; readonly reason: string }
 
 /**

@@ -98,7 +98,10 @@ async function messageOf(
   return { template: 'order-update', variables: { store, order: claimed.orderNumber, news } }
 }
 
-/** Where the store knows its own address, it leads to the page that takes the payment; null when that has come meanwhile. */
+/**
+ * Writes the request for a payment; where the store knows its own address, it has the link of the page that takes the
+ * payment. Null when the payment has come meanwhile.
+ */
 async function paymentDue(
   { database, publicUrl, now, loginSecret }: Dependencies,
   { kind, orderId, orderNumber }: ClaimedNotification,
@@ -120,7 +123,7 @@ async function newsOf(
   { database, publicUrl, now }: Dependencies,
   { kind, orderId, isRefunded, hasMoved }: ClaimedNotification,
 ): Promise<string | null> {
-  // what is sold over the counter leaves before this is due, and newer messages say so
+  // goods sold over the counter leave before this is due, and newer messages say so
   if (kind === 'PLACED' && hasMoved) return null
   if (kind === 'CHANGE_PROPOSED') {
     const token = await issueEditToken(database.queries, orderId, now())

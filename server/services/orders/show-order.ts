@@ -8,7 +8,7 @@ import { readOrderDetail } from './steps/read-order-detail.ts'
 
 /** An order as staff see it. */
 export type DeskOrder = OrderDetail & {
-  /** What to check before the invoice is issued; empty once it is. */
+  /** Issues to check before the invoice is issued; empty once it is. */
   readonly invoiceWarnings: readonly InvoiceWarning[]
 }
 

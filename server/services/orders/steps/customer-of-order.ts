@@ -10,7 +10,7 @@ import { updatePartnerName, writeAddressBook } from '../../../db/identity/partne
 import { readAddressBook } from '../../addresses/steps/read-address-book.ts'
 import { partnerOfPhone } from '../../identity/steps/partner-of-phone.ts'
 
-/** Whom staff take an order or make an offer for. */
+/** Customer whom staff take an order or make an offer for. */
 export type CustomerOfOrder = {
   readonly phone: Phone
   /** For a customer who has no name yet. */
