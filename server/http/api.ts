@@ -61,7 +61,7 @@ export type ApiOptions = {
   readonly publicUrl: string | null
   readonly apiBase: string
   readonly addressOf: ClientAddressReader
-  /** Whether there is room to write; without it, whatever changes something is refused. */
+  /** Tells whether there is room to write; without it every request that changes something is refused. */
   readonly hasRoom: () => Promise<boolean>
   /** Receives every unexpected error, and the cause of an expected one with the code that it was answered with. */
   readonly onUnexpected: (error: unknown, requestId: string, answered?: ErrorCode) => void

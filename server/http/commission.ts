@@ -11,7 +11,7 @@ const readCommission = routeOf(commissionCalls.readOwn, {
   answers: 'The statement of the month.',
 })
 
-/** What an active partner earned (DESK-06). */
+/** Route of an active partner's commission (DESK-06). */
 export function commissionRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter().openapi(readCommission, async (context) => {
     const actor = await requirePartner(context)

@@ -23,7 +23,7 @@ const ofLines = routeOf(promiseCalls.ofLines, {
   answers: 'The promise.',
 })
 
-/** What the store promises for a PIN code (AREA-01, AREA-02). */
+/** Routes of the delivery promise for a PIN code (AREA-01, AREA-02). */
 export function deliveryRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(ofPin, async (context) => {

@@ -20,7 +20,7 @@ const answer = routeOf(orderChangeCalls.answer, {
   answers: 'The change as it is now.',
 })
 
-/** What a customer answers to a change of their order, by the link they were sent (DESK-03). */
+/** Routes of a customer's answer to a change of their order, by the link they were sent (DESK-03). */
 export function orderChangeRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(show, async (context) => {

@@ -10,14 +10,14 @@ import { headersOf, sealScripts } from './security-headers.ts'
 const MAX_BYTES = 96 * 1024 * 1024
 /** Pages with longer URLs are not cached, so that made-up ones do not evict real pages. */
 const MAX_URL_LENGTH = 300
-/** How long an outdated page may be served when it cannot be rendered again (stale-if-error, RFC 5861). */
+/** Time for which an outdated page may be served when it cannot be rendered again (stale-if-error, RFC 5861). */
 const STALE_IF_ERROR_MS = HOUR_MS
 
 /** Lets the browser keep a prefetched page until the tap. It is outdated by 30 s at most; checkout reads prices again. */
 const PREFETCHED = 'private, max-age=30'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
-/** What the page cache is told of the request. */
+/** Variables that a page request passes to the page cache. */
 export type PageEnv = {
   Variables: {
     /** Marks the scripts that the renderer wrote; absent where there are none. */
@@ -137,7 +137,7 @@ function isCacheable({ headers }: Response): boolean {
   )
 }
 
-/** Whether the browser asks before its user does (wicg.github.io/nav-speculation, Sec-Purpose). */
+/** Tells whether the browser asks before its user does (wicg.github.io/nav-speculation, Sec-Purpose). */
 function isPrefetched(purpose: string | string[] | undefined): boolean {
   return typeof purpose === 'string' && purpose.startsWith('prefetch')
 }
@@ -164,7 +164,7 @@ async function finished(
   const { hashes } = sealed
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
   const encoded = await encode(isHtml ? lowerScriptPriority(sealed.html) : sealed.html, encoding)
-  // what Node writes as it is
+  // bytes in the form that Node writes unchanged
   const body = Buffer.from(encoded.buffer)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {

@@ -54,7 +54,7 @@ const attachment = (name: string): Record<string, string> => ({
   'content-disposition': `attachment; filename="${name}"`,
 })
 
-/** What a partner may know and decide about their data (SAFE-06). */
+/** Routes of a partner's rights to their data (SAFE-06). */
 export function privacyRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(readConsent, async (context) => {

@@ -44,7 +44,7 @@ const settlePayment = routeOf(quotationCalls.settlePayment, {
   answers: 'The offer as it is now.',
 })
 
-/** What a customer answers to an offer, by its link (DESK-04). */
+/** Routes of a customer's answer to an offer, by its link (DESK-04). */
 export function quotationRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(show, async (context) => {

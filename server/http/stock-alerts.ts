@@ -21,7 +21,7 @@ const change = routeOf(stockAlertCalls.change, {
   answers: 'What they wait for now.',
 })
 
-/** What customers want to be told of when it is back in stock (STOCK-03). */
+/** Routes of alerts for variants that are back in stock (STOCK-03). */
 export function stockAlertRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(list, async (context) => {

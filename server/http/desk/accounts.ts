@@ -59,7 +59,7 @@ const ewayBill = routeOf(ewayBillCalls.show, {
   answers: 'The file.',
 })
 
-/** What the accountant takes from the desk (DESK-07). */
+/** Routes of the accountant's files (DESK-07). */
 export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(gstr1, async (context) => {

@@ -42,7 +42,7 @@ const attachment = (file: string): Record<string, string> => ({
   'cache-control': 'no-store',
 })
 
-/** What staff do with a customer's data at their request (DESK-06, SAFE-06). */
+/** Routes of requests about a customer's data (DESK-06, SAFE-06). */
 export function deskCustomerDataRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(readData, async (context) => {

@@ -27,7 +27,7 @@ const preview = routeOf(deliveryPlanCalls.preview, {
   answers: 'The area and the first days.',
 })
 
-/** Where and when the store delivers, at the desk (AREA-01, AREA-02). */
+/** Routes of the delivery plan at the desk (AREA-01, AREA-02). */
 export function deskDeliveryRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(read, async (context) =>

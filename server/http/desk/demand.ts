@@ -13,7 +13,7 @@ const list = routeOf(demandCalls.list, {
   answers: 'The words.',
 })
 
-/** What customers look for and the store does not sell (SEARCH-07). */
+/** Route of unmet demand: searches for what the store does not sell (SEARCH-07). */
 export function deskDemandRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter().openapi(list, async (context) => {
     const actor = await requireStaff(context)

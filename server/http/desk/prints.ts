@@ -20,7 +20,7 @@ const ownChallan = routeOf(printCalls.ownChallan, {
   answers: `The documents, one after the other. \`${LEFT_OUT_HEADER}\` names the orders, with commas, that have none.`,
 })
 
-/** What is printed at the desk and on the road (DESK-03, DESK-05). */
+/** Routes of documents that are printed at the desk and on the road (DESK-03, DESK-05). */
 export function deskPrintRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(print, async (context) => {

@@ -34,7 +34,7 @@ const remove = routeOf(scheduleCalls.remove, {
   answers: 'It is gone.',
 })
 
-/** What is scheduled in the catalogue (GOODS-01). */
+/** Routes of scheduled changes of the catalogue (GOODS-01). */
 export function deskScheduleRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(list, async (context) => {

@@ -56,7 +56,7 @@ const auditFile = routeOf(staffCalls.auditFile, {
   answers: 'The file.',
 })
 
-/** Who works in the store, and what they changed (STAFF-01, STAFF-02). */
+/** Routes of the store's staff and of the audit log (STAFF-01, STAFF-02). */
 export function deskStaffRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(list, async (context) => {

@@ -10,7 +10,7 @@ import { streamOf } from '../stream-of.ts'
 import { currentStaff, requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
-/** How often the numbers are read while somebody looks, and after how many readings the session is checked. */
+/** Interval of reading the numbers while somebody looks, and the number of readings after which the session is checked. */
 const EVERY_MS = 2_000
 const READINGS_PER_CHECK = 10
 /** After how long a browser comes back when a stream has ended. */
@@ -31,7 +31,7 @@ const watchToday = routeOf(todayCalls.watch, {
   answers: 'The stream.',
 })
 
-/** What waits today (DESK-01). */
+/** Routes of the numbers of the desk's first page (DESK-01). */
 export function deskTodayRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(readToday, async (context) =>

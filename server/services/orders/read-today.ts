@@ -17,7 +17,7 @@ import { LATE_MS, PENDING_MS } from '#domain/orders/desk-order.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** What waits for somebody today (DESK-01). */
+/** Numbers of the work that waits today (DESK-01). */
 export type Today = {
   /** Today in India, as `2026-11-20`. */
   readonly day: string
@@ -32,9 +32,9 @@ export type Today = {
   readonly dueToday: number
   /** Orders that were promised for an earlier day and are not delivered. */
   readonly overdue: number
-  /** What is to be collected for what is on the road, in paise. */
+  /** Cash to be collected for what is on the road, in paise. */
   readonly cashOnTheRoad: Paise
-  /** What drivers have received in cash and not handed in. */
+  /** Cash that drivers have received and not handed in, in paise. */
   readonly cashWithDrivers: Paise
   readonly refundsWaiting: number
   readonly messagesFailed: number
@@ -98,8 +98,8 @@ async function readNumbers({ database, now }: Dependencies): Promise<Today> {
 }
 
 /**
- * What is to be collected for all that is on the road now, in paise. An order that left as a whole is worth its total; of one in
- * parts, only what has left and not arrived counts.
+ * Sums the cash to be collected for all that is on the road now, in paise. An order that left as a whole is worth its total;
+ * of one in parts, only what has left and not arrived counts.
  */
 async function readCashOnTheRoad(queries: Queries): Promise<Paise> {
   const { wholeTotal, inParts } = await findCashOrdersOnTheRoad(queries)

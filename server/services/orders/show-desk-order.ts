@@ -38,19 +38,19 @@ export type DeskOrderDetail = OrderDetail & {
   readonly notes: readonly OrderNote[]
   /** To its customer, newest first. */
   readonly messages: readonly OrderMessage[]
-  /** What staff changed, newest first. */
+  /** Changes by staff, newest first. */
   readonly changes: readonly AuditEntry[]
   /** The statuses that this actor may give it next. */
   readonly moves: readonly OrderStatus[]
-  /** Whether this actor may refund what was paid online. */
+  /** True if this actor may refund what was paid online. */
   readonly refundable: boolean
-  /** What of an online payment can still be refunded, in paise. */
+  /** Amount of an online payment that can still be refunded, in paise. */
   readonly refundLeft: Paise
   /** The change that its customer is asked about. */
   readonly edit: ShownEdit | null
-  /** What to check before the invoice is issued; empty once it is. */
+  /** Issues to check before the invoice is issued; empty once it is. */
   readonly invoiceWarnings: readonly InvoiceWarning[]
-  /** Where whoever has it pays the order; null for one that is not, and for one of a shopper that waits no more. */
+  /** Payment link of the order; null when it is paid on delivery, and when a shopper's unpaid order no longer waits. */
   readonly paymentLink: PaymentLink | null
 }
 
@@ -123,7 +123,7 @@ async function readEdit(
   return { ...shown, path: isPassedOn ? orderChangePath(editLinkTokenOf(key, edit.id)) : null }
 }
 
-/** Whether an order can go to a status as a whole, for the parts it has come in. */
+/** Tells whether an order can go to a status as a whole, given the parts it has come in. */
 function isWholeMove(to: OrderStatus, { lines, fulfilments }: OrderDetail): boolean {
   if (to === 'DELIVERED') return lines.every(({ open }) => open === 0)
   if (to === 'CANCELLED') return lines.every(({ delivered }) => delivered === 0)

@@ -21,7 +21,7 @@ import { readSeller } from '../../store/steps/read-seller.ts'
 import { readAddressBook } from '../../addresses/steps/read-address-book.ts'
 import { frozenItem, priceLines } from './price-lines.ts'
 
-/** What a customer orders. */
+/** Request of a customer to order. */
 export type OrderRequest = {
   readonly idempotencyKey: string
   readonly paymentMode: PaymentMode
@@ -38,7 +38,7 @@ export type OrderRequest = {
   readonly seenDeliveryFee?: Paise
   /** The delivery that the customer was shown or chose; the first possible one without it. */
   readonly delivery?: ChosenDelivery | undefined
-  /** What they were offered; then the lines and address of the request do not count. */
+  /** Offer that is accepted; then the lines and address of the request do not count. */
   readonly quoted?: Pick<QuotationContent, 'items' | 'address' | 'addressId' | 'deliveryFee' | 'billing'>
   /** The member of staff who takes the order for them. */
   readonly placedBy?: StaffActor

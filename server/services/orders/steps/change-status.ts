@@ -25,7 +25,7 @@ export type StatusChange = {
   readonly to: OrderStatus
   /** The actor's reason, in their words. */
   readonly note: string | null
-  /** What of the total of a cash order was received in cash, the rest by UPI; all of it when left out. */
+  /** Amount of a cash order's total that was received in cash, in paise, the rest by UPI; all of it when left out. */
   readonly cash?: Paise
 }
 
@@ -92,7 +92,7 @@ function heldError({ orderStatus }: Order, hold: ShippingHold): AppError {
   return new AppError('move-not-allowed', holdMessages[hold], { hold, allowed })
 }
 
-/** Whether goods leave on this move; `SHIPPED` after `OUT_FOR_DELIVERY` brings them back. */
+/** Tells whether goods leave on this move; `SHIPPED` after `OUT_FOR_DELIVERY` brings them back. */
 function sendsGoods({ orderStatus }: Order, to: OrderStatus): boolean {
   return to === 'OUT_FOR_DELIVERY' || (to === 'SHIPPED' && orderStatus === 'PLACED')
 }

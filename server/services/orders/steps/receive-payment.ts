@@ -7,7 +7,7 @@ import type { Queries } from '../../../db/database.ts'
 import { addReceipts, lockCashOf, readCashStanding, sumCashOf } from '../../../db/orders/receipts.ts'
 import { findRunningTrip } from '../../../db/trips/stops.ts'
 
-/** What is received on a delivery, in paise: `cash` of the amount in cash, the rest by UPI. */
+/** Money received on a delivery, in paise: `cash` of the amount in cash, the rest by UPI. */
 type Received = {
   readonly amount: Paise
   readonly cash: Paise
