@@ -9,8 +9,7 @@ const folders = ['domain', 'search', 'spreadsheets', 'server', 'app', 'tests/sup
 const toRewrite = [
   'app/api',
   'app/desk',
-  'server/http',
-  ...['catalogue', 'entries', 'imports', 'orders', 'stock'].map((room) => `server/services/${room}`),
+  ...['catalogue', 'entries', 'imports', 'stock'].map((room) => `server/services/${room}`),
 ]
 
 /** The first line of a block comment, or of consecutive line comments, that begins with a question word. */
