@@ -24,7 +24,7 @@ const floors = {
     floor('eway-bills', 'demand'),
   ],
   server: [
-    floor('workers'),
+    floor('workers', 'catalogue-rows'),
     floor('db', 'gateways'),
     floor('backup', 'config', 'services'),
     floor('observability'),

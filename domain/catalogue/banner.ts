@@ -18,7 +18,6 @@ export type Banner = {
 export function parseBanner(document: RawDocument): ParseResult<Banner> {
   const id = parseId(document.id)
   if (id === null) return { rejected: idFault(document.id) }
-  const link = parseText(document.link)
   return {
     record: {
       id,
@@ -26,7 +25,7 @@ export function parseBanner(document: RawDocument): ParseResult<Banner> {
       headline: parseText(document.headline),
       text: parseText(document.text),
       action: parseText(document.action),
-      link: link !== null && /^\/(?!\/)/.test(link) ? link : null,
+      link: parsePath(document.link),
       ground: parseColour(document.ground),
       groundDark: parseColour(document.groundDark),
     },
@@ -34,7 +33,14 @@ export function parseBanner(document: RawDocument): ParseResult<Banner> {
   }
 }
 
-function parseColour(value: unknown): string | null {
+/** A path of this store; null for anything else. */
+export function parsePath(value: unknown): string | null {
+  const path = parseText(value)
+  return path !== null && /^\/(?!\/)/.test(path) ? path : null
+}
+
+/** A colour such as `#eee4d3`; null for anything else. */
+export function parseColour(value: unknown): string | null {
   const text = parseText(value)
   return text !== null && /^#[0-9a-f]{6}$/i.test(text) ? text : null
 }

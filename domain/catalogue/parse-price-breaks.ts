@@ -26,20 +26,26 @@ export function parsePriceBreaks(
   const list = parseJsonField(value, field, issues)
   if (list === null) return []
   if (!Array.isArray(list)) return `${field} is not a list`
-  if (list.length > MAX_BREAKS) return `${field} has more than ${MAX_BREAKS} entries`
   const breaks: PriceBreak[] = []
-  for (const [index, entry] of list.entries()) {
+  for (const [index, entry] of list.slice(0, MAX_BREAKS + 1).entries()) {
     const at = `${field} ${index}`
     if (!isRawDocument(entry)) return `${at} is not an object`
     const prices = parse(entry, at)
     if (typeof prices === 'string') return prices
-    const minQuantity = Number(entry.minQuantity)
-    const previous = breaks.at(-1) ?? { ...first, minQuantity: 1 }
-    const fault = faultOf({ ...prices, minQuantity }, previous)
-    if (fault !== null) return `${at} ${fault}`
-    breaks.push({ minQuantity, ...prices })
+    breaks.push({ minQuantity: Number(entry.minQuantity), ...prices })
   }
-  return breaks
+  const fault = findBreakFault(first, breaks)
+  return fault === null ? breaks : `${where}: ${fault}`
+}
+
+/** Reason that price breaks cannot stand below a first price, such as `priceBreaks 0 has no price`; null when they can. */
+export function findBreakFault(first: UnitPrices, breaks: readonly PriceBreak[]): string | null {
+  if (breaks.length > MAX_BREAKS) return `priceBreaks has more than ${MAX_BREAKS} entries`
+  for (const [index, next] of breaks.entries()) {
+    const fault = faultOf(next, breaks[index - 1] ?? { ...first, minQuantity: 1 })
+    if (fault !== null) return `priceBreaks ${index} ${fault}`
+  }
+  return null
 }
 
 function faultOf(next: PriceBreak, previous: PriceBreak): string | null {

@@ -9,6 +9,7 @@ import {
   type RawDocument,
   type ParseResult,
 } from './parse-result.ts'
+import { findBreakFault } from './parse-price-breaks.ts'
 import { parseVariant, type PublicVariant, type Variant } from './variant.ts'
 
 /** The texts and images of a product. Missing values are empty, and drawings absent. */
@@ -79,6 +80,15 @@ export function parseProduct(document: RawDocument): ParseResult<Product> {
     },
     issues,
   }
+}
+
+/** Reason that a product of this record would be refused if it were delivered; null for one that would not. */
+export function findProductFault({ variants }: Product): string | null {
+  for (const [index, { priceBreaks = [], ...first }] of variants.entries()) {
+    const fault = findBreakFault(first, priceBreaks)
+    if (fault !== null) return `variant ${index}: ${fault}`
+  }
+  return null
 }
 
 /** The product without what only staff and partners may know. */

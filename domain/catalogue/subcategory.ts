@@ -30,9 +30,7 @@ export function parseSubcategory(document: RawDocument): ParseResult<Subcategory
   if (id === null) return { rejected: idFault(document.id) }
   const issues: string[] = []
   const material = parseText(document.material)
-  const goesWith = parseIds(document.goesWith, 'goesWith', issues)
-    .filter((each) => each !== id)
-    .slice(0, MAX_GOES_WITH)
+  const goesWith = goesWithOf(id, document.goesWith, issues)
   const name = parseText(document.subCategory_Name) ?? parseText(document.SubCategory_Name)
   if (name === null) issues.push('subCategory_Name is missing; the id is shown instead')
   return {
@@ -47,4 +45,11 @@ export function parseSubcategory(document: RawDocument): ParseResult<Subcategory
     },
     issues,
   }
+}
+
+/** The subcategories that one goes with, from a list or its JSON text: never itself, and not more than a page shows. */
+export function goesWithOf(id: string, value: unknown, issues: string[] = []): string[] {
+  return parseIds(value, 'goesWith', issues)
+    .filter((each) => each !== id)
+    .slice(0, MAX_GOES_WITH)
 }

@@ -62,9 +62,7 @@ export function parseVariant(value: unknown, where: string, issues: string[]): V
     packagingCost: packaging ?? (0 as Price),
     ...first,
     ...(priceBreaks.length > 0 && { priceBreaks }),
-    ...parseQuantityRule(value, where, issues),
-    ...parseWeight(value.weightKg, where, issues),
-    ...parseDimensions(value, where, issues),
+    ...parseMeasures(value, where, issues),
     commission: commission ?? (0 as Price),
     ...(sku !== null && { sku }),
   }
@@ -126,6 +124,19 @@ function parseUnitPrices(document: RawDocument, where: string, issues: string[])
   return prices
 }
 
+/** The quantities, weight and sides of a document of a variant; what is none of these is an issue and left out. */
+export function parseMeasures(
+  document: RawDocument,
+  where: string,
+  issues: string[],
+): QuantityRule & Pick<PublicVariant, 'weightKg'> & Dimensions {
+  return {
+    ...parseQuantityRule(document, where, issues),
+    ...parseWeight(document.weightKg, where, issues),
+    ...parseDimensions(document, where, issues),
+  }
+}
+
 /** A least or step that is no whole number is an issue and counts as 1, which is what the absent ones mean. */
 function parseQuantityRule(document: RawDocument, where: string, issues: string[]): QuantityRule {
   const whole = (field: 'minQuantity' | 'quantityStep') => {
@@ -169,7 +180,7 @@ function parseOptions(value: unknown, field: string, issues: string[]): string[]
     typeof value === 'string' && !/^\s*[[{]/.test(value) ? value : parseJsonField(value, field, issues)
   const list = Array.isArray(content) ? content : content === null ? [] : [content]
   return list.flatMap((option) =>
-    isRawDocument(option) ? parseTexts(Object.values(option)).join(': ') : parseTexts(option),
+    parseTexts(isRawDocument(option) ? parseTexts(Object.values(option)).join(': ') : option),
   )
 }
 

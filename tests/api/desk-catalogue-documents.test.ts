@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
 import { openDeskApi, read, type DeskApi } from '../support/api/desk-api.ts'
+import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
+import { fileSender } from '../support/api/send-file.ts'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 
 let desk: DeskApi
@@ -90,4 +94,62 @@ test('[DATA-05] a document that is edited keeps what no form shows, and a form t
     { sku: 'S-1', unit: 'bori', sellingPriceWOGST: 100 },
   ])
   await remove()
+})
+
+/** What an export writes of a product. */
+async function exported(id: string): Promise<Record<string, unknown>> {
+  const { folder, remove } = await catalogueFolder({})
+  await desk.api.services.catalogue.exportFolder(folder)
+  const documents = JSON.parse(await readFile(`${folder}/products.json`, 'utf8')) as { id: string }[]
+  await remove()
+  return { ...documents.find((document) => document.id === id) }
+}
+
+test('[DATA-05] an export writes what the record says, in the spelling that was delivered, and keeps what no record knows', async () => {
+  const delivered = {
+    ...productDocument('true'),
+    subCategoryRow: '["opc"]',
+    warehouse: { rack: [7] },
+    gstRate: '18%',
+  }
+  const { folder, remove } = await catalogueFolder({ products: [delivered] })
+  await desk.api.services.catalogue.importFolder({ folder })
+  await remove()
+  expect(await exported('true')).toEqual(delivered)
+  await sql`update products set record = record || '{"name": "Renamed", "gstRate": "5"}' where id = 'true'`.execute(
+    desk.api.database.queries,
+  )
+  expect(await exported('true')).toEqual({ ...delivered, productName: 'Renamed', gstRate: 5 })
+})
+
+test('[DATA-04] an upgrade reads categories, drafts and products again from the documents that they are stored with', async () => {
+  const { database, services } = desk.api
+  const { folder, remove } = await catalogueFolder({
+    subcategory: [{ id: 'old', subCategory_Name: 'Old', mainCategoryRow: [], goesWith: ['sand'] }],
+    products: [{ ...productDocument('old-draft'), hsn: '2523', status: 'draft' }],
+  })
+  await services.catalogue.importFolder({ folder })
+  await remove()
+  // as a program left them that did not know these fields
+  await sql`update subcategories set record = record - 'goesWith' where id = 'old'`.execute(database.queries)
+  await sql`update hidden_entries set record = record || '{"hsn": null}' where id = 'old-draft'`.execute(
+    database.queries,
+  )
+  await database.queries.updateTable('catalogue_state').set({ search_form: 4 }).execute()
+  expect(await services.catalogue.rebuildSearchIndex()).toBe(true)
+  expect((await show('old-draft')).form).toMatchObject({ hsn: '2523' })
+  const { form } = await read<DeskEntryWire>(desk.as('owner').call(`${base}/subcategories/old`))
+  expect(form).toMatchObject({ goesWith: ['sand'] })
+})
+
+test('[GOODS-03] an id that comes twice in an uploaded file is refused where it comes again, and the rest goes in', async () => {
+  const file = { products: [productDocument('once'), productDocument('once', { productName: 'Again' })] }
+  const send = fileSender(desk.as('owner').call)
+  const { id, report } = await read<CatalogueImport>(
+    send('/api/desk/imports?name=twice.json', Buffer.from(JSON.stringify(file))),
+  )
+  expect(report).toMatchObject({ added: 1, refused: 1 })
+  expect(report.rows[0]?.text).toBe('repeats an id of this file')
+  await read(desk.as('owner').post(`/api/desk/imports/${id}/apply`, { confirm: false }))
+  expect((await show('once')).form).toMatchObject({ name: 'Product once' })
 })

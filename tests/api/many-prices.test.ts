@@ -2,12 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
 import type { DeskEntryWire, EntryPageWire, RepricedProductsWire } from '#domain/catalogue/entries/wire.ts'
 import type { AuditPageWire } from '#domain/staff/wire.ts'
+import { operator } from '#domain/staff/staff-actor.ts'
 import { openDeskApi, read, type DeskApi } from '../support/api/desk-api.ts'
 import { fileSender } from '../support/api/send-file.ts'
 
 let desk: DeskApi
 
 const COUNT = 500
+/** Statements of a change of prices, whatever their number. */
+const MOST_STATEMENTS = 14
 
 beforeAll(async () => {
   desk = await openDeskApi()
@@ -80,4 +83,20 @@ test('[GOODS-01] [PRICE-01] price breaks that would not fall any more keep one p
   )
   expect(form).toMatchObject({ variants: [{ priceBreaks: [{ minQuantity: 10 }] }] })
   expect((await nuts()).filter(({ priceFrom }) => priceFrom === 111)).toHaveLength(COUNT - 3)
+})
+
+test('[GOODS-01] prices of 500 products take as many statements as those of two', async () => {
+  const seen = (await nuts()).map(({ id, digest }) => ({ id, digest }))
+  const { database, services } = desk.api
+  const statementsOf = async (products: typeof seen): Promise<number> => {
+    const before = database.effort().statements
+    await services.staff.entries.reprice(operator('test'), {
+      products,
+      rule: { by: 'amount', value: 100, roundTo: 1 },
+    })
+    return database.effort().statements - before
+  }
+  const few = await statementsOf(seen.slice(0, 2))
+  expect(await statementsOf(seen)).toBe(few)
+  expect(few).toBeLessThanOrEqual(MOST_STATEMENTS)
 })

@@ -1,3 +1,4 @@
+import type { Product } from '#domain/catalogue/product.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue/catalogue-folder.ts'
 import { deliveryAddress, freshKey, type Body } from '../support/api/order-actions.ts'
@@ -115,8 +116,8 @@ test('[PRICE-01] [DATA-04] a product with a broken list is refused with the reas
 test('[PRICE-01] a store that an earlier version filled knows its price breaks after the upgrade', async () => {
   const { queries } = api.database
   const { record } = await queries.selectFrom('products').select('record').executeTakeFirstOrThrow()
-  const { variants } = record as { variants: Record<string, unknown>[] }
-  const earlier = { ...(record as object), variants: variants.map(({ priceBreaks: _, ...rest }) => rest) }
+  const { variants, ...others } = record as Product
+  const earlier = { ...others, variants: variants.map(({ priceBreaks: _, ...rest }) => rest) }
   await queries
     .updateTable('products')
     .set({ record: JSON.stringify(earlier) })

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import type { EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
+import type { RawDocument } from '#domain/catalogue/parse-result.ts'
 import type {
   ScheduledChange,
   ScheduledPrice,
@@ -7,13 +9,13 @@ import type {
 } from '#domain/catalogue/schedules/scheduled-change.ts'
 import type { Json, Timestamp } from '../column-types.ts'
 
-/** A collection of the catalogue: `document` as delivered, `record` as parsed from it. */
+/** A collection of the catalogue: the `record` is the truth; `document` is what it was delivered in, or as an export writes it since. */
 type CollectionTable = {
   id: string
   position: number
   digest: string
-  document: Json<unknown>
-  record: Json<unknown>
+  document: Json<RawDocument>
+  record: Json<EntryRecord>
 }
 
 /** An entry that is not in the shop; `collection` is the table that it would lie in. */

@@ -1,21 +1,12 @@
 import { sql } from 'kysely'
+import type { EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
+import type { RawDocument } from '#domain/catalogue/parse-result.ts'
+import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
+import type { CollectionRows } from '../../catalogue-rows/columns.ts'
 import type { Queries } from '../database.ts'
-
-/** The collections of the catalogue, in the order in which they are imported. */
-export const collectionTables = ['main_categories', 'subcategories', 'shops', 'banners', 'products'] as const
-export type CollectionTable = (typeof collectionTables)[number]
 
 /** Numbers of rows of a batch that were new and that changed; the rest were unchanged. */
 export type WriteCounts = { readonly added: number; readonly changed: number }
-
-/**
- * The rows of a batch, column by column: for every row its value as UTF-8 text after the length in bytes, a big-endian
- * 32-bit integer, which is -1 for null.
- */
-export type CollectionRows = {
-  readonly count: number
-  readonly columns: Readonly<Record<string, Uint8Array>>
-}
 
 const commonTypes = { id: 'text', position: 'integer', digest: 'text', document: 'json', record: 'jsonb' }
 const productTypes = {
@@ -94,16 +85,18 @@ export async function readRecords(queries: Queries, table: CollectionTable): Pro
 /** The position and id of the last document read. */
 export type Cursor = { readonly position: number; readonly id: string }
 
-/** The next documents of a collection as delivered, in catalogue order; null begins at the start. */
-export async function readDocuments(
+/** A record with the document that it was delivered or saved in: what the record does not know lies there. */
+export type StoredRecord = { readonly record: EntryRecord; readonly document: RawDocument }
+
+/** The next records of a collection, each with its document, in catalogue order; null begins at the start. */
+export async function readStoredRecords(
   queries: Queries,
   table: CollectionTable,
-  after: { readonly cursor: Cursor | null; readonly limit: number },
-): Promise<{ id: string; position: number; document: unknown }[]> {
-  let query = queries.selectFrom(table).select(['id', 'position', 'document'])
-  const { cursor } = after
+  { cursor, limit }: { readonly cursor: Cursor | null; readonly limit: number },
+): Promise<(Cursor & StoredRecord)[]> {
+  let query = queries.selectFrom(table).select(['id', 'position', 'document', 'record'])
   if (cursor !== null) query = query.where(sql<boolean>`(position, id) > (${cursor.position}, ${cursor.id})`)
-  return query.orderBy('position').orderBy('id').limit(after.limit).execute()
+  return query.orderBy('position').orderBy('id').limit(limit).execute()
 }
 
 /**

@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { EntrySort } from '#domain/catalogue/entries/entry-list.ts'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import type { EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
+import type { RawDocument } from '#domain/catalogue/parse-result.ts'
 import type { Queries } from '../database.ts'
 import { containing } from '../like-pattern.ts'
 import { availableOf } from '../stock/product-stock.ts'
 import { hasBarcode } from '../stock/stock-items.ts'
-import type { CollectionTable } from './collections.ts'
+import { collectionTables, type CollectionTable } from '../../catalogue-rows/collection-table.ts'
 
 /** An entry as it is stored: in the shop or not. */
 export type StoredEntry = {
@@ -13,8 +15,9 @@ export type StoredEntry = {
   readonly status: EntryStatus
   readonly position: number
   readonly digest: string
-  readonly document: unknown
-  readonly record: unknown
+  /** As it was delivered, or as an export writes it since: what the record does not know lies in it. */
+  readonly document: RawDocument
+  readonly record: EntryRecord
 }
 
 /** All entries of a collection, published or not. */
@@ -145,6 +148,19 @@ export async function listEntryNames(
     select id, ${entryName} as name, status, position, coalesce(record -> ${list}::text, '[]'::jsonb) as parents
     from ${everyEntry(table)} as every order by position, id`.execute(queries)
   return rows
+}
+
+/** How many entries each collection has, published or not. */
+export async function countEntries(queries: Queries): Promise<ReadonlyMap<string, number>> {
+  const published = collectionTables.map(
+    (table) => sql`select ${table}::text as collection from ${sql.table(table)}`,
+  )
+  const every = sql.join([...published, sql`select collection from hidden_entries`], sql` union all `)
+  const { rows } = await sql<{ collection: string; count: number }>`
+    select collection, count(*)::integer as count from (${every}) as every group by collection`.execute(
+    queries,
+  )
+  return new Map(rows.map(({ collection, count }) => [collection, count]))
 }
 
 /** The place after the last entry of a collection. */

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import type { EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
 import type { Queries } from '../database.ts'
-import { textArray, type CollectionRows, type CollectionTable, type WriteCounts } from './collections.ts'
+import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
+import type { CollectionRows } from '../../catalogue-rows/columns.ts'
+import { textArray, type Cursor, type StoredRecord, type WriteCounts } from './collections.ts'
 
 /** The statuses, by id, of those entries that are not in the shop. */
 export async function findHiddenStatuses(
@@ -58,16 +61,28 @@ export async function deleteHidden(
   return rows.length
 }
 
-/** The documents of a collection that are not in the shop, in catalogue order, each with its status. */
-export async function readHiddenDocuments(
-  queries: Queries,
-  table: CollectionTable,
-): Promise<{ position: number; document: unknown; status: EntryStatus }[]> {
+/** An entry that is not in the shop. */
+export type HiddenEntry = Cursor & StoredRecord & { readonly status: EntryStatus }
+
+/** The entries of a collection that are not in the shop, in catalogue order. */
+export async function readHiddenEntries(queries: Queries, table: CollectionTable): Promise<HiddenEntry[]> {
   return queries
     .selectFrom('hidden_entries')
-    .select(['position', 'document', 'status'])
+    .select(['id', 'position', 'document', 'record', 'status'])
     .where('collection', '=', table)
     .orderBy('position')
     .orderBy('id')
     .execute()
+}
+
+/** Replaces the records of entries that are not in the shop. */
+export async function writeHiddenRecords(
+  queries: Queries,
+  table: CollectionTable,
+  records: readonly { readonly id: string; readonly record: EntryRecord }[],
+): Promise<void> {
+  await sql`
+    update hidden_entries as held set record = given.record
+    from json_to_recordset(${JSON.stringify(records)}::json) as given (id text, record jsonb)
+    where held.collection = ${table} and held.id = given.id and held.record <> given.record`.execute(queries)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ImportPictures, PictureCounts } from '#domain/catalogue/imports/picture-progress.ts'
 import type { Queries } from '../database.ts'
-import type { CollectionTable } from './collections.ts'
+import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
 
 /** Entry that names a picture. */
 export type PictureUse = { readonly collection: CollectionTable; readonly id: string }

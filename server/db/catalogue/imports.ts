@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { CatalogueImport, ImportReport } from '#domain/catalogue/imports/import-report.ts'
 import type { Queries } from '../database.ts'
-import type { CollectionTable } from './collections.ts'
+import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
 
 type Import = Omit<CatalogueImport, 'isLast' | 'pictures'>
 
@@ -121,20 +121,23 @@ export async function addImportChanges(
   }
 }
 
-/** Notes that an entry of an import was changed by the store itself, so that undoing the import still fits. */
-export async function moveImportDigest(
+/** Notes that entries of an import were changed by the store itself, so that undoing the import still fits. */
+export async function moveImportDigests(
   queries: Queries,
   importId: string,
-  { collection, id, from, to }: { collection: CollectionTable; id: string; from: string; to: string },
+  {
+    collection,
+    moves,
+  }: {
+    readonly collection: CollectionTable
+    readonly moves: readonly { readonly id: string; readonly from: string; readonly to: string }[]
+  },
 ): Promise<void> {
-  await queries
-    .updateTable('catalogue_import_changes')
-    .set({ digest_after: to })
-    .where('import_id', '=', importId)
-    .where('collection', '=', collection)
-    .where('id', '=', id)
-    .where('digest_after', '=', from)
-    .execute()
+  await sql`
+    update catalogue_import_changes as change set digest_after = moved."to"
+    from json_to_recordset(${JSON.stringify(moves)}::json) as moved (id text, "from" text, "to" text)
+    where import_id = ${importId}::uuid and collection = ${collection} and change.id = moved.id
+      and digest_after = moved."from"`.execute(queries)
 }
 
 /** Finds the entries that an import changed, as they were before. */

@@ -3,10 +3,10 @@ import { mkdir, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { catalogueFiles, type CollectionTable } from './collections.ts'
+import { collectionTables, type CollectionTable } from '../../catalogue-rows/collection-table.ts'
+import { catalogueFiles } from './collections.ts'
 import { streamJsonDocuments } from './json-documents.ts'
-import type { CategoryTerms } from '#search/queries/search-document.ts'
-import type { Batch, CatalogueFiles, CollectionSource } from './port.ts'
+import type { CatalogueFiles, CollectionSource } from './port.ts'
 import { readBatches } from './read-batches.ts'
 import { readInWorker } from './read-in-worker.ts'
 
@@ -14,11 +14,12 @@ import { readInWorker } from './read-in-worker.ts'
 const MIN_WORKER_SIZE = 512 * 1024
 
 /** Catalogues as folders of JSON files, each an array of documents or an object keyed by id (DATA-04). */
-export const jsonFolder: CatalogueFiles = { read, listProductIds, encode, write }
+export const jsonFolder: CatalogueFiles = { read, listProductIds, write }
 
 async function read(folder: string): Promise<CollectionSource[]> {
   const sources: CollectionSource[] = []
-  for (const [table, name] of Object.entries(catalogueFiles) as [CollectionTable, string][]) {
+  for (const table of collectionTables) {
+    const name = catalogueFiles[table]
     const file = path.join(folder, name)
     const size = await sizeOf(file)
     if (size === null) continue
@@ -47,18 +48,6 @@ async function listProductIds(folder: string): Promise<string[]> {
     ids.push(String(id))
   }
   return ids
-}
-
-function encode(
-  table: CollectionTable,
-  delivered: readonly { readonly document: unknown; readonly position: number }[],
-  categoryTerms: CategoryTerms,
-): AsyncIterable<Batch> {
-  const entries = delivered.map(({ document, position }) => ({ key: position, document }))
-  return readBatches(table, Readable.from(entries), {
-    categoryTerms,
-    positionOf: (index) => delivered[index]?.position ?? index,
-  })
 }
 
 async function write(

@@ -1,7 +1,7 @@
 import { on } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CategoryTerms } from '#search/queries/search-document.ts'
-import type { CollectionTable } from './collections.ts'
+import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
 import { streamJsonDocuments } from './json-documents.ts'
 import { readBatches } from './read-batches.ts'
 

@@ -1,12 +1,13 @@
-import { isRawDocument } from '#domain/catalogue/parse-result.ts'
+import { entryDocument } from '#domain/catalogue/documents/entry-document.ts'
+import type { RawDocument } from '#domain/catalogue/parse-result.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import {
+  collectionOf,
   collectionTables,
-  readDocuments,
   type CollectionTable,
-  type Cursor,
-} from '../../db/catalogue/collections.ts'
-import { readHiddenDocuments } from '../../db/catalogue/hidden-entries.ts'
+} from '../../catalogue-rows/collection-table.ts'
+import { readStoredRecords, type Cursor, type StoredRecord } from '../../db/catalogue/collections.ts'
+import { readHiddenEntries, type HiddenEntry } from '../../db/catalogue/hidden-entries.ts'
 import type { Database } from '../../db/database.ts'
 
 const BATCH = 500
@@ -19,7 +20,10 @@ export type ExportOptions = {
   readonly signal?: AbortSignal
 }
 
-/** Writes the whole catalogue to a folder, each document as it was delivered (DATA-05), those that are not in the shop with their status, and returns the counts. */
+/**
+ * Writes the records of the whole catalogue to a folder as documents in their historical spellings, with all that was delivered and no
+ * record knows (DATA-05), those that are not in the shop with their status, and returns the counts.
+ */
 export async function exportCatalogue(
   { database, catalogueFiles }: Dependencies,
   folder: string,
@@ -44,26 +48,28 @@ export async function exportCatalogue(
 }
 
 async function* documentsOf(database: Database, table: CollectionTable): AsyncGenerator {
-  const hidden = (await readHiddenDocuments(database.queries, table)).map(
-    ({ position, document, status }) => ({
-      position,
-      document: isRawDocument(document) ? { ...document, status } : document,
-    }),
-  )
+  const collection = collectionOf[table]
+  const hidden = await readHiddenEntries(database.queries, table)
+  const documentOf = ({ record, document }: StoredRecord): RawDocument =>
+    entryDocument(collection, record, document)
+  const hiddenOf = (entry: HiddenEntry): RawDocument => ({ ...documentOf(entry), status: entry.status })
   let cursor: Cursor | null = null
   for (;;) {
-    const batch: (Cursor & { document: unknown })[] = await readDocuments(database.queries, table, {
+    const batch: readonly (Cursor & StoredRecord)[] = await readStoredRecords(database.queries, table, {
       cursor,
       limit: BATCH,
     })
     for (const row of batch) {
       // in catalogue order: an import of the export finds everything at its place
-      while ((hidden[0]?.position ?? Infinity) < row.position) yield hidden.shift()?.document
-      yield row.document
+      while (hidden[0] !== undefined && hidden[0].position < row.position) {
+        yield hiddenOf(hidden[0])
+        hidden.shift()
+      }
+      yield documentOf(row)
     }
     const last = batch.at(-1)
     if (last === undefined || batch.length < BATCH) break
     cursor = { position: last.position, id: last.id }
   }
-  for (const { document } of hidden) yield document
+  for (const entry of hidden) yield hiddenOf(entry)
 }

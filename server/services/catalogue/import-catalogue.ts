@@ -1,20 +1,21 @@
 import type { PriceFall } from '#domain/catalogue/price-falls.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import type { CategoryTerms } from '#search/queries/search-document.ts'
-import type { CatalogueFiles, CollectionSource, Batch } from '../../gateways/catalogue/port.ts'
+import type { CatalogueFiles, CollectionSource } from '../../gateways/catalogue/port.ts'
 import {
   bumpCatalogueVersion,
   catalogueVersion,
   lockCatalogue,
 } from '../../db/catalogue/catalogue-version.ts'
-import { type CollectionTable, findFormerRecords } from '../../db/catalogue/collections.ts'
+import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
+import { findFormerRecords } from '../../db/catalogue/collections.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
 import { indexCategoryChanges, readCategoryTerms } from './steps/index-catalogue.ts'
 import { writeRows } from './steps/write-rows.ts'
 import { heldMoves, newRateIssue } from '#spreadsheets/products/import-rules.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { omitRows, readColumn } from './steps/batch-rows.ts'
+import { omitRows, readColumn, type CollectionRows } from '../../catalogue-rows/columns.ts'
 
 /** What an import did with one collection. */
 export type ImportCount = {
@@ -142,8 +143,6 @@ function movesText(moves: readonly PriceFall[]): string {
     .join('; ')
 }
 
-type Rows = Omit<Batch, 'remarks'>
-
 type Options = {
   /** Ids of products whose prices are confirmed, or true for all. */
   readonly confirmed: readonly string[] | true
@@ -153,7 +152,7 @@ type Options = {
 
 /** The products of a batch that go in, those that are held back, and those that are refused. */
 type Checked = {
-  readonly rows: Rows
+  readonly rows: CollectionRows
   readonly held: readonly { readonly id: string; readonly moves: readonly PriceFall[] }[]
   readonly refused: readonly { readonly id: string; readonly text: string }[]
 }
@@ -162,7 +161,11 @@ type Checked = {
  * Sets aside the products of a batch whose price falls or rises by more than half (PRICE-07), and those whose rate of GST becomes one
  * that the seller does not have: they keep their record, so the next import of the same files sets them aside again.
  */
-async function checkProducts(queries: Queries, rows: Rows, { confirmed, rates }: Options): Promise<Checked> {
+async function checkProducts(
+  queries: Queries,
+  rows: CollectionRows,
+  { confirmed, rates }: Options,
+): Promise<Checked> {
   const formers = await findFormerRecords(queries, 'products', rows)
   const [records, given] = [readColumn(rows, 'record'), readColumn(rows, 'gst_rate')]
   const omitted = new Set<number>()

@@ -10,13 +10,24 @@ import { clearVocabulary } from '../../db/search/vocabulary.ts'
 import { indexCategories, indexProducts, readCategoryTerms } from './steps/index-catalogue.ts'
 import { attributeKey } from '#domain/catalogue/attribute-key.ts'
 import { filterValues } from '#domain/catalogue/measured-values.ts'
-import { isRawDocument } from '#domain/catalogue/parse-result.ts'
-import { parseProduct } from '#domain/catalogue/product.ts'
-import { readDocuments, writeRecords, type Cursor } from '../../db/catalogue/collections.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { parsers } from '#domain/catalogue/entries/entry-record.ts'
+import {
+  collectionOf,
+  collectionTables,
+  type CollectionTable,
+} from '../../catalogue-rows/collection-table.ts'
+import {
+  readStoredRecords,
+  writeRecords,
+  type Cursor,
+  type StoredRecord,
+} from '../../db/catalogue/collections.ts'
+import { readHiddenEntries, writeHiddenRecords } from '../../db/catalogue/hidden-entries.ts'
 
 /**
- * Parses the products again and rebuilds their search index when another version of the program made the stored one, that
- * is once after an upgrade. True when a catalogue was indexed again.
+ * Reads the catalogue again from its documents and rebuilds its search index when another version of the program made the stored one,
+ * that is once after an upgrade. True when a catalogue was indexed again.
  */
 export async function rebuildSearchIndex({ database }: { readonly database: Database }): Promise<boolean> {
   if ((await readSearchDocumentVersion(database.queries)) === SEARCH_DOCUMENT_VERSION) return false
@@ -24,7 +35,7 @@ export async function rebuildSearchIndex({ database }: { readonly database: Data
     const version = await lockCatalogue(queries)
     // another process may have rebuilt it meanwhile
     if ((await readSearchDocumentVersion(queries)) === SEARCH_DOCUMENT_VERSION) return false
-    await reparseProducts(queries)
+    for (const table of collectionTables) await readAgain(queries, table)
     await indexCategories(queries)
     await indexProducts(queries, await readCategoryTerms(queries), null)
     // how words sound may be another matter now: the job counts them anew
@@ -38,25 +49,37 @@ export async function rebuildSearchIndex({ database }: { readonly database: Data
 const BATCH = 250
 
 /**
- * Parses the delivered documents of all products again, so that an upgraded program knows the fields that an earlier one
- * did not. A document that is refused by now keeps its record until it is delivered again.
+ * Reads the records of a collection again from the documents that they are stored with, in the shop or not, so that an upgraded
+ * program knows the fields that an earlier one did not. What is refused by now keeps its record.
  */
-async function reparseProducts(queries: Queries): Promise<void> {
+async function readAgain(queries: Queries, table: CollectionTable): Promise<void> {
+  await writeHiddenRecords(queries, table, recordsOf(table, await readHiddenEntries(queries, table)))
   let cursor: Cursor | null = null
   for (;;) {
-    const batch: (Cursor & { document: unknown })[] = await readDocuments(queries, 'products', {
+    const batch: readonly (Cursor & StoredRecord)[] = await readStoredRecords(queries, table, {
       cursor,
       limit: BATCH,
     })
-    const records = batch.flatMap(({ id, document }) => {
-      const result = isRawDocument(document) ? parseProduct(document) : null
-      if (result === null || !('record' in result)) return []
-      const { record } = result
-      return [{ id, record, attributeKeys: filterValues(record).map(attributeKey) }]
-    })
-    await writeRecords(queries, 'products', records)
+    const records = recordsOf(table, batch)
+    await writeRecords(
+      queries,
+      table,
+      table === 'products'
+        ? records.map((one) => ({
+            ...one,
+            attributeKeys: filterValues(one.record as Product).map(attributeKey),
+          }))
+        : records,
+    )
     const last = batch.at(-1)
     if (last === undefined || batch.length < BATCH) return
     cursor = { position: last.position, id: last.id }
   }
+}
+
+function recordsOf(table: CollectionTable, entries: readonly (Cursor & StoredRecord)[]) {
+  return entries.flatMap(({ id, document }) => {
+    const result = parsers[collectionOf[table]](document)
+    return 'record' in result ? [{ id, record: result.record }] : []
+  })
 }

@@ -2,19 +2,14 @@ import type { Collection, EntryStatus } from '#domain/catalogue/entries/collecti
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import { findEntries } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
 import { recordChanges } from '../audit/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
-import { placeDocuments } from './steps/place-document.ts'
+import { placeRecords } from './steps/place-records.ts'
 import { subjects, tables } from './steps/tables.ts'
 
-type Dependencies = {
-  readonly database: Database
-  readonly catalogueFiles: CatalogueFiles
-  readonly now: () => Date
-}
+type Dependencies = { readonly database: Database; readonly now: () => Date }
 
 /** Which entries are to stand where. */
 export type StatusRequest = {
@@ -28,7 +23,7 @@ export type StatusRequest = {
  * `not-permitted`, and `not-found` when one of them is gone.
  */
 export async function changeEntryStatus(
-  { database, catalogueFiles, now }: Dependencies,
+  { database, now }: Dependencies,
   actor: StaffActor,
   { collection, ids, status }: StatusRequest,
 ): Promise<number> {
@@ -38,10 +33,10 @@ export async function changeEntryStatus(
     const entries = await findEntries(queries, table, ids)
     if (entries.length < new Set(ids).size) throw new AppError('not-found')
     const moved = entries.filter((entry) => entry.status !== status)
-    await placeDocuments(
-      { queries, catalogueFiles },
+    await placeRecords(
+      queries,
       table,
-      moved.map(({ document, position }) => ({ document, position, status })),
+      moved.map((entry) => ({ ...entry, status })),
     )
     const at = now()
     await recordChanges(

@@ -3,7 +3,7 @@ import type { Shop } from '#domain/catalogue/shop.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
-import type { CollectionTable } from '../../db/catalogue/collections.ts'
+import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
 import {
   deleteEntries,
   findEntries,
@@ -14,10 +14,10 @@ import {
 import { countProductsAmong } from '../../db/catalogue/products.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findAuditEntries } from '../../db/staff/audit-log.ts'
-import { readColumn } from '../catalogue/steps/batch-rows.ts'
+import { readColumn } from '../../catalogue-rows/columns.ts'
 import { recordChange, recordChanges } from '../audit/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
-import { placeDocuments } from './steps/place-document.ts'
+import { placeRecords } from './steps/place-records.ts'
 import { isDemoPlan } from '#domain/delivery/demo-plan.ts'
 import { emptyPlan } from '#domain/delivery/plan.ts'
 import { demoReturnTerms } from '#domain/store/demo-return-terms.ts'
@@ -73,7 +73,7 @@ export async function removeDemo(
       const own = held.filter(({ id, digest }) => changed === 'remove' || digests.get(id) === digest)
       const used = await findUsed(queries, table, own)
       const gone = own.filter(({ id }) => !used.has(id))
-      const ordered = await takeAway({ queries, catalogueFiles }, table, gone)
+      const ordered = await takeAway(queries, table, gone)
       const stays = held.filter((entry) => !gone.includes(entry))
       names.push(...stays.map(nameOf))
       removed.archived += ordered
@@ -132,21 +132,20 @@ function nameOf({ id, record }: StoredEntry): string {
 
 /** Deletes entries, and archives those that were ordered; the number of these. */
 async function takeAway(
-  target: { readonly queries: Queries; readonly catalogueFiles: CatalogueFiles },
+  queries: Queries,
   table: CollectionTable,
   entries: readonly StoredEntry[],
 ): Promise<number> {
   const ids = entries.map(({ id }) => id)
-  const ordered = table === 'products' ? await findOrderedProducts(target.queries, ids) : new Set<string>()
-  await placeDocuments(
-    target,
+  const ordered = table === 'products' ? await findOrderedProducts(queries, ids) : new Set<string>()
+  const archived = entries.filter(({ id }) => ordered.has(id))
+  await placeRecords(
+    queries,
     table,
-    entries
-      .filter(({ id }) => ordered.has(id))
-      .map(({ document, position }) => ({ document, position, status: 'archived' as const })),
+    archived.map((entry) => ({ ...entry, status: 'archived' })),
   )
   await deleteEntries(
-    target.queries,
+    queries,
     table,
     ids.filter((id) => !ordered.has(id)),
   )

@@ -1,3 +1,4 @@
+import { changeProduct } from '#domain/catalogue/entries/change-product.ts'
 import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
 import { differs } from '#domain/catalogue/entries/differs.ts'
 import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
@@ -5,25 +6,18 @@ import { readProductForm } from '#domain/catalogue/entries/read-form.ts'
 import { isRefusal } from '#domain/catalogue/entries/refusal.ts'
 import { reprice, type PriceRule } from '#domain/catalogue/entries/reprice.ts'
 import { repricedProducts, type RepricedProduct } from '#domain/catalogue/entries/wire.ts'
-import { writeProduct } from '#domain/catalogue/entries/write-product.ts'
-import { isRawDocument, type RawDocument } from '#domain/catalogue/parse-result.ts'
-import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { findProductFault, type Product } from '#domain/catalogue/product.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import { findEntries, type StoredEntry } from '../../db/catalogue/entries.ts'
 import { addPriceChange, findPriceChange } from '../../db/catalogue/price-changes.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { recordChanges } from '../audit/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
-import { placeDocuments } from './steps/place-document.ts'
+import { placeRecords } from './steps/place-records.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
-type Dependencies = {
-  readonly database: Database
-  readonly catalogueFiles: CatalogueFiles
-  readonly now: () => Date
-}
+type Dependencies = { readonly database: Database; readonly now: () => Date }
 
 /** Products as they were seen, and the rule for their prices. */
 export type RepriceRequest = {
@@ -48,7 +42,7 @@ export async function previewPrices(
  * are gone, or whose price breaks would not fall stay as they are, each with its reason. Throws `not-permitted`.
  */
 export async function repriceProducts(
-  { database, catalogueFiles, now }: Dependencies,
+  { database, now }: Dependencies,
   actor: StaffActor,
   request: RepriceRequest,
 ): Promise<readonly RepricedProduct[]> {
@@ -59,10 +53,10 @@ export async function repriceProducts(
     if (done !== null) return repricedProducts.parse(done).products
     const planned = await plan(queries, request)
     const written = planned.flatMap(({ change }) => change ?? [])
-    await placeDocuments(
-      { queries, catalogueFiles },
+    await placeRecords(
+      queries,
       'products',
-      written.map(({ entry: { position, status }, document }) => ({ document, position, status })),
+      written.map(({ entry, record }) => ({ ...entry, record })),
     )
     const at = now()
     await recordChanges(
@@ -91,7 +85,7 @@ export async function repriceProducts(
 
 type Change = {
   readonly entry: StoredEntry
-  readonly document: RawDocument
+  readonly record: Product
   readonly before: ProductForm
   readonly after: ProductForm
 }
@@ -111,17 +105,17 @@ async function plan(queries: Queries, { products, rule }: RepriceRequest): Promi
 
 function planOne(entry: StoredEntry, digest: string, rule: PriceRule): Planned {
   const { id } = entry
-  const { name } = entry.record as Product
-  const before = readProductForm(entry.record as Product)
+  const product = entry.record as Product
+  const { name } = product
+  const before = readProductForm(product)
   const { form: after, rows } = reprice(before, rule)
   if (entry.digest !== digest)
     return refused({ id, name, rows }, 'edit-conflict', 'was changed in the meantime')
-  const former = isRawDocument(entry.document) ? entry.document : { id }
-  const document = writeProduct(former, after, { newUid: () => '' })
-  if (isRefusal(document)) return refused({ id, name, rows }, 'invalid-input', document.refused.message)
-  const parsed = parseProduct(document)
-  if ('rejected' in parsed) return refused({ id, name, rows }, 'invalid-input', parsed.rejected)
-  const change = differs(before, after) ? { entry, document, before, after } : null
+  const record = changeProduct(product, after, { newUid: () => '' })
+  if (isRefusal(record)) return refused({ id, name, rows }, 'invalid-input', record.refused.message)
+  const fault = findProductFault(record)
+  if (fault !== null) return refused({ id, name, rows }, 'invalid-input', fault)
+  const change = differs(before, after) ? { entry, record, before, after } : null
   return { shown: { id, name, rows, refused: null }, change }
 }
 

@@ -1,35 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import { changeEntry, findEntryFault } from '#domain/catalogue/entries/change-entry.ts'
 import type { Collection, EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import { copyDocument } from '#domain/catalogue/entries/copy-document.ts'
 import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
 import type { DeskEntry } from '#domain/catalogue/entries/desk-entry.ts'
+import { emptyRecord, type EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
 import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
 import { readForm } from '#domain/catalogue/entries/read-form.ts'
 import { isRefusal } from '#domain/catalogue/entries/refusal.ts'
 import { freeId, slugOf } from '#domain/catalogue/entries/slug.ts'
-import { writeEntry } from '#domain/catalogue/entries/write-entry.ts'
-import { isRawDocument, type RawDocument } from '#domain/catalogue/parse-result.ts'
 import { findPriceFalls } from '#domain/catalogue/price-falls.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import { readDocument } from '../../catalogue-rows/read-document.ts'
 import { findEntry, listEntryNames, nextPosition } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
 import { entryConflict } from './steps/entry-conflict.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { changeCatalogue } from './steps/change-catalogue.ts'
-import { placeDocuments } from './steps/place-document.ts'
+import { placeRecords, type PlacedRecord } from './steps/place-records.ts'
 import { readEntry } from './steps/read-entry.ts'
 import { subjects, tables } from './steps/tables.ts'
 
-type Dependencies = {
-  readonly database: Database
-  readonly catalogueFiles: CatalogueFiles
-  readonly now: () => Date
-}
+type Dependencies = { readonly database: Database; readonly now: () => Date }
 
 /** A change of an entry as it was seen, by its digest. */
 export type EntryEdit = {
@@ -50,12 +46,12 @@ export async function addEntry(
   { form, status }: { readonly form: EntryForm; readonly status: EntryStatus },
 ): Promise<DeskEntry> {
   requirePermission(actor, 'catalogue:write')
-  return addDocument(dependencies, actor, { form, status, write: (id) => written({ id }, form) })
+  const make = (id: string) => ({ record: changed(emptyRecord(form.kind, id), form), document: { id } })
+  return addRecord(dependencies, actor, { form, status, make })
 }
 
 /**
- * Changes an entry at the desk as if it had been delivered so: it is parsed by the rules of the import, keeps its place and
- * whatever its form does not show. Throws `not-permitted`, `not-found`, `edit-conflict` when somebody changed it after it was
+ * Changes an entry at the desk by the rules of the import: it keeps its place and whatever its form does not show. Throws `not-permitted`, `not-found`, `edit-conflict` when somebody changed it after it was
  * seen, `price-falls` until a fall by more than half is confirmed, and `invalid-input` with the field.
  */
 export async function editEntry(
@@ -64,26 +60,23 @@ export async function editEntry(
   { id, digest, form, confirmFalls }: EntryEdit,
 ): Promise<DeskEntry> {
   requirePermission(actor, 'catalogue:write')
-  const { database, catalogueFiles, now } = dependencies
+  const { database, now } = dependencies
   const collection = form.kind
   const table = tables[collection]
   await changeCatalogue(database, table, async (queries) => {
     const before = await findEntry(queries, table, id)
-    if (before === null || !isRawDocument(before.document)) throw new AppError('not-found')
+    if (before === null) throw new AppError('not-found')
     if (before.digest !== digest) throw await entryConflict(queries, collection, before)
-    const { position, status } = before
-    const document = written(before.document, form)
-    await placeDocuments({ queries, catalogueFiles }, table, [{ document, position, status }])
-    const after = await findEntry(queries, table, id)
-    if (after === null) throw new AppError('not-found')
-    if (collection === 'products' && !confirmFalls) refuseFalls(before.record, after.record)
-    if (after.digest === before.digest) return
+    const record = changed(before.record, form)
+    if (collection === 'products' && !confirmFalls) refuseFalls(before.record, record)
+    const digests = await placeRecords(queries, table, [{ ...before, record }])
+    if (digests.get(id) === before.digest) return
     await recordChange(queries, actor, {
       action: `${subjects[collection]}.edit`,
       subject: subjects[collection],
       subjectId: id,
       before: describeForm(readForm(collection, before.record)),
-      after: describeForm(readForm(collection, after.record)),
+      after: describeForm(readForm(collection, record)),
       at: now(),
     })
   })
@@ -98,28 +91,28 @@ export async function copyEntry(
 ): Promise<DeskEntry> {
   requirePermission(actor, 'catalogue:write')
   const original = await findEntry(dependencies.database.queries, tables[collection], id)
-  if (original === null || !isRawDocument(original.document)) throw new AppError('not-found')
-  const former = original.document
+  if (original === null) throw new AppError('not-found')
   const form = readForm(collection, original.record)
   const renamed: EntryForm = form.kind === 'banners' ? { ...form, headline: name } : { ...form, name }
-  return addDocument(dependencies, actor, {
-    form: renamed,
-    status: 'draft',
-    write: (fresh) => written(copyDocument(former, fresh, newUid), renamed),
-  })
+  const make = (fresh: string): Pick<PlacedRecord, 'record' | 'document'> => {
+    const copy = readDocument(tables[collection], copyDocument(original.document, fresh, newUid))
+    if ('rejected' in copy) throw new AppError('invalid-input', `${fresh}: ${copy.rejected}.`)
+    return { record: changed(copy.record, renamed), document: copy.document }
+  }
+  return addRecord(dependencies, actor, { form: renamed, status: 'draft', make })
 }
 
 type NewEntry = {
   readonly form: EntryForm
   readonly status: EntryStatus
-  /** The document under a fresh id. */
-  readonly write: (id: string) => RawDocument
+  /** The record under a fresh id, and the document with what it does not know. */
+  readonly make: (id: string) => Pick<PlacedRecord, 'record' | 'document'>
 }
 
-async function addDocument(
-  { database, catalogueFiles, now }: Dependencies,
+async function addRecord(
+  { database, now }: Dependencies,
   actor: StaffActor,
-  { form, status, write }: NewEntry,
+  { form, status, make }: NewEntry,
 ): Promise<DeskEntry> {
   const collection = form.kind
   const table = tables[collection]
@@ -127,9 +120,9 @@ async function addDocument(
     const taken = new Set((await listEntryNames(queries, table)).map((entry) => entry.id))
     const name = form.kind === 'banners' ? form.headline : form.name
     const fresh = freeId(slugOf(name, subjects[collection]), (each) => taken.has(each))
-    const document = write(fresh)
+    const made = make(fresh)
     const position = await nextPosition(queries, table)
-    await placeDocuments({ queries, catalogueFiles }, table, [{ document, position, status }])
+    await placeRecords(queries, table, [{ ...made, position, status }])
     await recordChange(queries, actor, {
       action: `${subjects[collection]}.add`,
       subject: subjects[collection],
@@ -144,11 +137,16 @@ async function addDocument(
 
 const newUid = (): string => randomUUID().slice(0, 13)
 
-function written(former: RawDocument, form: EntryForm): RawDocument {
-  const document = writeEntry(former, form, { newUid })
-  if (!isRefusal(document)) return document
-  const { field, message } = document.refused
-  throw new AppError('invalid-input', `${field}: ${message}`, { faults: [{ field, message }] })
+/** The record of an entry as its form says. Throws `invalid-input`, with the field where one alone is at fault. */
+function changed(former: EntryRecord, form: EntryForm): EntryRecord {
+  const record = changeEntry(former, form, { newUid })
+  if (isRefusal(record)) {
+    const { field, message } = record.refused
+    throw new AppError('invalid-input', `${field}: ${message}`, { faults: [{ field, message }] })
+  }
+  const fault = findEntryFault(form.kind, record)
+  if (fault !== null) throw new AppError('invalid-input', `${record.id}: ${fault}.`)
+  return record
 }
 
 function refuseFalls(before: unknown, after: unknown): void {

@@ -4,7 +4,6 @@ import type { ApplyImportInput, ImportReport } from '#domain/catalogue/imports/i
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { nextPosition } from '../../db/catalogue/entries.ts'
 import { addImportPictures } from '../../db/catalogue/import-pictures.ts'
@@ -17,7 +16,7 @@ import {
 import type { Database, Queries } from '../../db/database.ts'
 import { mapInSlices } from '../catalogue/steps/map-in-slices.ts'
 import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
-import { placeDocuments } from '../entries/steps/place-document.ts'
+import { placeRecords } from '../entries/steps/place-records.ts'
 import { tables } from '../entries/steps/tables.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
 import { entryConflict } from '../entries/steps/entry-conflict.ts'
@@ -29,7 +28,6 @@ import { staged, type Staged } from './steps/staged.ts'
 
 type Dependencies = {
   readonly database: Database
-  readonly catalogueFiles: CatalogueFiles
   readonly jobs: Jobs
   readonly now: () => Date
 }
@@ -43,7 +41,7 @@ export type ImportApplication = ApplyImportInput & { readonly id: string }
  * it was changed after it was checked.
  */
 export async function applyImport(
-  { database, catalogueFiles, jobs, now }: Dependencies,
+  { database, jobs, now }: Dependencies,
   actor: StaffActor,
   { id, pictures = 'leave', ...answers }: ImportApplication,
 ): Promise<ImportReport> {
@@ -56,10 +54,7 @@ export async function applyImport(
       staged.parse(JSON.parse(text)),
     )
     const documents = await mapInSlices(asked, (one) => answered(one, answers))
-    const { planned, ...stock } = await planStock(
-      queries,
-      await planImport({ queries, catalogueFiles, rates }, documents),
-    )
+    const { planned, ...stock } = await planStock(queries, await planImport({ queries, rates }, documents))
     const late = planned.find(({ staged: { seen }, former }) => seen !== (former?.digest ?? null))
     if (late !== undefined)
       throw late.former === null
@@ -68,7 +63,7 @@ export async function applyImport(
     const written = planned
       .map((one, index) => confirmed(one, asked[index] ?? one.staged, answers))
       .filter(({ outcome }) => outcome === 'added' || outcome === 'changed')
-    await write({ queries, catalogueFiles }, written)
+    await write(queries, written)
     await openStock(queries, actor, { sizes: stockOf(written), name: held.name, at: now() })
     await addImportChanges(
       queries,
@@ -115,19 +110,18 @@ export async function applyImport(
 }
 
 /** Categories first: products are found by the names of their categories too. */
-async function write(
-  target: { readonly queries: Queries; readonly catalogueFiles: CatalogueFiles },
-  written: readonly Planned[],
-): Promise<void> {
+async function write(queries: Queries, written: readonly Planned[]): Promise<void> {
   for (const collection of collections) {
-    const list = written.filter((one) => one.staged.collection === collection)
+    const list = written.flatMap(({ read, ...one }) =>
+      read !== null && one.staged.collection === collection ? [{ ...one, read }] : [],
+    )
     if (list.length === 0) continue
-    const next = await nextPosition(target.queries, tables[collection])
-    await placeDocuments(
-      target,
+    const next = await nextPosition(queries, tables[collection])
+    await placeRecords(
+      queries,
       tables[collection],
-      list.map(({ staged: one, former }, index) => ({
-        document: one.document,
+      list.map(({ staged: one, former, read }, index) => ({
+        ...read,
         position: former?.position ?? next + index,
         status: statusAfter(one, former),
       })),

@@ -5,7 +5,6 @@ import { AppError } from '#domain/errors.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import type { Sheets } from '../../gateways/sheets/port.ts'
 import { saveImportColumns } from '../../db/catalogue/import-columns.ts'
 import { addImport, sweepImports } from '../../db/catalogue/imports.ts'
@@ -18,6 +17,8 @@ import { hashHeads } from './steps/read-columns.ts'
 import { stageJson } from './steps/stage-json.ts'
 import { stageTable } from './steps/stage-table.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
+import { entryDocument } from '#domain/catalogue/documents/entry-document.ts'
+import type { EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
 import { copyDocument } from '#domain/catalogue/entries/copy-document.ts'
 import { freeId, nameKey, slugOf } from '#domain/catalogue/entries/slug.ts'
 import { parseText } from '#domain/catalogue/parse-result.ts'
@@ -31,7 +32,6 @@ import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 
 type Dependencies = {
   readonly database: Database
-  readonly catalogueFiles: CatalogueFiles
   readonly sheets: Sheets
   readonly now: () => Date
 }
@@ -51,7 +51,7 @@ export type ImportUpload = {
  * next sheet with these heads. Throws `not-permitted` and `file-refused`.
  */
 export async function checkImport(
-  { database, catalogueFiles, sheets, now }: Dependencies,
+  { database, sheets, now }: Dependencies,
   actor: StaffActor,
   { name, bytes, columns, fileRate }: ImportUpload,
 ): Promise<CatalogueImport> {
@@ -72,7 +72,7 @@ export async function checkImport(
     : await stageTable(queries, upload.table, { columns, fileRate, today: istDay(now()) })
   if (found.length + refused.length === 0)
     throw new AppError('file-refused', 'The file holds no product and no category.')
-  const reading = { queries, catalogueFiles, rates }
+  const reading = { queries, rates }
   const all = await useKnownPictures(
     reading,
     await planImport(
@@ -171,10 +171,11 @@ async function useKnownPictures(
 ): Promise<Planned[]> {
   const urls = new Set(planned.flatMap(({ remote }) => remote))
   const known = await findKnownPictures(reading.queries, [...urls])
-  const moved = planned.map(({ staged, record, remote }) => {
-    if (!remote.some((url) => known.has(url))) return null
-    const document = movePictures(staged.collection, { document: staged.document, record }, known)
-    return document === null ? null : { ...staged, document }
+  const moved = planned.map(({ staged, read, remote }) => {
+    if (read === null || !remote.some((url) => known.has(url))) return null
+    const record = movePictures(staged.collection, read.record, known)
+    if (record === null) return null
+    return { ...staged, document: entryDocument(staged.collection, record, read.document) }
   })
   const again = await planImport(
     reading,
@@ -184,22 +185,26 @@ async function useKnownPictures(
   return planned.map((one, index) => (moved[index] === null ? one : (next.next().value ?? one)))
 }
 
+function recordOf<R extends EntryRecord>({ read }: Planned): R | null {
+  return read === null ? null : (read.record as R)
+}
+
 /** The plan of a sheet without categories that only refused products need: a file of which nothing can be used makes nothing. */
 function withoutUnused(planned: readonly Planned[]): Planned[] {
   const of = (collection: string): Planned[] =>
     planned.filter(({ staged }) => staged.collection === collection)
   const products = of('products').filter(({ outcome }) => outcome !== 'refused')
-  const usedSubcategories = new Set(products.flatMap(({ record }) => (record as Product).subcategoryIds))
+  const usedSubcategories = new Set(products.flatMap((one) => recordOf<Product>(one)?.subcategoryIds ?? []))
   const subcategories = of('subcategories').filter(({ staged }) => usedSubcategories.has(staged.id))
   const usedCategories = new Set(
-    subcategories.flatMap(({ record }) => (record as Subcategory).mainCategoryIds),
+    subcategories.flatMap((one) => recordOf<Subcategory>(one)?.mainCategoryIds ?? []),
   )
   const made = new Set(of('categories').map(({ staged }) => staged.id))
-  const isUsed = ({ staged: { collection, id }, record, outcome }: Planned): boolean => {
-    if (outcome === 'refused' || collection === 'products') return true
+  const isUsed = ({ staged: { collection, id }, read, outcome }: Planned): boolean => {
+    if (read === null || outcome === 'refused' || collection === 'products') return true
     if (collection === 'subcategories') return usedSubcategories.has(id)
     if (collection === 'categories') return usedCategories.has(id)
-    const listed = (record as Shop).mainCategoryIds
+    const listed = (read.record as Shop).mainCategoryIds
     return products.length > 0 && listed.some((each) => usedCategories.has(each) || !made.has(each))
   }
   return planned.filter(isUsed)

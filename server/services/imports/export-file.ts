@@ -1,12 +1,12 @@
+import { entryDocument } from '#domain/catalogue/documents/entry-document.ts'
 import { readProductForm } from '#domain/catalogue/entries/read-form.ts'
-import { isRawDocument } from '#domain/catalogue/parse-result.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { sheetHeader, sheetRows, type SheetEntry } from '#spreadsheets/products/write-sheet.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Cell, Sheets } from '../../gateways/sheets/port.ts'
 import { findEntries, listEntryNames } from '../../db/catalogue/entries.ts'
-import type { CollectionTable } from '../../db/catalogue/collections.ts'
+import { collectionOf, type CollectionTable } from '../../catalogue-rows/collection-table.ts'
 import type { Database, Queries } from '../../db/database.ts'
 
 type Dependencies = { readonly database: Database; readonly sheets: Sheets }
@@ -61,12 +61,10 @@ async function jsonFile(queries: Queries): Promise<Uint8Array<ArrayBuffer>> {
   const parts: string[] = []
   for (const [name, table] of Object.entries(collections)) {
     const documents: string[] = []
-    for await (const { document, status } of entriesOf(queries, table))
-      documents.push(
-        JSON.stringify(
-          isRawDocument(document) && status !== 'published' ? { ...document, status } : document,
-        ),
-      )
+    for await (const { record, document, status } of entriesOf(queries, table)) {
+      const written = entryDocument(collectionOf[table], record, document)
+      documents.push(JSON.stringify(status === 'published' ? written : { ...written, status }))
+    }
     parts.push(`"${name}":[\n${documents.join(',\n')}\n]`)
   }
   return new Uint8Array(Buffer.from(`{${parts.join(',\n')}}\n`))

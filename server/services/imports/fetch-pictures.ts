@@ -1,5 +1,4 @@
 import { AppError } from '#domain/errors.ts'
-import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { RemotePictureError, type PictureStore, type RemotePictures } from '../../gateways/pictures/port.ts'
 import {
@@ -14,7 +13,6 @@ import { MINUTE_MS } from '#domain/time/durations.ts'
 
 type Dependencies = {
   readonly database: Database
-  readonly catalogueFiles: CatalogueFiles
   readonly pictures: PictureStore
   readonly remotePictures: RemotePictures
   readonly jobs: Jobs

@@ -3,30 +3,26 @@ import type { UndoneImport } from '#domain/catalogue/imports/import-report.ts'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import { readDocument } from '../../catalogue-rows/read-document.ts'
 import { deleteEntries, findEntries } from '../../db/catalogue/entries.ts'
 import { deleteImportPictures } from '../../db/catalogue/import-pictures.ts'
 import { endImport, findImportChanges, findImports, type ImportChange } from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { freeBarcodes } from '../../db/stock/stock-imports.ts'
 import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
-import { placeDocuments } from '../entries/steps/place-document.ts'
+import { placeRecords } from '../entries/steps/place-records.ts'
 import { findInUse } from '../entries/steps/read-entry.ts'
 import { tables } from '../entries/steps/tables.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 
-type Dependencies = {
-  readonly database: Database
-  readonly catalogueFiles: CatalogueFiles
-  readonly now: () => Date
-}
+type Dependencies = { readonly database: Database; readonly now: () => Date }
 
 /**
  * Undoes the last import (GOODS-03): what it changed is as before, what it added is gone, and what somebody changed or ordered since
  * stays and is named. Throws `not-permitted`, and `not-found` when it is not the last one.
  */
 export async function undoImport(
-  { database, catalogueFiles, now }: Dependencies,
+  { database, now }: Dependencies,
   actor: StaffActor,
   id: string,
 ): Promise<UndoneImport> {
@@ -42,7 +38,7 @@ export async function undoImport(
       const list = changes.get(tables[collection]) ?? []
       for (let start = 0; start < list.length; start += BATCH) {
         const batch = list.slice(start, start + BATCH)
-        const done = await restore({ queries, catalogueFiles }, collection, batch)
+        const done = await restore(queries, collection, batch)
         restored += done.size
         kept.push(...batch.filter((change) => !done.has(change)).map((change) => change.id))
       }
@@ -64,11 +60,10 @@ const BATCH = 1_000
 
 /** Puts back what nobody changed since, all at once, and returns it. */
 async function restore(
-  target: { readonly queries: Queries; readonly catalogueFiles: CatalogueFiles },
+  queries: Queries,
   collection: Collection,
   changes: readonly ImportChange[],
 ): Promise<ReadonlySet<ImportChange>> {
-  const { queries } = target
   const table = tables[collection]
   const entries = await findEntries(
     queries,
@@ -85,14 +80,14 @@ async function restore(
   )
   const removed = added.filter(({ id }) => !inUse.has(id))
   const changed = untouched.filter(({ document }) => document !== null)
-  await placeDocuments(
-    target,
+  await placeRecords(
+    queries,
     table,
-    changed.map(({ document, position, status }) => ({
-      document,
-      position: position ?? 0,
-      status: status ?? 'published',
-    })),
+    changed.map(({ id, document, position, status }) => {
+      const read = readDocument(table, document)
+      if ('rejected' in read) throw new AppError('invalid-input', `${id}: ${read.rejected}.`)
+      return { ...read, position: position ?? 0, status: status ?? 'published' }
+    }),
   )
   const removedIds = removed.map(({ id }) => id)
   await deleteEntries(queries, table, removedIds)

@@ -1,6 +1,5 @@
 import type { ScheduledChange } from '#domain/catalogue/schedules/scheduled-change.ts'
 import { AppError } from '#domain/errors.ts'
-import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { findEntry } from '../../db/catalogue/entries.ts'
 import {
@@ -14,14 +13,13 @@ import type { Database, Queries } from '../../db/database.ts'
 import { withSavepoint } from '../../db/savepoint.ts'
 import { addAuditEntry } from '../../db/staff/audit-log.ts'
 import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
-import { placeDocuments } from '../entries/steps/place-document.ts'
+import { placeRecords } from '../entries/steps/place-records.ts'
 import { subjects, tables } from '../entries/steps/tables.ts'
 import { priceProduct } from './steps/plan-change.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 type Dependencies = {
   readonly database: Database
-  readonly catalogueFiles: CatalogueFiles
   readonly jobs: Jobs
   readonly now: () => Date
 }
@@ -78,20 +76,17 @@ async function apply(
   const entry = await findEntry(queries, table, change.entryId)
   if (entry === null) return { state: 'FAILED', reason: 'gone', detail: null }
   if (entry.status === 'archived') return { state: 'FAILED', reason: 'archived', detail: null }
-  const { position } = entry
-  const place = async (document: unknown, status: typeof entry.status) =>
-    placeDocuments({ queries, catalogueFiles: using.catalogueFiles }, table, [{ document, position, status }])
   if (change.action === 'prices') {
     const priced = priceProduct(entry, change)
     if ('reason' in priced) return { state: 'FAILED', reason: priced.reason, detail: priced.detail }
-    const { document, before, after } = priced
-    await place(document, entry.status)
+    const { record, before, after } = priced
+    await placeRecords(queries, table, [{ ...entry, record }])
     await audit(queries, change, { action: 'reprice', before, after, at: using.now() })
     return { state: 'DONE' }
   }
   const status = change.action === 'publish' ? 'published' : 'draft'
   if (entry.status === status) return { state: 'DONE' }
-  await place(entry.document, status)
+  await placeRecords(queries, table, [{ ...entry, status }])
   const before = { status: entry.status }
   await audit(queries, change, { action: 'status', before, after: { status }, at: using.now() })
   return { state: 'DONE' }

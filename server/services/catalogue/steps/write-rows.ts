@@ -1,17 +1,19 @@
 import { parseStatus, type EntryStatus } from '#domain/catalogue/entries/collections.ts'
-import type { Batch } from '../../../gateways/catalogue/port.ts'
-import { upsertRows, type CollectionTable, type WriteCounts } from '../../../db/catalogue/collections.ts'
+import type { CollectionTable } from '../../../catalogue-rows/collection-table.ts'
+import { omitRows, readColumn, type CollectionRows } from '../../../catalogue-rows/columns.ts'
+import { upsertRows, type WriteCounts } from '../../../db/catalogue/collections.ts'
 import type { Queries } from '../../../db/database.ts'
 import { deleteHidden, findHiddenStatuses, hideRows } from '../../../db/catalogue/hidden-entries.ts'
-import { omitRows, readColumn } from './batch-rows.ts'
-
-type Rows = Omit<Batch, 'remarks'>
 
 /**
  * Writes a batch of rows where they belong: published ones into the shop, drafts and archived ones beside it. A row that says
  * nothing of its status stays where its entry is; a new one is published.
  */
-export async function writeRows(queries: Queries, table: CollectionTable, rows: Rows): Promise<WriteCounts> {
+export async function writeRows(
+  queries: Queries,
+  table: CollectionTable,
+  rows: CollectionRows,
+): Promise<WriteCounts> {
   if (rows.count === 0) return { added: 0, changed: 0 }
   const ids = readColumn(rows, 'id').map((id) => id ?? '')
   const held = await findHiddenStatuses(queries, table, ids)

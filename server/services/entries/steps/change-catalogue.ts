@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../../../db/database.ts'
 import { bumpCatalogueVersion, lockCatalogue } from '../../../db/catalogue/catalogue-version.ts'
-import type { CollectionTable } from '../../../db/catalogue/collections.ts'
+import type { CollectionTable } from '../../../catalogue-rows/collection-table.ts'
 import { indexCategoryChanges, readCategoryTerms } from '../../catalogue/steps/index-catalogue.ts'
 
 /**

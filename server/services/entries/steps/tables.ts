@@ -1,5 +1,5 @@
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
-import type { CollectionTable } from '../../../db/catalogue/collections.ts'
+import type { CollectionTable } from '../../../catalogue-rows/collection-table.ts'
 
 /** The table of each collection. */
 export const tables: Readonly<Record<Collection, CollectionTable>> = {

@@ -9,11 +9,10 @@ import { heldMoves, newRateIssue } from '#spreadsheets/products/import-rules.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { auditChanges } from '#domain/audit/audit-changes.ts'
-import type { CatalogueFiles } from '../../../gateways/catalogue/port.ts'
+import { digestOf, readDocument, type ReadDocument } from '../../../catalogue-rows/read-document.ts'
 import { findEntries, type StoredEntry } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
 import { takeTurns } from '../../catalogue/steps/map-in-slices.ts'
-import { readColumn } from '../../catalogue/steps/batch-rows.ts'
 import { tables } from '../../entries/steps/tables.ts'
 import type { Staged } from './staged.ts'
 
@@ -28,20 +27,19 @@ export type Planned = {
   readonly questions: readonly ImportQuestion[]
   /** The addresses of its pictures that lie elsewhere. */
   readonly remote: readonly string[]
-  /** What was read from the staged document; null for one that is refused. */
-  readonly record: unknown
+  /** The staged document as it was read; null for one that is refused. */
+  readonly read: ReadDocument | null
 }
 
 type Reading = {
   readonly queries: Queries
-  readonly catalogueFiles: CatalogueFiles
   /** The seller's rates of GST. */
   readonly rates: readonly number[]
 }
 
 /** What an import of these documents would do, by the rules of the import itself; nothing is written. */
 export async function planImport(
-  { queries, catalogueFiles, rates }: Reading,
+  { queries, rates }: Reading,
   documents: readonly Staged[],
 ): Promise<Planned[]> {
   const planned: Planned[] = []
@@ -50,9 +48,7 @@ export async function planImport(
     const chunk = documents.slice(start, start + 250)
     const formers = await findFormers(queries, chunk)
     for (const one of chunk) {
-      planned.push(
-        await planOne({ catalogueFiles, rates }, one, formers.get(`${one.collection} ${one.id}`) ?? null),
-      )
+      planned.push(planOne(one, formers.get(`${one.collection} ${one.id}`) ?? null, rates))
       await turn()
     }
   }
@@ -69,28 +65,17 @@ async function findFormers(queries: Queries, documents: readonly Staged[]) {
   return formers
 }
 
-async function planOne(
-  { catalogueFiles, rates }: Omit<Reading, 'queries'>,
-  one: Staged,
-  former: StoredEntry | null,
-): Promise<Planned> {
-  const { collection, document } = one
-  const delivered = [{ document, position: former?.position ?? 0 }]
-  for await (const { remarks, ...rows } of catalogueFiles.encode(tables[collection], delivered, new Map())) {
-    const refused = remarks.find(({ kind }) => kind === 'refused')
-    if (refused !== undefined) return refuse(one, former, refused.text)
-    const [digest] = readColumn(rows, 'digest')
-    const [text] = readColumn(rows, 'record')
-    const record: unknown = JSON.parse(text ?? 'null')
-    const form = readForm(collection, record)
-    const before = former === null ? null : readForm(collection, former.record)
-    const [rate, held] = [rateOf(form), before === null ? null : rateOf(before)]
-    const wrongRate = newRateIssue(rate, held, rates)
-    if (wrongRate !== null) return refuse(one, former, wrongRate)
-    const read = { one, record, form, digest: digest ?? '' }
-    return former === null || before === null ? added(read) : compared(read, { former, before })
-  }
-  return refuse(one, former, 'is empty')
+function planOne(one: Staged, former: StoredEntry | null, rates: readonly number[]): Planned {
+  const { collection } = one
+  const read = readDocument(tables[collection], one.document)
+  if ('rejected' in read) return refuse(one, former, read.rejected)
+  const form = readForm(collection, read.record)
+  const before = former === null ? null : readForm(collection, former.record)
+  const [rate, held] = [rateOf(form), before === null ? null : rateOf(before)]
+  const wrongRate = newRateIssue(rate, held, rates)
+  if (wrongRate !== null) return refuse(one, former, wrongRate)
+  const known = { one, read, form, digest: digestOf(JSON.stringify(read.document)) }
+  return former === null || before === null ? added(known) : compared(known, { former, before })
 }
 
 function rateOf(form: EntryForm): string | null {
@@ -100,7 +85,7 @@ function rateOf(form: EntryForm): string | null {
 /** A staged document as it was read. */
 type Read = {
   readonly one: Staged
-  readonly record: unknown
+  readonly read: ReadDocument
   readonly form: EntryForm
   readonly digest: string
 }
@@ -116,24 +101,25 @@ function rowOf(
 /** A plan that refuses a document. */
 export function refuse(one: Staged, former: StoredEntry | null, why: string): Planned {
   const row = rowOf(one, 'refused', { text: `${one.where}: ${why}`, changes: [] })
-  return { staged: one, former, outcome: 'refused', digest: '', row, remote: [], record: null, questions: [] }
+  return { staged: one, former, outcome: 'refused', digest: '', row, remote: [], read: null, questions: [] }
 }
 
-function added({ one, record, form, digest }: Read): Planned {
+function added({ one, read, form, digest }: Read): Planned {
   const changes = publishedOf({ form, status: statusAfter(one, null), doubts: one.doubts })
-  const row = rowOf(one, 'added', { text: nameOf(record) ?? one.id, changes })
+  const row = rowOf(one, 'added', { text: nameOf(read.record) ?? one.id, changes })
   const remote = remotePictures(form)
-  return { staged: one, former: null, outcome: 'added', digest, row, remote, record, questions: [] }
+  return { staged: one, former: null, outcome: 'added', digest, row, remote, read, questions: [] }
 }
 
 type Held = { readonly former: StoredEntry; readonly before: EntryForm }
 
-function compared({ one, record, form, digest }: Read, { former, before }: Held): Planned {
+function compared({ one, read, form, digest }: Read, { former, before }: Held): Planned {
   const status = statusAfter(one, former)
+  const { record } = read
   const name = nameOf(record) ?? one.id
   const asked = askAbout(one, former, record)
   const questions = [...asked.keys()]
-  const planned = { staged: one, former, digest, remote: remotePictures(form), record, questions }
+  const planned = { staged: one, former, digest, remote: remotePictures(form), read, questions }
   if (former.digest === digest && former.status === status && questions.length === 0)
     return { ...planned, outcome: 'unchanged', row: rowOf(one, 'changed', { text: name, changes: [] }) }
   const changes = auditChanges(

@@ -82,9 +82,9 @@ function changesOf(
 
 /** The sizes of planned products of whose stock the file says something. */
 export function stockOf(planned: readonly Planned[]): OpenedSize[] {
-  return planned.flatMap(({ staged: { id, stock = [] }, record, outcome }) => {
-    if (outcome === 'refused') return []
-    const { variants } = record as Product
+  return planned.flatMap(({ staged: { id, stock = [] }, read, outcome }) => {
+    if (read === null || outcome === 'refused') return []
+    const { variants } = read.record as Product
     return stock.flatMap((said, index): OpenedSize[] => {
       const variant = variants[index]
       // a size without a uid cannot be told from others once they move

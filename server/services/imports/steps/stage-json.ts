@@ -31,6 +31,7 @@ export function stageJson(content: unknown): JsonStage {
   const documents: Omit<Staged, 'seen'>[] = []
   const refused: { id: string; text: string }[] = []
   for (const [collection, entries] of collectionsOf(content)) {
+    const taken = new Set<string>()
     for (const [key, delivered] of entries) {
       if (!isRawDocument(delivered)) {
         refused.push({ id: key, text: 'is not an object' })
@@ -43,6 +44,11 @@ export function stageJson(content: unknown): JsonStage {
         refused.push({ id: isNumbered ? `number ${Number(key) + 1}` : key, text: idFault(named) })
         continue
       }
+      if (taken.has(id)) {
+        refused.push({ id, text: 'repeats an id of this file' })
+        continue
+      }
+      taken.add(id)
       const status = parseStatus(delivered.status)
       const { status: _, ...rest } = delivered
       const document: RawDocument = status === null ? { ...delivered, id } : { ...rest, id }

@@ -1,18 +1,20 @@
+import { entryDocument } from '#domain/catalogue/documents/entry-document.ts'
+import { changeEntry } from '#domain/catalogue/entries/change-entry.ts'
+import { emptyRecord } from '#domain/catalogue/entries/entry-record.ts'
 import { emptySubcategory } from '#domain/catalogue/entries/empty-subcategory.ts'
 import { randomUUID } from 'node:crypto'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
 import { readProductForm } from '#domain/catalogue/entries/read-form.ts'
-import { isRefusal } from '#domain/catalogue/entries/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/catalogue/entries/refusal.ts'
 import { freeId, slugOf } from '#domain/catalogue/entries/slug.ts'
-import { writeEntry } from '#domain/catalogue/entries/write-entry.ts'
-import { isRawDocument } from '#domain/catalogue/parse-result.ts'
+import type { RawDocument } from '#domain/catalogue/parse-result.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { mergeRows } from '#spreadsheets/products/merge-rows.ts'
 import type { SheetProduct } from '#spreadsheets/products/read-sheet.ts'
 import { isUnrated, productDoubts, withFileRate } from '#spreadsheets/products/product-doubts.ts'
 import { sheetForm, type SheetForm } from '#spreadsheets/products/sheet-form.ts'
-import { listEntryNames } from '../../../db/catalogue/entries.ts'
+import { listEntryNames, type StoredEntry } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
 import { takeTurns } from '../../catalogue/steps/map-in-slices.ts'
 import { subjects } from '../../entries/steps/tables.ts'
@@ -86,8 +88,8 @@ function stageOne(product: SheetProduct, { id, former }: Known, tree: Tree): Omi
     record === null ? null : { form: readProductForm(record), uids: record.variants.map(({ uid }) => uid) }
   const read = sheetForm(product, known, tree.find(first.cells, known?.form.subcategoryIds ?? []))
   if (typeof read === 'string') return read
-  const start = former !== undefined && isRawDocument(former.document) ? former.document : { id }
-  const document = writeEntry(start, read.form, { newUid })
+  const start = former ?? { record: emptyRecord('products', id), document: { id } }
+  const document = documentOf(start, read.form)
   if (isRefusal(document)) return `row ${first.number}: ${document.refused.field} ${document.refused.message}`
   const where = `row ${first.number}`
   const doubts = known === null && read.status === null ? productDoubts(product, read.form) : []
@@ -102,9 +104,18 @@ function stageOne(product: SheetProduct, { id, former }: Known, tree: Tree): Omi
     ...saidStock(read.stock),
   }
   if (read.unlisted === null) return one
-  const without = writeEntry(start, read.unlisted.form, { newUid })
+  const without = documentOf(start, read.unlisted.form)
   const { sizes, stock } = read.unlisted
   return isRefusal(without) ? one : { ...one, unlisted: { sizes, document: without, ...saidStock(stock) } }
+}
+
+/** The document of an entry as a form says, in which imports are staged. */
+function documentOf(
+  { record, document }: Pick<StoredEntry, 'record' | 'document'>,
+  form: EntryForm,
+): RawDocument | Refusal {
+  const changed = changeEntry(record, form, { newUid })
+  return isRefusal(changed) ? changed : entryDocument(form.kind, changed, document)
 }
 
 function saidStock(stock: SheetForm['stock']): Pick<Staged, 'stock'> {
@@ -134,7 +145,7 @@ async function readTree(queries: Queries): Promise<Tree> {
     const ids = new Set(known[collection].values())
     const id = freeId(slugOf(name, subjects[collection]), (each) => ids.has(each))
     known[collection].set(name.toLowerCase(), id)
-    const document = writeEntry({ id }, form, { newUid })
+    const document = documentOf({ record: emptyRecord(collection, id), document: { id } }, form)
     if (!isRefusal(document))
       made.push({
         collection: collection satisfies Collection,

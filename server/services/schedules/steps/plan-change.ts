@@ -1,11 +1,10 @@
+import { changeProduct } from '#domain/catalogue/entries/change-product.ts'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
 import { readProductForm } from '#domain/catalogue/entries/read-form.ts'
 import { isRefusal } from '#domain/catalogue/entries/refusal.ts'
-import { writeProduct } from '#domain/catalogue/entries/write-product.ts'
-import { isRawDocument, type RawDocument } from '#domain/catalogue/parse-result.ts'
 import { findPriceFalls } from '#domain/catalogue/price-falls.ts'
-import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { findProductFault, type Product } from '#domain/catalogue/product.ts'
 import { applyPrices, findRisingBreak } from '#domain/catalogue/schedules/apply-prices.ts'
 import type {
   ScheduledChange,
@@ -19,33 +18,32 @@ import type { StoredEntry } from '../../../db/catalogue/entries.ts'
 
 /** Product with its new prices, or the reason that they cannot be given to it. */
 export type PricedProduct =
-  | { readonly document: RawDocument; readonly before: unknown; readonly after: unknown }
+  | { readonly record: Product; readonly before: unknown; readonly after: unknown }
   | { readonly reason: ScheduleFailure; readonly detail: string; readonly field: string | null }
 
 /** Gives a product the prices that were scheduled for it, as it stands now. */
 export function priceProduct(
-  { document: former, record }: Pick<StoredEntry, 'document' | 'record'>,
+  { record: former }: Pick<StoredEntry, 'record'>,
   { prices, confirmFalls }: Pick<ScheduledChange, 'prices' | 'confirmFalls'>,
 ): PricedProduct {
-  if (!isRawDocument(former)) return { reason: 'refused', detail: 'is no product', field: null }
-  const product = record as Product
+  const product = former as Product
   const form = readProductForm(product)
   const priced = applyPrices(form, product, prices)
   if ('missing' in priced) return { reason: 'size-gone', detail: priced.missing, field: null }
-  const document = writeProduct(former, priced.form, { newUid: () => '' })
-  if (isRefusal(document)) {
-    const { field, message } = document.refused
+  const record = changeProduct(product, priced.form, { newUid: () => '' })
+  if (isRefusal(record)) {
+    const { field, message } = record.refused
     return { reason: 'refused', detail: message, field }
   }
-  const parsed = parseProduct(document)
-  if ('rejected' in parsed) return { reason: 'refused', detail: parsed.rejected, field: null }
-  const [fall] = confirmFalls ? [] : findPriceFalls(product.variants, parsed.record.variants)
+  const fault = findProductFault(record)
+  if (fault !== null) return { reason: 'refused', detail: fault, field: null }
+  const [fall] = confirmFalls ? [] : findPriceFalls(product.variants, record.variants)
   if (fall !== undefined) {
     const { variant, from, to } = fall
     const detail = `${variant}: from ${formatPrice(from)} to ${formatPrice(to)}`
     return { reason: 'price-falls', detail, field: null }
   }
-  return { document, before: describeForm(form), after: describeForm(readProductForm(parsed.record)) }
+  return { record, before: describeForm(form), after: describeForm(readProductForm(record)) }
 }
 
 /**

@@ -6,7 +6,8 @@ import type { RawDocument } from '../parse-result.ts'
 import type { ProductForm, VariantForm } from './forms.ts'
 import { readProductForm } from './read-form.ts'
 import { isRefusal } from './refusal.ts'
-import { writeProduct } from './write-product.ts'
+import { changeProduct } from './change-product.ts'
+import { entryDocument } from '../documents/entry-document.ts'
 
 const variant = {
   uid: 'v1',
@@ -33,10 +34,19 @@ function parse(raw: RawDocument): Product {
 
 const formOf = (raw: RawDocument): ProductForm => readProductForm(parse(raw))
 
-function write(raw: RawDocument, changes: Partial<ProductForm>): RawDocument {
-  const changed = writeProduct(raw, { ...formOf(raw), ...changes }, { newUid: () => 'fresh' })
+/** The product of a document with changes at the desk. */
+function change(raw: RawDocument, changes: Partial<ProductForm>): Product {
+  const changed = changeProduct(parse(raw), { ...formOf(raw), ...changes }, { newUid: () => 'fresh' })
   if (isRefusal(changed)) throw new Error(`${changed.refused.field} ${changed.refused.message}`)
   return changed
+}
+
+/** What is exported of it then; it reads as the record says. */
+function write(raw: RawDocument, changes: Partial<ProductForm>): RawDocument {
+  const changed = change(raw, changes)
+  const written = entryDocument('products', changed, raw)
+  expect(parse(written)).toEqual(changed)
+  return written
 }
 
 function reprice(

@@ -1,0 +1,73 @@
+import { parseColour, parsePath, type Banner } from '../banner.ts'
+import type { MainCategory } from '../main-category.ts'
+import { materials } from '../materials.ts'
+import { parseIds, parseText, parseTexts } from '../parse-result.ts'
+import { findProductFault, type Product } from '../product.ts'
+import type { Shop } from '../shop.ts'
+import { goesWithOf, type Subcategory } from '../subcategory.ts'
+import { changeProduct } from './change-product.ts'
+import type { EntryRecord } from './entry-record.ts'
+import type { EntryForm, SubcategoryForm } from './forms.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Source of fresh ids for new variants, which the domain cannot make. */
+export type Fresh = { readonly newUid: () => string }
+
+/**
+ * The record of an entry as its form says. Only what differs from the former record changes, so that exact figures stay, and what no
+ * form shows. A refusal names the field that cannot be so.
+ */
+export function changeEntry(former: EntryRecord, form: EntryForm, fresh: Fresh): EntryRecord | Refusal {
+  switch (form.kind) {
+    case 'products':
+      return changeProduct(former as Product, form, fresh)
+    case 'departments': {
+      const mainCategoryIds = parseIds(form.categoryIds, '', [])
+      const shop = former as Shop
+      return { ...shop, name: parseText(form.name), image: parseText(form.image), mainCategoryIds }
+    }
+    case 'categories': {
+      const category = former as MainCategory
+      return {
+        ...category,
+        name: parseText(form.name) ?? category.id,
+        image: parseText(form.image),
+        searchWords: parseTexts(form.searchWords),
+      }
+    }
+    case 'subcategories':
+      return changeSubcategory(former as Subcategory, form)
+    case 'banners':
+      return {
+        ...(former as Banner),
+        image: parseText(form.image),
+        headline: parseText(form.headline),
+        text: parseText(form.text),
+        action: parseText(form.action),
+        link: parsePath(form.link),
+        ground: parseColour(form.ground),
+        groundDark: parseColour(form.groundDark),
+      }
+  }
+}
+
+function changeSubcategory(former: Subcategory, form: SubcategoryForm): Subcategory {
+  const { material: held, goesWith: _, ...others } = former
+  // a material that no calculator knows is shown as none
+  const material = form.material === '' && !materials.some((known) => known === held) ? held : form.material
+  const goesWith = goesWithOf(former.id, form.goesWith)
+  return {
+    ...others,
+    name: parseText(form.name) ?? former.id,
+    image: parseText(form.image),
+    mainCategoryIds: parseIds(form.categoryIds, '', []),
+    searchWords: parseTexts(form.searchWords),
+    ...(material !== undefined && material !== '' && { material }),
+    ...(goesWith.length > 0 && { goesWith }),
+  }
+}
+
+/** Reason that an import would refuse an entry as its record says; null for one that it takes. */
+export function findEntryFault(kind: EntryForm['kind'], record: EntryRecord): string | null {
+  return kind === 'products' ? findProductFault(record as Product) : null
+}

@@ -1,0 +1,67 @@
+import { entryDocument } from '#domain/catalogue/documents/entry-document.ts'
+import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import type { EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
+import { AppError } from '#domain/errors.ts'
+import type { RawDocument } from '#domain/catalogue/parse-result.ts'
+import type { CategoryTerms } from '#search/queries/search-document.ts'
+import { collectionOf, type CollectionTable } from '../../../catalogue-rows/collection-table.ts'
+import { encodeRows } from '../../../catalogue-rows/columns.ts'
+import { makeRow, type Row } from '../../../catalogue-rows/make-row.ts'
+import { wellFormed } from '../../../catalogue-rows/read-document.ts'
+import type { Queries } from '../../../db/database.ts'
+import { readCategoryTerms } from '../../catalogue/steps/index-catalogue.ts'
+import { takeTurns } from '../../catalogue/steps/map-in-slices.ts'
+import { writeRows } from '../../catalogue/steps/write-rows.ts'
+
+/** A record with its place and where it is to stand; `document` is the one it was delivered or saved in before, for what no record knows. */
+export type PlacedRecord = {
+  readonly record: EntryRecord
+  readonly document: RawDocument
+  readonly position: number
+  readonly status: EntryStatus
+}
+
+const noTerms: CategoryTerms = new Map()
+
+/** The most rows, and bytes of documents, of one statement. */
+const MAX_ROWS = 500
+const MAX_BYTES = 8 * 1024 * 1024
+
+/**
+ * Writes records of a collection together: into the shop, or among what is not in it. With each lies its document as an export writes
+ * it. Returns the digests that the entries have now, by id. Throws `invalid-input` for an id that comes twice.
+ */
+export async function placeRecords(
+  queries: Queries,
+  table: CollectionTable,
+  placed: readonly PlacedRecord[],
+): Promise<ReadonlyMap<string, string>> {
+  const digests = new Map<string, string>()
+  if (placed.length === 0) return digests
+  const terms = table === 'products' ? await readCategoryTerms(queries) : noTerms
+  const turn = takeTurns()
+  let rows: Row[] = []
+  let bytes = 0
+  const write = async (): Promise<void> => {
+    await writeRows(queries, table, encodeRows(rows))
+    rows = []
+    bytes = 0
+  }
+  for (const one of placed) {
+    const row = rowOf(table, one, terms)
+    if (digests.has(row.id)) throw new AppError('invalid-input', `${row.id}: repeats an id.`)
+    digests.set(row.id, row.digest)
+    rows.push(row)
+    bytes += row.document.length
+    if (rows.length >= MAX_ROWS || bytes >= MAX_BYTES) await write()
+    await turn()
+  }
+  if (rows.length > 0) await write()
+  return digests
+}
+
+function rowOf(table: CollectionTable, { document, ...entry }: PlacedRecord, terms: CategoryTerms): Row {
+  const record = wellFormed(entry.record)
+  const written = wellFormed(entryDocument(collectionOf[table], record, document))
+  return makeRow(table, { ...entry, record, document: written }, terms)
+}
