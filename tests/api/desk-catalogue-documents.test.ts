@@ -96,7 +96,7 @@ test('[DATA-05] a document that is edited keeps what no form shows, and a form t
   await remove()
 })
 
-/** What an export writes of a product. */
+/** The document of a product in an export. */
 async function exported(id: string): Promise<Record<string, unknown>> {
   const { folder, remove } = await catalogueFolder({})
   await desk.api.services.catalogue.exportFolder(folder)

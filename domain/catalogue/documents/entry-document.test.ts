@@ -21,7 +21,7 @@ function parse(collection: Collection, document: RawDocument): EntryRecord | nul
   return 'record' in result ? result.record : null
 }
 
-/** What the database makes of a record: its fields in another order, and none that is undefined. */
+/** A record as the database gives it back: its fields in another order, and none that is undefined. */
 function stored<T>(record: T): T {
   const reorder = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value

@@ -41,7 +41,7 @@ function change(raw: RawDocument, changes: Partial<ProductForm>): Product {
   return changed
 }
 
-/** What is exported of it then; it reads as the record says. */
+/** The document that is exported of it then; it reads as the record says. */
 function write(raw: RawDocument, changes: Partial<ProductForm>): RawDocument {
   const changed = change(raw, changes)
   const written = entryDocument('products', changed, raw)

@@ -150,7 +150,7 @@ export async function listEntryNames(
   return rows
 }
 
-/** How many entries each collection has, published or not. */
+/** Numbers of entries by collection, published or not. */
 export async function countEntries(queries: Queries): Promise<ReadonlyMap<string, number>> {
   const published = collectionTables.map(
     (table) => sql`select ${table}::text as collection from ${sql.table(table)}`,

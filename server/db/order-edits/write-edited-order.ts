@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AddressFields } from '#domain/addresses/address.ts'
 import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
 import type { EditedTotals } from '#domain/order-edits/order-edit.ts'
@@ -11,12 +12,18 @@ export async function writeOrderLines(
   orderId: string,
   lines: readonly OrderLine[],
 ): Promise<void> {
-  for (const { line, item } of lines)
-    await queries
-      .insertInto('order_items')
-      .values({ order_id: orderId, line, ...itemRow(item) })
-      .onConflict((conflict) => conflict.columns(['order_id', 'line']).doUpdateSet(itemRow(item)))
-      .execute()
+  const rows = lines.map(({ line, item }) => ({ order_id: orderId, line, ...itemRow(item) }))
+  const [first] = rows
+  if (first === undefined) return
+  const { order_id: _, line: __, ...columns } = first
+  const replaced = Object.keys(columns).map((name) => [name, sql<never>`${sql.ref(`excluded.${name}`)}`])
+  await queries
+    .insertInto('order_items')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['order_id', 'line']).doUpdateSet(Object.fromEntries(replaced)),
+    )
+    .execute()
 }
 
 /** Writes the totals of a locked order, and where it goes if that is another place. */

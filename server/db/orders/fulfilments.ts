@@ -3,6 +3,7 @@ import type { Fulfilment, FulfilmentStatus, LineQuantity } from '#domain/fulfilm
 import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
 import type { Queries } from '../database.ts'
 import { itemFromRow } from './orders.ts'
+import { sumLines } from './sum-lines.ts'
 
 /** All lines of an order by their position, those that were cancelled whole before the invoice included. */
 export async function findOrderLines(queries: Queries, orderId: string): Promise<OrderLine[]> {
@@ -139,18 +140,13 @@ export async function reduceFulfilment(
       select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line)
       from fulfilment_lines where fulfilment_id = fulfilments.id
     ) where id = ${id} and sent is null`.execute(queries)
-  for (const { line, quantity } of refused) {
-    const where = queries.selectFrom('fulfilment_lines').select('quantity')
-    const row = await where.where('fulfilment_id', '=', id).where('line', '=', line).executeTakeFirst()
-    const left = (row?.quantity ?? 0) - quantity
-    await (
-      left > 0
-        ? queries
-            .updateTable('fulfilment_lines')
-            .set({ quantity: left })
-            .where('fulfilment_id', '=', id)
-            .where('line', '=', line)
-        : queries.deleteFrom('fulfilment_lines').where('fulfilment_id', '=', id).where('line', '=', line)
-    ).execute()
-  }
+  await sql`
+    with given as (${sumLines(refused)}), gone as (
+      delete from fulfilment_lines as held using given
+      where fulfilment_id = ${id} and held.line = given.line and held.quantity <= given.quantity
+    )
+    update fulfilment_lines as held set quantity = held.quantity - given.quantity from given
+    where fulfilment_id = ${id} and held.line = given.line and held.quantity > given.quantity`.execute(
+    queries,
+  )
 }

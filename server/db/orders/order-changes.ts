@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import type { OrderChange } from '#domain/fulfilments/order-change.ts'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { Queries } from '../database.ts'
 import { totalColumns } from './order-columns.ts'
+import { sumLines } from './sum-lines.ts'
 
 /** Finds the cancellations, returns and refunds of an order, oldest first. */
 export async function findOrderChanges(queries: Queries, orderId: string): Promise<OrderChange[]> {
@@ -91,13 +93,10 @@ export async function takeOutOfOrder(
     readonly at: Date
   },
 ): Promise<void> {
-  for (const { line, quantity } of lines)
-    await queries
-      .updateTable('order_items')
-      .set((is) => ({ quantity: is('quantity', '-', quantity) }))
-      .where('order_id', '=', orderId)
-      .where('line', '=', line)
-      .execute()
+  await sql`
+    update order_items as held set quantity = held.quantity - given.quantity
+    from (${sumLines(lines)}) as given
+    where held.order_id = ${orderId} and held.line = given.line`.execute(queries)
   await queries
     .updateTable('orders')
     .set({

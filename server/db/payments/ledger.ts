@@ -37,13 +37,28 @@ export async function mirrorRefunds(
     .where('read_number', '<', readNumber)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  for (const { refundId, amount, state, key } of refunds) {
-    await queries
-      .insertInto('payment_refunds')
-      .values({ refund_id: refundId, payment_id: paymentId, amount, state, refund_key: key, seen_at: at })
-      .onConflict((conflict) => conflict.column('refund_id').doUpdateSet({ amount, state }))
-      .execute()
-  }
+  // a provider that pages its answer may name a refund twice; the last counts
+  const once = [...new Map(refunds.map((refund) => [refund.refundId, refund])).values()]
+  if (once.length === 0) return true
+  await queries
+    .insertInto('payment_refunds')
+    .values(
+      once.map(({ refundId, amount, state, key }) => ({
+        refund_id: refundId,
+        payment_id: paymentId,
+        amount,
+        state,
+        refund_key: key,
+        seen_at: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('refund_id').doUpdateSet((is) => ({
+        amount: is.ref('excluded.amount'),
+        state: is.ref('excluded.state'),
+      })),
+    )
+    .execute()
   return true
 }
 
@@ -63,6 +78,32 @@ export async function findMirroredRefunds(
     state: row.state,
     key: row.refund_key,
   }))
+}
+
+/** The mirrored amounts that went back, by payment; a payment that was never recorded is left out. */
+export async function findRefunded(
+  queries: Queries,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await queries
+    .selectFrom('payments')
+    .select(['payment_id', 'refunded'])
+    .where(sql<boolean>`payment_id = any(${[...paymentIds]}::text[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.payment_id, row.refunded]))
+}
+
+/** The mirrored state of each of these refunds, and of which payment it is. */
+export async function findRefundStates(
+  queries: Queries,
+  refundIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<MirroredRefund, 'state'> & { readonly paymentId: string }>> {
+  const rows = await queries
+    .selectFrom('payment_refunds')
+    .select(['refund_id as refundId', 'payment_id as paymentId', 'state'])
+    .where(sql<boolean>`refund_id = any(${[...refundIds]}::text[])`)
+    .execute()
+  return new Map(rows.map(({ refundId, ...row }) => [refundId, row]))
 }
 
 /** A dispute as the provider has it. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { barcodeKey } from '#domain/stock/barcode.ts'
 import type { StockChangeKind } from '#domain/stock/stock-change.ts'
 import type { Queries } from '../database.ts'
+import { sumLines } from '../orders/sum-lines.ts'
 import { violatedConstraint } from '../violated-constraint.ts'
 import type { VariantKey } from './levels.ts'
 
@@ -61,8 +62,11 @@ export async function saveCosts(
   queries: Queries,
   costs: readonly { readonly itemId: number; readonly cost: number }[],
 ): Promise<void> {
-  for (const { itemId, cost } of costs)
-    await queries.updateTable('stock_items').set({ cost }).where('id', '=', itemId).execute()
+  if (costs.length === 0) return
+  await sql`
+    update stock_items set cost = given.cost
+    from json_to_recordset(${JSON.stringify(costs)}::json) as given ("itemId" bigint, cost bigint)
+    where stock_items.id = given."itemId"`.execute(queries)
 }
 
 /** The open orders that have lines of a variant, always in the same order. */
@@ -90,14 +94,15 @@ export async function addPutBack(
   orderId: string,
   lines: readonly { readonly line: number; readonly quantity: number }[],
 ): Promise<void> {
-  for (const { line, quantity } of lines)
-    await sql`
-      update stock_allocations set put_back = put_back + ${quantity}
-      where (order_id, line, place_id) = (
-        select order_id, line, place_id from stock_allocations
-        where order_id = ${orderId} and line = ${line} order by taken desc, place_id limit 1)`.execute(
-      queries,
-    )
+  if (lines.length === 0) return
+  await sql`
+    update stock_allocations as held set put_back = held.put_back + given.quantity
+    from (${sumLines(lines)}) as given
+    where held.order_id = ${orderId} and held.line = given.line and held.place_id = (
+      select place_id from stock_allocations
+      where order_id = ${orderId} and line = given.line order by taken desc, place_id limit 1)`.execute(
+    queries,
+  )
 }
 
 /** A change by staff. */

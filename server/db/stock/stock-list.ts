@@ -95,16 +95,29 @@ export async function listAllVariants(
 /** One variant of the catalogue; null when it does not exist. */
 export async function findVariant(
   queries: Queries,
-  { productId, variantUid }: VariantKey,
+  variant: VariantKey,
   at: Date,
 ): Promise<ListedVariant | null> {
+  return (await findVariants(queries, [variant], at))[0] ?? null
+}
+
+/** The variants of the catalogue among these, in their order. */
+export async function findVariants(
+  queries: Queries,
+  variants: readonly VariantKey[],
+  at: Date,
+): Promise<ListedVariant[]> {
   const { rows } = await sql<ListedVariant>`
     select ${columns}
     from ${goods} cross join jsonb_array_elements(record -> 'variants') as variant
     left join stock_items on product_id = products.id and variant_uid = variant ->> 'uid'
     left join ${sales(at)} on sales.item_id = stock_items.id
-    where products.id = ${productId} and variant ->> 'uid' = ${variantUid} limit 1`.execute(queries)
-  return rows[0] ?? null
+    where products.id = any(${variants.map(({ productId }) => productId)}::text[])
+      and variant ->> 'uid' = any(${variants.map(({ variantUid }) => variantUid)}::text[])`.execute(queries)
+  return variants.flatMap(
+    ({ productId, variantUid }) =>
+      rows.find((row) => row.productId === productId && row.variantUid === variantUid) ?? [],
+  )
 }
 
 /** Every word is in the name or an option, or all of them are a barcode or the id of the product. */

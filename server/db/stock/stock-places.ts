@@ -58,14 +58,14 @@ export async function savePlaces(queries: Queries, places: readonly StockPlace[]
     update stock_places set closed_at = ${at} where closed_at is null and not id = any(${ids}::text[])`.execute(
     queries,
   )
-  for (const [index, { id, name }] of places.entries())
-    await queries
-      .insertInto('stock_places')
-      .values({ id, name, position: index + 1 })
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({ name, position: index + 1, closed_at: null }),
-      )
-      .execute()
+  const rows = places.map(({ id, name }, index) => ({ id, name, position: index + 1 }))
+  await sql`
+    insert into stock_places (id, name, position)
+    select id, name, position
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (id text, name text, position integer)
+    on conflict (id) do update set name = excluded.name, position = excluded.position, closed_at = null`.execute(
+    queries,
+  )
 }
 
 /** Opens closed places that something came back to. */

@@ -1,4 +1,4 @@
-import { collections, type Collection, type EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import type { Collection, EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
 import type { EntrySort } from '#domain/catalogue/entries/entry-list.ts'
 import { readForm } from '#domain/catalogue/entries/read-form.ts'
@@ -7,7 +7,12 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { mayDo } from '#domain/staff/permissions.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { listEntries as readPage, listEntryNames, type StoredEntry } from '../../db/catalogue/entries.ts'
+import {
+  countEntries,
+  listEntries as readPage,
+  listEntryNames,
+  type StoredEntry,
+} from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
 import { readProductStock } from '../../db/stock/product-stock.ts'
 import { readEntry } from './steps/read-entry.ts'
@@ -56,18 +61,20 @@ export async function listChoices(
   actor: StaffActor,
 ): Promise<EntryChoices> {
   requirePermission(actor, 'catalogue:read')
-  const counts = new Map<Collection, number>()
-  for (const collection of collections)
-    counts.set(collection, (await readPage(queries, tables[collection], everything)).total)
+  const counts = await countEntries(queries)
   return {
     departments: await listEntryNames(queries, 'shops'),
     categories: await listEntryNames(queries, 'main_categories'),
     subcategories: await listEntryNames(queries, 'subcategories'),
-    counts: Object.fromEntries(counts) as Record<Collection, number>,
+    counts: {
+      departments: counts.get(tables.departments) ?? 0,
+      categories: counts.get(tables.categories) ?? 0,
+      subcategories: counts.get(tables.subcategories) ?? 0,
+      products: counts.get(tables.products) ?? 0,
+      banners: counts.get(tables.banners) ?? 0,
+    },
   }
 }
-
-const everything = { text: '', status: null, parent: null, sort: 'shop', offset: 0, limit: 1 } as const
 
 function rowOf(
   collection: Collection,

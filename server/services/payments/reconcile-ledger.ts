@@ -1,7 +1,8 @@
 import {
-  findMirroredRefunds,
   findOpenDisputeIds,
   findPendingRefundPayments,
+  findRefunded,
+  findRefundStates,
 } from '../../db/payments/ledger.ts'
 import { findPayment } from '../../db/payments/payments.ts'
 import { claimLedgerReconciliation, finishLedgerReconciliation } from '../../db/payments/reconciliations.ts'
@@ -75,13 +76,20 @@ async function findChangedPayments(
   period: Period,
 ): Promise<Set<string>> {
   const changed = new Set(await findPendingRefundPayments(queries))
-  for (const { id, captured, amountRefunded } of await readAll(payments.listPayments, period)) {
-    const known = captured ? await findPayment(queries, id) : null
-    if (captured && known?.ledger.refunded !== amountRefunded) changed.add(id)
-  }
-  for (const { id, paymentId, state } of await readAll(payments.listRefunds, period)) {
-    const known = await findMirroredRefunds(queries, paymentId)
-    if (known.find(({ refundId }) => refundId === id)?.state !== state) changed.add(paymentId)
+  const captured = (await readAll(payments.listPayments, period)).filter((payment) => payment.captured)
+  const refunded = await findRefunded(
+    queries,
+    captured.map(({ id }) => id),
+  )
+  for (const { id, amountRefunded } of captured) if (refunded.get(id) !== amountRefunded) changed.add(id)
+  const refunds = await readAll(payments.listRefunds, period)
+  const states = await findRefundStates(
+    queries,
+    refunds.map(({ id }) => id),
+  )
+  for (const { id, paymentId, state } of refunds) {
+    const known = states.get(id)
+    if (known?.state !== state || known.paymentId !== paymentId) changed.add(paymentId)
   }
   return changed
 }

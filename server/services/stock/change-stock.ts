@@ -20,7 +20,7 @@ import {
 } from '../../db/stock/levels.ts'
 import { addChange, saveCosts } from '../../db/stock/stock-items.ts'
 import { holdPlaces } from '../../db/stock/stock-places.ts'
-import { findVariant } from '../../db/stock/stock-list.ts'
+import { findVariants } from '../../db/stock/stock-list.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { stockRows, type StockRow } from './steps/stock-rows.ts'
@@ -60,14 +60,7 @@ export async function changeStock(
     const known = await addChange(queries, { ...change, digest, actor: actor.name, at })
     if (known !== null && known !== digest) throw new AppError('idempotency-conflict')
     if (known === null) await enter(queries, actor, { ...change, at })
-    const rows = []
-    for (const { productId, variantUid } of change.lines)
-      rows.push(await findVariant(queries, { productId, variantUid }, at))
-    return stockRows(
-      queries,
-      actor,
-      rows.filter((row) => row !== null),
-    )
+    return stockRows(queries, actor, await findVariants(queries, change.lines, at))
   })
   jobs.trigger('stock-alerts')
   return entered
