@@ -43,6 +43,15 @@ test.each([
   expect(await answer.json()).toMatchObject({ code: 'invalid-text', faults: [{ field: 'name' }] })
 })
 
+test('[SAFE-01] a text that is hidden twenty thousand lists deep is found, and what is only spelt like it is taken', async () => {
+  const deep = `{"text":${'['.repeat(20_000)}"\\u0000"${']'.repeat(20_000)}}`
+  const answer = await api.call('/api/quick-order', { method: 'POST', body: deep })
+  expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'invalid-text' }])
+  const text = '\\u0000 and C:\\new \\f\tcement'
+  const spelt = await api.call('/api/quick-order', { method: 'POST', body: { text } })
+  expect(spelt.status).toBe(200)
+})
+
 test.each([
   '/api/products?id=%00',
   '/product/%00',
