@@ -7,7 +7,8 @@ const floor = (...rooms) => ({ rooms, isAggregate: false })
 
 const floors = {
   domain: [
-    floor('money', 'time', 'text', 'wire'),
+    floor('money', 'time', 'text'),
+    floor('wire'),
     aggregate('problem', 'errors.ts'),
     floor('addresses', 'audit'),
     floor('identity'),

@@ -4,7 +4,7 @@ import { withoutLimits } from '#domain/wire/without-limits.ts'
 import { ApiError, send } from './request.ts'
 
 type Options = {
-  /** How long it may take; `TIMEOUT_MS` unless told. */
+  /** Time that it may take; `TIMEOUT_MS` unless told. */
   readonly timeoutMs?: number
 }
 

@@ -1,7 +1,7 @@
 import { accountCalls, type AccountSummaryWire } from '#domain/gst-returns/wire.ts'
 import { addressOf, callApi } from './call.ts'
 
-/** What the documents of a month come to. */
+/** Sums of the documents of a month. */
 export function fetchAccountSummary(month: string): Promise<AccountSummaryWire> {
   return callApi(accountCalls.summary, { query: new URLSearchParams({ month }) })
 }
@@ -17,7 +17,7 @@ const workbook = (file: string) => (month: string) =>
 const tally = (file: string) => (month: string) =>
   addressOf(accountCalls.tally, { params: { file }, query: new URLSearchParams({ month }) })
 
-/** Where the files of a month are downloaded from. */
+/** Addresses of the files of a month. */
 export const accountFiles = {
   gstr1: ofMonth(accountCalls.gstr1),
   salesRegister: workbook('sales-register.xlsx'),
@@ -28,7 +28,7 @@ export const accountFiles = {
   tallyVouchers: tally('vouchers.xml'),
 }
 
-/** Where one of the files of GSTR-1 of a large month is downloaded from, the first being 1. */
+/** Address of one of the files of GSTR-1 of a large month, the first being 1. */
 export function gstr1Part(month: string, part: number): string {
   return addressOf(accountCalls.gstr1, { query: new URLSearchParams({ month, part: String(part) }) })
 }

@@ -12,7 +12,7 @@ export function handIn(body: HandInRequest): Promise<CashDayWire> {
   return callApi(cashCalls.handIn, { body })
 }
 
-/** Enters a count of the till, or what is put in or taken out. Throws `amount-changed` with what the till holds now, in rupees. */
+/** Enters a count of the till, or what is put in or taken out. Throws `amount-changed` with what the till holds now. */
 export function enterInTill(body: TillEntryRequestWire): Promise<CashDayWire> {
   return callApi(cashCalls.enterInTill, { body })
 }

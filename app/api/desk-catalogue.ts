@@ -64,7 +64,7 @@ export function deleteEntries(collection: Collection, ids: readonly string[]): P
   return callApi(entryCalls.remove, { params: { collection }, body: { ids: [...ids] } })
 }
 
-/** How many products of the demonstration are in the shop, and what stayed when it was removed. */
+/** Number of products of the demonstration in the shop, and what stayed when it was removed. */
 export function fetchDemo(): Promise<DemoState> {
   return callApi(demoCalls.read, {})
 }
@@ -83,12 +83,12 @@ type PriceChange = Omit<RepriceRequest, 'apply'>
 /** A little longer than the store allows itself. */
 const LONG_TIMEOUT_MS = 65_000
 
-/** What a change of many prices would do. */
+/** Preview of a change of many prices. */
 export function previewPrices(change: PriceChange): Promise<RepricedProductsWire> {
   return sendPrices({ ...change, apply: false })
 }
 
-/** Changes many prices. What is not answered is asked for once more: the store does it once and says what it did. */
+/** Changes many prices. A request without an answer is sent once more: the store does it once and says what it did. */
 export function applyPrices(change: PriceChange): Promise<RepricedProductsWire> {
   const body = { ...change, apply: true }
   return sendPrices(body).catch((error: unknown) => {

@@ -22,7 +22,7 @@ export function fetchCustomer(uid: string): Promise<CustomerDetailWire> {
   return callApi(customerCalls.one, { params: { uid } })
 }
 
-/** Whom a decision is about, as they were seen. */
+/** Customer of a decision, as they were seen. */
 type Seen = Pick<CustomerDetailWire, 'uid' | 'revision'>
 
 /** Verifies a customer or takes that back. Throws `edit-conflict` when somebody else was faster. */
@@ -62,12 +62,12 @@ export async function fetchCustomerData(uid: string, form: 'json' | 'html'): Pro
   return (await callForFile(call, { params: { uid } })).blob()
 }
 
-/** What erasing a customer would leave, and what stands against it. */
+/** Plan of erasing a customer: obstacles, and data that would stay. */
 export function fetchCustomerErasure(uid: string): Promise<ErasurePlanWire> {
   return callApi(customerDataCalls.readErasure, { params: { uid } })
 }
 
-/** What merging a customer with whoever has a number would do. Throws `not-found` when nobody has it. */
+/** Preview of merging a customer with the one who has a number. Throws `not-found` when nobody has it. */
 export function fetchMergePreview(uid: string, phone: string): Promise<MergePreviewWire> {
   return callApi(mergeCalls.preview, { params: { uid }, query: new URLSearchParams({ phone }) })
 }

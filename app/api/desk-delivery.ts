@@ -7,7 +7,7 @@ import {
 } from '#domain/delivery/plan-wire.ts'
 import { callApi } from './call.ts'
 
-/** Where and when the store delivers, and how full its days are. */
+/** Delivery plan of the store, with how full its days are. */
 export function fetchDelivery(): Promise<DeskDeliveryWire> {
   return callApi(deliveryPlanCalls.read, {})
 }
@@ -17,7 +17,7 @@ export function saveDelivery(body: ChangeDeliveryRequest): Promise<DeskDeliveryW
   return callApi(deliveryPlanCalls.change, { body })
 }
 
-/** What an order would be promised by a plan that may not be saved yet. */
+/** Promise that an order would get by a plan that may not be saved yet. */
 export function previewDelivery(body: PreviewDeliveryRequest): Promise<DeliveryPreviewWire> {
   return callApi(deliveryPlanCalls.preview, { body })
 }

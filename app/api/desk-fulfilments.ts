@@ -33,7 +33,7 @@ export function returnLines(orderId: string, body: ReturnLinesRequest): Promise<
   return callApi(fulfilmentCalls.takeBack, { params: { orderId }, body })
 }
 
-/** Refunds a part of an online payment, in rupees. */
+/** Refunds a part of an online payment. */
 export function refundPart(orderId: string, body: RefundRequest): Promise<DeskOrderDetailWire> {
   return callApi(deskOrderCalls.refund, { params: { orderId }, body })
 }

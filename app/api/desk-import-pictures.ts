@@ -2,7 +2,7 @@ import type { ImportPictures, ImportPicturesChange } from '#domain/catalogue/imp
 import { importCalls } from '#domain/catalogue/imports/wire.ts'
 import { callApi } from './call.ts'
 
-/** How far the pictures of an import are. */
+/** Progress of the pictures of an import. */
 export function fetchImportPictures(id: string): Promise<ImportPictures> {
   return callApi(importCalls.pictures, { params: { id } })
 }

@@ -11,12 +11,12 @@ import { callApi } from './call.ts'
 /** For applying and undoing: a little longer than the store allows itself. */
 const TIMEOUT_MS = 245_000
 
-/** What the columns of a file would be read as. Throws `file-refused` with the reason. */
+/** Fields that the columns of a file would be read as. Throws `file-refused` with the reason. */
 export function matchColumns(file: File): Promise<ColumnMatch> {
   return callApi(importCalls.match, { file })
 }
 
-/** What is said about a file: its columns, matched by hand, and the rate of GST, in percent, of products that have none. */
+/** Facts that are said about a file: its columns, matched by hand, and the rate of GST, in percent, of products that have none. */
 type SaidOfFile = { readonly fields?: readonly string[]; readonly rate?: string }
 
 /** Checks a file without changing anything. Throws `file-refused` with the reason. */

@@ -3,7 +3,7 @@ import { orderEditCalls } from '#domain/orders/desk-calls.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import { callApi } from './call.ts'
 
-/** What an edit of an order would do. */
+/** Preview of an edit of an order. */
 export function previewEdit(orderId: string, body: PreviewEditRequest): Promise<EditPreviewWire> {
   return callApi(orderEditCalls.preview, { params: { orderId }, body })
 }

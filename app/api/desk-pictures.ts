@@ -10,7 +10,7 @@ export async function addPicture(file: Blob): Promise<string> {
   return (await callApi(pictureCalls.add, { file })).url
 }
 
-/** What a picture of the store was made of, and how. */
+/** Original of a picture of the store, and the edit that made it. */
 export function fetchPictureEdit(url: string): Promise<PictureEditWire> {
   return callApi(pictureCalls.findEdit, { query: new URLSearchParams({ url }) })
 }

@@ -14,7 +14,7 @@ export async function printDocuments(body: PrintRequestWire): Promise<Printed> {
   return { pdf: await response.blob(), leftOut }
 }
 
-/** Where a driver finds the challan of a stop. */
+/** Address of the challan of a stop, for its driver. */
 export function ownChallanPath(stopId: string): string {
   return addressOf(printCalls.ownChallan, { params: { stopId } })
 }

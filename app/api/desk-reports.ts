@@ -7,7 +7,7 @@ export function fetchReport({ from, to }: ReportPeriod): Promise<ReportWire> {
   return callApi(reportCalls.read, { query: new URLSearchParams({ from, to }) })
 }
 
-/** Where all rows of a breakdown are downloaded from. */
+/** Address of all rows of a breakdown as a file. */
 export function reportFile(by: Breakdown, { from, to }: ReportPeriod): string {
   return addressOf(reportCalls.file, { query: new URLSearchParams({ from, to, by }) })
 }

@@ -13,7 +13,7 @@ export function fetchScheduledChanges(page: number): Promise<ScheduledChangesWir
   return callApi(scheduleCalls.list, { query: new URLSearchParams({ page: String(page) }) })
 }
 
-/** What is scheduled for one entry. */
+/** Changes that are scheduled for one entry. */
 export function fetchEntrySchedule(collection: Collection, entryId: string): Promise<ScheduledChangesWire> {
   return callApi(scheduleCalls.list, { query: new URLSearchParams({ collection, entryId }) })
 }

@@ -4,7 +4,7 @@ import { callApi } from './call.ts'
 /** A little longer than the store allows itself. */
 const SEARCH_TIMEOUT_MS = 12_000
 
-/** What the desk holds of a name or number, by kind. */
+/** Everything that the desk holds of a name or number, by kind. */
 export function searchDesk(text: string): Promise<DeskSearchWire> {
   return callApi(deskSearchCalls.search, {
     query: new URLSearchParams({ q: text }),

@@ -8,7 +8,7 @@ import {
 } from '#domain/store/wire.ts'
 import { callApi } from './call.ts'
 
-/** What a new shop has done of what it needs before its first order. */
+/** Steps that a new shop has done before its first order. */
 export function fetchFirstSteps(): Promise<FirstStepsWire> {
   return callApi(firstStepCalls.read, {})
 }

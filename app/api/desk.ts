@@ -1,3 +1,4 @@
+import { parseRupees } from '#domain/money/rupees.ts'
 import type { OrderMessageWire } from '#domain/order-notifications/wire.ts'
 import { deskOrderCalls, todayCalls } from '#domain/orders/desk-calls.ts'
 import type {
@@ -18,7 +19,7 @@ import {
 } from '#domain/staff/wire.ts'
 import { callApi } from './call.ts'
 
-/** Who works at the desk in this browser; null when nobody has signed in. */
+/** Staff session of this browser; null when nobody has signed in. */
 export async function fetchDeskLogin(): Promise<DeskLoginWire | null> {
   return (await callApi(deskSessionCalls.read, {})).login
 }
@@ -38,13 +39,19 @@ export function leaveDesk(): Promise<void> {
   return callApi(deskSessionCalls.leave, {})
 }
 
-/** What waits for somebody today. */
+/** Work that waits for somebody today. */
 export function fetchToday(): Promise<TodayWire> {
   return callApi(todayCalls.read, {})
 }
 
-/** A page of the orders that the query asks for; its fields are those of the API. */
-export function fetchDeskOrders(query: URLSearchParams): Promise<DeskOrderPageWire> {
+/** A page of the orders that a query asks for; its fields are those of the API, but that its amounts are rupees, as people type them. */
+export function fetchDeskOrders(asked: URLSearchParams): Promise<DeskOrderPageWire> {
+  const query = new URLSearchParams(asked)
+  for (const name of ['least', 'most']) {
+    const reading = parseRupees(query.get(name) ?? '')
+    // what is no amount is refused by the store
+    if ('paise' in reading) query.set(name, String(reading.paise))
+  }
   return callApi(deskOrderCalls.list, { query })
 }
 

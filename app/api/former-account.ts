@@ -1,7 +1,7 @@
 import { deviceCalls } from '#domain/identity/wire.ts'
 import { callApi } from './call.ts'
 
-/** How many proofs of the account that the number had before may be tried; null when there is none. */
+/** Number of proofs that may be tried for the account that the number had before; null when there is none. */
 export async function fetchFormerAccount(): Promise<number | null> {
   return (await callApi(deviceCalls.readFormer, {})).triesLeft
 }

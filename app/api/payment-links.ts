@@ -2,12 +2,12 @@ import { paymentLinkCalls, type PaymentLinkViewWire } from '#domain/payments/pay
 import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
 import { callApi } from './call.ts'
 
-/** What is paid by a link. */
+/** Order that is paid by a link. */
 export function fetchPaymentLink(token: string): Promise<PaymentLinkViewWire> {
   return callApi(paymentLinkCalls.show, { params: { token } })
 }
 
-/** What opens the payment window for the order of a link. */
+/** Starts the payment of the order of a link; the answer opens the payment window. */
 export function startLinkPayment(token: string): Promise<PaymentSession> {
   return callApi(paymentLinkCalls.start, { params: { token } })
 }

@@ -3,7 +3,7 @@ import { parseOrder, type OrderView } from '#domain/orders/order-view.ts'
 import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
 import { callApi } from './call.ts'
 
-/** What opens the payment window for an order that waits for its payment. */
+/** Starts the payment of an order that waits for it; the answer opens the payment window. */
 export function startPayment(orderId: string): Promise<PaymentSession> {
   return callApi(paymentCalls.start, { params: { orderId } })
 }

@@ -16,7 +16,7 @@ export async function fetchPersonalData(form: 'json' | 'html'): Promise<Blob> {
   return (await callForFile(form === 'json' ? privacyCalls.readData : privacyCalls.readPage, {})).blob()
 }
 
-/** What erasing the account would leave, and what stands against it. */
+/** Plan of erasing the account: obstacles, and data that would stay. */
 export function fetchErasurePlan(): Promise<ErasurePlanWire> {
   return callApi(privacyCalls.readErasure, {})
 }

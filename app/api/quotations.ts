@@ -12,7 +12,7 @@ export function quotationPdfPath(token: string): string {
   return `/api/quotations/${encodeURIComponent(token)}/quotation.pdf`
 }
 
-/** What opens the payment window for an offer that was accepted to be paid online. */
+/** Starts the payment of an offer that was accepted to be paid online; the answer opens the payment window. */
 export function startQuotationPayment(token: string): Promise<PaymentSession> {
   return callApi(quotationCalls.startPayment, { params: { token } })
 }

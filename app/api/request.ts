@@ -1,8 +1,8 @@
 import type { ProblemFacts } from '#domain/problem/wire.ts'
 
-/** How long a request may take. */
+/** Time that a request may take. */
 export const TIMEOUT_MS = 15_000
-/** How long sending a file may take, on a slow telephone network too. */
+/** Time that sending a file may take, on a slow telephone network too. */
 const UPLOAD_TIMEOUT_MS = 90_000
 
 /** A request that failed: with a code of the store's closed list, or `offline`, `slow` or `failed`. */
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether nobody knows what became of a request: its answer did not come in time, or was none of the store's. */
+/** Tells whether nobody knows what became of a request: its answer did not come in time, or was none of the store's. */
 export function isUnanswered({ code }: ApiError): boolean {
   return ['slow', 'offline', 'failed', 'temporarily-unavailable'].includes(code)
 }
@@ -28,7 +28,7 @@ type RequestOptions = {
   /** A file that is sent as it is, in place of a body. */
   readonly file?: Blob
   readonly headers?: Readonly<Record<string, string>>
-  /** How long it may take; `TIMEOUT_MS` unless told, longer for a file. */
+  /** Time that it may take; `TIMEOUT_MS` unless told, longer for a file. */
   readonly timeoutMs?: number
 }
 

@@ -22,8 +22,8 @@ it('[GEN-09] an unexpected failure has a message too', () => {
 })
 
 it('[CART-13] a refused cash payment names the legal limit and the alternative', () => {
-  expect(messageFor('cash-limit', { limit: 200_000, today: 250_000 })).toContain(
+  expect(messageFor('cash-limit', { limit: 20_000_000, today: 25_000_000 })).toContain(
     'less than ₹2,00,000 in cash',
   )
-  expect(messageFor('cash-limit', { limit: 200_000 })).toContain('pay for this order online')
+  expect(messageFor('cash-limit', { limit: 20_000_000 })).toContain('pay for this order online')
 })

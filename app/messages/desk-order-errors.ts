@@ -1,4 +1,5 @@
-import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
 /** Errors of an order, told to the staff who take it: the shop tells its customers the same. */
@@ -24,10 +25,10 @@ export const deskOrderErrorMessages = defineMessages({
     'customer-blocked':
       'The store takes no orders from this customer. A manager can lift this on their page.',
     'cash-blocked': 'The store takes no cash from this customer. Send them a payment link instead.',
-    'cash-limit': (rupees: number) =>
-      `By law, the store takes less than ${formatRupees(rupees)} in cash for one order and from one customer in a day. Enter what is paid in cash below that, and take the rest by UPI or online.`,
-    'order-too-large': (rupees: number) =>
-      `One order can be up to ${formatRupees(rupees)}. Split it into several.`,
+    'cash-limit': (paise: number) =>
+      `By law, the store takes less than ${formatRupees(toPaise(paise))} in cash for one order and from one customer in a day. Enter what is paid in cash below that, and take the rest by UPI or online.`,
+    'order-too-large': (paise: number) =>
+      `One order can be up to ${formatRupees(toPaise(paise))}. Split it into several.`,
     'too-many-cash-orders': (limit: number) =>
       `This customer has ${limit} cash orders on their way, the most that leave unpaid. Send them a payment link, or wait for a delivery.`,
   },

@@ -1,3 +1,5 @@
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
 /** The message for each error code: what happened, what is safe and what to do. */
@@ -43,10 +45,10 @@ export const errorMessages = defineMessages({
     'customer-blocked':
       'We can’t take new orders from you at the moment. Your earlier orders are still here; please call us.',
     'cash-blocked': 'We can’t take cash for your orders at the moment. Please pay online, or call us.',
-    'cash-limit': (rupees: number) =>
-      `By law, we can only take less than ₹${rupees.toLocaleString('en-IN')} in cash for one order and from one customer in a day. Please pay for this order online.`,
-    'order-too-large': (rupees: number) =>
-      `One order can be up to ₹${rupees.toLocaleString('en-IN')}. Please order less at once, or call us.`,
+    'cash-limit': (paise: number) =>
+      `By law, we can only take less than ${formatRupees(toPaise(paise))} in cash for one order and from one customer in a day. Please pay for this order online.`,
+    'order-too-large': (paise: number) =>
+      `One order can be up to ${formatRupees(toPaise(paise))}. Please order less at once, or call us.`,
     'too-many-orders': (seconds: number) =>
       `You’ve placed many orders this hour. Please try again in ${duration(seconds)}, or call us.`,
     'too-many-cash-orders': (limit: number) =>

@@ -166,6 +166,7 @@ export const fieldNames = defineMessages({
     fulfilmentIds: 'Shipments',
     outcome: 'What became of it',
     refused: 'Refused items',
+    paid: 'Received',
     cash: 'Cash',
     upi: 'UPI',
     method: 'Paid by',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unitPrice } from '../wire/atoms.ts'
 import { dimensionsOf } from './dimensions.ts'
 import { priceNumber } from '../money/price.ts'
 import type { MainCategory } from './main-category.ts'
@@ -9,7 +10,6 @@ import type { Subcategory } from './subcategory.ts'
 import type { PublicVariant } from './variant.ts'
 
 const texts = z.array(z.string()).readonly()
-const rupees = z.number().meta({ description: 'Rupees for one unit, up to six decimals.' })
 
 export const mainCategory = z
   .object({
@@ -41,9 +41,9 @@ export const shop = z
   .meta({ id: 'Shop' })
 
 const unitPrices = {
-  sellingPriceWOGST: rupees,
-  sellingGSTAmount: rupees,
-  sellingPriceWithGST: rupees,
+  sellingPriceWOGST: unitPrice,
+  sellingGSTAmount: unitPrice,
+  sellingPriceWithGST: unitPrice,
 }
 
 const priceBreak = z.object({ minQuantity: z.number().int(), ...unitPrices }).meta({
@@ -58,9 +58,9 @@ const variant = z
     unit: z.string().nullable(),
     taxStatus: z.string().nullable(),
     image: z.string().nullable(),
-    basePrice: rupees,
-    discountAmount: rupees,
-    packagingCost: rupees,
+    basePrice: unitPrice,
+    discountAmount: unitPrice,
+    packagingCost: unitPrice,
     ...unitPrices,
     priceBreaks: z.array(priceBreak).readonly().optional().meta({
       description: 'Quantities ascend and prices fall; the deepest reached one prices the line.',

@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '../wire/call.ts'
-import { monthQuery } from '../wire/atoms.ts'
-import { paiseToRupees } from '../money/paise.ts'
-import type { CommissionStatement } from './commission.ts'
-
-const rupees = z.number().meta({ description: 'Rupees; below nothing for what came back.' })
+import { monthQuery, timestamp, paise } from '../wire/atoms.ts'
 
 export const commissionStatement = z
   .object({
@@ -12,17 +8,17 @@ export const commissionStatement = z
     entries: z
       .array(
         z.object({
-          at: z.iso.datetime(),
+          at: timestamp,
           kind: z.enum(['DELIVERED', 'RETURNED']),
           orderId: z.uuid(),
           orderNumber: z.string(),
-          amount: rupees,
+          amount: paise.meta({ description: 'Paise; below nothing for what came back.' }),
         }),
       )
       .readonly()
       .meta({ description: 'The oldest first; of very many the latest.' }),
     unlisted: z.number().int().meta({ description: 'How many earlier entries are in the total only.' }),
-    total: rupees,
+    total: paise,
   })
   .meta({ id: 'CommissionStatement', description: 'The commission of a partner in a month.' })
 
@@ -36,18 +32,3 @@ export const commissionCalls = defineCalls({
 })
 
 export type CommissionStatementWire = z.infer<typeof commissionStatement>
-
-/** A statement in rupees. */
-export function serializeCommission({
-  month,
-  entries,
-  unlisted,
-  total,
-}: CommissionStatement): CommissionStatementWire {
-  return {
-    month,
-    entries: entries.map((entry) => ({ ...entry, amount: paiseToRupees(entry.amount) })),
-    unlisted,
-    total: paiseToRupees(total),
-  }
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { uidParams } from '../wire/atoms.ts'
+import { uidParams, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { customerQuery } from '../orders/desk-place-wire.ts'
 import { customerDetail } from './wire.ts'
@@ -13,7 +13,7 @@ const side = z
     uid: z.uuid(),
     name: z.string().nullable(),
     phone: z.string(),
-    registeredAt: z.iso.datetime().meta({ description: 'ISO 8601, UTC.' }),
+    registeredAt: timestamp,
     verificationStatus: z.string(),
     active: z.boolean(),
     block: z.enum(customerBlocks).nullable(),

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { defineCalls } from '../wire/call.ts'
 import { commissionStatement } from './commission-wire.ts'
-import { monthQuery, uidParams } from '../wire/atoms.ts'
+import { monthQuery, uidParams, timestamp, paise } from '../wire/atoms.ts'
 import { addressFields } from '../addresses/wire.ts'
-import { paiseToRupees } from '../money/paise.ts'
 import { orderMessage } from '../order-notifications/wire.ts'
-import { deskOrderRow, serializeDeskOrderRow } from '../orders/desk-wire.ts'
+import { deskOrderRow } from '../orders/desk-wire.ts'
 import { auditEntry, serializeAuditEntry } from '../staff/wire.ts'
 import { customerBlocks } from '../identity/customer-block.ts'
 import { customerFilters, type CustomerDetail, type CustomerRow } from './customer.ts'
 
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
-const rupees = z.number().meta({ description: 'Rupees.' })
 const blockLevel = z
   .enum(customerBlocks)
   .meta({ description: 'CASH: the store takes no cash on delivery from them; ALL: no order at all.' })
@@ -94,10 +91,10 @@ export const customerDetail = z
     orderCount: z.number().int(),
     orders: z.array(deskOrderRow).readonly().meta({ description: 'The latest.' }),
     money: z.object({
-      onTheRoad: rupees.meta({ description: 'To be paid on delivery of what has left, in rupees.' }),
-      toDeliver: rupees.meta({ description: 'To be paid on delivery of what has not left, in rupees.' }),
-      unpaid: rupees.meta({ description: 'Delivered and not paid, in rupees.' }),
-      refundsDue: rupees.meta({ description: 'What the store owes them, in rupees.' }),
+      onTheRoad: paise.meta({ description: 'To be paid on delivery of what has left.' }),
+      toDeliver: paise.meta({ description: 'To be paid on delivery of what has not left.' }),
+      unpaid: paise.meta({ description: 'Delivered and not paid.' }),
+      refundsDue: paise.meta({ description: 'What the store owes them.' }),
     }),
     documents: z
       .array(
@@ -106,7 +103,7 @@ export const customerDetail = z
           kind: z.enum(['invoice', 'credit-note']),
           orderId: z.uuid(),
           issuedAt: timestamp,
-          total: rupees,
+          total: paise,
         }),
       )
       .readonly(),
@@ -196,13 +193,8 @@ export function serializeCustomerPage(page: {
   }
 }
 
-/** A customer as the desk sees them, with amounts in rupees. */
-export function serializeCustomer({
-  partner,
-  standing,
-  money,
-  ...detail
-}: CustomerDetail): CustomerDetailWire {
+/** A customer as the desk sees them. */
+export function serializeCustomer({ partner, standing, ...detail }: CustomerDetail): CustomerDetailWire {
   const { uid, name, phone, registration_date: registeredAt } = partner
   return {
     ...detail,
@@ -212,14 +204,6 @@ export function serializeCustomer({
     phone,
     registeredAt,
     addresses: detail.addresses.map(({ id: _, ...fields }) => fields),
-    orders: detail.orders.map(serializeDeskOrderRow),
-    money: {
-      onTheRoad: paiseToRupees(money.onTheRoad),
-      toDeliver: paiseToRupees(money.toDeliver),
-      unpaid: paiseToRupees(money.unpaid),
-      refundsDue: paiseToRupees(money.refundsDue),
-    },
-    documents: detail.documents.map((one) => ({ ...one, total: paiseToRupees(one.total) })),
     changes: detail.changes.map(serializeAuditEntry),
   }
 }

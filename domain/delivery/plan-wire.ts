@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { timestamp, day, pinCode } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
-import { deliveryDay, deliveryFee, deliverySlot, pinCode } from './promise-wire.ts'
+import { deliveryFee, deliverySlot } from './promise-wire.ts'
 
 const name = z.string().trim().min(1).max(60)
 const beginning = z
@@ -70,7 +71,7 @@ export const deliveryPlan = z
       .readonly()
       .meta({ description: 'Where PIN codes are, for areas that are circles.' }),
     holidays: z
-      .array(z.object({ day: deliveryDay, name: z.string().trim().max(60) }))
+      .array(z.object({ day, name: z.string().trim().max(60) }))
       .max(200)
       .readonly(),
     productLeadDays: z
@@ -96,7 +97,7 @@ export const deliveryPlan = z
     )
     unique(
       'holidays',
-      holidays.map(({ day }) => day),
+      holidays.map((one) => one.day),
     )
     unique(
       'productLeadDays',
@@ -108,7 +109,7 @@ export const deliveryPlan = z
 const dayLoad = z
   .object({
     areaId: z.string(),
-    day: deliveryDay,
+    day,
     kilograms: z.number().int(),
     trips: z.number().int(),
   })
@@ -120,7 +121,7 @@ const deskDelivery = z
     version: z.number().int().meta({ description: 'Sent with a change; refused if it changed since.' }),
     plan: deliveryPlan,
     changed: z
-      .object({ at: z.iso.datetime(), actor: z.string() })
+      .object({ at: timestamp, actor: z.string() })
       .nullable()
       .meta({ description: 'Who changed it last; null before the first change.' }),
     productNames: z
@@ -139,14 +140,14 @@ const previewDeliveryRequest = z
     plan: deliveryPlan.meta({ description: 'As it would be saved.' }),
     pin: pinCode,
     kilograms: z.number().int().min(0).max(100_000_000).default(0),
-    at: z.iso.datetime().optional().meta({ description: 'When it is ordered; now without it.' }),
+    at: timestamp.optional().meta({ description: 'When it is ordered; now without it.' }),
   })
   .meta({ id: 'PreviewDeliveryRequest' })
 
 const deliveryPreview = z
   .object({
     area: z.union([z.string(), z.null()]).meta({ description: 'The name of the area; null outside.' }),
-    days: z.array(deliveryDay).readonly(),
+    days: z.array(day).readonly(),
     fee: deliveryFee.optional().meta({ description: 'Absent where delivery is free.' }),
   })
   .meta({ id: 'DeliveryPreview' })

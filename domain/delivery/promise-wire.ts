@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { day, pinCode } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { toPaise } from '../money/paise.ts'
-
-/** A day in India. */
-export const deliveryDay = z.iso.date().meta({ description: 'A day in India.', example: '2026-11-24' })
 
 const slotPattern = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/
 
@@ -14,20 +12,14 @@ export const deliverySlot = z
 
 /** By when an order is delivered (AREA-02). */
 export const orderPromise = z
-  .object({ day: deliveryDay, slot: z.union([deliverySlot, z.null()]) })
+  .object({ day: day, slot: z.union([deliverySlot, z.null()]) })
   .meta({ id: 'OrderPromise', description: 'By when the order is delivered; the slot where one was chosen.' })
 
 /** The delivery that a customer was shown or chose. */
-export const chosenDelivery = z.object({ day: deliveryDay, slot: deliverySlot.nullish() }).meta({
+export const chosenDelivery = z.object({ day: day, slot: deliverySlot.nullish() }).meta({
   id: 'ChosenDelivery',
   description: 'An order that can only be promised for a later day is refused as promise-changed.',
 })
-
-/** A PIN code of India. */
-export const pinCode = z
-  .string()
-  .regex(/^[1-9]\d{5}$/, 'must be a PIN code of six digits')
-  .meta({ description: 'A PIN code.', example: '122018' })
 
 /** Paise up to the given rupees, and more than none. */
 const paiseUpTo = (rupees: number) =>
@@ -61,11 +53,8 @@ const deliveryPromise = z
       description:
         'everywhere: the store promises no days; full: no day is left; outside: it does not deliver there.',
     }),
-    days: z
-      .array(deliveryDay)
-      .readonly()
-      .meta({ description: 'The promised day, and later ones to choose.' }),
-    askedOn: deliveryDay.meta({ description: 'When this was promised; the day of an order placed now.' }),
+    days: z.array(day).readonly().meta({ description: 'The promised day, and later ones to choose.' }),
+    askedOn: day.meta({ description: 'When this was promised; the day of an order placed now.' }),
     slots: z.array(deliverySlot).readonly().meta({ description: 'Times of day to choose from.' }),
     asksAccess: z
       .boolean()

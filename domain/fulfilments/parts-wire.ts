@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { paiseToRupees } from '../money/paise.ts'
+import { paise, rupees, timestamp } from '../wire/atoms.ts'
 import { fulfilmentStatuses, type Fulfilment } from './fulfilment.ts'
 import type { LineProgress } from './line-progress.ts'
 import { orderChangeKinds, refundMethods, type OrderChange } from './order-change.ts'
 
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
-const rupees = z.number().meta({ description: 'Rupees.' })
 const lineQuantity = z.object({ line: z.number().int(), quantity: z.number().int() })
 
 const lineProgress = z
@@ -34,18 +32,33 @@ const fulfilment = z
   })
   .meta({ id: 'Fulfilment', description: 'A part of an order that leaves together.' })
 
+const reductionFacts = {
+  kind: z.enum(orderChangeKinds),
+  reason: z.string(),
+  at: timestamp,
+  method: z.union([z.enum(refundMethods), z.null()]),
+  creditNote: z.string().nullable().meta({ description: 'Its number.' }),
+  lines: z.array(lineQuantity).readonly(),
+}
+
+const lost = 'What an order lost, and what went back for it'
+
 const reduction = z
   .object({
-    kind: z.enum(orderChangeKinds),
-    reason: z.string(),
-    at: timestamp,
+    ...reductionFacts,
     amount: rupees.meta({ description: 'What the lines are worth, in rupees with tax.' }),
-    givenBack: rupees.meta({ description: 'What of it had been paid and goes back.' }),
-    method: z.union([z.enum(refundMethods), z.null()]),
-    creditNote: z.string().nullable().meta({ description: 'Its number.' }),
-    lines: z.array(lineQuantity).readonly(),
+    givenBack: rupees.meta({ description: 'What of it had been paid and goes back, in rupees.' }),
   })
-  .meta({ id: 'OrderReduction', description: 'What an order lost, and what went back for it.' })
+  .meta({ id: 'OrderReduction', description: `${lost}.` })
+
+/** A reduction as the desk sees it. */
+export const deskReduction = z
+  .object({
+    ...reductionFacts,
+    amount: paise.meta({ description: 'What the lines are worth, in paise with tax.' }),
+    givenBack: paise.meta({ description: 'What of it had been paid and goes back, in paise.' }),
+  })
+  .meta({ id: 'DeskOrderReduction', description: `${lost}, as the desk sees it.` })
 
 /** The fields of an order that tell of its parts. */
 export const orderParts = {
@@ -70,10 +83,6 @@ export function serializeParts({ lines, fulfilments, reductions }: Parts) {
       options: item.variantSpecs.options,
     })),
     fulfilments: fulfilments.map(({ id: _, sent: __, ...part }) => part),
-    reductions: reductions.map(({ id: _, isInvoiced: __, ...one }) => ({
-      ...one,
-      amount: paiseToRupees(one.amount),
-      givenBack: paiseToRupees(one.givenBack),
-    })),
+    reductions: reductions.map(({ id: _, isInvoiced: __, ...one }) => one),
   }
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { amountInPaise, note, seenAt } from '../wire/atoms.ts'
 import { fulfilmentStatuses } from './fulfilment.ts'
 import { refundMethods } from './order-change.ts'
 
-const note = z.string().trim().min(1).max(500)
-const seenAt = z.iso
-  .datetime()
-  .optional()
-  .meta({ description: 'The `updatedAt` of the order as it was seen; refused if it changed since.' })
+const text = note(500)
+const seen = seenAt('order')
 const lines = z
   .array(
     z.object({
@@ -18,30 +16,29 @@ const lines = z
 const someLines = lines.min(1).readonly()
 
 export const shipLinesRequest = z
-  .object({ lines: someLines, note: note.nullish(), seenAt })
+  .object({ lines: someLines, note: text.nullish(), seenAt: seen })
   .meta({ id: 'ShipLinesRequest' })
 
 export const moveFulfilmentRequest = z
   .object({
     to: z.enum(fulfilmentStatuses),
-    note: note.nullish(),
+    note: text.nullish(),
     refused: lines.readonly().optional().meta({ description: 'DELIVERED: what was refused at the door.' }),
-    cash: z
-      .union([z.number(), z.string()])
+    cash: amountInPaise
       .optional()
-      .meta({ description: 'DELIVERED: the rupees that were cash, the rest being UPI; else all.' }),
-    seenAt,
+      .meta({ description: 'DELIVERED: the paise that were cash, the rest being UPI; else all.' }),
+    seenAt: seen,
   })
   .meta({ id: 'MoveFulfilmentRequest' })
 
 export const cancelLinesRequest = z
-  .object({ lines: someLines, reason: note, seenAt })
+  .object({ lines: someLines, reason: text, seenAt: seen })
   .meta({ id: 'CancelLinesRequest' })
 
 export const returnLinesRequest = z
   .object({
     lines: someLines,
-    reason: note,
+    reason: text,
     method: z
       .enum(refundMethods)
       .nullish()
@@ -50,7 +47,7 @@ export const returnLinesRequest = z
       .boolean()
       .default(false)
       .meta({ description: 'Whether the units can be sold again and go back to the stock.' }),
-    seenAt,
+    seenAt: seen,
   })
   .meta({ id: 'ReturnLinesRequest' })
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { monthQuery } from '../wire/atoms.ts'
+import { monthQuery, paise } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
-import { paiseToRupees } from '../money/paise.ts'
-import type { DocumentSums, MonthSummary } from './month-summary.ts'
 
 const gstr1Query = monthQuery.extend({
   part: z.coerce.number().int().min(1).max(1_000).optional().meta({
@@ -83,11 +81,11 @@ export const gstr1File = z
 
 const sums = z.object({
   documents: z.number().int(),
-  taxable: amount,
-  cgst: amount,
-  sgst: amount,
-  igst: amount,
-  total: amount.meta({ description: 'Rupees, round-off included.' }),
+  taxable: paise,
+  cgst: paise,
+  sgst: paise,
+  igst: paise,
+  total: paise.meta({ description: 'Paise, round-off included.' }),
 })
 const numbers = z.array(z.string()).readonly()
 
@@ -137,25 +135,5 @@ export const accountCalls = defineCalls({
 })
 
 export type AccountSummaryWire = z.infer<typeof accountSummary>
-
-/** A month in rupees. */
-export function serializeSummary({
-  invoices,
-  creditNotes,
-  ...more
-}: MonthSummary & { readonly gstr1Files: number }): AccountSummaryWire {
-  return { invoices: inRupees(invoices), creditNotes: inRupees(creditNotes), ...more }
-}
-
-function inRupees({ documents, taxable, cgst, sgst, igst, total }: DocumentSums) {
-  return {
-    documents,
-    taxable: paiseToRupees(taxable),
-    cgst: paiseToRupees(cgst),
-    sgst: paiseToRupees(sgst),
-    igst: paiseToRupees(igst),
-    total: paiseToRupees(total),
-  }
-}
 
 export type Gstr1 = z.infer<typeof gstr1File>

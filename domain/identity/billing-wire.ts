@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { ADDRESS_FIELD_LENGTH } from '../addresses/address.ts'
 import { parseState } from '../addresses/states.ts'
@@ -84,7 +85,7 @@ export const rememberedFirm = z
       .string()
       .nullable()
       .meta({ description: 'The saved address that was delivered to; null where it was none of them.' }),
-    usedAt: z.iso.datetime().meta({ description: 'ISO 8601, UTC.' }),
+    usedAt: timestamp,
   })
   .meta({ id: 'RememberedFirm', description: 'A firm that was billed for orders to an address.' })
 
@@ -102,7 +103,7 @@ const rememberFirmsRequest = z
           legalName: line(LEGAL_NAME_LENGTH),
           address: addressRequest,
           addressId: z.string().max(ADDRESS_FIELD_LENGTH).nullable(),
-          usedAt: z.iso.datetime(),
+          usedAt: timestamp,
         }),
       )
       .min(1)

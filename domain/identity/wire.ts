@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idParams } from '../wire/atoms.ts'
+import { idParams, timestamp, smsCode } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { customerBlocks } from './customer-block.ts'
 import type { Device, NewDevice } from './device.ts'
@@ -30,8 +30,6 @@ export const gstin = z
     return z.NEVER
   })
   .meta({ example: '27AAPFU0939F1ZV' })
-
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 
 export const partner = z
   .object({
@@ -105,7 +103,7 @@ const codeSent = z
 const loginRequest = z
   .object({
     phone: phoneInput,
-    code: z.string().regex(/^\d{6}$/, 'is not six digits'),
+    code: smsCode,
     privacyVersion: z.string().max(20).optional().meta({
       description: 'The privacy policy that was shown and agreed to, by the day from which it holds.',
     }),

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { orderParams } from '../wire/atoms.ts'
+import { orderParams, timestamp, paise } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
-import { signedPaise as paise } from '../money/wire.ts'
 import type { Price } from '../money/price.ts'
 import { paymentModes } from '../orders/order.ts'
 
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const texts = z.array(z.string()).readonly()
 const unitPrice = z
   .number()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idParams } from '../wire/atoms.ts'
+import { idParams, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { MAX_REQUEST_LENGTH, type ListRequest } from './list-request.ts'
 
@@ -26,8 +26,8 @@ const listRequest = z
   .object({
     id: z.uuid(),
     text: z.string(),
-    sentAt: z.iso.datetime(),
-    answeredAt: z.iso.datetime().nullable(),
+    sentAt: timestamp,
+    answeredAt: timestamp.nullable(),
     answeredBy: z.string().nullable(),
     customer: z.object({ uid: z.uuid(), name: z.string().nullable(), phone: z.string().nullable() }),
   })

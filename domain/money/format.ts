@@ -31,3 +31,8 @@ export function formatPrice(price: Price, decimals: 0 | 1 | 2 = 2): string {
 export function formatPaise(paise: Paise): string {
   return formatter(2).format(paise / 100)
 }
+
+/** Formats an amount of another currency in its hundredth parts: 1250 of `USD` becomes `12.50 USD`. */
+export function formatForeign(hundredths: number, currency: string): string {
+  return `${(hundredths / 100).toFixed(2)} ${currency}`
+}

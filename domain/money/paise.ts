@@ -30,6 +30,11 @@ export function sum(amounts: readonly Paise[]): Paise {
   return amounts.reduce((total, amount) => total + amount, 0) as Paise
 }
 
+/** The smaller of two amounts. */
+export function least(one: Paise, other: Paise): Paise {
+  return one < other ? one : other
+}
+
 /** The amount, or nothing where it is negative. */
 export function atLeastZero(amount: Paise): Paise {
   return amount < 0 ? ZERO : amount

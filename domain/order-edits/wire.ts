@@ -1,14 +1,12 @@
 import { z } from 'zod'
+import { timestamp, linkParams, amountInPaise, day, note, paise, unitPrice } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { addressFields } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
-import { paiseToRupees, type Paise } from '../money/paise.ts'
+import type { Paise } from '../money/paise.ts'
 import { priceNumber } from '../money/price.ts'
 import type { OrderItem } from '../orders/order.ts'
-import { editStates, type EditedLine, type EditState, type ShownEdit } from './order-edit.ts'
-
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
-const rupees = z.number().meta({ description: 'Rupees.' })
+import { editStates, type EditedLine, type EditState } from './order-edit.ts'
 
 const edit = {
   lines: z
@@ -37,9 +35,9 @@ export const editOrderRequest = z
   .object({
     ...edit,
     id: z.uuid().meta({ description: 'Made by the browser: a repeat changes nothing.' }),
-    seenTotal: rupees.meta({ description: 'The total that the preview showed.' }),
-    laterDay: z.iso.date().nullish().meta({ description: 'The later delivery day that the preview showed.' }),
-    note: z.string().trim().min(1).max(300).nullish(),
+    seenTotal: amountInPaise.meta({ description: 'The total that the preview showed, in paise.' }),
+    laterDay: day.nullish().meta({ description: 'The later delivery day that the preview showed.' }),
+    note: note(300).nullish(),
   })
   .meta({ id: 'EditOrderRequest' })
 
@@ -48,7 +46,7 @@ export const settleEditRequest = z.object({ id: z.uuid() }).meta({ id: 'SettleOr
 
 const item = z.object({
   quantity: z.number().int(),
-  price: rupees.meta({ description: 'Of one, with GST.' }),
+  price: unitPrice.meta({ description: 'Of one, with GST, in rupees.' }),
 })
 
 const editedLine = z
@@ -62,19 +60,17 @@ const editedLine = z
 
 const effect = {
   lines: z.array(editedLine).readonly().meta({ description: 'Those that differ.' }),
-  totalBefore: rupees,
-  totalAfter: rupees,
+  totalBefore: paise,
+  totalAfter: paise,
   place: z.string().nullable().meta({ description: 'City and PIN of the new address.' }),
-  laterDay: z
-    .union([z.iso.date(), z.null()])
-    .meta({ description: 'The later day that it can be delivered on then.' }),
+  laterDay: z.union([day, z.null()]).meta({ description: 'The later day that it can be delivered on then.' }),
 }
 
 export const editPreview = z
   .object({
     ...effect,
     needsConsent: z.boolean().meta({ description: 'Whether the customer is asked first.' }),
-    refund: rupees.meta({ description: 'What goes back of an online payment.' }),
+    refund: paise.meta({ description: 'What goes back of an online payment, in paise.' }),
   })
   .meta({ id: 'OrderEditPreview' })
 
@@ -84,8 +80,8 @@ export const orderEdit = z
     id: z.uuid(),
     state: z.enum(editStates),
     actor: z.string(),
-    totalBefore: rupees,
-    totalAfter: rupees,
+    totalBefore: paise,
+    totalAfter: paise,
     at: timestamp,
     expiresAt: timestamp,
     path: z.string().nullable().meta({
@@ -104,16 +100,14 @@ const orderChangeView = z
   })
   .meta({ id: 'OrderChangeProposal', description: 'A change of an order that its customer is asked about.' })
 
-const changeToken = z.object({ token: z.string().regex(/^[\w-]{20,60}$/) })
-
 const changeAnswer = z.object({ answer: z.enum(['accept', 'decline']) }).meta({ id: 'OrderChangeAnswer' })
 
 export const orderChangeCalls = defineCalls({
-  show: { method: 'get', path: '/order-changes/{token}', params: changeToken, answer: orderChangeView },
+  show: { method: 'get', path: '/order-changes/{token}', params: linkParams, answer: orderChangeView },
   answer: {
     method: 'post',
     path: '/order-changes/{token}',
-    params: changeToken,
+    params: linkParams,
     body: changeAnswer,
     answer: orderChangeView,
   },
@@ -122,7 +116,6 @@ export const orderChangeCalls = defineCalls({
 export type EditOrderRequest = z.input<typeof editOrderRequest>
 export type PreviewEditRequest = z.input<typeof previewEditRequest>
 export type EditPreviewWire = z.infer<typeof editPreview>
-type OrderEditWire = z.infer<typeof orderEdit>
 export type OrderChangeViewWire = z.infer<typeof orderChangeView>
 export type EditedLineWire = z.infer<typeof editedLine>
 
@@ -145,7 +138,7 @@ export type OrderChangeView = EditEffect & {
 }
 
 export function serializeEditPreview({ refund, needsConsent, ...one }: EditPreview): EditPreviewWire {
-  return { ...serializeEffect(one), needsConsent, refund: paiseToRupees(refund) }
+  return { ...serializeEffect(one), needsConsent, refund }
 }
 
 export function serializeOrderChange({
@@ -157,10 +150,6 @@ export function serializeOrderChange({
   return { ...serializeEffect(one), state, orderNumber, expiresAt }
 }
 
-export function serializeOrderEdit(one: ShownEdit): OrderEditWire {
-  return { ...one, totalBefore: paiseToRupees(one.totalBefore), totalAfter: paiseToRupees(one.totalAfter) }
-}
-
 function serializeEffect({ lines, totalBefore, totalAfter, place, laterDay }: EditEffect) {
   return {
     lines: lines.map(({ before, after }) => ({
@@ -169,8 +158,8 @@ function serializeEffect({ lines, totalBefore, totalAfter, place, laterDay }: Ed
       before: before && serializeItem(before),
       after: after && serializeItem(after),
     })),
-    totalBefore: paiseToRupees(totalBefore),
-    totalAfter: paiseToRupees(totalAfter),
+    totalBefore,
+    totalAfter,
     place,
     laterDay,
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timestamp } from '../wire/atoms.ts'
 import { orderNotificationKinds } from './order-notification.ts'
 import { messageFaults, messageStates } from './order-message.ts'
 
@@ -14,7 +15,7 @@ export const orderMessage = z
     state: z.enum(messageStates).meta({ description: 'DELIVERED once the provider reports it.' }),
     fault: z.enum(messageFaults).nullable().meta({ description: 'Why it has not arrived.' }),
     tries: z.number().int(),
-    at: z.iso.datetime().meta({
+    at: timestamp.meta({
       description: 'ISO 8601, UTC: when it was delivered, sent or given up, or will be tried next.',
     }),
     isResendable: z.boolean(),

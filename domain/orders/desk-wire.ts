@@ -1,21 +1,19 @@
 import { z } from 'zod'
+import { day, timestamp, amountInPaise, note, paise, seenAt } from '../wire/atoms.ts'
 import type { AreaName } from '../delivery/plan.ts'
-import { paiseToRupees, type Paise } from '../money/paise.ts'
+import type { Paise } from '../money/paise.ts'
 import type { ShownEdit } from '../order-edits/order-edit.ts'
 import type { OrderMessage } from '../order-notifications/order-message.ts'
 import { orderMessage } from '../order-notifications/wire.ts'
-import { orderEdit, serializeOrderEdit } from '../order-edits/wire.ts'
+import { orderEdit } from '../order-edits/wire.ts'
 import { deskPaymentLink, type DeskPaymentLinkWire } from '../payments/payment-link-wire.ts'
 import { auditEntry, serializeAuditEntry } from '../staff/wire.ts'
 import type { AuditEntry } from '../audit/audit-entry.ts'
 import { orderTodos, type DeskOrderRow, type OrderNote } from './desk-order.ts'
 import type { OrderDetail } from './order-detail.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type OrderStatus } from './order.ts'
-import { orderDetail, serializeOrderDetail } from './wire.ts'
-
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
-const rupees = z.number().meta({ description: 'Rupees.' })
-const day = z.iso.date().meta({ description: 'A day in India.' })
+import { dispute, orderDetail, refund, serializeOrderDetail } from './wire.ts'
+import { deskReduction, serializeParts } from '../fulfilments/parts-wire.ts'
 
 export const deskOrderRow = z
   .object({
@@ -24,7 +22,7 @@ export const deskOrderRow = z
     orderStatus: z.string(),
     paymentMode: z.enum(paymentModes),
     paymentStatus: z.enum(paymentStatuses),
-    grandTotal: rupees,
+    grandTotal: paise,
     createdAt: timestamp,
     updatedAt: timestamp,
     customer: z.object({ uid: z.string(), name: z.string().nullable(), phone: z.string() }),
@@ -63,7 +61,7 @@ const cursor = z
   })
   .meta({ type: 'string' })
 
-const amount = z.coerce.number().int().min(0).max(1_000_000_000)
+const amount = z.coerce.number().pipe(amountInPaise)
 
 /** The filters of the desk's list of orders. */
 export const deskOrderQuery = z.object({
@@ -101,8 +99,8 @@ export const deskOrderQuery = z.object({
     description: 'The id of a delivery area: orders whose PIN code belongs to it as the plan is now.',
   }),
   promisedTo: day.optional().meta({ description: 'Promised for this day or an earlier one.' }),
-  least: amount.optional().meta({ description: 'Rupees.' }),
-  most: amount.optional().meta({ description: 'Rupees.' }),
+  least: amount.optional().meta({ description: 'Paise.' }),
+  most: amount.optional().meta({ description: 'Paise.' }),
   after: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
@@ -113,8 +111,25 @@ const orderNote = z
   .object({ id: z.uuid(), at: timestamp, author: z.string(), text: z.string() })
   .meta({ id: 'OrderNote' })
 
+/** The amounts of an order, which are rupees where the specification has them. */
+const totals = {
+  itemMRPTotal: paise,
+  itemTotal: paise,
+  savedAmount: paise,
+  totalTax: paise,
+  grandTotal: paise,
+  deliveryCharge: paise.meta({ description: 'Paise, with the GST on it, which is not in `totalTax`.' }),
+  handlingCharge: paise,
+  commissionAmount: paise,
+  cashDue: paise.meta({ description: 'What of a cash order is still to be paid.' }),
+}
+
 export const deskOrderDetail = orderDetail
   .extend({
+    ...totals,
+    reductions: z.array(deskReduction).readonly(),
+    refund: z.union([refund.extend({ amount: paise }).meta({ id: 'DeskRefund' }), z.null()]),
+    dispute: z.union([dispute.extend({ amount: paise }).meta({ id: 'DeskDispute' }), z.null()]),
     customer: z.object({ uid: z.string(), name: z.string().nullable(), phone: z.string() }),
     notes: z.array(orderNote).readonly(),
     messages: z.array(orderMessage).readonly().meta({ description: 'To its customer, newest first.' }),
@@ -124,7 +139,7 @@ export const deskOrderDetail = orderDetail
     edit: z
       .union([orderEdit, z.null()])
       .meta({ description: 'The change that its customer is asked about.' }),
-    refundLeft: rupees.meta({ description: 'What of an online payment can still be refunded, in rupees.' }),
+    refundLeft: paise.meta({ description: 'What of an online payment can still be refunded, in paise.' }),
     invoiceWarnings: z.array(invoiceWarning).readonly(),
     paymentLink: z.union([deskPaymentLink, z.null()]).meta({
       description:
@@ -133,19 +148,17 @@ export const deskOrderDetail = orderDetail
   })
   .meta({ id: 'DeskOrderDetail', description: 'An order as the desk sees it.' })
 
-const note = z.string().trim().min(1).max(500)
-const seenAt = timestamp
-  .optional()
-  .meta({ description: 'The `updatedAt` of the order as it was seen; refused if it changed since.' })
+const text = note(500)
+const seen = seenAt('order')
 
 export const moveOrderRequest = z
   .object({
     to: z.enum(orderStatuses),
-    note: note.nullish(),
-    cash: z.union([z.number(), z.string()]).optional().meta({
-      description: 'DELIVERED: the rupees of a cash order that were cash, the rest being UPI; else all.',
+    note: text.nullish(),
+    cash: amountInPaise.optional().meta({
+      description: 'DELIVERED: the paise of a cash order that were cash, the rest being UPI; else all.',
     }),
-    seenAt,
+    seenAt: seen,
   })
   .meta({ id: 'MoveOrderRequest' })
 
@@ -158,7 +171,7 @@ export const moveOrdersRequest = z
       .array(z.object({ orderId: z.uuid(), seenAt: timestamp.optional() }))
       .min(1)
       .max(MAX_BULK),
-    note: note.nullish(),
+    note: text.nullish(),
   })
   .meta({ id: 'MoveOrdersRequest' })
 
@@ -173,17 +186,16 @@ export const movedOrders = z
 
 export const refundRequest = z
   .object({
-    reason: note,
-    amount: z
-      .union([z.number(), z.string()])
+    reason: text,
+    amount: amountInPaise
       .optional()
-      .meta({ description: 'Rupees, to refund a part and leave the goods; all that is left without it.' }),
-    seenAt,
+      .meta({ description: 'Paise, to refund a part and leave the goods; all that is left without it.' }),
+    seenAt: seen,
   })
   .meta({ id: 'DeskRefundRequest' })
-export const orderNoteRequest = z.object({ text: note }).meta({ id: 'OrderNoteRequest' })
+export const orderNoteRequest = z.object({ text }).meta({ id: 'OrderNoteRequest' })
 
-const count = z.object({ orders: z.number().int(), amount: rupees })
+const count = z.object({ orders: z.number().int(), amount: paise })
 
 export const today = z
   .object({
@@ -197,8 +209,8 @@ export const today = z
       .meta({ description: 'Those of them without a promised day that were placed over a day ago.' }),
     dueToday: z.number().int().meta({ description: 'Promised for today and not delivered.' }),
     overdue: z.number().int().meta({ description: 'Promised for an earlier day and not delivered.' }),
-    cashOnTheRoad: rupees.meta({ description: 'Rupees to collect for what is on the road.' }),
-    cashWithDrivers: rupees.meta({ description: 'Rupees in cash that drivers have not handed in.' }),
+    cashOnTheRoad: paise.meta({ description: 'Paise to collect for what is on the road.' }),
+    cashWithDrivers: paise.meta({ description: 'Paise in cash that drivers have not handed in.' }),
     refundsWaiting: z.number().int(),
     messagesFailed: z.number().int(),
     paymentsPending: z.number().int(),
@@ -219,11 +231,6 @@ export type DeskOrderPageWire = z.infer<typeof deskOrderPage>
 export type DeskOrderDetailWire = z.infer<typeof deskOrderDetail>
 export type TodayWire = z.infer<typeof today>
 
-/** An order as a row, in rupees. */
-export function serializeDeskOrderRow(row: DeskOrderRow): DeskOrderRowWire {
-  return { ...row, grandTotal: paiseToRupees(row.grandTotal) }
-}
-
 /** A page of orders with the cursor of the next one. */
 export function serializeDeskOrderPage(page: {
   readonly orders: readonly DeskOrderRow[]
@@ -232,7 +239,7 @@ export function serializeDeskOrderPage(page: {
 }): DeskOrderPageWire {
   const last = page.orders.at(-1)
   return {
-    orders: page.orders.map(serializeDeskOrderRow),
+    orders: page.orders.map((row) => ({ ...row })),
     next: page.hasMore && last !== undefined ? `${last.createdAt}~${last.orderId}` : null,
     areas: page.areas,
   }
@@ -255,47 +262,35 @@ type DeskDetail = OrderDetail & {
 export function serializeDeskOrder(detail: DeskDetail): DeskOrderDetailWire {
   return {
     ...serializeOrderDetail(detail, { active: true }),
+    ...totalsOf(detail),
+    reductions: serializeParts(detail).reductions,
+    refund: detail.refund,
+    dispute: detail.dispute,
     customer: detail.customer,
     notes: detail.notes,
     messages: detail.messages,
     changes: detail.changes.map(serializeAuditEntry),
     moves: detail.moves,
     refundable: detail.refundable,
-    refundLeft: paiseToRupees(detail.refundLeft),
-    edit: detail.edit && serializeOrderEdit(detail.edit),
+    refundLeft: detail.refundLeft,
+    edit: detail.edit,
     invoiceWarnings: detail.invoiceWarnings,
     paymentLink: detail.paymentLink,
   }
 }
 
-type Count = { readonly orders: number; readonly amount: Paise }
-
-export function serializeToday(numbers: {
-  readonly day: string
-  readonly placedToday: Count
-  readonly open: readonly (Count & { readonly status: string })[]
-  readonly toPack: number
-  readonly late: number
-  readonly dueToday: number
-  readonly overdue: number
-  readonly cashOnTheRoad: Paise
-  readonly cashWithDrivers: Paise
-  readonly refundsWaiting: number
-  readonly messagesFailed: number
-  readonly paymentsPending: number
-  readonly moneyAttention: number
-  readonly listRequests: number
-  readonly runningLow: number | null
-}): TodayWire {
+function totalsOf({ order, cashDue }: OrderDetail): Readonly<Record<keyof typeof totals, Paise>> {
+  const { itemMRPTotal, itemTotal, savedAmount, totalTax } = order
+  const { grandTotal, deliveryCharge, handlingCharge, commissionAmount } = order
   return {
-    ...numbers,
-    placedToday: inRupees(numbers.placedToday),
-    open: numbers.open.map(inRupees),
-    cashOnTheRoad: paiseToRupees(numbers.cashOnTheRoad),
-    cashWithDrivers: paiseToRupees(numbers.cashWithDrivers),
+    itemMRPTotal,
+    itemTotal,
+    savedAmount,
+    totalTax,
+    grandTotal,
+    deliveryCharge,
+    handlingCharge,
+    commissionAmount,
+    cashDue,
   }
-}
-
-function inRupees<T extends Count>(one: T): T {
-  return { ...one, amount: paiseToRupees(one.amount) }
 }

@@ -1,23 +1,20 @@
 import { z } from 'zod'
+import { paise } from '../wire/atoms.ts'
 import { customerBlocks } from '../identity/customer-block.ts'
-import { paiseToRupees } from '../money/paise.ts'
-import type { CheckoutLimits } from './checkout-limits.ts'
-
-const rupees = z.number().meta({ description: 'Rupees.' })
 
 const cashStanding = z
   .object({
-    limit: rupees
+    limit: paise
       .nullable()
-      .meta({ description: 'Rupees in cash have to stay below it; null without a limit.' }),
-    receivedToday: rupees,
-    open: rupees.meta({ description: 'The total of the cash orders that are still to be delivered.' }),
+      .meta({ description: 'Paise in cash have to stay below it; null without a limit.' }),
+    receivedToday: paise,
+    open: paise.meta({ description: 'The total of the cash orders that are still to be delivered.' }),
   })
   .meta({ id: 'CashStanding' })
 
 export const orderLimits = z
   .object({
-    maxTotal: rupees,
+    maxTotal: paise,
     maxLines: z.number().int(),
     maxQuantity: z.number().int().meta({ description: 'Of one line.' }),
     block: z.enum(customerBlocks).nullable().meta({
@@ -33,18 +30,3 @@ export const orderLimits = z
     }),
   })
   .meta({ id: 'OrderLimits' })
-
-type OrderLimitsWire = z.infer<typeof orderLimits>
-
-/** The limits of an order in rupees. */
-export function serializeOrderLimits({ maxTotal, cash, ...limits }: CheckoutLimits): OrderLimitsWire {
-  return {
-    ...limits,
-    maxTotal: paiseToRupees(maxTotal),
-    cash: {
-      limit: cash.limit === null ? null : paiseToRupees(cash.limit),
-      receivedToday: paiseToRupees(cash.receivedToday),
-      open: paiseToRupees(cash.open),
-    },
-  }
-}

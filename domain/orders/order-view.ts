@@ -31,12 +31,13 @@ export type OrderView = Readonly<
     | 'createdAt'
   > &
     Record<OrderTotal, Paise> &
-    Pick<
-      OrderDetailWire,
-      'cancellable' | 'invoice' | 'creditNote' | 'creditNotes' | 'lines' | 'fulfilments' | 'reductions'
-    >
+    Pick<OrderDetailWire, 'cancellable' | 'invoice' | 'creditNote' | 'creditNotes' | 'lines' | 'fulfilments'>
 > & {
   readonly orderItems: readonly OrderItemView[]
+  readonly reductions: readonly (Omit<OrderDetailWire['reductions'][number], 'amount' | 'givenBack'> & {
+    readonly amount: Paise
+    readonly givenBack: Paise
+  })[]
   /** Oldest first. */
   readonly history: readonly OrderEventWire[]
   readonly refund: { readonly state: 'DUE' | 'DONE' | 'REFUSED'; readonly amount: Paise } | null
@@ -84,7 +85,11 @@ export function parseOrder(wire: ParsableOrder): OrderView {
     creditNotes: wire.creditNotes ?? [],
     lines: wire.lines ?? [],
     fulfilments: wire.fulfilments ?? [],
-    reductions: wire.reductions ?? [],
+    reductions: (wire.reductions ?? []).map((one) => ({
+      ...one,
+      amount: rupeesToPaise(one.amount),
+      givenBack: rupeesToPaise(one.givenBack),
+    })),
     cashDue: rupeesToPaise(wire.cashDue ?? wire.grandTotal),
     commissionAmount: commissionAmount === undefined ? null : rupeesToPaise(commissionAmount),
   }

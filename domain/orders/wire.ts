@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rupees, timestamp, unitPrice, amountInPaise } from '../wire/atoms.ts'
 import { addressFields, addressId } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import { chosenDelivery, orderPromise } from '../delivery/promise-wire.ts'
@@ -11,12 +12,6 @@ import { priceNumber, type Price } from '../money/price.ts'
 import { paymentSession, type PaymentSession } from '../payments/wire.ts'
 import type { OrderDetail } from './order-detail.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type Order, type OrderItem } from './order.ts'
-
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
-
-const rupees = z.number().meta({ description: 'Rupees.' })
-
-const unitPrice = z.number().meta({ description: 'Rupees for one unit, up to six decimals.' })
 
 const orderStatus = z.string().meta({ description: `One of ${orderStatuses.join(', ')}.`, example: 'PLACED' })
 
@@ -80,7 +75,10 @@ const order = z
     createdAt: timestamp,
     updatedAt: timestamp,
   })
-  .meta({ id: 'Order', description: 'An order. Its totals are rupees.' })
+  .meta({
+    id: 'Order',
+    description: 'An order. Its amounts are rupees, as the specification has them.',
+  })
 
 export const orderList = z.array(order).readonly()
 
@@ -101,7 +99,7 @@ const documentReference = z
   .object({ number: z.string(), issuedAt: timestamp })
   .meta({ id: 'DocumentReference' })
 
-const refund = z
+export const refund = z
   .object({
     amount: rupees,
     state: z.enum(['DUE', 'DONE', 'REFUSED']).meta({
@@ -110,7 +108,7 @@ const refund = z
   })
   .meta({ id: 'Refund' })
 
-const dispute = z
+export const dispute = z
   .object({
     amount: rupees,
     state: z.enum(['open', 'lost']).meta({
@@ -139,9 +137,9 @@ export const placedOrder = order.extend({ payment: paymentSession.optional() }).
   description: 'An order; `payment` is present while it waits for its online payment.',
 })
 
-export const seenDeliveryFee = z.number().min(0).optional().meta({
+export const seenDeliveryFee = amountInPaise.optional().meta({
   description:
-    'The delivery fee that the customer was shown, in rupees; 0 without it. Another one is refused as delivery-fee-changed.',
+    'The delivery fee that the customer was shown, in paise; 0 without it. Another one is refused as delivery-fee-changed.',
 })
 
 export const idempotencyKey = z.string().min(8).max(100)
@@ -215,10 +213,16 @@ const actors = { customer: 'you', staff: 'store', system: 'system' } as const
  * receives a commission figure.
  */
 export function serializeOrderDetail(detail: OrderDetail, viewer: Pick<Partner, 'active'>): OrderDetailWire {
+  const parts = serializeParts(detail)
   const { order: placed, history, cancellable, refund: due, dispute: disputed, invoice } = detail
   return {
     ...serializeOrder(placed),
-    ...serializeParts(detail),
+    ...parts,
+    reductions: parts.reductions.map((one) => ({
+      ...one,
+      amount: paiseToRupees(one.amount),
+      givenBack: paiseToRupees(one.givenBack),
+    })),
     cancellable,
     invoice,
     creditNote: detail.creditNote,

@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { timestamp, note, paise } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
-import { paiseToRupees } from '../money/paise.ts'
 import { attentionKinds, type MoneyAttention } from './attention.ts'
 
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
-const amount = z.number()
-const note = z.string().trim().min(1).max(300)
+const text = note(300)
 
 const moneyAttention = z
   .object({
@@ -14,10 +12,12 @@ const moneyAttention = z
     orderId: z.uuid().nullable(),
     orderNumber: z.string().nullable(),
     currency: z.string().meta({ example: 'INR' }),
-    amount: amount.meta({ description: 'What was paid, in whole units such as rupees.' }),
-    refunded: amount.meta({ description: 'What has been refunded.' }),
-    disputed: amount.meta({ description: 'What the bank withholds.' }),
-    lost: amount.meta({ description: 'What disputes took back.' }),
+    amount: paise.meta({
+      description: 'What was paid, in the hundredth part of its currency, such as paise.',
+    }),
+    refunded: paise.meta({ description: 'What has been refunded.' }),
+    disputed: paise.meta({ description: 'What the bank withholds.' }),
+    lost: paise.meta({ description: 'What disputes took back.' }),
     since: timestamp,
     until: z
       .union([timestamp, z.null()])
@@ -34,11 +34,11 @@ const moneyAttentionList = z
 const paymentDecision = z
   .discriminatedUnion('action', [
     z.object({ action: z.literal('match'), order: z.string().trim().min(1).max(40) }),
-    z.object({ action: z.literal('return'), note }),
-    z.object({ action: z.literal('dismiss'), note }),
+    z.object({ action: z.literal('return'), note: text }),
+    z.object({ action: z.literal('dismiss'), note: text }),
     z.object({ action: z.literal('retry') }),
-    z.object({ action: z.literal('finish'), note }),
-    z.object({ action: z.literal('release'), orderId: z.uuid(), note }),
+    z.object({ action: z.literal('finish'), note: text }),
+    z.object({ action: z.literal('release'), orderId: z.uuid(), note: text }),
   ])
   .meta({
     id: 'PaymentDecision',
@@ -66,10 +66,6 @@ export type PaymentDecision = z.infer<typeof paymentDecision>
 export function serializeAttention(one: MoneyAttention): MoneyAttentionWire {
   return {
     ...one,
-    amount: paiseToRupees(one.amount),
-    refunded: paiseToRupees(one.refunded),
-    disputed: paiseToRupees(one.disputed),
-    lost: paiseToRupees(one.lost),
     since: one.since.toISOString(),
     until: one.until?.toISOString() ?? null,
   }

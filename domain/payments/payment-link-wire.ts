@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { timestamp, paise } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { paymentSession, paymentCallback } from './wire.ts'
-import { paiseToRupees } from '../money/paise.ts'
 import type { Order } from '../orders/order.ts'
 import { paymentExpiresAt, paymentLinkStates, type PaymentLinkState } from './payment-link.ts'
-
-const rupees = z.number().meta({ description: 'Rupees.' })
 
 const line = z.object({
   productName: z.string(),
@@ -21,9 +19,9 @@ const paymentLinkView = z
     }),
     storeName: z.string(),
     orderNumber: z.string(),
-    amount: rupees.meta({ description: 'Rupees to pay, with GST and delivery fee.' }),
-    deliveryFee: rupees.optional().meta({ description: 'Of the amount; absent where delivery is free.' }),
-    expiresAt: z.iso.datetime().meta({ description: 'Until when it waits; ISO 8601, UTC.' }),
+    amount: paise.meta({ description: 'Paise to pay, with GST and delivery fee.' }),
+    deliveryFee: paise.optional().meta({ description: 'Of the amount; absent where delivery is free.' }),
+    expiresAt: timestamp.meta({ description: 'Until when it waits; ISO 8601, UTC.' }),
     refunded: z.boolean().meta({ description: 'Whether what was paid for a cancelled order goes back.' }),
     lines: z
       .array(line)
@@ -48,7 +46,7 @@ export const deskPaymentLink = z
   .object({
     path: z.string().meta({ description: 'The path of the page where it is paid.' }),
     state: z.enum(paymentLinkStates),
-    expiresAt: z.iso.datetime(),
+    expiresAt: timestamp,
   })
   .meta({ id: 'DeskPaymentLink' })
 
@@ -87,8 +85,8 @@ export function serializePaymentLink({
     state,
     storeName,
     orderNumber,
-    amount: paiseToRupees(grandTotal),
-    ...(deliveryCharge > 0 && { deliveryFee: paiseToRupees(deliveryCharge) }),
+    amount: grandTotal,
+    ...(deliveryCharge > 0 && { deliveryFee: deliveryCharge }),
     expiresAt: paymentExpiresAt(order),
     refunded: state === 'CANCELLED' && paymentStatus !== 'PENDING',
     lines:

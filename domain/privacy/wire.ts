@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quotationView, serializeQuotationView } from '../quotations/wire.ts'
-import { uidParams } from '../wire/atoms.ts'
+import { rupees, uidParams, timestamp, smsCode } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { customerBlocks } from '../identity/customer-block.ts'
 import { addressFields } from '../addresses/wire.ts'
@@ -11,8 +11,6 @@ import { orderDetail, serializeOrderDetail } from '../orders/wire.ts'
 import { stopOutcomes } from '../trips/trip.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import type { ErasurePlan, PersonalData, StaffRecord } from './personal-data.ts'
-
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 
 const consent = z.object({
   version: z.string().meta({ description: 'The day from which that policy holds.', example: '2026-11-22' }),
@@ -31,7 +29,7 @@ const consentRequest = z.object({ version: z.string().max(20) }).meta({ id: 'Con
 const receipt = z.object({
   orderId: z.uuid(),
   method: z.enum(['CASH', 'UPI']),
-  amount: z.number().meta({ description: 'Rupees.' }),
+  amount: rupees,
   at: timestamp,
 })
 
@@ -51,8 +49,8 @@ const edit = z.object({
   state: z.string(),
   at: timestamp,
   expiresAt: timestamp.nullable(),
-  totalBefore: z.number().meta({ description: 'Rupees.' }),
-  totalAfter: z.number().meta({ description: 'Rupees.' }),
+  totalBefore: rupees,
+  totalAfter: rupees,
   address: z.union([addressFields, z.null()]),
   lines: z.array(z.object({ productName: z.string(), quantity: z.number().int() })).readonly(),
 })
@@ -107,7 +105,15 @@ const personalData = z
       .array(z.object({ text: z.string(), author: z.string(), at: timestamp }))
       .readonly()
       .meta({ description: 'What staff noted about the partner.' }),
-    quotations: z.array(quotationView.extend({ address: z.union([addressFields, z.null()]) })).readonly(),
+    quotations: z
+      .array(
+        quotationView.extend({
+          total: rupees,
+          deliveryFee: rupees.optional(),
+          address: z.union([addressFields, z.null()]),
+        }),
+      )
+      .readonly(),
     listRequests: z
       .array(z.object({ text: z.string(), sentAt: timestamp, answeredAt: timestamp.nullable() }))
       .readonly()
@@ -145,9 +151,7 @@ const erasurePlan = z
   })
   .meta({ id: 'ErasurePlan' })
 
-const erasureRequest = z
-  .object({ code: z.string().regex(/^\d{6}$/, 'is not six digits') })
-  .meta({ id: 'ErasureRequest' })
+const erasureRequest = z.object({ code: smsCode }).meta({ id: 'ErasureRequest' })
 
 export const privacyCalls = defineCalls({
   readConsent: { method: 'get', path: '/account/consent', answer: consentState },
@@ -215,10 +219,7 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
     rememberedFirms: serializeFirms(data.rememberedFirms).firms,
     block: data.block,
     staffNotes: data.staffNotes.map(({ text, author, at }) => ({ text, author, at })),
-    quotations: data.quotations.map((one) => ({
-      ...serializeQuotationView(one, { orderNumber: null, payment: null }),
-      address: one.content?.address ?? null,
-    })),
+    quotations: data.quotations.map(serializeOwnQuotation),
     listRequests: data.listRequests.map(({ text, sentAt, answeredAt }) => ({
       text,
       sentAt: sentAt.toISOString(),
@@ -244,6 +245,16 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
     })),
     staff: data.staff && serializeStaffRecord(data.staff),
     staffChanges: data.staffChanges.map((change) => ({ ...change, at: change.at.toISOString() })),
+  }
+}
+
+function serializeOwnQuotation(one: PersonalData['quotations'][number]) {
+  const { total, deliveryFee, ...offer } = serializeQuotationView(one, { orderNumber: null, payment: null })
+  return {
+    ...offer,
+    total: paiseToRupees(total),
+    ...(deliveryFee !== undefined && { deliveryFee: paiseToRupees(deliveryFee) }),
+    address: one.content?.address ?? null,
   }
 }
 

@@ -26,23 +26,23 @@ export const errorDetails = z.object({
     description:
       'cart-changed, quantity-not-allowed, out-of-stock: what differs from what the customer saw or may order.',
   }),
-  refund: z.number().optional().meta({
-    description: 'not-permitted, proof-required: what would go back to the customer by it, in rupees.',
+  refund: z.int().optional().meta({
+    description: 'not-permitted, proof-required: what would go back to the customer by it, in paise.',
   }),
-  amount: z.number().optional().meta({ description: 'amount-changed: the grand total, in rupees.' }),
+  amount: z.int().optional().meta({ description: 'amount-changed: what it is now, in paise.' }),
   promisedDay: z.iso
     .date()
     .optional()
     .meta({ description: 'promise-changed: the day that the order can be promised for now.' }),
   deliveryFee: z
-    .number()
+    .int()
     .optional()
-    .meta({ description: 'delivery-fee-changed: what delivery costs now, in rupees; 0 when it is free.' }),
-  limit: z.number().optional().meta({
+    .meta({ description: 'delivery-fee-changed: what delivery costs now, in paise; 0 when it is free.' }),
+  limit: z.int().optional().meta({
     description:
-      'cash-limit, order-too-large: the limit in rupees; too-many-orders, too-many-cash-orders: in orders; address-book-full: in addresses.',
+      'cash-limit, order-too-large: the limit in paise; too-many-orders, too-many-cash-orders: in orders; address-book-full: in addresses.',
   }),
-  today: z.number().optional().meta({ description: 'cash-limit: the cash received today, in rupees.' }),
+  today: z.int().optional().meta({ description: 'cash-limit: the cash received today, in paise.' }),
   billingIssue: z.enum(billingIssues).optional().meta({
     description:
       'billing-differs: what does not fit the GSTIN, the State or the PIN code of the billing address.',

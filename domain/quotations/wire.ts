@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { idParams } from '../wire/atoms.ts'
+import { idParams, timestamp, linkParams, paise, unitPrice } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { paymentSession, paymentCallback } from '../payments/wire.ts'
-import { paiseToRupees } from '../money/paise.ts'
 import { priceNumber } from '../money/price.ts'
 import { placeOrderForRequest } from '../orders/desk-place-wire.ts'
 import {
@@ -13,9 +12,6 @@ import {
   type Quotation,
   type QuotedPayment,
 } from './quotation.ts'
-
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
-const rupees = z.number().meta({ description: 'Rupees.' })
 
 const saveQuotationRequest = placeOrderForRequest
   .omit({ paymentMode: true })
@@ -35,14 +31,14 @@ const line = z.object({
   productName: z.string(),
   options: z.array(z.string()).readonly(),
   quantity: z.number().int(),
-  price: rupees.meta({ description: 'Of one, with GST.' }),
+  price: unitPrice.meta({ description: 'Of one, with GST, in rupees.' }),
 })
 
 const offer = {
   number: z.string(),
   state: z.enum(quotationStates),
-  total: rupees.meta({ description: 'Rupees, with GST.' }),
-  deliveryFee: rupees.optional().meta({ description: 'Of the total; absent where delivery is free.' }),
+  total: paise.meta({ description: 'Paise, with GST.' }),
+  deliveryFee: paise.optional().meta({ description: 'Of the total; absent where delivery is free.' }),
   createdAt: timestamp,
   expiresAt: timestamp,
   lines: z.array(line).readonly(),
@@ -87,8 +83,6 @@ const quotationQuery = z.object({
   state: z.enum(quotationStates).optional(),
 })
 
-const quotationToken = z.object({ token: z.string().regex(/^[\w-]{20,60}$/) })
-
 const quotationAnswer = z
   .object({
     answer: z.enum(['accept', 'pay', 'decline', 'ask']).meta({
@@ -108,30 +102,30 @@ const quotationPayment = z
   .meta({ id: 'QuotationPayment' })
 
 export const quotationCalls = defineCalls({
-  show: { method: 'get', path: '/quotations/{token}', params: quotationToken, answer: quotationView },
+  show: { method: 'get', path: '/quotations/{token}', params: linkParams, answer: quotationView },
   answer: {
     method: 'post',
     path: '/quotations/{token}',
-    params: quotationToken,
+    params: linkParams,
     body: quotationAnswer,
     answer: quotationView,
   },
   print: {
     method: 'get',
     path: '/quotations/{token}/quotation.pdf',
-    params: quotationToken,
+    params: linkParams,
     download: 'application/pdf',
   },
   startPayment: {
     method: 'post',
     path: '/quotations/{token}/payment/start',
-    params: quotationToken,
+    params: linkParams,
     answer: paymentSession,
   },
   settlePayment: {
     method: 'post',
     path: '/quotations/{token}/payment',
-    params: quotationToken,
+    params: linkParams,
     body: quotationPayment,
     answer: quotationView,
   },
@@ -190,8 +184,8 @@ function serializeOffer({ number, state, total, createdAt, expiresAt, content, a
   return {
     number,
     state,
-    total: paiseToRupees(total),
-    ...(content?.deliveryFee !== undefined && { deliveryFee: paiseToRupees(content.deliveryFee) }),
+    total,
+    ...(content?.deliveryFee !== undefined && { deliveryFee: content.deliveryFee }),
     createdAt,
     expiresAt,
     asked: askedAt !== null,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { paise } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
-import { paiseToRupees } from '../money/paise.ts'
 import {
   breakdowns,
   daysOf,
@@ -26,16 +26,15 @@ const wrong = { path: ['to'], message: `must be from 0 to ${MAX_REPORT_DAYS - 1}
 const reportQuery = z.object(period).refine(isPeriod, wrong)
 const reportFileQuery = z.object({ ...period, by: z.enum(breakdowns) }).refine(isPeriod, wrong)
 
-const rupees = z.number().meta({ description: 'Rupees.' })
 const count = z.number().int()
 
 const sales = {
   quantity: count.meta({ description: 'Units sold, less those credited.' }),
-  taxable: rupees.meta({ description: 'Before tax.' }),
-  total: rupees.meta({ description: 'With tax: the invoices less the credit notes, to the paisa.' }),
-  margin: rupees.nullable().meta({ description: 'Of the part whose cost is known; null where none is.' }),
-  costed: rupees.meta({ description: 'What of `taxable` is of goods whose cost is known.' }),
-  former: rupees.meta({ description: '`total` of the former period.' }),
+  taxable: paise.meta({ description: 'Before tax.' }),
+  total: paise.meta({ description: 'With tax: the invoices less the credit notes, to the paisa.' }),
+  margin: paise.nullable().meta({ description: 'Of the part whose cost is known; null where none is.' }),
+  costed: paise.meta({ description: 'What of `taxable` is of goods whose cost is known.' }),
+  former: paise.meta({ description: '`total` of the former period.' }),
 }
 const salesRow = z.object({ key: z.string(), name: z.string(), ...sales }).meta({ id: 'SalesRow' })
 const rows = z.array(salesRow).readonly()
@@ -47,12 +46,12 @@ const report = z
     formerFrom: z.string().meta({ description: 'The first of as many days before.' }),
     sales: z.object(sales),
     orders: z
-      .object({ count, worth: rupees, former: count })
+      .object({ count, worth: paise, former: count })
       .meta({ description: 'Placed in the period and not canceled.' }),
     unfinished: z
       .object({
         count,
-        worth: rupees,
+        worth: paise,
         former: count,
         products: z.array(z.object({ productId: z.string(), name: z.string(), times: count })).readonly(),
       })
@@ -84,12 +83,10 @@ export type ReportWire = z.infer<typeof report>
 export type SalesRowWire = z.infer<typeof salesRow>
 
 /** A report as it crosses HTTP. */
-export function serializeReport({ sales: all, orders, unfinished, ...rest }: Report): ReportWire {
+export function serializeReport({ sales: all, ...rest }: Report): ReportWire {
   return {
     ...rest,
     sales: amountsOf(all),
-    orders: { ...orders, worth: paiseToRupees(orders.worth) },
-    unfinished: { ...unfinished, worth: paiseToRupees(unfinished.worth) },
     days: rest.days.map(serializeRow),
     departments: rest.departments.map(serializeRow),
     products: rest.products.map(serializeRow),
@@ -102,13 +99,6 @@ function serializeRow(row: SalesRow): SalesRowWire {
 }
 
 function amountsOf(row: Sales) {
-  const margin = marginOf(row)
-  return {
-    quantity: row.quantity,
-    taxable: paiseToRupees(row.taxable),
-    total: paiseToRupees(row.total),
-    margin: margin === null ? null : paiseToRupees(margin),
-    costed: paiseToRupees(row.costed),
-    former: paiseToRupees(row.former),
-  }
+  const { quantity, taxable, total, costed, former } = row
+  return { quantity, taxable, total, margin: marginOf(row), costed, former }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { uidParams } from '../wire/atoms.ts'
+import { uidParams, day, timestamp, smsCode } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { planFields } from '../delivery/plan-changes.ts'
 import { emptyPlan } from '../delivery/plan.ts'
@@ -11,10 +11,8 @@ import { staffRoles } from './roles.ts'
 import type { StaffActor } from './staff-actor.ts'
 import type { StaffMemberAtWork } from './staff-member.ts'
 
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const role = z.enum(staffRoles)
 const permission = z.enum(Object.keys(permissions) as [Permission, ...Permission[]])
-const day = z.iso.date().meta({ description: 'A day in India.' })
 const name = z.string().trim().min(1).max(80)
 
 const deskLogin = z
@@ -33,12 +31,10 @@ const deskLogin = z
 const deskSession = z.object({ login: z.union([deskLogin, z.null()]) }).meta({ id: 'DeskSession' })
 
 const deskCode = z
-  .object({ phone: phoneInput, code: z.string().regex(/^\d{6}$/, 'must be six digits') })
+  .object({ phone: phoneInput, code: smsCode })
   .meta({ id: 'DeskCode', description: 'A login code that was sent to the phone of a member of staff.' })
 
-const deskProof = z
-  .object({ code: z.string().regex(/^\d{6}$/, 'must be six digits') })
-  .meta({ id: 'DeskProof' })
+const deskProof = z.object({ code: smsCode }).meta({ id: 'DeskProof' })
 
 const staffMember = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { MAX_STOCK_ALERTS, type StockAlert } from './stock-alert.ts'
 
@@ -13,7 +14,7 @@ const stockAlertRequest = z
 const stockAlerts = z
   .object({
     alerts: z
-      .array(z.object({ productId: z.string(), variantUid: z.string(), askedAt: z.iso.datetime() }))
+      .array(z.object({ productId: z.string(), variantUid: z.string(), askedAt: timestamp }))
       .max(MAX_STOCK_ALERTS)
       .readonly()
       .meta({ description: 'What the partner waits for, in the order of asking.' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { MAX_BARCODE_LENGTH } from './barcode.ts'
 import { MAX_CHANGE_LINES, MAX_UNITS, stockChangeKinds } from './stock-change.ts'
@@ -138,7 +139,7 @@ const stockMovementQuery = z.object({
 const stockMovement = z
   .object({
     id: z.number().int(),
-    at: z.iso.datetime(),
+    at: timestamp,
     name: z.string(),
     options: z.array(z.string()).readonly(),
     place: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { auditEntry } from '../staff/wire.ts'
 import { messageTemplates, type MessageTemplate } from '../notifications/message-wording.ts'
@@ -9,7 +10,6 @@ const names = Object.keys(defaultMerchantSettings) as [keyof MerchantSettings, .
 
 const templates = Object.keys(messageTemplates) as [MessageTemplate, ...MessageTemplate[]]
 const paise = z.number().int().nullable()
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const yearSeries = z.object({ invoice: z.string(), creditNote: z.string() })
 
 /** Store as it describes itself, the firm on its invoices, and its ways of working. */

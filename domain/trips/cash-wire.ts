@@ -1,48 +1,44 @@
 import { z } from 'zod'
+import { day, timestamp, amountInPaise, note, paise } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { tillEntryRequest, serializeTillEntry, tillEntry } from '../till/wire.ts'
-import { paiseToRupees } from '../money/paise.ts'
-import type { CashBalance, CashBalances } from './cash-balance.ts'
+import { subtract } from '../money/paise.ts'
 import type { CashDay } from './cash.ts'
 import { tripStatuses } from './trip.ts'
 
-const rupees = z.number().meta({ description: 'Rupees.' })
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
-const day = z.iso.date().meta({ description: 'A day in India.' })
-
 const balance = z.object({
-  opening: rupees.meta({ description: 'The closing balance of the day before, in rupees.' }),
-  moneyIn: rupees,
-  moneyOut: rupees,
-  closing: rupees.meta({ description: 'Of today what it comes to so far, in rupees.' }),
+  opening: paise.meta({ description: 'The closing balance of the day before, in paise.' }),
+  moneyIn: paise,
+  moneyOut: paise,
+  closing: paise.meta({ description: 'Of today what it comes to so far, in paise.' }),
 })
 
 const cashDay = z
   .object({
     day,
-    withDrivers: rupees.meta({
-      description: 'The cash that drivers have not handed in, of any day, in rupees.',
+    withDrivers: paise.meta({
+      description: 'The cash that drivers have not handed in, of any day, in paise.',
     }),
-    inTill: rupees.meta({ description: 'What the till holds now, whichever day is shown, in rupees.' }),
+    inTill: paise.meta({ description: 'What the till holds now, whichever day is shown, in paise.' }),
     balances: z
       .object({
         till: balance.extend({
-          atCounter: rupees.meta({
-            description: 'Of the money in, what was received without a trip, in rupees.',
+          atCounter: paise.meta({
+            description: 'Of the money in, what was received without a trip, in paise.',
           }),
-          handedIn: rupees.meta({
-            description: 'Of the money in, what was counted of drivers’ cash, in rupees.',
+          handedIn: paise.meta({
+            description: 'Of the money in, what was counted of drivers’ cash, in paise.',
           }),
-          putIn: rupees.meta({ description: 'Of the money in, what staff put into the till, in rupees.' }),
-          over: rupees.meta({
-            description: 'Of the money in, what counts found beyond what was expected, in rupees.',
+          putIn: paise.meta({ description: 'Of the money in, what staff put into the till, in paise.' }),
+          over: paise.meta({
+            description: 'Of the money in, what counts found beyond what was expected, in paise.',
           }),
-          refunded: rupees.meta({ description: 'Of the money out, what was refunded in cash, in rupees.' }),
-          takenOut: rupees.meta({
-            description: 'Of the money out, what staff took out of the till, in rupees.',
+          refunded: paise.meta({ description: 'Of the money out, what was refunded in cash, in paise.' }),
+          takenOut: paise.meta({
+            description: 'Of the money out, what staff took out of the till, in paise.',
           }),
-          short: rupees.meta({
-            description: 'Of the money out, what counts missed of what was expected, in rupees.',
+          short: paise.meta({
+            description: 'Of the money out, what counts missed of what was expected, in paise.',
           }),
         }),
         drivers: balance,
@@ -58,9 +54,9 @@ const cashDay = z
           vehicle: z.string(),
           driver: z.string(),
           status: z.enum(tripStatuses),
-          cash: rupees,
-          upi: rupees,
-          toHandIn: rupees,
+          cash: paise,
+          upi: paise,
+          toHandIn: paise,
         }),
       )
       .readonly()
@@ -73,9 +69,9 @@ const cashDay = z
           tripDay: day,
           vehicle: z.string(),
           driver: z.string(),
-          expected: rupees,
-          counted: rupees,
-          difference: rupees.meta({ description: 'Below nothing when money is missing.' }),
+          expected: paise,
+          counted: paise,
+          difference: paise.meta({ description: 'Below nothing when money is missing.' }),
           note: z.string().nullable(),
           countedBy: z.string(),
         }),
@@ -89,7 +85,7 @@ const cashDay = z
           orderId: z.uuid(),
           orderNumber: z.string(),
           method: z.enum(['CASH', 'UPI']),
-          amount: rupees,
+          amount: paise,
           driver: z.string().nullable().meta({ description: 'Null for what was received at the counter.' }),
           isHandedIn: z.boolean(),
         }),
@@ -98,92 +94,30 @@ const cashDay = z
   })
   .meta({ id: 'CashDay' })
 
-const cashQuery = z.object({ day: z.iso.date().optional() })
-
-const amount = z.union([z.number(), z.string()]).meta({ description: 'Rupees.' })
+const cashQuery = z.object({ day: day.optional() })
 
 const handInRequest = z
   .object({
     tripId: z.uuid(),
-    expected: amount.meta({
+    expected: paise.meta({
       description: 'What was shown as still to be handed in; refused if it changed since.',
     }),
-    counted: amount,
-    note: z
-      .string()
-      .trim()
-      .min(1)
-      .max(300)
-      .nullish()
-      .meta({ description: 'Needed when there is a difference.' }),
+    counted: amountInPaise,
+    note: note(300).nullish().meta({ description: 'Needed when there is a difference.' }),
   })
   .meta({ id: 'HandInRequest' })
 
 export type HandInRequest = z.input<typeof handInRequest>
 export type CashDayWire = z.infer<typeof cashDay>
 
-/** The cash of a day, as it crosses HTTP. */
-export function serializeCashDay({
-  day: shown,
-  withDrivers,
-  inTill,
-  balances: { till, drivers },
-  trips,
-  handIns,
-  tillEntries,
-  receipts,
-}: CashDay): CashDayWire {
+/** The cash of a day, with what each count missed or found. */
+export function serializeCashDay({ handIns, tillEntries, ...rest }: CashDay): CashDayWire {
   return {
-    day: shown,
-    withDrivers: paiseToRupees(withDrivers),
-    inTill: paiseToRupees(inTill),
-    balances: {
-      till: serializeTill(till),
-      drivers: serializeBalance(drivers),
-    },
-    trips: trips.map((trip) => ({
-      ...trip,
-      cash: paiseToRupees(trip.cash),
-      upi: paiseToRupees(trip.upi),
-      toHandIn: paiseToRupees(trip.toHandIn),
-    })),
-    handIns: handIns.map(({ expected, counted, ...one }) => ({
-      ...one,
-      expected: paiseToRupees(expected),
-      counted: paiseToRupees(counted),
-      difference: (counted - expected) / 100,
-    })),
+    ...rest,
+    handIns: handIns.map((one) => ({ ...one, difference: subtract(one.counted, one.expected) })),
     tillEntries: tillEntries.map(serializeTillEntry),
-    receipts: receipts.map((one) => ({ ...one, amount: paiseToRupees(one.amount) })),
   }
 }
-
-const serializeTill = ({
-  atCounter,
-  handedIn,
-  putIn,
-  over,
-  refunded,
-  takenOut,
-  short,
-  ...sums
-}: CashBalances['till']) => ({
-  ...serializeBalance(sums),
-  atCounter: paiseToRupees(atCounter),
-  handedIn: paiseToRupees(handedIn),
-  putIn: paiseToRupees(putIn),
-  over: paiseToRupees(over),
-  refunded: paiseToRupees(refunded),
-  takenOut: paiseToRupees(takenOut),
-  short: paiseToRupees(short),
-})
-
-const serializeBalance = ({ opening, moneyIn, moneyOut, closing }: CashBalance) => ({
-  opening: paiseToRupees(opening),
-  moneyIn: paiseToRupees(moneyIn),
-  moneyOut: paiseToRupees(moneyOut),
-  closing: paiseToRupees(closing),
-})
 
 export const cashCalls = defineCalls({
   show: { method: 'get', path: '/desk/cash', query: cashQuery, answer: cashDay },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { stopParams } from '../wire/atoms.ts'
+import { stopParams, day, timestamp, amountInPaise, note, paise, seenAt } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { addressFields } from '../addresses/wire.ts'
 import { fulfilmentStatuses } from '../fulfilments/fulfilment.ts'
-import { paiseToRupees } from '../money/paise.ts'
+import { ZERO } from '../money/paise.ts'
 import { paymentModes } from '../orders/order.ts'
 import { loadOf } from './load.ts'
 import { amountToCollect } from './stop-due.ts'
@@ -18,10 +18,7 @@ import {
   type Trip,
 } from './trip.ts'
 
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const nullableTime = z.union([timestamp, z.null()])
-const rupees = z.number().meta({ description: 'Rupees.' })
-const day = z.iso.date().meta({ description: 'A day in India.' })
 const outcome = z.enum(stopOutcomes)
 
 const load = z.object({
@@ -32,8 +29,8 @@ const load = z.object({
 const due = z
   .object({
     arrived: z.number().int().meta({ description: 'What has arrived before, in micro-rupees.' }),
-    charges: z.number().int().meta({ description: 'What the order costs besides its lines, in paise.' }),
-    paid: z.number().int().meta({ description: 'What of it has been paid, in paise.' }),
+    charges: paise.meta({ description: 'What the order costs besides its lines, in paise.' }),
+    paid: paise.meta({ description: 'What of it has been paid, in paise.' }),
   })
   .meta({ description: 'What the amount for a part of the lines is computed from, without a network.' })
 
@@ -62,7 +59,7 @@ const shipment = z.object({
     .readonly(),
   due: z.union([due, z.null()]),
   load,
-  toCollect: rupees.meta({ description: 'Rupees to collect when all of it is taken.' }),
+  toCollect: paise.meta({ description: 'Paise to collect when all of it is taken.' }),
 })
 
 const waitingShipment = shipment.meta({ id: 'Shipment', description: 'A part of an order that is packed.' })
@@ -113,11 +110,9 @@ const dispatch = z
 
 const ownTrips = z.object({ trips: z.array(trip).readonly() }).meta({ id: 'OwnTrips' })
 
-const dispatchQuery = z.object({ day: z.iso.date().optional() })
+const dispatchQuery = z.object({ day: day.optional() })
 
-const seenAt = timestamp
-  .optional()
-  .meta({ description: 'The `updatedAt` of the trip as it was seen; refused if it changed since.' })
+const seen = seenAt('trip')
 
 const tripRequest = z
   .object({
@@ -134,13 +129,11 @@ const tripRequest = z
       .boolean()
       .optional()
       .meta({ description: 'Whether it may be planned on, or moved to, a day that has passed.' }),
-    seenAt,
+    seenAt: seen,
   })
   .meta({ id: 'TripRequest' })
 
-const seenTripRequest = z.object({ seenAt }).meta({ id: 'SeenTripRequest' })
-
-const amount = z.union([z.number(), z.string()]).meta({ description: 'Rupees.' })
+const seenTripRequest = z.object({ seenAt: seen }).meta({ id: 'SeenTripRequest' })
 
 const stopReportRequest = z
   .object({
@@ -157,9 +150,11 @@ const stopReportRequest = z
       .readonly()
       .default([])
       .meta({ description: 'PART: what was refused.' }),
-    reason: z.string().trim().min(1).max(300).nullish(),
-    cash: amount.default(0),
-    upi: amount.default(0),
+    reason: note(300).nullish(),
+    paid: z
+      .object({ cash: amountInPaise, upi: amountInPaise })
+      .optional()
+      .meta({ description: 'What was received; nothing without it.' }),
     tappedAt: timestamp.meta({ description: 'When the driver tapped, by their phone.' }),
   })
   .meta({ id: 'StopReportRequest' })
@@ -232,13 +227,13 @@ function serializeShipment<T extends Shipment>(one: T) {
   return {
     ...one,
     load: loadOf([one]),
-    toCollect: paiseToRupees(amountToCollect(one.due, one.lines)),
+    toCollect: amountToCollect(one.due, one.lines),
   }
 }
 
 function serializeStop(one: Stop): StopWire {
   const state = stopState(one)
-  return { ...serializeShipment(one), outcome: state, ...(state !== null && { toCollect: 0 }) }
+  return { ...serializeShipment(one), outcome: state, ...(state !== null && { toCollect: ZERO }) }
 }
 
 /** A trip, as it crosses HTTP. */

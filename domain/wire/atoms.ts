@@ -1,6 +1,12 @@
 import { z } from 'zod'
+import { toPaise } from '../money/paise.ts'
 
-/** A month in India, as a query names it. */
+/** A moment. */
+export const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+
+export const day = z.iso.date().meta({ description: 'A day in India.', example: '2026-11-24' })
+
+/** A month, as a query names it. */
 export const monthQuery = z.object({
   month: z
     .string()
@@ -8,9 +14,46 @@ export const monthQuery = z.object({
     .meta({ description: 'A month in India.', example: '2026-11' }),
 })
 
+/** An amount of money, which may be negative. */
+export const paise = z.int().transform(toPaise).meta({ description: 'Paise.' })
+
+/** An amount of money that somebody asks for, pays or counts. */
+export const amountInPaise = z
+  .int()
+  .min(0)
+  .max(100_000_000_000)
+  .transform(toPaise)
+  .meta({ description: 'Paise.' })
+
+/** An amount where the specification writes rupees. */
+export const rupees = z.number().meta({ description: 'Rupees.' })
+
+/** A price of one unit, which has up to six decimals. */
+export const unitPrice = z.number().meta({ description: 'Rupees for one unit, up to six decimals.' })
+
+/** A text that staff leave, of one character at least. */
+export const note = (longest: number) => z.string().trim().min(1).max(longest)
+
+/** A code of a text message. */
+export const smsCode = z.string().regex(/^\d{6}$/, 'is not six digits')
+
+/** A PIN code of India. */
+export const pinCode = z
+  .string()
+  .regex(/^[1-9]\d{5}$/, 'must be a PIN code of six digits')
+  .meta({ description: 'A PIN code.', example: '122018' })
+
+/** The moment of change of what a page showed. */
+export const seenAt = (what: string) =>
+  timestamp
+    .optional()
+    .meta({ description: `The \`updatedAt\` of the ${what} as it was seen; refused if it changed since.` })
+
 export const idParams = z.object({ id: z.uuid() })
 export const uidParams = z.object({ uid: z.uuid() })
 export const orderParams = z.object({ orderId: z.uuid() })
 /** One part of an order, by its number. */
 export const fulfilmentParams = orderParams.extend({ number: z.coerce.number().int().min(1).max(10_000) })
 export const stopParams = z.object({ stopId: z.uuid() })
+/** The secret of a link that somebody was sent. */
+export const linkParams = z.object({ token: z.string().regex(/^[\w-]{20,60}$/) })

@@ -1,5 +1,5 @@
 import type { MoneyAttention } from '#domain/payments/attention.ts'
-import { formatPaise } from '#domain/money/format.ts'
+import { formatForeign, formatPaise } from '#domain/money/format.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
@@ -77,7 +77,7 @@ const kinds: Readonly<Record<MoneyAttention['kind'], string>> = {
 /** One line for a payment that staff must look at. */
 function attentionText(one: MoneyAttention): string {
   const amount = (paise: Paise): string =>
-    one.currency === 'INR' ? formatPaise(paise) : `${(paise / 100).toFixed(2)} ${one.currency}`
+    one.currency === 'INR' ? formatPaise(paise) : formatForeign(paise, one.currency)
   const parts: readonly (readonly [string, Paise])[] = [
     ['refunded', one.refunded],
     ['disputed', one.disputed],

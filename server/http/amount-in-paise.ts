@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { ZERO, subtract, type Paise } from '#domain/money/paise.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import { parseRupees } from '#domain/money/rupees.ts'
 
 /** A field of a request in rupees, as paise. Throws `invalid-input` that names it. */
@@ -7,11 +7,4 @@ export function amountInPaise(field: string, rupees: number | string): Paise {
   const reading = parseRupees(rupees)
   if ('issue' in reading) throw new AppError('invalid-input', `${field} ${reading.issue}`)
   return reading.paise
-}
-
-/** The same of a field that may be below nothing. */
-export function signedInPaise(field: string, rupees: number | string): Paise {
-  const text = String(rupees).trim()
-  const amount = amountInPaise(field, text.replace(/^-/, ''))
-  return text.startsWith('-') ? subtract(ZERO, amount) : amount
 }

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { commissionCalls, serializeCommission } from '#domain/customers/commission-wire.ts'
+import { commissionCalls } from '#domain/customers/commission-wire.ts'
 import { routeOf } from './route-of.ts'
 import { createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
@@ -17,6 +17,6 @@ export function commissionRoutes(): OpenAPIHono<ApiEnv> {
     const actor = await requirePartner(context)
     const { month } = context.req.valid('query')
     const statement = await context.var.services.orders.readCommission(actor, month)
-    return context.json(serializeCommission(statement), 200)
+    return context.json(statement, 200)
   })
 }

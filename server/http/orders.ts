@@ -2,9 +2,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { orderCalls } from '#domain/orders/calls.ts'
 import { ORDERS_PER_PAGE } from '#domain/orders/order.ts'
 import { serializeOrder, serializeOrderDetail, serializePlacedOrder } from '#domain/orders/wire.ts'
-import { serializeOrderLimits } from '#domain/orders/order-limits-wire.ts'
+import { ZERO } from '#domain/money/paise.ts'
 import { routeOf } from './route-of.ts'
-import { amountInPaise } from './amount-in-paise.ts'
 import { createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
@@ -53,16 +52,15 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(place, async (context) => {
       const actor = await requirePartner(context)
-      const { buyerGstin = null, deliveryFee = 0, ...body } = context.req.valid('json')
+      const { buyerGstin = null, deliveryFee: seenDeliveryFee = ZERO, ...body } = context.req.valid('json')
       const key = context.req.valid('header')['idempotency-key']
-      const seenDeliveryFee = amountInPaise('deliveryFee', deliveryFee)
       const request = { ...body, buyerGstin, seenDeliveryFee, idempotencyKey: key }
       const { order, payment } = await context.var.services.orders.place(actor, request)
       return context.json(serializePlacedOrder(order, payment), 200)
     })
     .openapi(limits, async (context) => {
       const found = await context.var.services.orders.getLimits(await requirePartner(context))
-      return context.json(serializeOrderLimits(found), 200)
+      return context.json(found, 200)
     })
     .openapi(list, async (context) => {
       const actor = await requirePartner(context)

@@ -242,7 +242,7 @@ test('[DESK-03] another delivery address changes neither the firm nor its addres
     lines: [],
     address: elsewhere,
     seenAt: before.updatedAt,
-    seenTotal: 354,
+    seenTotal: 35_400,
   }
   const after = await read<DeskOrderDetailWire>(as('counter').post(`${path}/edits`, edit))
   expect(after.shippingAddress.street).toBe('Golf Course Road')

@@ -34,20 +34,20 @@ test('[DESK-05] [DESK-07] each day opens with the cash that the day before close
   const [first, second, third] = [isoDay(0), isoDay(1), isoDay(2)]
   const onRoad = await drive((await pack(5)).fulfilmentId, (await pack(2)).fulfilmentId)
   const { orderId: atCounter } = await pack(3)
-  await done(as('packer').post(`/api/desk/orders/${atCounter}/status`, { to: 'DELIVERED', cash: '300.50' }))
-  await done(report(onRoad.stops[0], { outcome: 'DELIVERED', cash: 590 }))
+  await done(as('packer').post(`/api/desk/orders/${atCounter}/status`, { to: 'DELIVERED', cash: 30_050 }))
+  await done(report(onRoad.stops[0], { outcome: 'DELIVERED', cash: 59_000 }))
   await nextDay()
   const { tripId } = onRoad
   await done(
     as('accountant').post('/api/desk/cash/hand-ins', {
       tripId,
-      expected: 590,
-      counted: 580.25,
+      expected: 59_000,
+      counted: 58_025,
       note: 'a note was torn',
     }),
   )
   await nextDay()
-  await done(report(onRoad.stops[1], { outcome: 'DELIVERED', cash: 236 }))
+  await done(report(onRoad.stops[1], { outcome: 'DELIVERED', cash: 23_600 }))
   await as('owner').prove()
   const body = { lines: [{ line: 0, quantity: 1 }], reason: 'wet', method: 'CASH' }
   await done(as('owner').post(`/api/desk/orders/${atCounter}/returns`, body))
@@ -55,41 +55,41 @@ test('[DESK-05] [DESK-07] each day opens with the cash that the day before close
   expect(await balancesOf(first)).toEqual({
     till: {
       opening: 0,
-      moneyIn: 300.5,
+      moneyIn: 30_050,
       moneyOut: 0,
-      closing: 300.5,
-      atCounter: 300.5,
+      closing: 30_050,
+      atCounter: 30_050,
       handedIn: 0,
       refunded: 0,
       ...noEntries,
     },
-    drivers: { opening: 0, moneyIn: 590, moneyOut: 0, closing: 590 },
+    drivers: { opening: 0, moneyIn: 59_000, moneyOut: 0, closing: 59_000 },
   })
   expect(await balancesOf(second)).toEqual({
     till: {
-      opening: 300.5,
-      moneyIn: 580.25,
+      opening: 30_050,
+      moneyIn: 58_025,
       moneyOut: 0,
-      closing: 880.75,
+      closing: 88_075,
       atCounter: 0,
-      handedIn: 580.25,
+      handedIn: 58_025,
       refunded: 0,
       ...noEntries,
     },
-    drivers: { opening: 590, moneyIn: 0, moneyOut: 590, closing: 0 },
+    drivers: { opening: 59_000, moneyIn: 0, moneyOut: 59_000, closing: 0 },
   })
   expect(await balancesOf(third)).toEqual({
     till: {
-      opening: 880.75,
+      opening: 88_075,
       moneyIn: 0,
-      moneyOut: 118,
-      closing: 762.75,
+      moneyOut: 11_800,
+      closing: 76_275,
       atCounter: 0,
       handedIn: 0,
-      refunded: 118,
+      refunded: 11_800,
       ...noEntries,
     },
-    drivers: { opening: 0, moneyIn: 236, moneyOut: 0, closing: 236 },
+    drivers: { opening: 0, moneyIn: 23_600, moneyOut: 0, closing: 23_600 },
   })
   expect(await balancesOf(isoDay(-5))).toMatchObject({ till: { closing: 0 }, drivers: { closing: 0 } })
 

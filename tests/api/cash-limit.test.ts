@@ -58,7 +58,7 @@ test('[PAY-08] one order of two lakh rupees is not placed in cash, and is online
   const answer = await place('COD', 1_695)
   expect([answer.status, await answer.json()]).toMatchObject([
     422,
-    { code: 'cash-limit', limit: 200_000, today: 0 },
+    { code: 'cash-limit', limit: 20_000_000, today: 0 },
   ])
   expect((await place('COD', 1_694)).status).toBe(200)
   expect((await place('ONLINE', 1_695)).status).toBe(200)
@@ -74,7 +74,7 @@ test('[PAY-08] cash counts on the day it is received, whenever the order was pla
   for (const id of ids.slice(0, 3)) await deliver(id)
   await expect(deliver(ids[3] ?? '')).rejects.toMatchObject({
     code: 'cash-limit',
-    details: { limit: 200_000, today: 177_000 },
+    details: { limit: 20_000_000, today: 17_700_000 },
   })
   expect(await me.json(`/api/orders/${ids[3]}`)).toMatchObject({
     orderStatus: 'SHIPPED',
@@ -169,20 +169,20 @@ test('[PAY-08] the day is that of India, and a clock that was ahead does not cou
 test('[PAY-08] a customer is told the limit, what was received today and what is open, before ordering', async () => {
   const cash = async () => ((await me.json('/api/order-limits')) as { cash: Body }).cash
   expect(await me.json('/api/order-limits')).toEqual({
-    maxTotal: 5_000_000,
+    maxTotal: 500_000_000,
     maxLines: 500,
     maxQuantity: 99_999,
     block: null,
-    cash: { limit: 200_000, receivedToday: 0, open: 0 },
+    cash: { limit: 20_000_000, receivedToday: 0, open: 0 },
     cashOrders: { max: 1_000, open: 0 },
   })
   const ids = [await shipped(), await shipped()]
   await me.order('ONLINE', bags(500))
-  expect(await cash()).toMatchObject({ receivedToday: 0, open: 118_000 })
+  expect(await cash()).toMatchObject({ receivedToday: 0, open: 11_800_000 })
   await deliver(ids[0] ?? '', 9_000)
-  expect(await cash()).toMatchObject({ receivedToday: 9_000, open: 59_000 })
+  expect(await cash()).toMatchObject({ receivedToday: 900_000, open: 5_900_000 })
   orderApi.api.advanceClock(DAY_MS)
-  expect(await cash()).toMatchObject({ receivedToday: 0, open: 59_000 })
+  expect(await cash()).toMatchObject({ receivedToday: 0, open: 5_900_000 })
 })
 
 test('[PAY-08] repeating a delivery receives nothing twice', async () => {

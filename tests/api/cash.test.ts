@@ -28,33 +28,35 @@ async function cashBook(): Promise<{ rows: string[][]; balance: number }> {
 test('[DESK-05] cash is handed in ₹10 short: the driver has none any more, the difference stays, and the cash book agrees', async () => {
   const [inCash, byUpi] = [await pack(5), await pack(2)]
   const trip = await drive(inCash.fulfilmentId, byUpi.fulfilmentId)
-  await done(report(trip.stops[0], { outcome: 'DELIVERED', cash: 590 }))
-  await done(report(trip.stops[1], { outcome: 'DELIVERED', upi: 236 }))
+  await done(report(trip.stops[0], { outcome: 'DELIVERED', cash: 59_000 }))
+  await done(report(trip.stops[1], { outcome: 'DELIVERED', upi: 23_600 }))
   const before = await cash()
   expect(tripOf(before, trip.tripId)).toMatchObject({
-    cash: 590,
-    upi: 236,
-    toHandIn: 590,
+    cash: 59_000,
+    upi: 23_600,
+    toHandIn: 59_000,
     driver: 'driver 14',
   })
   expect(before.receipts.filter(({ driver }) => driver !== null)).toHaveLength(2)
-  expect((await today()).cashWithDrivers).toBe(590)
+  expect((await today()).cashWithDrivers).toBe(59_000)
   const { tripId } = trip
-  expect((await handIn({ tripId, expected: 590, counted: 580 })).status).toBe(400)
-  expect(await (await handIn({ tripId, expected: 580, counted: 580 })).json()).toMatchObject({
+  expect((await handIn({ tripId, expected: 59_000, counted: 58_000 })).status).toBe(400)
+  expect(await (await handIn({ tripId, expected: 58_000, counted: 58_000 })).json()).toMatchObject({
     code: 'amount-changed',
-    amount: 590,
+    amount: 59_000,
   })
   const both = await Promise.all(
-    [1, 2].map(() => handIn({ tripId, expected: 590, counted: 580, note: 'a note was torn' })),
+    [1, 2].map(() => handIn({ tripId, expected: 59_000, counted: 58_000, note: 'a note was torn' })),
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const after = await cash()
   expect(after).toMatchObject({
     withDrivers: 0,
-    handIns: [{ expected: 590, counted: 580, difference: -10, note: 'a note was torn', driver: 'driver 14' }],
+    handIns: [
+      { expected: 59_000, counted: 58_000, difference: -1_000, note: 'a note was torn', driver: 'driver 14' },
+    ],
   })
-  expect(tripOf(after, tripId)).toMatchObject({ cash: 590, toHandIn: 0 })
+  expect(tripOf(after, tripId)).toMatchObject({ cash: 59_000, toHandIn: 0 })
   expect((await today()).cashWithDrivers).toBe(0)
   const { rows, balance } = await cashBook()
   expect(rows.map(([, , entry, method, amount]) => [entry, method, amount])).toContainEqual([
@@ -80,31 +82,31 @@ test('[DESK-05] cash is handed in ₹10 short: the driver has none any more, the
 test('[DESK-05] what comes in later is handed in by itself, also on another day', async () => {
   const [first, second] = [await pack(1), await pack(2)]
   const { tripId, stops } = await drive(first.fulfilmentId, second.fulfilmentId)
-  await done(report(stops[0], { outcome: 'DELIVERED', cash: 118 }))
-  await done(handIn({ tripId, expected: 118, counted: 118 }))
+  await done(report(stops[0], { outcome: 'DELIVERED', cash: 11_800 }))
+  await done(handIn({ tripId, expected: 11_800, counted: 11_800 }))
   expect(await errorCodeOf(await handIn({ tripId, expected: 0, counted: 0 }))).toBe('invalid-input')
-  await done(report(stops[1], { outcome: 'DELIVERED', cash: 236 }))
+  await done(report(stops[1], { outcome: 'DELIVERED', cash: 23_600 }))
   const later = await cash('?day=2026-11-25')
   expect(later.receipts).toEqual([])
-  expect(tripOf(later, tripId)).toMatchObject({ toHandIn: 236 })
-  await done(handIn({ tripId, expected: 236, counted: 240, note: 'the driver had no change' }))
-  expect((await cash()).handIns[0]).toMatchObject({ difference: 4 })
+  expect(tripOf(later, tripId)).toMatchObject({ toHandIn: 23_600 })
+  await done(handIn({ tripId, expected: 23_600, counted: 24_000, note: 'the driver had no change' }))
+  expect((await cash()).handIns[0]).toMatchObject({ difference: 400 })
 })
 
 test('[DESK-01] [DESK-05] of an order in parts only what has left and not arrived is cash on the road; the rest is to be packed', async () => {
   const before = await today()
   const { orderId } = await pack(10, 4)
   const left = await today()
-  expect(left.cashOnTheRoad - before.cashOnTheRoad).toBe(472)
+  expect(left.cashOnTheRoad - before.cashOnTheRoad).toBe(47_200)
   expect(left.toPack - before.toPack).toBe(1)
   await done(as('packer').post(`/api/desk/orders/${orderId}/fulfilments/1/status`, { to: 'DELIVERED' }))
   expect((await today()).cashOnTheRoad - before.cashOnTheRoad).toBe(0)
   await packMore(orderId, 6)
   const all = await today()
-  expect(all.cashOnTheRoad - before.cashOnTheRoad).toBe(708)
+  expect(all.cashOnTheRoad - before.cashOnTheRoad).toBe(70_800)
   expect(all.toPack - before.toPack).toBe(0)
   const whole = await pack(3)
-  expect((await today()).cashOnTheRoad - all.cashOnTheRoad).toBe(354)
+  expect((await today()).cashOnTheRoad - all.cashOnTheRoad).toBe(35_400)
   await done(as('packer').post(`/api/desk/orders/${whole.orderId}/status`, { to: 'DELIVERED' }))
   await done(as('packer').post(`/api/desk/orders/${orderId}/status`, { to: 'DELIVERED' }))
   expect((await today()).cashOnTheRoad).toBe(before.cashOnTheRoad)

@@ -39,8 +39,11 @@ describe('the desk', () => {
           ...more,
         },
       })
-    expect(await read(order())).toMatchObject({ code: 'delivery-fee-changed', deliveryFee: 50 })
-    expect(await read(order({ deliveryFee: 50 }))).toMatchObject({ grandTotal: 286, deliveryCharge: 50 })
+    expect(await read(order())).toMatchObject({ code: 'delivery-fee-changed', deliveryFee: 5_000 })
+    expect(await read(order({ deliveryFee: 5_000 }))).toMatchObject({
+      grandTotal: 28_600,
+      deliveryCharge: 5_000,
+    })
   })
 
   test('[AREA-04] [DESK-04] a quotation holds the fee of its day', async () => {
@@ -53,19 +56,22 @@ describe('the desk', () => {
     const refused = await as('counter').post('/api/desk/quotations', offer)
     expect(await refused.json()).toMatchObject({ code: 'delivery-fee-changed' })
     const { quotation, link } = await read<SavedQuotationWire>(
-      as('counter').post('/api/desk/quotations', { ...offer, deliveryFee: 50 }),
+      as('counter').post('/api/desk/quotations', { ...offer, deliveryFee: 5_000 }),
     )
-    expect(quotation).toMatchObject({ total: 286, deliveryFee: 50 })
+    expect(quotation).toMatchObject({ total: 28_600, deliveryFee: 5_000 })
     await setFee(80)
     const path = link.replace('/quotation', '/api/quotations')
     const guest = api.asBrowser()
-    expect(await read<QuotationViewWire>(guest.call(path))).toMatchObject({ total: 286, deliveryFee: 50 })
+    expect(await read<QuotationViewWire>(guest.call(path))).toMatchObject({
+      total: 28_600,
+      deliveryFee: 5_000,
+    })
     expect((await as('counter').call(`/api/desk/quotations/${quotation.id}/quotation.pdf`)).status).toBe(200)
     expect((await guest.call(path, { method: 'POST', body: { answer: 'accept' } })).status).toBe(200)
     const { orders } = await read<{ orders: { orderId: string }[] }>(
       as('counter').call('/api/desk/orders?q=9700000302'),
     )
-    expect(await show(orders[0]?.orderId ?? '')).toMatchObject({ grandTotal: 286, deliveryCharge: 50 })
+    expect(await show(orders[0]?.orderId ?? '')).toMatchObject({ grandTotal: 28_600, deliveryCharge: 5_000 })
   })
 
   test('[AREA-04] the plan keeps the fee, its versions tell it, and it is refused where it is no amount', async () => {
@@ -146,7 +152,7 @@ describe('the desk', () => {
       as('accountant').call(`/api/desk/reports?from=${today}&to=${today}`),
     )
     const sum = (sales: readonly { readonly total: number }[]) =>
-      sales.reduce((all, { total }) => all + paise(total), 0)
+      sales.reduce((all, { total }) => all + total, 0)
     for (const sales of [report.days, report.departments, report.products, report.areas])
       expect(sum(sales)).toBe(documented)
     const fees = documents.flatMap(({ kind, lines }) =>
@@ -158,7 +164,7 @@ describe('the desk', () => {
       expect.objectContaining({
         name: 'Delivery fees',
         quantity: 0,
-        total: fees.reduce((all, one) => all + one, 0) / 100,
+        total: fees.reduce((all, one) => all + one, 0),
       }),
     )
     const units = documents.flatMap(({ kind, lines }) =>

@@ -164,7 +164,7 @@ test('[AREA-02] an order of which a part is cancelled or edited away gives back 
     id: crypto.randomUUID(),
     lines: [{ line: 0, quantity: 2 }],
     seenAt: updatedAt,
-    seenTotal: 236,
+    seenTotal: 23_600,
   })
   expect(await edited.json()).toMatchObject({ orderStatus: 'PLACED' })
   expect((await held())[0]).toEqual({ day: '2026-11-21', kilograms: 700, trips: 3 })

@@ -8,7 +8,7 @@ test('[DESK-07] GSTR-1, register and cash book of a month agree with what was in
   const owner = as('owner')
   const first = await order()
   await owner.post(`/api/desk/orders/${first}/status`, { to: 'SHIPPED' })
-  await owner.post(`/api/desk/orders/${first}/status`, { to: 'DELIVERED', cash: '100.50' })
+  await owner.post(`/api/desk/orders/${first}/status`, { to: 'DELIVERED', cash: 10_050 })
   await owner.prove()
   const units = [{ line: 0, quantity: 1 }]
   await owner.post(`/api/desk/orders/${first}/returns`, { lines: units, reason: 'wet', method: 'CASH' })

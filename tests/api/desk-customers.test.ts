@@ -181,12 +181,12 @@ test('[DESK-06] the page of a customer says what they owe and are owed, and hold
   api.advanceClock(31_000)
   await api.runJobs()
   const shown = await show(uid)
-  expect(shown.money).toEqual({ onTheRoad: 354, toDeliver: 354, unpaid: 0, refundsDue: 0 })
+  expect(shown.money).toEqual({ onTheRoad: 35_400, toDeliver: 35_400, unpaid: 0, refundsDue: 0 })
   expect(shown).toMatchObject({ orderCount: 3, addresses: [{ city: 'Gurugram' }], defaultAddressIndex: 0 })
   expect(shown.orders.map(({ orderId }) => orderId).toSorted()).toEqual(ids.toSorted())
   expect(shown.documents).toMatchObject([
-    { kind: 'invoice', total: 354 },
-    { kind: 'invoice', total: 354 },
+    { kind: 'invoice', total: 35_400 },
+    { kind: 'invoice', total: 35_400 },
   ])
   expect(shown.messages.map(({ about, state }) => `${about} ${state}`)).toContain('SHIPPED SENT')
 
@@ -196,7 +196,7 @@ test('[DESK-06] the page of a customer says what they owe and are owed, and hold
     .where('order_id', '=', delivered)
     .execute()
   await api.database.queries.deleteFrom('receipts').where('order_id', '=', delivered).execute()
-  expect((await show(uid)).money).toMatchObject({ unpaid: 354 })
+  expect((await show(uid)).money).toMatchObject({ unpaid: 35_400 })
 })
 
 test('[DESK-06] what is refunded and has not arrived is owed to the customer', async () => {
@@ -207,7 +207,7 @@ test('[DESK-06] what is refunded and has not arrived is owed to the customer', a
   await me.post(`/api/orders/${order.orderId}/cancel`, { reason: 'no' })
   const uid = await uidOf('9760020007')
   await api.database.queries.updateTable('refunds').set({ state: 'DUE' }).execute()
-  expect((await show(uid)).money).toMatchObject({ refundsDue: 354, onTheRoad: 0 })
+  expect((await show(uid)).money).toMatchObject({ refundsDue: 35_400, onTheRoad: 0 })
 })
 
 test('[DESK-06] commission arises when goods arrive, is taken back when they return, and the month adds up', async () => {
@@ -234,11 +234,11 @@ test('[DESK-06] commission arises when goods arrive, is taken back when they ret
   expect((await as('manager').post(`/api/desk/orders/${orderId}/returns`, back)).status).toBe(200)
   const month = await statement()
   expect(month.entries.map(({ kind, amount }) => [kind, amount])).toEqual([
-    ['DELIVERED', 14],
-    ['DELIVERED', 7],
-    ['RETURNED', -7],
+    ['DELIVERED', 1_400],
+    ['DELIVERED', 700],
+    ['RETURNED', -700],
   ])
-  expect(month.total).toBe(14)
+  expect(month.total).toBe(1_400)
   expect((await statement('owner', '2026-10')).entries).toEqual([])
 
   // the partner reads the same, from when they are active

@@ -66,9 +66,9 @@ describe('an order in parts', () => {
   test('[DESK-03] [PAY-08] it leaves and is paid part by part, and its customer sees what is still to come', async () => {
     const orderId = await order(10)
     const first = await ship(orderId, 6)
-    expect(first).toMatchObject({ orderStatus: 'SHIPPED', cashDue: 1_180 })
+    expect(first).toMatchObject({ orderStatus: 'SHIPPED', cashDue: 118_000 })
     expect(first.lines[0]).toMatchObject({ ordered: 10, shipped: 6, open: 4 })
-    await deliver(orderId, 1, { cash: 700 })
+    await deliver(orderId, 1, { cash: 70_000 })
     const seen = (await me.json(`/api/orders/${orderId}`)) as unknown as DeskOrderDetailWire
     expect(seen).toMatchObject({ orderStatus: 'SHIPPED', paymentStatus: 'PENDING', cancellable: false })
     expect(seen.fulfilments).toMatchObject([{ number: 1, status: 'DELIVERED', lines: bags(6) }])
@@ -94,7 +94,13 @@ describe('an order in parts', () => {
     const refused = await deliver(orderId, 1, { refused: bags(1), note: 'torn' })
     expect(refused.lines[0]).toMatchObject({ delivered: 1, cancelled: 1, open: 1 })
     expect(refused.reductions).toMatchObject([
-      { kind: 'CANCEL', amount: 118, givenBack: 0, creditNote: refused.creditNote?.number, reason: 'torn' },
+      {
+        kind: 'CANCEL',
+        amount: 11_800,
+        givenBack: 0,
+        creditNote: refused.creditNote?.number,
+        reason: 'torn',
+      },
     ])
     expect(await receipts(orderId)).toBe(11_800)
     await ship(orderId, 1)
@@ -155,20 +161,29 @@ describe('less of an order', () => {
     const less = await done(
       act('counter', `${cash}/cancel-lines`, { lines: bags(1), reason: 'one too many' }),
     )
-    expect(less).toMatchObject({ orderStatus: 'PLACED', grandTotal: 354, totalTax: 54, creditNotes: [] })
+    expect(less).toMatchObject({
+      orderStatus: 'PLACED',
+      grandTotal: 35_400,
+      totalTax: 5_400,
+      creditNotes: [],
+    })
     expect(less.lines[0]).toMatchObject({ ordered: 4, cancelled: 1, open: 3 })
     const online = await order(4, 'ONLINE')
     await as('manager').prove()
     const paid = await done(
       act('manager', `${online}/cancel-lines`, { lines: bags(1), reason: 'one too many' }),
     )
-    expect(paid).toMatchObject({ grandTotal: 354, refund: { amount: 118, state: 'DUE' }, refundLeft: 354 })
+    expect(paid).toMatchObject({
+      grandTotal: 35_400,
+      refund: { amount: 11_800, state: 'DUE' },
+      refundLeft: 35_400,
+    })
     expect(await refundedOnline(online)).toBe(11_800)
     await as('packer').post(`/api/desk/orders/${online}/status`, { to: 'SHIPPED' })
     expect(await show(online)).toMatchObject({
       orderStatus: 'SHIPPED',
       paymentStatus: 'PAID',
-      refund: { amount: 118, state: 'DONE' },
+      refund: { amount: 11_800, state: 'DONE' },
     })
     const all = await done(act('counter', `${cash}/cancel-lines`, { lines: bags(3), reason: 'not at all' }))
     expect(all).toMatchObject({ orderStatus: 'CANCELLED', creditNotes: [] })
@@ -179,11 +194,13 @@ describe('less of an order', () => {
     await ship(orderId, 5)
     await deliver(orderId, 1)
     const first = await returnBags(orderId, 2)
-    expect(first).toMatchObject({ orderStatus: 'DELIVERED', paymentStatus: 'PAID', grandTotal: 590 })
-    expect(first.reductions).toMatchObject([{ kind: 'RETURN', amount: 236, givenBack: 236, method: 'CASH' }])
+    expect(first).toMatchObject({ orderStatus: 'DELIVERED', paymentStatus: 'PAID', grandTotal: 59_000 })
+    expect(first.reductions).toMatchObject([
+      { kind: 'RETURN', amount: 23_600, givenBack: 23_600, method: 'CASH' },
+    ])
     const second = await returnBags(orderId, 3, { method: 'UPI' })
     expect(second).toMatchObject({ orderStatus: 'DELIVERED', paymentStatus: 'REFUNDED' })
-    expect(second.reductions[1]).toMatchObject({ amount: 354, givenBack: 354, method: 'UPI' })
+    expect(second.reductions[1]).toMatchObject({ amount: 35_400, givenBack: 35_400, method: 'UPI' })
     expect(second.creditNotes).toHaveLength(2)
     const totals: number[] = []
     for (const { number } of second.creditNotes) {
@@ -209,7 +226,7 @@ describe('less of an order', () => {
     expect(await refundedOnline(orderId)).toBe(2 * 11_800)
     expect(await show(orderId)).toMatchObject({
       paymentStatus: 'PAID',
-      refund: { amount: 236, state: 'DONE' },
+      refund: { amount: 23_600, state: 'DONE' },
     })
     await returnBags(orderId, 1)
     expect(await refundedOnline(orderId)).toBe(3 * 11_800)
@@ -242,10 +259,10 @@ describe('less of an order', () => {
     const orderId = await order(2, 'ONLINE')
     await as('manager').prove()
     const refund = (body: object) => act('manager', `${orderId}/refund`, { reason: 'torn', ...body })
-    for (const amount of [0, -1, 236.01, 'all'])
+    for (const amount of [0, -1, 23_601, 0.5, 'all'])
       expect([amount, (await refund({ amount })).status]).toEqual([amount, 400])
-    expect(await done(refund({ amount: '36.50' }))).toMatchObject({ refundLeft: 199.5, creditNotes: [] })
-    expect((await refund({ amount: 200 })).status).toBe(400)
+    expect(await done(refund({ amount: 3_650 }))).toMatchObject({ refundLeft: 19_950, creditNotes: [] })
+    expect((await refund({ amount: 20_000 })).status).toBe(400)
     expect(await refundedOnline(orderId)).toBe(3_650)
     await as('manager').prove()
     await done(act('manager', `${orderId}/status`, { to: 'CANCELLED', note: 'x' }))
@@ -258,9 +275,9 @@ describe('less of an order', () => {
     await ship(orderId, 3)
     await deliver(orderId, 1)
     await returnBags(orderId, 1, { method: 'CASH' })
-    expect(await show(orderId)).toMatchObject({ refundLeft: 236 })
+    expect(await show(orderId)).toMatchObject({ refundLeft: 23_600 })
     const refund = (body: object) => act('manager', `${orderId}/refund`, { reason: 'torn', ...body })
-    expect((await refund({ amount: 237 })).status).toBe(400)
+    expect((await refund({ amount: 23_700 })).status).toBe(400)
     await done(refund({}))
     expect(await refundedOnline(orderId)).toBe(2 * 11_800)
     expect((await refund({})).status).toBe(409)
@@ -277,7 +294,7 @@ describe('less of an order', () => {
     expect(await refundedOnline(orderId)).toBe(23_600)
     expect(await show(orderId)).toMatchObject({
       paymentStatus: 'REFUNDED',
-      refund: { state: 'DONE', amount: 236 },
+      refund: { state: 'DONE', amount: 23_600 },
     })
   })
 

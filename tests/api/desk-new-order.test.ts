@@ -31,7 +31,7 @@ async function customer(phone: string): Promise<FoundCustomerWire | null> {
 test('[DESK-04] an order on the phone makes its customer, who is told and finds it after signing in', async () => {
   expect(await customer('9700000050')).toBeNull()
   const placed = await read<DeskOrderDetailWire>(place())
-  expect(placed).toMatchObject({ orderStatus: 'PLACED', paymentMode: 'COD', grandTotal: 354 })
+  expect(placed).toMatchObject({ orderStatus: 'PLACED', paymentMode: 'COD', grandTotal: 35_400 })
   expect(placed.customer).toMatchObject({ name: 'Bhola Ram', phone: '+919700000050' })
   expect(placed.history).toMatchObject([{ status: 'PLACED', by: 'store' }])
   expect(placed.changes).toMatchObject([{ action: 'order.place', actor: 'counter 12' }])
@@ -106,10 +106,10 @@ test('[DESK-04] [ORD-09] its invoice names the customer where no other receiver 
 test('[PAY-08] the law limits cash: an order of two lakh to pay on delivery is taken, and paid in cash only below the limit', async () => {
   const huge = { phone: '9700000059', lines: [{ ...cementLine, quantity: 2_000 }] }
   const placed = await read<DeskOrderDetailWire>(place(huge))
-  expect(placed).toMatchObject({ orderStatus: 'PLACED', paymentMode: 'COD', grandTotal: 236_000 })
+  expect(placed).toMatchObject({ orderStatus: 'PLACED', paymentMode: 'COD', grandTotal: 23_600_000 })
   const move = (more: object) => as('packer').post(`/api/desk/orders/${placed.orderId}/status`, more)
   expect((await move({ to: 'SHIPPED' })).status).toBe(200)
-  for (const cash of [{}, { cash: 236_000 }, { cash: 200_000 }])
+  for (const cash of [{}, { cash: 23_600_000 }, { cash: 20_000_000 }])
     expect(await errorCodeOf(await move({ to: 'DELIVERED', ...cash }))).toBe('cash-limit')
   expect((await move({ to: 'DELIVERED', cash: 0 })).status).toBe(200)
 })
@@ -119,7 +119,7 @@ test('[PAY-08] an order grows past two lakh at the desk as it may be placed ther
   const { orderId, updatedAt: seenAt } = await read<DeskOrderDetailWire>(place(small))
   const edit = { lines: [{ line: 0, quantity: 1_800 }], seenAt }
   const preview = await as('counter').post(`/api/desk/orders/${orderId}/edits/preview`, edit)
-  expect(await preview.json()).toMatchObject({ totalAfter: 212_400, needsConsent: true })
+  expect(await preview.json()).toMatchObject({ totalAfter: 21_240_000, needsConsent: true })
 })
 
 test('[ORD-09] the store is not its own customer: its GSTIN is refused as that of a buyer, whoever orders and offers', async () => {

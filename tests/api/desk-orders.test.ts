@@ -67,9 +67,9 @@ describe('orders', () => {
     const move = (body: Record<string, unknown>) =>
       as('owner').post(`/api/desk/orders/${orderId}/status`, { to: 'DELIVERED', ...body })
     await move({ to: 'SHIPPED' })
-    for (const cash of [-1, 0.001, 1e9, '1e99', 'all', '', null])
+    for (const cash of [-1, 0.5, 1e14, '100', 'all', '', null])
       expect([cash, (await move({ cash })).status]).toEqual([cash, 400])
-    expect((await move({ cash: '100.50' })).status).toBe(200)
+    expect((await move({ cash: 10_050 })).status).toBe(200)
     const received = await api.database.queries
       .selectFrom('receipts')
       .select(['method', 'amount'])
@@ -138,10 +138,10 @@ describe('orders', () => {
     const orderId = await order()
     const after = await read<TodayWire>(as('owner').call('/api/desk/today'))
     expect(after.placedToday.orders).toBe(before.placedToday.orders + 1)
-    expect(after.placedToday.amount).toBeCloseTo(before.placedToday.amount + 354, 2)
+    expect(after.placedToday.amount).toBe(before.placedToday.amount + 35_400)
     await as('packer').post(`/api/desk/orders/${orderId}/status`, { to: 'SHIPPED' })
     const shipped = await read<TodayWire>(as('owner').call('/api/desk/today'))
-    expect(shipped.cashOnTheRoad).toBeCloseTo(before.cashOnTheRoad + 354, 2)
+    expect(shipped.cashOnTheRoad).toBe(before.cashOnTheRoad + 35_400)
     const count = (today: TodayWire, status: string) =>
       today.open.find((one) => one.status === status)?.orders ?? 0
     expect(count(shipped, 'SHIPPED')).toBe(count(before, 'SHIPPED') + 1)

@@ -57,7 +57,7 @@ describe('an edit that costs no more', () => {
   test('[DESK-03] takes effect at once, with its totals, history, audit and message', async () => {
     const orderId = await order()
     const after = await edited(orderId, to(2), { note: 'Only two are needed' })
-    expect(after).toMatchObject({ grandTotal: 236, edit: null, lines: [{ open: 2 }] })
+    expect(after).toMatchObject({ grandTotal: 23_600, edit: null, lines: [{ open: 2 }] })
     expect(after.history.at(-1)).toMatchObject({ status: 'CHANGED', by: 'store' })
     expect(after.history.at(-1)?.note).toBe('Only two are needed. The total changes from ₹354 to ₹236.')
     expect(after.changes[0]).toMatchObject({
@@ -81,22 +81,22 @@ describe('an edit that costs no more', () => {
   test('[DESK-03] a repeat of it changes nothing, and of two editors the second is told', async () => {
     const orderId = await order()
     const { updatedAt: seenAt } = await show(orderId)
-    const body = { lines: to(2).lines, seenAt, seenTotal: 236, id: crypto.randomUUID() }
+    const body = { lines: to(2).lines, seenAt, seenTotal: 23_600, id: crypto.randomUUID() }
     const path = `/api/desk/orders/${orderId}/edits`
     api.advanceClock(1_000)
     const both = await Promise.all([
       as('counter').post(path, body),
-      as('manager').post(path, { ...body, lines: to(1).lines, seenTotal: 118, id: crypto.randomUUID() }),
+      as('manager').post(path, { ...body, lines: to(1).lines, seenTotal: 11_800, id: crypto.randomUUID() }),
     ])
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
     const refused = both.find(({ ok }) => !ok)
     expect(refused && (await errorCodeOf(refused))).toBe('edit-conflict')
-    const next = { ...body, lines: to(1).lines, seenTotal: 118, id: crypto.randomUUID() }
+    const next = { ...body, lines: to(1).lines, seenTotal: 11_800, id: crypto.randomUUID() }
     const wanted = {
       ...next,
       seenAt: (await show(orderId)).updatedAt,
       lines: [{ line: 0, quantity: 3 }],
-      seenTotal: 354,
+      seenTotal: 35_400,
     }
     expect((await as('counter').post(path, wanted)).status).toBe(200)
     expect((await as('counter').post(path, wanted)).status).toBe(200)
@@ -110,7 +110,7 @@ describe('an edit that costs no more', () => {
     const after = await edited(orderId, { address })
     expect(after.shippingAddress).toMatchObject({ city: 'Delhi' })
     expect(JSON.stringify(after.changes[0])).not.toContain('MG Road')
-    expect(after.grandTotal).toBe(354)
+    expect(after.grandTotal).toBe(35_400)
   })
 })
 
@@ -123,7 +123,7 @@ test('[DESK-03] what cannot be edited is refused with its reason', async () => {
   expect(await codeOf(edit(orderId, { added: [{ product: 'nothingVariant[0]', quantity: 1 }] }))).toBe(
     'cart-changed',
   )
-  expect(await codeOf(edit(orderId, to(2), { seenTotal: 1 }))).toBe('amount-changed')
+  expect(await codeOf(edit(orderId, to(2), { seenTotal: 100 }))).toBe('amount-changed')
   api.advanceClock(1_000)
   await as('owner').post(`/api/desk/orders/${orderId}/status`, { to: 'SHIPPED' })
   expect(await codeOf(preview(orderId, seenAt, to(2)))).toBe('edit-conflict')
@@ -134,13 +134,13 @@ describe('an edit that costs more', () => {
   test('[DESK-03] waits for the customer, who sees no person in it, and agrees once however often it is tapped', async () => {
     const orderId = await order()
     const asked = await edited(orderId, to(5))
-    expect(asked).toMatchObject({ grandTotal: 354, edit: { state: 'WAITING', totalAfter: 590 } })
+    expect(asked).toMatchObject({ grandTotal: 35_400, edit: { state: 'WAITING', totalAfter: 59_000 } })
     const token = await linkToken()
     const shown = await read<OrderChangeViewWire>(look(token))
     expect(shown).toMatchObject({
       state: 'WAITING',
-      totalBefore: 354,
-      totalAfter: 590,
+      totalBefore: 35_400,
+      totalAfter: 59_000,
       lines: [{ before: { quantity: 3, price: 118 }, after: { quantity: 5, price: 118 } }],
     })
     expect(JSON.stringify(shown)).not.toMatch(/Asha|MG Road|9700000001/)
@@ -149,7 +149,7 @@ describe('an edit that costs more', () => {
     const twice = await Promise.all([answer(token, 'accept'), answer(token, 'accept')])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     const after = await show(orderId)
-    expect(after).toMatchObject({ grandTotal: 590, edit: null })
+    expect(after).toMatchObject({ grandTotal: 59_000, edit: null })
     expect(after.history.filter(({ status }) => status === 'CHANGED')).toMatchObject([{ by: 'you' }])
     expect(await codeOf(answer(token, 'decline'))).toBe('edit-conflict')
   })
@@ -181,7 +181,7 @@ describe('an edit that costs more', () => {
     await reopen()
     expect(await read(look(late))).toMatchObject({ state: 'EXPIRED', lines: [] })
     expect(await codeOf(answer(late, 'accept'))).toBe('edit-conflict')
-    expect(await show(orderId)).toMatchObject({ grandTotal: 354 })
+    expect(await show(orderId)).toMatchObject({ grandTotal: 35_400 })
     await api.services.jobs.sweepExpiredData()
     const kept = await api.database.queries.selectFrom('order_edits').select('content').execute()
     expect(kept.filter(({ content }) => content !== null)).toEqual([])
@@ -201,7 +201,7 @@ describe('an edit that costs more', () => {
     expect(seen.edit).toMatchObject({ state: 'WAITING', path: null })
     expect(await codeOf(look(`${passedOn.slice(0, -2)}AA`))).toBe('not-found')
     expect((await answer(passedOn, 'accept')).status).toBe(200)
-    expect(await show(orderId)).toMatchObject({ grandTotal: 590, edit: null })
+    expect(await show(orderId)).toMatchObject({ grandTotal: 59_000, edit: null })
   })
 
   test('[DESK-03] is recorded as agreed on the phone once, with who recorded it, and like the customer’s own yes', async () => {
@@ -211,11 +211,11 @@ describe('an edit that costs more', () => {
     const agree = (role: 'counter' | 'packer', id = asked.edit?.id ?? '') =>
       as(role).post(`/api/desk/orders/${orderId}/edits/agreement`, { id })
     expect(await codeOf(agree('packer'))).toBe('not-permitted')
-    expect(await show(orderId)).toMatchObject({ grandTotal: 354 })
+    expect(await show(orderId)).toMatchObject({ grandTotal: 35_400 })
     const twice = await Promise.all([agree('counter'), agree('counter')])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     const after = await show(orderId)
-    expect(after).toMatchObject({ grandTotal: 590, edit: null })
+    expect(after).toMatchObject({ grandTotal: 59_000, edit: null })
     expect(after.history.filter(({ status }) => status === 'CHANGED')).toMatchObject([
       { by: 'store', note: expect.stringContaining('agreed on the phone') },
     ])
@@ -227,7 +227,7 @@ describe('an edit that costs more', () => {
     const second = await edited(orderId, to(6))
     await answer(await linkToken(), 'decline')
     expect(await codeOf(agree('counter', second.edit?.id))).toBe('edit-conflict')
-    expect(await show(orderId)).toMatchObject({ grandTotal: 590 })
+    expect(await show(orderId)).toMatchObject({ grandTotal: 59_000 })
   })
 
   test('[DESK-03] accepting while staff ship leaves one of the two, and never half of it', async () => {
@@ -240,9 +240,11 @@ describe('an edit that costs more', () => {
     ])
     const after = await show(orderId)
     const { state } = await read<OrderChangeViewWire>(look(token))
-    expect([after.grandTotal, state]).toEqual(after.grandTotal === 590 ? [590, 'APPLIED'] : [354, 'VOID'])
+    expect([after.grandTotal, state]).toEqual(
+      after.grandTotal === 59_000 ? [59_000, 'APPLIED'] : [35_400, 'VOID'],
+    )
     expect(after.orderStatus).toBe('SHIPPED')
-    expect(after.lines[0]).toMatchObject({ shipped: after.grandTotal / 118, open: 0 })
+    expect(after.lines[0]).toMatchObject({ shipped: after.grandTotal / 11_800, open: 0 })
   })
 })
 
@@ -257,9 +259,9 @@ describe('an order that was paid online', () => {
     expect(await codeOf(edit(orderId, to(2)))).toBe('not-permitted')
     await as('manager').prove()
     const after = await read<DeskOrderDetailWire>(edit(orderId, to(2), { role: 'manager' }))
-    expect(after).toMatchObject({ grandTotal: 236, refundLeft: 236 })
+    expect(after).toMatchObject({ grandTotal: 23_600, refundLeft: 23_600 })
     expect(after.reductions).toMatchObject([
-      { kind: 'CANCEL', amount: 118, givenBack: 118, method: 'ONLINE' },
+      { kind: 'CANCEL', amount: 11_800, givenBack: 11_800, method: 'ONLINE' },
     ])
     await api.runJobs()
     const theirs = await me.json(`/api/orders/${orderId}`)
@@ -296,7 +298,7 @@ describe('stock and delivery days', () => {
     const token = await linkToken()
     await order()
     expect(await codeOf(answer(token, 'accept'))).toBe('out-of-stock')
-    expect(await show(orderId)).toMatchObject({ grandTotal: 354, edit: { state: 'WAITING' } })
+    expect(await show(orderId)).toMatchObject({ grandTotal: 35_400, edit: { state: 'WAITING' } })
     expect(await findStockErrors(api.database.queries)).toEqual([])
   })
 

@@ -112,7 +112,7 @@ test('[SAFE-01] an order has a greatest total, named before anything is placed',
   for (const mode of ['ONLINE', 'COD'] as const)
     expect(await place(mode, { quantity: 1_001 })).toMatchObject({
       status: 422,
-      body: { code: 'order-too-large', limit: 118_000 },
+      body: { code: 'order-too-large', limit: 11_800_000 },
     })
   const created = await me.post('/api/create-order', {
     cart: [{ ...cementLine, quantity: 99_999 }],

@@ -68,7 +68,7 @@ describe('an order taken on the phone', () => {
       state: 'WAITING',
       storeName: 'Neev',
       orderNumber: order.orderNumber,
-      amount: 354,
+      amount: 35_400,
       expiresAt: '2026-11-20T07:00:00.000Z',
       refunded: false,
       lines: [{ productName: 'Product cement', options: ['50 kg'], quantity: 3 }],

@@ -54,10 +54,10 @@ async function sellAt(rupees: number): Promise<void> {
 describe('a quotation', () => {
   test('[DESK-04] holds its prices, names no person, and becomes one order however often it is accepted', async () => {
     const { quotation, link } = await saved()
-    expect(quotation).toMatchObject({ state: 'OPEN', total: 472, customer: { name: 'Bhola Ram' } })
+    expect(quotation).toMatchObject({ state: 'OPEN', total: 47_200, customer: { name: 'Bhola Ram' } })
     await sellAt(150)
     const shown = await look(link)
-    expect(shown).toMatchObject({ state: 'OPEN', total: 472, lines: [{ quantity: 4, price: 118 }] })
+    expect(shown).toMatchObject({ state: 'OPEN', total: 47_200, lines: [{ quantity: 4, price: 118 }] })
     expect(JSON.stringify(shown)).not.toMatch(/Bhola|MG Road|97000/)
     const twice = await Promise.all([answer(link, 'accept'), answer(link, 'accept')])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
@@ -69,7 +69,7 @@ describe('a quotation', () => {
     )
     expect(orders.orders.map(({ orderNumber }) => orderNumber)).toEqual([after.orderNumber])
     const placed = await show(orders.orders[0]?.orderId ?? '')
-    expect(placed).toMatchObject({ grandTotal: 472, paymentMode: 'COD', orderStatus: 'PLACED' })
+    expect(placed).toMatchObject({ grandTotal: 47_200, paymentMode: 'COD', orderStatus: 'PLACED' })
     expect(placed.shippingAddress).toMatchObject({ street: 'MG Road' })
     expect(placed.history).toMatchObject([{ status: 'PLACED', by: 'you' }])
     expect(await codeOf(answer(link, 'decline'))).toBe('edit-conflict')

@@ -49,19 +49,19 @@ async function cashBook(): Promise<string[][]> {
 }
 
 test('[DESK-08] a day closes with opening, cash in, put in, less taken out and refunds, and with what counts found, to the paisa', async () => {
-  await done(putIn('2000.55'))
+  await done(putIn(200_055))
   const orderId = await sell(5)
   const trip = await drive((await pack(2)).fulfilmentId)
-  await done(report(trip.stops[0], { outcome: 'DELIVERED', cash: 236 }))
-  const handedIn = { tripId: trip.tripId, expected: 236, counted: 235.5, note: 'a coin is missing' }
+  await done(report(trip.stops[0], { outcome: 'DELIVERED', cash: 23_600 }))
+  const handedIn = { tripId: trip.tripId, expected: 23_600, counted: 23_550, note: 'a coin is missing' }
   await done(as('accountant').post('/api/desk/cash/hand-ins', handedIn))
-  await done(takeOut('150.35', { reason: 'expense', note: 'tea' }))
-  await done(takeOut(1_000))
-  expect(await inTill()).toBe(1_675.7)
-  const counted = await done<CashDayWire>(count('1675.70', '1670.25', 'nobody knows'))
-  expect(counted.inTill).toBe(1_670.25)
-  await done(count(1_670.25, 1_671, 'a coin lay under the till'))
-  await done(count(1_671, 1_671))
+  await done(takeOut(15_035, { reason: 'expense', note: 'tea' }))
+  await done(takeOut(100_000))
+  expect(await inTill()).toBe(167_570)
+  const counted = await done<CashDayWire>(count(167_570, 167_025, 'nobody knows'))
+  expect(counted.inTill).toBe(167_025)
+  await done(count(167_025, 167_100, 'a coin lay under the till'))
+  await done(count(167_100, 167_100))
   api.advanceClock(1_000)
   await as('owner').prove()
   const back = { lines: [{ line: 0, quantity: 1 }], reason: 'wet', method: 'CASH' }
@@ -70,18 +70,18 @@ test('[DESK-08] a day closes with opening, cash in, put in, less taken out and r
   const today = await cash()
   expect(today.balances.till).toEqual({
     opening: 0,
-    moneyIn: 2_000.55 + 590 + 235.5 + 0.75,
-    moneyOut: 118 + 1_150.35 + 5.45,
-    closing: 1_553,
-    atCounter: 590,
-    handedIn: 235.5,
-    putIn: 2_000.55,
-    over: 0.75,
-    refunded: 118,
-    takenOut: 1_150.35,
-    short: 5.45,
+    moneyIn: 200_055 + 59_000 + 23_550 + 75,
+    moneyOut: 11_800 + 115_035 + 545,
+    closing: 155_300,
+    atCounter: 59_000,
+    handedIn: 23_550,
+    putIn: 200_055,
+    over: 75,
+    refunded: 11_800,
+    takenOut: 115_035,
+    short: 545,
   })
-  expect(today.inTill).toBe(1_553)
+  expect(today.inTill).toBe(155_300)
   expect(
     today.tillEntries.map(({ kind, amount, expected: should, change, reason }) => [
       kind,
@@ -91,12 +91,12 @@ test('[DESK-08] a day closes with opening, cash in, put in, less taken out and r
       reason,
     ]),
   ).toEqual([
-    ['counted', 1_671, 1_671, 0, null],
-    ['counted', 1_671, 1_670.25, 0.75, null],
-    ['counted', 1_670.25, 1_675.7, -5.45, null],
-    ['taken-out', 1_000, null, -1_000, 'bank'],
-    ['taken-out', 150.35, null, -150.35, 'expense'],
-    ['put-in', 2_000.55, null, 2_000.55, 'float'],
+    ['counted', 167_100, 167_100, 0, null],
+    ['counted', 167_100, 167_025, 75, null],
+    ['counted', 167_025, 167_570, -545, null],
+    ['taken-out', 100_000, null, -100_000, 'bank'],
+    ['taken-out', 15_035, null, -15_035, 'expense'],
+    ['put-in', 200_055, null, 200_055, 'float'],
   ])
 
   const rows = await cashBook()
@@ -115,54 +115,54 @@ test('[DESK-08] a day closes with opening, cash in, put in, less taken out and r
 test('[DESK-08] the next day opens with what was counted, and entries of another day are not its own', async () => {
   const held = await inTill()
   const day = new Date(api.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
-  await done(count(held, held + 10, 'more than sold'))
+  await done(count(held, held + 1_000, 'more than sold'))
   api.advanceClock(24 * 3_600_000)
   await desk.reopen()
   const next = await cash()
   expect(next.balances.till).toMatchObject({
-    opening: held + 10,
+    opening: held + 1_000,
     moneyIn: 0,
     moneyOut: 0,
-    closing: held + 10,
+    closing: held + 1_000,
   })
   expect(next.tillEntries).toEqual([])
-  await done(putIn(100))
+  await done(putIn(10_000))
   const earlier = await cash(`?day=${day}`)
-  expect(earlier.balances.till.closing).toBe(held + 10)
-  expect(earlier.inTill).toBe(held + 110)
-  expect(earlier.tillEntries[0]).toMatchObject({ kind: 'counted', change: 10, note: 'more than sold' })
+  expect(earlier.balances.till.closing).toBe(held + 1_000)
+  expect(earlier.inTill).toBe(held + 11_000)
+  expect(earlier.tillEntries[0]).toMatchObject({ kind: 'counted', change: 1_000, note: 'more than sold' })
 })
 
 test('[DESK-08] of two counts at once that expect the same one is booked, and the other is told what the till holds now', async () => {
   await empty()
-  await done(putIn(500))
-  const answers = await Promise.all([count(500, 490, 'first'), count(500, 480, 'second')])
+  await done(putIn(50_000))
+  const answers = await Promise.all([count(50_000, 49_000, 'first'), count(50_000, 48_000, 'second')])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const refused = answers.find(({ status }) => status === 409)
   const held = await inTill()
   expect(await refused?.json()).toMatchObject({ code: 'amount-changed', amount: held })
-  expect([490, 480]).toContain(held)
+  expect([49_000, 48_000]).toContain(held)
 })
 
 test('[DESK-08] a sale between looking and counting is said, and nothing is booked', async () => {
   await empty()
-  await done(putIn(200))
+  await done(putIn(20_000))
   await sell(1)
   const { tillEntries } = await cash()
-  expect(await errorCodeOf(await count(200, 318, 'one more sold'))).toBe('amount-changed')
+  expect(await errorCodeOf(await count(20_000, 31_800, 'one more sold'))).toBe('amount-changed')
   expect((await cash()).tillEntries).toHaveLength(tillEntries.length)
-  await done(count(318, 318))
+  await done(count(31_800, 31_800))
 })
 
 test('[DESK-08] no more is taken out than there is, also when two take at once; a count sets that right', async () => {
   await empty()
-  await done(putIn(1_000))
-  expect(await (await takeOut('1000.01')).json()).toMatchObject({ code: 'amount-changed', amount: 1_000 })
-  const both = await Promise.all([takeOut(600), takeOut(600)])
+  await done(putIn(100_000))
+  expect(await (await takeOut(100_001)).json()).toMatchObject({ code: 'amount-changed', amount: 100_000 })
+  const both = await Promise.all([takeOut(60_000), takeOut(60_000)])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(await inTill()).toBe(400)
-  await done(count(400, 1_000, 'the float was never entered'))
-  await done(takeOut(1_000))
+  expect(await inTill()).toBe(40_000)
+  await done(count(40_000, 100_000, 'the float was never entered'))
+  await done(takeOut(100_000))
   expect(await inTill()).toBe(0)
 })
 
@@ -172,26 +172,26 @@ test('[DESK-08] more given back than there was leaves the till below nothing unt
   await as('owner').prove()
   const back = { lines: [{ line: 0, quantity: 1 }], reason: 'wet', method: 'CASH' }
   await done(as('owner').post(`/api/desk/orders/${orderId}/returns`, back))
-  expect(await inTill()).toBe(-118)
-  expect(await errorCodeOf(await takeOut(1))).toBe('amount-changed')
-  const { tillEntries } = await done<CashDayWire>(count('-118', 0, 'paid by the owner'))
-  expect(tillEntries[0]).toMatchObject({ expected: -118, amount: 0, change: 118 })
+  expect(await inTill()).toBe(-11_800)
+  expect(await errorCodeOf(await takeOut(100))).toBe('amount-changed')
+  const { tillEntries } = await done<CashDayWire>(count(-11_800, 0, 'paid by the owner'))
+  expect(tillEntries[0]).toMatchObject({ expected: -11_800, amount: 0, change: 11_800 })
   expect(await inTill()).toBe(0)
 })
 
 test('[DESK-08] amounts that are none, missing notes and unknown reasons are refused', async () => {
   const held = await inTill()
-  for (const amount of [0, -1, '-5', 'x', '', '1.001', '10000000.01', 1e12, null])
+  for (const amount of [0, -1, '100', 'x', '', 100.5, 1_000_000_001, 1e14, null])
     expect([amount, (await putIn(amount)).status]).toEqual([amount, 400])
-  expect((await putIn(1, { reason: 'bank' })).status).toBe(400)
-  expect((await putIn(1, { reason: 'other' })).status).toBe(400)
-  expect((await putIn(1, { reason: 'other', note: ' ' })).status).toBe(400)
-  expect((await takeOut(1, { reason: 'expense' })).status).toBe(400)
-  expect((await takeOut(1, { reason: 'owner', note: 'x'.repeat(301) })).status).toBe(400)
+  expect((await putIn(100, { reason: 'bank' })).status).toBe(400)
+  expect((await putIn(100, { reason: 'other' })).status).toBe(400)
+  expect((await putIn(100, { reason: 'other', note: ' ' })).status).toBe(400)
+  expect((await takeOut(100, { reason: 'expense' })).status).toBe(400)
+  expect((await takeOut(100, { reason: 'owner', note: 'x'.repeat(301) })).status).toBe(400)
   expect((await count(held, held + 1)).status).toBe(400)
   expect((await count(held, -1, 'x')).status).toBe(400)
-  expect((await enter({ kind: 'lost', amount: 1 })).status).toBe(400)
-  expect((await putIn(1, { id: 'x' })).status).toBe(400)
+  expect((await enter({ kind: 'lost', amount: 100 })).status).toBe(400)
+  expect((await putIn(100, { id: 'x' })).status).toBe(400)
   expect(await inTill()).toBe(held)
 })
 
@@ -199,11 +199,11 @@ test('[DESK-08] [STAFF-02] a repeat changes nothing, another entry with its id i
   const before = await inTill()
   const id = randomUUID()
   const answers = await Promise.all(
-    [1, 2, 3].map(() => putIn('75.25', { id, reason: 'other', note: 'found in the drawer' })),
+    [1, 2, 3].map(() => putIn(7_525, { id, reason: 'other', note: 'found in the drawer' })),
   )
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(await inTill()).toBe(before + 75.25)
-  expect(await errorCodeOf(await putIn('75.26', { id }))).toBe('idempotency-conflict')
+  expect(await inTill()).toBe(before + 7_525)
+  expect(await errorCodeOf(await putIn(7_526, { id }))).toBe('idempotency-conflict')
   const { entries } = await done<{ entries: object[] }>(
     as('owner').call(`/api/desk/audit?subject=till&subjectId=${id}`),
   )
@@ -211,7 +211,7 @@ test('[DESK-08] [STAFF-02] a repeat changes nothing, another entry with its id i
     {
       action: 'till.put-in',
       changes: expect.arrayContaining([
-        { field: 'inTill', before: String(before), after: String(before + 75.25) },
+        { field: 'inTill', before: String(before / 100), after: String((before + 7_525) / 100) },
         { field: 'amount', before: null, after: '75.25' },
         { field: 'reason', before: null, after: 'other' },
         { field: 'note', before: null, after: 'found in the drawer' },
@@ -223,10 +223,10 @@ test('[DESK-08] [STAFF-02] a repeat changes nothing, another entry with its id i
 
 test('[DESK-08] [STAFF-01] who takes the money at the counter does not correct its books', async () => {
   for (const entry of [
-    { kind: 'put-in', amount: 1, reason: 'float' },
+    { kind: 'put-in', amount: 100, reason: 'float' },
     { kind: 'counted', expected: 0, amount: 0 },
   ])
     expect(await errorCodeOf(await enter(entry, 'counter'))).toBe('not-permitted')
   for (const role of ['owner', 'manager', 'accountant'] as const)
-    await done(enter({ kind: 'put-in', amount: 1, reason: 'float' }, role))
+    await done(enter({ kind: 'put-in', amount: 100, reason: 'float' }, role))
 })

@@ -43,8 +43,8 @@ describe('planning a trip', () => {
       [one.orderId, other.orderId].includes(orderId),
     )
     expect(waiting).toMatchObject([
-      { load: { kg: 200, unknownLines: 0 }, toCollect: 472, address: { zipcode: expect.any(String) } },
-      { load: { kg: 100, unknownLines: 0 }, toCollect: 236 },
+      { load: { kg: 200, unknownLines: 0 }, toCollect: 47_200, address: { zipcode: expect.any(String) } },
+      { load: { kg: 100, unknownLines: 0 }, toCollect: 23_600 },
     ])
     const trip = await plan([other.fulfilmentId, one.fulfilmentId])
     expect(trip).toMatchObject({
@@ -137,16 +137,16 @@ describe('what a driver reports', () => {
     const other = await staffBrowser(api, '9700000077', 'driver')
     const seen = await done<{ trips: unknown[] }>(other.call('/api/desk/my-trip'))
     expect(seen.trips).toEqual([])
-    const foreign = await report(trip.stops[0], { outcome: 'DELIVERED', cash: 118 }, other)
+    const foreign = await report(trip.stops[0], { outcome: 'DELIVERED', cash: 11_800 }, other)
     expect(await errorCodeOf(foreign)).toBe('not-found')
     expect((await ownTrips()).map(({ tripId }) => tripId)).toContain(trip.tripId)
-    expect((await report(trip.stops[0], { outcome: 'DELIVERED', cash: 118 })).status).toBe(200)
+    expect((await report(trip.stops[0], { outcome: 'DELIVERED', cash: 11_800 })).status).toBe(200)
   })
 
   test('[DESK-05] a report that is sent twice is recorded once, another one for the same stop is refused', async () => {
     const { orderId, fulfilmentId } = await pack(3)
     const trip = await drive(fulfilmentId)
-    const body = { key: randomUUID(), outcome: 'DELIVERED', cash: 200, upi: 154 }
+    const body = { key: randomUUID(), outcome: 'DELIVERED', cash: 20_000, upi: 15_400 }
     const answers = await Promise.all([1, 2, 3].map(() => report(trip.stops[0], body)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await receipts(orderId)).toMatchObject([
@@ -162,21 +162,21 @@ describe('what a driver reports', () => {
     const [torn, unwanted] = [await pack(3), await pack(2)]
     const trip = await drive(torn.fulfilmentId, unwanted.fulfilmentId)
     const part = { outcome: 'PART', refused: [{ line: 0, quantity: 1 }], reason: 'torn' }
-    const wrong = await report(trip.stops[0], { ...part, cash: 354 })
-    expect(await wrong.json()).toMatchObject({ code: 'amount-changed', amount: 236 })
-    await done(report(trip.stops[0], { ...part, cash: 236 }))
+    const wrong = await report(trip.stops[0], { ...part, cash: 35_400 })
+    expect(await wrong.json()).toMatchObject({ code: 'amount-changed', amount: 23_600 })
+    await done(report(trip.stops[0], { ...part, cash: 23_600 }))
     expect(await show(torn.orderId)).toMatchObject({
       orderStatus: 'DELIVERED',
-      reductions: [{ kind: 'CANCEL', amount: 118, reason: 'torn', creditNote: expect.any(String) }],
+      reductions: [{ kind: 'CANCEL', amount: 11_800, reason: 'torn', creditNote: expect.any(String) }],
     })
     for (const nonsense of [
       { outcome: 'REFUSED' },
-      { outcome: 'REFUSED', reason: 'x', cash: 236 },
-      { outcome: 'PART', reason: 'x', cash: 236 },
+      { outcome: 'REFUSED', reason: 'x', cash: 23_600 },
+      { outcome: 'PART', reason: 'x', cash: 23_600 },
       { outcome: 'PART', reason: 'x', refused: [{ line: 0, quantity: 2 }] },
-      { outcome: 'DELIVERED', refused: [{ line: 0, quantity: 1 }], cash: 118 },
-      { outcome: 'NOT_TODAY', reason: 'x', cash: 1 },
-      { outcome: 'PART', reason: 'x', refused: [{ line: 9, quantity: 1 }], cash: 236 },
+      { outcome: 'DELIVERED', refused: [{ line: 0, quantity: 1 }], cash: 11_800 },
+      { outcome: 'NOT_TODAY', reason: 'x', cash: 100 },
+      { outcome: 'PART', reason: 'x', refused: [{ line: 9, quantity: 1 }], cash: 23_600 },
     ])
       expect([nonsense, (await report(trip.stops[1], nonsense)).ok]).toEqual([nonsense, false])
     await done(report(trip.stops[1], { outcome: 'REFUSED', reason: 'not wanted' }))
@@ -202,13 +202,13 @@ describe('what a driver reports', () => {
       { outcome: 'NOT_TODAY' },
     ])
     // what the driver tapped before the office closed the trip has happened
-    await done(report(trip.stops[1], { outcome: 'DELIVERED', cash: 118 }))
+    await done(report(trip.stops[1], { outcome: 'DELIVERED', cash: 11_800 }))
     expect(await receipts(second.orderId)).toMatchObject([{ amount: 11_800, trip_id: trip.tripId }])
     const next = await drive(first.fulfilmentId)
-    expect(await errorCodeOf(await report(trip.stops[0], { outcome: 'DELIVERED', cash: 118 }))).toBe(
+    expect(await errorCodeOf(await report(trip.stops[0], { outcome: 'DELIVERED', cash: 11_800 }))).toBe(
       'edit-conflict',
     )
-    await done(report(next.stops[0], { outcome: 'DELIVERED', upi: 118 }))
+    await done(report(next.stops[0], { outcome: 'DELIVERED', upi: 11_800 }))
   })
 
   test('[DESK-05] [PAY-08] money counts for the moment it was received, never before the trip nor after now', async () => {
@@ -217,10 +217,10 @@ describe('what a driver reports', () => {
     const started = api.now()
     api.advanceClock(600_000)
     const tapped = new Date(started.getTime() + 60_000)
-    await done(report(trip.stops[0], { outcome: 'DELIVERED', cash: 118, tappedAt: tapped.toISOString() }))
+    await done(report(trip.stops[0], { outcome: 'DELIVERED', cash: 11_800, tappedAt: tapped.toISOString() }))
     expect(await receipts(late.orderId)).toMatchObject([{ received_at: tapped }])
     await done(
-      report(trip.stops[1], { outcome: 'DELIVERED', cash: 118, tappedAt: '2020-01-01T00:00:00.000Z' }),
+      report(trip.stops[1], { outcome: 'DELIVERED', cash: 11_800, tappedAt: '2020-01-01T00:00:00.000Z' }),
     )
     const [receipt] = await receipts(early.orderId)
     expect(receipt?.received_at.getTime()).toBe(
@@ -234,7 +234,7 @@ describe('what a driver reports', () => {
     await done(as('counter').post(`/api/desk/orders/${orderId}/fulfilments/1/status`, { to: 'DELIVERED' }))
     expect((await find(trip.tripId)).stops).toMatchObject([{ outcome: 'DELIVERED', toCollect: 0 }])
     expect(await receipts(orderId)).toMatchObject([{ amount: 23_600, trip_id: trip.tripId }])
-    const late = await report(trip.stops[0], { outcome: 'DELIVERED', cash: 236 })
+    const late = await report(trip.stops[0], { outcome: 'DELIVERED', cash: 23_600 })
     expect(await errorCodeOf(late)).toBe('edit-conflict')
     const atCounter = await pack(1)
     await done(as('counter').post(`/api/desk/orders/${atCounter.orderId}/status`, { to: 'DELIVERED' }))
@@ -248,7 +248,7 @@ describe('what a driver reports', () => {
     const parts = waiting.map((one) => one.fulfilmentId)
     expect(parts).toContain(fulfilmentId)
     const trip = await drive(...parts)
-    expect(trip.stops.map(({ toCollect }) => toCollect).toSorted()).toEqual([472, 708])
+    expect(trip.stops.map(({ toCollect }) => toCollect).toSorted()).toEqual([47_200, 70_800])
     for (const stop of trip.stops) await done(report(stop, { outcome: 'DELIVERED', cash: stop.toCollect }))
     expect(await show(orderId)).toMatchObject({ orderStatus: 'DELIVERED', paymentStatus: 'PAID', cashDue: 0 })
     expect((await receipts(orderId)).reduce((sum, { amount }) => sum + amount, 0)).toBe(118_000)
@@ -299,7 +299,7 @@ describe('what a driver reports', () => {
         body: await tinyPicture(),
       }),
     )
-    await done(report(stop, { outcome: 'DELIVERED', cash: 118 }))
+    await done(report(stop, { outcome: 'DELIVERED', cash: 11_800 }))
     const sweep = () => api.services.jobs.sweepExpiredData()
     api.advanceClock(364 * 86_400_000)
     await desk.reopen()

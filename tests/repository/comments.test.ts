@@ -7,7 +7,6 @@ const root = path.join(import.meta.dirname, '../..')
 /** Folders whose comments all begin with a noun or a verb, but for those that are still to be rewritten. */
 const folders = ['domain', 'search', 'spreadsheets', 'server', 'app', 'tests/support']
 const toRewrite = [
-  'app/api',
   'app/desk',
   ...['catalogue', 'entries', 'imports', 'stock'].map((room) => `server/services/${room}`),
 ]

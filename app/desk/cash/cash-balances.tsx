@@ -1,7 +1,8 @@
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk-cash.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 
 interface CashBalancesProps {
@@ -39,7 +40,7 @@ export function CashBalances({ balances: { till, drivers }, isToday }: CashBalan
 }
 
 /** The parts of a sum that there are, in words. */
-function listed(parts: readonly (readonly [amount: number, text: (rupees: string) => string])[]) {
+function listed(parts: readonly (readonly [amount: Paise, text: (rupees: string) => string])[]) {
   return (
     parts.flatMap(([amount, text]) => (amount === 0 ? [] : [text(formatRupees(amount))])).join(', ') || null
   )

@@ -1,36 +1,34 @@
-import { rupeesToPaise } from '#domain/money/rupees.ts'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { subtract, ZERO, type Paise } from '#domain/money/paise.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk-cash.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { readMoney } from '#app/desk/kit/money-field.tsx'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 
-/** What was counted beyond what should be there, in paise; null while no amount is typed. */
-export function differenceOf(counted: string, expected: number): number | null {
+/** What was counted beyond what should be there; null while no amount is typed. */
+export function differenceOf(counted: string, expected: Paise): Paise | null {
   const money = readMoney(counted)
-  if (money === null) return null
-  return rupeesToPaise(money) - Math.round(expected * 100)
+  return money === null ? null : subtract(money, expected)
 }
 
-/** A difference in paise, while it is typed. */
-export function DifferenceText({ difference }: { difference: number | null }) {
+/** A difference, while it is typed. */
+export function DifferenceText({ difference }: { difference: Paise | null }) {
   const t = useMessages(deskCashMessages)
   if (difference === null) return null
   if (difference === 0) return <span className="text-good">{t.exact}</span>
-  const amount = formatRupees(Math.abs(difference) / 100)
   return difference < 0 ? (
-    <span className="text-bad">{t.short(amount)}</span>
+    <span className="text-bad">{t.short(formatRupees(subtract(ZERO, difference)))}</span>
   ) : (
-    <span className="text-caution">{t.over(amount)}</span>
+    <span className="text-caution">{t.over(formatRupees(difference))}</span>
   )
 }
 
-/** A difference in rupees, of what was counted. */
-export function Difference({ amount }: { amount: number }) {
+/** A difference, of what was counted. */
+export function Difference({ amount }: { amount: Paise }) {
   const t = useMessages(deskCashMessages)
   if (amount === 0) return <Badge tone="good">{t.exact}</Badge>
   return amount < 0 ? (
-    <Badge tone="bad">{t.short(formatRupees(-amount))}</Badge>
+    <Badge tone="bad">{t.short(formatRupees(subtract(ZERO, amount)))}</Badge>
   ) : (
     <Badge tone="caution">{t.over(formatRupees(amount))}</Badge>
   )

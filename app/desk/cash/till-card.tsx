@@ -1,16 +1,17 @@
 import { useState } from 'react'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import type { TillEntryKind } from '#domain/till/till-entry.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk-cash.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { TillDialog } from './till-dialog.tsx'
 
 interface TillCardProps {
   /** What the till holds now, in rupees. */
-  inTill: number
+  inTill: Paise
   onEntered: (cash: CashDayWire) => void
 }
 

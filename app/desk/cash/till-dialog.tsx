@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { formatRupees } from '#domain/money/format-rupees.ts'
 import {
   needsNote,
   putInReasons,
@@ -6,7 +7,7 @@ import {
   type TillEntryKind,
   type TillReason,
 } from '#domain/till/till-entry.ts'
-import { ZERO } from '#domain/money/paise.ts'
+import { toPaise, ZERO, type Paise } from '#domain/money/paise.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { enterInTill } from '#app/api/desk-cash.ts'
 import { ApiError } from '#app/api/request.ts'
@@ -19,15 +20,14 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { MoneyField, readMoney } from '#app/desk/kit/money-field.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { differenceOf, DifferenceText } from './difference.tsx'
 
 interface TillDialogProps {
   kind: TillEntryKind
-  /** What the till was shown to hold, in rupees. */
-  inTill: number
+  /** What the till was shown to hold. */
+  inTill: Paise
   onEntered: (cash: CashDayWire) => void
   onClose: () => void
 }
@@ -118,22 +118,22 @@ const reasonsOf = (kind: TillEntryKind): readonly TillReason[] =>
 type Typed = { readonly amount: string; readonly note: string; readonly reason: TillReason }
 
 /** What is typed, and what it makes. */
-function useTillEntry(kind: TillEntryKind, inTill: number) {
+function useTillEntry(kind: TillEntryKind, inTill: Paise) {
   const [typed, setTyped] = useState<Typed>({ amount: '', note: '', reason: reasonsOf(kind)[0] ?? 'other' })
   const change = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }))
   return { typed, change, ...readEntry(kind, typed, inTill) }
 }
 
 /** Whether what is typed is an entry, as the API takes it. */
-function readEntry(kind: TillEntryKind, { amount, reason, note: text }: Typed, inTill: number) {
+function readEntry(kind: TillEntryKind, { amount, reason, note: text }: Typed, inTill: Paise) {
   const isCount = kind === 'counted'
-  const difference = differenceOf(amount, isCount ? inTill : 0)
+  const difference = differenceOf(amount, isCount ? inTill : ZERO)
   const isNoteNeeded = isCount
     ? difference !== null && difference !== 0
     : needsNote({ kind, reason, amount: ZERO, expected: null })
   const note = text.trim() === '' || (isCount && !isNoteNeeded) ? null : text.trim()
   const isAmount = difference !== null && (isCount || difference > 0)
-  const money = readMoney(amount) ?? ''
+  const money = readMoney(amount)
   return {
     difference,
     isNoteNeeded,
@@ -144,7 +144,7 @@ function readEntry(kind: TillEntryKind, { amount, reason, note: text }: Typed, i
 }
 
 /** Sends an entry; one however often it is sent, and another after a change. */
-function useSaving(onHeld: (rupees: number) => void, onEntered: (cash: CashDayWire) => void) {
+function useSaving(onHeld: (amount: Paise) => void, onEntered: (cash: CashDayWire) => void) {
   const t = useMessages(deskCashMessages)
   const describe = useDeskError()
   const [isPending, setPending] = useState(false)
@@ -159,9 +159,12 @@ function useSaving(onHeld: (rupees: number) => void, onEntered: (cash: CashDayWi
     try {
       onEntered(await enterInTill({ id: attempt.current.id, ...body } as Parameters<typeof enterInTill>[0]))
     } catch (error) {
-      const holds = error instanceof ApiError && error.code === 'amount-changed' ? error.details.amount : null
-      if (typeof holds === 'number') onHeld(holds)
-      setFailure(typeof holds === 'number' ? t.tillChanged(formatRupees(holds)) : describe(error))
+      const holds =
+        error instanceof ApiError && error.code === 'amount-changed' && error.details.amount !== undefined
+          ? toPaise(error.details.amount)
+          : null
+      if (holds !== null) onHeld(holds)
+      setFailure(holds === null ? describe(error) : t.tillChanged(formatRupees(holds)))
       setPending(false)
     }
   }

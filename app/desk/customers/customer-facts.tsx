@@ -1,3 +1,4 @@
+import { formatRupees } from '#domain/money/format-rupees.ts'
 import { formatAddress } from '#domain/addresses/address.ts'
 import type { CustomerDetailWire } from '#domain/customers/wire.ts'
 import { deskOrderPath } from '#app/api/desk.ts'
@@ -7,7 +8,6 @@ import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { useAuditTitle } from '#app/desk/kit/audit/audit-changes.tsx'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 
 /** Where a customer has things delivered. */

@@ -1,3 +1,5 @@
+import type { Paise } from '#domain/money/paise.ts'
+import { rupeesToPaise } from '#domain/money/rupees.ts'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { readNumber } from '#app/ui/forms/read-number.ts'
 
@@ -24,8 +26,8 @@ export function MoneyField({ label, hint, value, onChange }: MoneyFieldProps) {
   )
 }
 
-/** An amount in rupees as the API takes it: digits with at most two decimals; null for what is none. */
-export function readMoney(typed: string): string | null {
+/** An amount that was typed in rupees; null for what is none. */
+export function readMoney(typed: string): Paise | null {
   const reading = readNumber(typed, limits)
-  return 'issue' in reading ? null : reading.plain
+  return 'issue' in reading ? null : rupeesToPaise(reading.plain)
 }

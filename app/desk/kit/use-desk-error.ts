@@ -1,8 +1,9 @@
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import { ApiError } from '#app/api/request.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { faultMessages, fieldNames, fieldParts } from '#app/messages/field-names.ts'
 import { deskConflictMessages, deskErrorMessages, deskRefundMessages } from '#app/messages/desk.ts'
 import { deskOrderErrorMessages } from '#app/messages/desk-order-errors.ts'
@@ -33,7 +34,7 @@ export function useDeskError(): (failure: unknown) => string {
       if (failure.code === 'edit-conflict' && changedBy !== undefined && changedAt !== undefined)
         return changedByText(changedBy, formatDateTime(changedAt))
       if (failure.code === 'not-permitted' && refund !== undefined)
-        return refundNotPermitted(formatRupees(refund))
+        return refundNotPermitted(formatRupees(toPaise(refund)))
       const text = own[failure.code]
       if (text !== undefined) return text
     }

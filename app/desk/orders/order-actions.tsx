@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { moveOrder, refundOrder } from '#app/api/desk.ts'
@@ -10,7 +11,6 @@ import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 
 interface OrderActionsProps {

@@ -1,5 +1,8 @@
 import { useCallback } from 'react'
 import { Link } from 'react-router'
+import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { subtract, sum, type Paise } from '#domain/money/paise.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import { billedAddress } from '#domain/identity/billing.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import { isOrderStatus } from '#domain/orders/order.ts'
@@ -13,18 +16,17 @@ import { deskOrderEventMessages } from '#app/messages/desk-order-edit.ts'
 import { orderMessages } from '#app/messages/orders.ts'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
-import { OrderParts } from './fulfilments/order-parts.tsx'
 import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
-import { OrderActions } from './order-actions.tsx'
 import { OrderMessages } from '#app/desk/kit/orders/order-messages.tsx'
+import { Section } from '#app/desk/kit/section.tsx'
+import { StatusBadge } from '#app/desk/kit/orders/status-badge.tsx'
+import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { OrderParts } from './fulfilments/order-parts.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { WaitingEdit } from './order-edit/waiting-edit.tsx'
 import { PaymentLinkCard } from './payment-link-card.tsx'
-import { Section } from '#app/desk/kit/section.tsx'
-import { StatusBadge } from '#app/desk/kit/orders/status-badge.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
 
 /** One order at the desk: what to do next, whom it is for, what is in it, and what happened so far. */
 export function OrderPage({ orderId }: { orderId: string }) {
@@ -77,9 +79,9 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
   )
 }
 
-/** What was cancelled, returned and refunded of an order, in rupees. */
-function lostOf({ reductions }: DeskOrderDetailWire): number {
-  return reductions.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100
+/** What was cancelled, returned and refunded of an order. */
+function lostOf({ reductions }: DeskOrderDetailWire): Paise {
+  return sum(reductions.map(({ amount }) => amount))
 }
 
 function Money({ order }: { order: DeskOrderDetailWire }) {
@@ -89,7 +91,9 @@ function Money({ order }: { order: DeskOrderDetailWire }) {
   const states = { PAID: t.paid, PENDING: t.pending, REFUNDED: t.refunded }
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-      <span className="text-lg font-price tabular-nums">{formatRupees(order.grandTotal - lost)}</span>
+      <span className="text-lg font-price tabular-nums">
+        {formatRupees(subtract(order.grandTotal, lost))}
+      </span>
       {lost > 0 && (
         <span className="text-quiet tabular-nums">{t.ofTotal(formatRupees(order.grandTotal))}</span>
       )}
@@ -109,7 +113,7 @@ function Money({ order }: { order: DeskOrderDetailWire }) {
 
 function Items({ order }: { order: DeskOrderDetailWire }) {
   const t = useMessages(deskOrderMessages)
-  const rows: readonly (readonly [string, number])[] = [
+  const rows: readonly (readonly [string, Paise])[] = [
     [t.itemTotal, order.itemTotal],
     [t.tax, order.totalTax],
     [t.delivery, order.deliveryCharge],
@@ -129,7 +133,7 @@ function Items({ order }: { order: DeskOrderDetailWire }) {
               <span className="block text-sm text-quiet">{item.variantSpecs.options.join(', ')}</span>
             </span>
             <span className="text-right text-sm text-quiet tabular-nums">
-              {formatRupees(item.variantSpecs.sellingPriceWithGST)}
+              {formatUnitPrice(toPrice(item.variantSpecs.sellingPriceWithGST))}
               <span className="block text-xs">{t.each}</span>
             </span>
           </li>
@@ -156,7 +160,7 @@ function Items({ order }: { order: DeskOrderDetailWire }) {
             </div>
             <div className="flex justify-between text-base font-price">
               <dt>{t.remains}</dt>
-              <dd className="tabular-nums">{formatRupees(order.grandTotal - lost)}</dd>
+              <dd className="tabular-nums">{formatRupees(subtract(order.grandTotal, lost))}</dd>
             </div>
           </>
         )}

@@ -1,5 +1,5 @@
+import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { SalesRowWire } from '#domain/reports/wire.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 
 const MOST = 8
 

@@ -1,7 +1,8 @@
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { sum, toPaise, type Paise } from '#domain/money/paise.ts'
 import type { SalesRowWire } from '#domain/reports/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskReportMessages } from '#app/messages/desk-reports.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { shortDay } from './short-day.ts'
 
 /** So many bars can be told apart on a phone; of longer periods a bar is several days. */
@@ -48,7 +49,7 @@ export function DayChart({ days }: { days: readonly SalesRowWire[] }) {
       </svg>
       <figcaption className="flex justify-between gap-2 text-xs text-quiet">
         <span>{first && shortDay(first.key)}</span>
-        <span>{t.highest(formatRupees(highest))}</span>
+        <span>{t.highest(formatRupees(toPaise(highest)))}</span>
         <span>{bars.length > 1 && last && shortDay(last.key)}</span>
       </figcaption>
       <p className="flex flex-wrap gap-x-4 text-xs text-quiet">
@@ -63,7 +64,7 @@ export function DayChart({ days }: { days: readonly SalesRowWire[] }) {
   )
 }
 
-type Bar = { readonly key: string; readonly total: number; readonly former: number }
+type Bar = { readonly key: string; readonly total: Paise; readonly former: Paise }
 
 function barsOf(days: readonly SalesRowWire[]): Bar[] {
   const size = Math.ceil(days.length / MOST_BARS)
@@ -71,8 +72,8 @@ function barsOf(days: readonly SalesRowWire[]): Bar[] {
     const some = days.slice(index * size, (index + 1) * size)
     return {
       key: some[0]?.key ?? '',
-      total: some.reduce((sum, { total }) => sum + total, 0),
-      former: some.reduce((sum, { former }) => sum + former, 0),
+      total: sum(some.map(({ total }) => total)),
+      former: sum(some.map(({ former }) => former)),
     }
   })
 }

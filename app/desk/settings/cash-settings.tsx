@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { paiseToRupees, toPaise, type Paise } from '#domain/money/paise.ts'
+import { rupeesToPaise } from '#domain/money/rupees.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSettingsMessages } from '#app/messages/desk-settings.ts'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
-import { numberOf } from '#app/ui/forms/read-number.ts'
+import { numberOf, readNumber } from '#app/ui/forms/read-number.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { useShownSettings } from './settings-context.ts'
@@ -14,11 +16,11 @@ const textOf = (value: number | null) => (value === null ? '' : String(value))
 const cashLimits = { most: 99_999_999, decimals: 2 }
 const orderLimits = { most: 1_000 }
 
-/** Rupees as paise; null for none. What is no amount is sent as it was typed, which the store refuses: none would lift the limit. */
-function paiseOf(typed: string): number | string | null {
+/** An amount as typed in rupees; null for none. What is no amount is sent as it was typed, which the store refuses: none would lift the limit. */
+function paiseOf(typed: string): Paise | string | null {
   if (typed.trim() === '') return null
-  const rupees = numberOf(typed, cashLimits)
-  return rupees === null ? typed : Math.round(rupees * 100)
+  const reading = readNumber(typed, cashLimits)
+  return 'issue' in reading ? typed : rupeesToPaise(reading.plain)
 }
 
 /** What the store allows of cash beyond the law. */
@@ -27,7 +29,10 @@ export function CashSettings() {
   const { cash } = useShownSettings().content
   const isFixed = !useDesk().can('settings:write')
   const [typed, setTyped] = useState<{ limit?: string; openOrders?: string }>({})
-  const held = { limit: textOf(cash.limit && cash.limit / 100), openOrders: textOf(cash.openOrders) }
+  const held = {
+    limit: textOf(cash.limit && paiseToRupees(toPaise(cash.limit))),
+    openOrders: textOf(cash.openOrders),
+  }
   const shown = { ...held, ...typed }
   const isChanged = shown.limit !== held.limit || shown.openOrders !== held.openOrders
   const value = {
@@ -46,7 +51,7 @@ export function CashSettings() {
       >
         <NumberField
           label={t.cashLimit}
-          hint={t.cashLimitWhat(cash.lawful === null ? t.noLaw : formatRupees(cash.lawful / 100))}
+          hint={t.cashLimitWhat(cash.lawful === null ? t.noLaw : formatRupees(toPaise(cash.lawful)))}
           limits={cashLimits}
           prefix="₹"
           readOnly={isFixed}

@@ -4,7 +4,8 @@ import { stockFilters, type StockListWire, type StockRowWire } from '#domain/sto
 import { stockChangeKinds } from '#domain/stock/stock-change.ts'
 import { fetchStock } from '#app/api/desk-stock.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk-stock.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -171,7 +172,7 @@ function StockItem({ row, places, onEdit }: StockItemProps) {
           t.level(places.find(({ id }) => id === placeId)?.name ?? placeId, onHand, reserved),
         ),
         ...(daysLeft === null ? [] : [t.lasts(daysLeft)]),
-        ...(cost === null ? [] : [t.cost(formatRupees(Number(cost)))]),
+        ...(cost === null ? [] : [t.cost(formatUnitPrice(toPrice(cost)))]),
         ...(expectedOn === null ? [] : [t.expected(formatDay(noonOfIstDay(expectedOn)))]),
       ]
     : []

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { ZERO } from '#domain/money/paise.ts'
 import { addDays } from '#domain/delivery/calendar.ts'
 import type { TodayWire } from '#domain/orders/desk-wire.ts'
 import { fetchToday } from '#app/api/desk.ts'
@@ -12,8 +14,6 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { FirstSteps } from './first-steps.tsx'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { OrderRows } from '#app/desk/kit/orders/order-rows.tsx'
 import { Bell } from '#app/ui/icons/bell.tsx'
 import { BellOff } from '#app/ui/icons/bell-off.tsx'
@@ -21,6 +21,7 @@ import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
 import { useOrderList } from '#app/desk/kit/orders/use-order-list.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { useTodayStream } from './today-stream.tsx'
 
 /** What waits for somebody (DESK-01): each number opens its list, and changes by itself. */
@@ -63,14 +64,14 @@ type Tile = {
 
 const nothing: TodayWire = {
   day: '',
-  placedToday: { orders: 0, amount: 0 },
+  placedToday: { orders: 0, amount: ZERO },
   open: [],
   toPack: 0,
   late: 0,
   dueToday: 0,
   overdue: 0,
-  cashOnTheRoad: 0,
-  cashWithDrivers: 0,
+  cashOnTheRoad: ZERO,
+  cashWithDrivers: ZERO,
   refundsWaiting: 0,
   messagesFailed: 0,
   paymentsPending: 0,

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { sum } from '#domain/money/paise.ts'
 import { formatWeight } from '#domain/catalogue/weight.ts'
 import type { TripWire } from '#domain/trips/wire.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
@@ -10,7 +12,6 @@ import { Button } from '#app/ui/button.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { PrintButton } from '#app/desk/kit/print/print-button.tsx'
 import { useArrival } from '#app/desk/kit/use-arrival.ts'
 import { LoadBar } from './load-bar.tsx'
@@ -36,7 +37,7 @@ export function TripCard({ trip, mayPlan, isPending, onStops, onEdit, onAct }: T
   const print = useMessages(deskPrintMessages)
   const [asking, setAsking] = useState<Action | null>(null)
   const open = trip.stops.filter(({ outcome }) => outcome === null)
-  const toCollect = open.reduce((sum, stop) => sum + stop.toCollect, 0)
+  const toCollect = sum(open.map((stop) => stop.toCollect))
   const isPlanned = trip.status === 'PLANNED'
   const tooHeavy = trip.load.kg - trip.capacityKg
   const questions = {

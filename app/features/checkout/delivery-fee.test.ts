@@ -20,7 +20,7 @@ const promised = (fee?: DeliveryFee): CheckoutDelivery => ({
   choose: () => undefined,
   reload: () => undefined,
 })
-const refusal = new ApiError('delivery-fee-changed', { deliveryFee: 80.5 })
+const refusal = new ApiError('delivery-fee-changed', { deliveryFee: 8_050 })
 
 test('[AREA-04] the bill has the fee of the promise, and what is sent with the order is what it shows', () => {
   const delivery = promised({ amount: 5_000 as Paise, freeFrom: 40_001 as Paise })
@@ -28,7 +28,7 @@ test('[AREA-04] the bill has the fee of the promise, and what is sent with the o
   expect(shown.bill).toMatchObject({ deliveryFee: 5_000, grandTotal: 45_000 })
   expect(shownDelivery(shown, delivery)).toEqual({
     delivery: { day: '2026-11-24', slot: null },
-    deliveryFee: 50,
+    deliveryFee: 5_000,
   })
   const free = withFee(cart, promised({ amount: 5_000 as Paise, freeFrom: 40_000 as Paise }), null)
   expect(free.bill).toEqual(cart.bill)

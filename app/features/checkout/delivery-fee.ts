@@ -1,6 +1,5 @@
 import { deliveryFeeOf } from '#domain/delivery/delivery-fee.ts'
-import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
-import { rupeesToPaise } from '#domain/money/rupees.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
 import { withDeliveryFee } from '#domain/orders/with-delivery-fee.ts'
 import type { ApiError } from '#app/api/request.ts'
 import type { Cart } from '#app/features/cart/use-cart.ts'
@@ -14,8 +13,7 @@ import type { CheckoutDelivery } from './use-delivery.ts'
 export function withFee(cart: Cart, delivery: CheckoutDelivery | null, refusal: ApiError | null): Cart {
   const told =
     delivery === null && refusal?.code === 'delivery-fee-changed' ? refusal.details.deliveryFee : null
-  const fee =
-    typeof told === 'number' ? rupeesToPaise(told) : deliveryFeeOf(delivery?.fee, cart.bill.grandTotal)
+  const fee = typeof told === 'number' ? toPaise(told) : deliveryFeeOf(delivery?.fee, cart.bill.grandTotal)
   return { ...cart, bill: withDeliveryFee(cart.bill, fee) }
 }
 
@@ -32,6 +30,6 @@ export function shownDelivery(
   const chosen = delivery?.chosen ?? null
   return {
     ...(chosen !== null && { delivery: chosen }),
-    ...(deliveryFee !== undefined && { deliveryFee: paiseToRupees(deliveryFee) }),
+    ...(deliveryFee !== undefined && { deliveryFee }),
   }
 }

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
+import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type { EditedLineWire, OrderChangeViewWire } from '#domain/order-edits/wire.ts'
 import { answerOrderChange, fetchOrderChange } from '#app/api/order-changes.ts'
 import { isMissing } from '#app/api/is-missing.ts'
 import { ApiError } from '#app/api/request.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
 import { ownErrorMessage, errorMessage } from '#app/i18n/error-message.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { orderChangeMessages } from '#app/messages/order-change.ts'
@@ -153,7 +154,7 @@ function Line({ line: { productName, options, before, after } }: { line: EditedL
       <span className="text-right font-price tabular-nums">
         {quantity}
         <span className="block text-sm font-normal text-quiet">
-          {t.each(formatRupees((after ?? before)?.price ?? 0))}
+          {t.each(formatUnitPrice(toPrice((after ?? before)?.price ?? 0)))}
         </span>
       </span>
     </li>

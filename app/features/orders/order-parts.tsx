@@ -1,5 +1,4 @@
 import { formatPaise } from '#domain/money/format.ts'
-import { rupeesToPaise } from '#domain/money/rupees.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -51,7 +50,7 @@ export function OrderParts({ order }: { order: OrderView }) {
             <li key={`${one.at} ${one.kind} ${one.creditNote}`}>
               {t[one.kind](
                 one.lines.map(({ line, quantity }) => t.units(quantity, nameOf(line))).join(', '),
-                formatPaise(rupeesToPaise(one.kind === 'REFUND' ? one.givenBack : one.amount)),
+                formatPaise(one.kind === 'REFUND' ? one.givenBack : one.amount),
               )}
               <span className="block text-quiet">{formatDateTime(one.at)}</span>
             </li>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { PaymentLinkViewWire } from '#domain/payments/payment-link-wire.ts'
 import { fetchPaymentLink, settleLinkPayment, startLinkPayment } from '#app/api/payment-links.ts'
 import { ApiError } from '#app/api/request.ts'
@@ -20,7 +21,6 @@ import { PackageX } from '#app/ui/icons/package-x.tsx'
 import { Phone } from '#app/ui/icons/phone.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { AmountDue } from './amount-due.tsx'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 
 interface PaymentLinkPageProps {
   token: string

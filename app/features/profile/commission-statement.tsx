@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import type { CommissionStatementWire } from '#domain/customers/commission-wire.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
-import { rupeesToPaise } from '#domain/money/rupees.ts'
+import { subtract, ZERO, type Paise } from '#domain/money/paise.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { fetchOwnCommission } from '#app/api/commission.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
@@ -51,7 +51,7 @@ function Month({ month }: { month: string }) {
     <Card>
       <p className="flex flex-wrap justify-between gap-x-4 border-b border-hairline p-4 text-lg font-price">
         <span>{t.total}</span>
-        <Amount rupees={total} />
+        <Amount amount={total} />
       </p>
       {unlisted > 0 && <p className="p-4 pb-0 text-sm text-quiet">{t.unlisted(unlisted)}</p>}
       <ul aria-label={t.list} className="divide-y divide-hairline">
@@ -78,14 +78,17 @@ function Entry({ entry }: { entry: CommissionStatementWire['entries'][number] })
         <span className="block text-sm text-quiet">{formatDateTime(entry.at)}</span>
       </span>
       <span className="font-price">
-        <Amount rupees={entry.amount} />
+        <Amount amount={entry.amount} />
       </span>
     </li>
   )
 }
 
-/** An amount in rupees, with a minus before what was taken back. */
-function Amount({ rupees }: { rupees: number }) {
-  const text = formatRupees(rupeesToPaise(Math.abs(rupees)))
-  return <span className="tabular-nums">{rupees < 0 ? `−${text}` : text}</span>
+/** An amount, with a minus before what was taken back. */
+function Amount({ amount }: { amount: Paise }) {
+  return (
+    <span className="tabular-nums">
+      {amount < 0 ? `−${formatRupees(subtract(ZERO, amount))}` : formatRupees(amount)}
+    </span>
+  )
 }

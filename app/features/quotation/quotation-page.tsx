@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react'
+import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type { QuotationViewWire } from '#domain/quotations/wire.ts'
 import {
   answerQuotation,
@@ -12,7 +14,6 @@ import { ApiError } from '#app/api/request.ts'
 import { payByLink } from '#app/browser/pay-by-link.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { ownErrorMessage, errorMessage } from '#app/i18n/error-message.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { quotationMessages } from '#app/messages/quotation.ts'
@@ -184,7 +185,9 @@ function Lines({ offer }: { offer: QuotationViewWire }) {
             </span>
             <span className="text-right font-price tabular-nums">
               {quantity} ×
-              <span className="block text-sm font-normal text-quiet">{t.each(formatRupees(price))}</span>
+              <span className="block text-sm font-normal text-quiet">
+                {t.each(formatUnitPrice(toPrice(price)))}
+              </span>
             </span>
           </li>
         ))}

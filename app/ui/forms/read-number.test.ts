@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { numberOf, readNumber } from './read-number.ts'
+import { hundredthsOf, numberOf, readNumber } from './read-number.ts'
 
 const units = { least: 1, most: 99_999 }
 const money = { most: 99_999_999.99, decimals: 2 }
@@ -58,4 +58,14 @@ describe('a typed number is that number or is refused, never another one', () =>
     const reading = readNumber(text, money)
     expect('issue' in reading ? reading.issue : reading.plain).toBe(expected)
   })
+})
+
+test.each([
+  ['7', 700],
+  ['0.1', 10],
+  ['-7.5', -750],
+  ['-0.05', -5],
+  ['8192.35', 819_235],
+])('[GOODS-01] %s has %d hundredths, exactly', (plain, hundredths) => {
+  expect(hundredthsOf(plain)).toBe(hundredths)
 })

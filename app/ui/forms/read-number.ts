@@ -39,3 +39,9 @@ export function numberOf(text: string, limits: NumberLimits): number | null {
   const reading = readNumber(text, limits)
   return 'issue' in reading ? null : reading.number
 }
+
+/** The hundredths of a plain number with at most two decimals, by its digits: `-7.5` has -750. */
+export function hundredthsOf(plain: string): number {
+  const [whole = '', fraction = ''] = plain.split('.')
+  return Number(`${whole}${fraction.padEnd(2, '0').slice(0, 2)}`)
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timestamp } from '../../wire/atoms.ts'
 import { defineCalls } from '../../wire/call.ts'
 
 /** Entries that stayed when the demonstration was removed. */
@@ -19,7 +20,7 @@ const demoState = z
       .int()
       .meta({ description: 'How many products of the demonstration are in the shop.' }),
     removed: keptDemo
-      .extend({ at: z.iso.datetime() })
+      .extend({ at: timestamp })
       .nullable()
       .meta({ description: 'What stayed when it was removed; null when it never was.' }),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timestamp } from '../../wire/atoms.ts'
 import { pictureCounts } from './picture-progress.ts'
 
 const outcomes = ['added', 'changed', 'refused', 'held'] as const
@@ -82,7 +83,7 @@ export const importReport = z
 export const catalogueImport = z
   .object({
     id: z.uuid(),
-    at: z.iso.datetime(),
+    at: timestamp,
     actor: z.string(),
     name: z.string(),
     state: z.enum(['checked', 'applied', 'undone']),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idParams } from '../../wire/atoms.ts'
+import { idParams, timestamp } from '../../wire/atoms.ts'
 import { defineCalls } from '../../wire/call.ts'
 import { collections } from '../entries/collections.ts'
 import { variantForm } from '../entries/forms.ts'
@@ -10,7 +10,6 @@ import {
   type ScheduledChange,
 } from './scheduled-change.ts'
 
-const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const id = z.string().min(1).max(200)
 const prices = variantForm.pick({ priceWithGst: true, mrp: true, priceBreaks: true })
 

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { accountCalls, serializeSummary } from '#domain/gst-returns/wire.ts'
+import { accountCalls } from '#domain/gst-returns/wire.ts'
 import { ewayBillCalls } from '#domain/eway-bills/wire.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
@@ -73,10 +73,7 @@ export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(summary, async (context) => {
       const actor = await requireStaff(context)
       const { month } = context.req.valid('query')
-      return context.json(
-        serializeSummary(await context.var.services.staff.readMonthSummary(actor, month)),
-        200,
-      )
+      return context.json(await context.var.services.staff.readMonthSummary(actor, month), 200)
     })
     .openapi(ewayBill, async (context) => {
       const actor = await requireStaff(context)

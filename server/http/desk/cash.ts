@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { cashCalls, serializeCashDay } from '#domain/trips/cash-wire.ts'
 import { routeOf } from '../route-of.ts'
-import { amountInPaise, signedInPaise } from '../amount-in-paise.ts'
 import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
@@ -43,21 +42,18 @@ export function deskCashRoutes(): OpenAPIHono<ApiEnv> {
       const { tripId, expected, counted, note = null } = context.req.valid('json')
       await context.var.services.staff.trips.handInCash(actor, {
         tripId,
-        expected: amountInPaise('expected', expected),
-        counted: amountInPaise('counted', counted),
+        expected,
+        counted,
         note,
       })
       return context.json(serializeCashDay(await context.var.services.staff.trips.readCash(actor)), 200)
     })
     .openapi(enterInTill, async (context) => {
       const actor = await requireStaff(context)
-      const { id, amount: entered, note = null, ...asked } = context.req.valid('json')
-      const known = { id, amount: amountInPaise('amount', entered), note }
+      const { note = null, ...asked } = context.req.valid('json')
       await context.var.services.staff.trips.recordTillEntry(
         actor,
-        asked.kind === 'counted'
-          ? { ...known, kind: asked.kind, expected: signedInPaise('expected', asked.expected), reason: null }
-          : { ...known, kind: asked.kind, expected: null, reason: asked.reason },
+        asked.kind === 'counted' ? { ...asked, note, reason: null } : { ...asked, note, expected: null },
       )
       return context.json(serializeCashDay(await context.var.services.staff.trips.readCash(actor)), 200)
     })

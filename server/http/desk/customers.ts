@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { customerCalls, serializeCustomer, serializeCustomerPage } from '#domain/customers/wire.ts'
-import { serializeCommission } from '#domain/customers/commission-wire.ts'
 import { parseCustomerSearch } from '#domain/customers/customer-search.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { routeOf } from '../route-of.ts'
@@ -77,7 +76,7 @@ export function deskCustomerRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const which = { ...context.req.valid('param'), ...context.req.valid('query') }
       const statement = await context.var.services.staff.customers.readCommission(actor, which)
-      return context.json(serializeCommission(statement), 200)
+      return context.json(statement, 200)
     })
     .openapi(verify, (context) => {
       const seen = { ...context.req.valid('param'), ...context.req.valid('json') }

@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { fulfilmentCalls } from '#domain/orders/desk-calls.ts'
-import { amountInPaise } from '../amount-in-paise.ts'
 import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { answerWithOrder, orderChange } from './order-change.ts'
@@ -38,7 +37,7 @@ export function deskFulfilmentRoutes(): OpenAPIHono<ApiEnv> {
       const { note = null, cash, ...request } = context.req.valid('json')
       const { orderId, number } = context.req.valid('param')
       return answerWithOrder(context, orderId, (actor) => {
-        const paid = cash === undefined ? {} : { cash: amountInPaise('cash', cash) }
+        const paid = cash === undefined ? {} : { cash }
         return context.var.services.staff.moveFulfilment(actor, {
           orderId,
           number,

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { ownTripCalls, serializeTrip } from '#domain/trips/wire.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { ZERO } from '#domain/money/paise.ts'
 import { routeOf } from '../route-of.ts'
-import { amountInPaise } from '../amount-in-paise.ts'
 import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
@@ -37,13 +37,17 @@ export function deskMyTripRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(show, (context) => answer(context, async () => {}))
     .openapi(report, (context) =>
       answer(context, (actor) => {
-        const { reason = null, tappedAt, cash, upi, ...rest } = context.req.valid('json')
+        const {
+          reason = null,
+          tappedAt,
+          paid = { cash: ZERO, upi: ZERO },
+          ...rest
+        } = context.req.valid('json')
         return context.var.services.staff.trips.report(actor, {
           ...context.req.valid('param'),
           ...rest,
           reason,
-          cash: amountInPaise('cash', cash),
-          upi: amountInPaise('upi', upi),
+          ...paid,
           tappedAt: new Date(tappedAt),
         })
       }),

@@ -2,8 +2,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { newOrderCalls } from '#domain/orders/desk-calls.ts'
 import { serializeDeskOrder } from '#domain/orders/desk-wire.ts'
 import { serializeFirms } from '#domain/identity/billing-wire.ts'
+import { ZERO } from '#domain/money/paise.ts'
 import { routeOf } from '../route-of.ts'
-import { amountInPaise } from '../amount-in-paise.ts'
 import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
@@ -39,9 +39,13 @@ export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(place, async (context) => {
       const actor = await requireStaff(context)
-      const { name = null, buyerGstin = null, deliveryFee = 0, ...body } = context.req.valid('json')
+      const {
+        name = null,
+        buyerGstin = null,
+        deliveryFee: seenDeliveryFee = ZERO,
+        ...body
+      } = context.req.valid('json')
       const key = context.req.valid('header')['idempotency-key']
-      const seenDeliveryFee = amountInPaise('deliveryFee', deliveryFee)
       const request = { ...body, name, buyerGstin, seenDeliveryFee, idempotencyKey: key }
       const { orderId } = await context.var.services.staff.placeOrderFor(actor, request)
       const detail = await context.var.services.staff.showOrder(actor, orderId)

@@ -2,7 +2,6 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { orderEditCalls } from '#domain/orders/desk-calls.ts'
 import { serializeEditPreview } from '#domain/order-edits/wire.ts'
 import { routeOf } from '../route-of.ts'
-import { amountInPaise } from '../amount-in-paise.ts'
 import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
@@ -42,14 +41,13 @@ export function deskOrderEditRoutes(): OpenAPIHono<ApiEnv> {
       )
     })
     .openapi(edit, (context) => {
-      const { seenTotal, note = null, ...request } = context.req.valid('json')
+      const { note = null, ...request } = context.req.valid('json')
       const { orderId } = context.req.valid('param')
       return answerWithOrder(context, orderId, (actor) =>
         context.var.services.orderEdits.edit(actor, {
           ...request,
           orderId,
           note,
-          seenTotal: amountInPaise('seenTotal', seenTotal),
         }),
       )
     })

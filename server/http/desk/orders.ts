@@ -7,7 +7,6 @@ import { parseOrderSearch } from '#domain/orders/order-search.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { startOfIstDay } from '#domain/time/ist-day.ts'
 import { routeOf } from '../route-of.ts'
-import { amountInPaise } from '../amount-in-paise.ts'
 import { given } from '../given.ts'
 import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
@@ -85,7 +84,7 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
       const { orderId } = context.req.valid('param')
       const { note = null, cash, ...change } = context.req.valid('json')
       return answerWithOrder(context, orderId, (actor) => {
-        const paid = cash === undefined ? {} : { cash: amountInPaise('cash', cash) }
+        const paid = cash === undefined ? {} : { cash }
         return context.var.services.staff.moveOrder(actor, { orderId, note, ...change, ...paid })
       })
     })
@@ -97,7 +96,7 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
           ? context.var.services.staff.refundOrder(actor, request)
           : context.var.services.staff.refundPart(actor, {
               ...request,
-              amount: amountInPaise('amount', amount),
+              amount,
             }),
       )
     })
@@ -141,8 +140,8 @@ function filterOf(query: z.output<typeof deskOrderQuery>) {
       paymentMode: payment,
       from: from === undefined ? undefined : startOfIstDay(from),
       before: to === undefined ? undefined : endOfDay(to),
-      least: least === undefined ? undefined : amountInPaise('least', least),
-      most: most === undefined ? undefined : amountInPaise('most', most),
+      least,
+      most,
     }),
   }
 }

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { deskQuotationCalls, serializeQuotation } from '#domain/quotations/wire.ts'
+import { ZERO } from '#domain/money/paise.ts'
 import { routeOf } from '../route-of.ts'
-import { amountInPaise } from '../amount-in-paise.ts'
 import { answerWithPdf } from '../pdf-answer.ts'
 import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
@@ -50,8 +50,12 @@ export function deskQuotationRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(save, async (context) => {
       const actor = await requireStaff(context)
-      const { name = null, buyerGstin = null, deliveryFee = 0, ...body } = context.req.valid('json')
-      const seenDeliveryFee = amountInPaise('deliveryFee', deliveryFee)
+      const {
+        name = null,
+        buyerGstin = null,
+        deliveryFee: seenDeliveryFee = ZERO,
+        ...body
+      } = context.req.valid('json')
       const offer = { ...body, name, buyerGstin, seenDeliveryFee }
       const saved = await context.var.services.quotations.save(actor, offer)
       return context.json({ quotation: serializeQuotation(saved.quotation), link: linkOf(saved.token) }, 200)

@@ -2,7 +2,6 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { todayCalls } from '#domain/orders/desk-calls.ts'
-import { serializeToday } from '#domain/orders/desk-wire.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
@@ -35,14 +34,11 @@ const watchToday = routeOf(todayCalls.watch, {
 export function deskTodayRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(readToday, async (context) =>
-      context.json(
-        serializeToday(await context.var.services.staff.readToday(await requireStaff(context))),
-        200,
-      ),
+      context.json(await context.var.services.staff.readToday(await requireStaff(context)), 200),
     )
     .openapi(watchToday, async (context) => {
       const actor = await requireStaff(context)
-      const read = async () => serializeToday(await context.var.services.staff.watchToday(actor))
+      const read = () => context.var.services.staff.watchToday(actor)
       // a role without the permission is refused before the stream begins
       const first = await read()
       const { seconds } = context.req.valid('query')

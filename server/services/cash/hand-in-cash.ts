@@ -32,8 +32,8 @@ export async function handInCash(
     if (trip === null) throw new AppError('not-found')
     const { ids, total } = await findOutstanding(queries, tripId)
     if (total !== expected)
-      throw new AppError('amount-changed', `₹${total / 100} is to be handed in.`, {
-        amount: paiseToRupees(total),
+      throw new AppError('amount-changed', `₹${paiseToRupees(total)} is to be handed in.`, {
+        amount: total,
       })
     if (total === 0) throw new AppError('invalid-input', 'There is nothing to hand in.')
     if (counted !== total && note === null) throw new AppError('invalid-input', 'A difference needs a note.')

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import { add, paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { moveOfTill, tillEntryIssue, type NewTillEntry } from '#domain/till/till-entry.ts'
@@ -51,7 +51,7 @@ async function enter(
         }),
     note,
   }
-  const inTill = paiseToRupees((till + moveOfTill(entry)) as Paise)
+  const inTill = paiseToRupees(add(till, moveOfTill(entry)))
   await recordChange(queries, actor, {
     action: `till.${kind}`,
     subject: 'till',
@@ -70,6 +70,5 @@ async function enter(
 function requireFit({ kind, amount, expected }: NewTillEntry, till: Paise): void {
   if (kind === 'put-in') return
   if (kind === 'counted' ? expected === till : amount <= till) return
-  const holds = paiseToRupees(till)
-  throw new AppError('amount-changed', `The till holds ₹${holds}.`, { amount: holds })
+  throw new AppError('amount-changed', `The till holds ₹${paiseToRupees(till)}.`, { amount: till })
 }

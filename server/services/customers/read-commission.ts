@@ -3,10 +3,10 @@ import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { sum } from '#domain/money/paise.ts'
+import { istMonth } from '#domain/time/ist-month.ts'
 import { findCustomer } from '../../db/customers/standing.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import type { Paise } from '#domain/money/paise.ts'
-import { istMonth } from '#domain/time/ist-month.ts'
 import { findCommissionOrders } from '../../db/customers/commission-orders.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { readPartsOf } from '../../db/orders/parts.ts'
@@ -64,6 +64,6 @@ async function readStatement(
     month,
     entries: inMonth.slice(-MOST_LISTED),
     unlisted: Math.max(0, inMonth.length - MOST_LISTED),
-    total: inMonth.reduce((sum, { amount }) => sum + amount, 0) as Paise,
+    total: sum(inMonth.map(({ amount }) => amount)),
   }
 }

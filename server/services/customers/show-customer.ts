@@ -2,6 +2,7 @@ import type { CustomerDetail, CustomerMoney } from '#domain/customers/customer.t
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { ZERO, subtract } from '#domain/money/paise.ts'
 import {
   findCustomerDocuments,
   findCustomerGstins,
@@ -17,7 +18,6 @@ import { listDeskOrders } from '../../db/orders/desk-orders.ts'
 import { countOrdersOf } from '../../db/orders/order-counts.ts'
 import { findAuditEntries } from '../../db/staff/audit-log.ts'
 import { readAddressBook } from '../addresses/steps/read-address-book.ts'
-import type { Paise } from '#domain/money/paise.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { sumReceiptsOf } from '../../db/orders/receipts.ts'
 import { dueFor, whenAllArrives } from '../fulfilments/steps/amount-due.ts'
@@ -70,8 +70,8 @@ async function readMoney(queries: Queries, uid: string): Promise<CustomerMoney> 
   for (const order of orders) {
     const { progress = [], changes = [] } = parts.get(order.orderId) ?? {}
     const account = { progress: whenAllArrives(progress), changes }
-    const due = dueFor(order, { ...account, received: received.get(order.orderId) ?? (0 as Paise) })
-    if (due < 0) money.refundsDue = (money.refundsDue - due) as Paise
+    const due = dueFor(order, { ...account, received: received.get(order.orderId) ?? ZERO })
+    if (due < 0) money.refundsDue = subtract(money.refundsDue, due)
     else if (order.orderStatus === 'DELIVERED') money.unpaid += due
     else if (order.orderStatus === 'PLACED') money.toDeliver += due
     else money.onTheRoad += due

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import { atLeastZero, paiseToRupees, subtract, type Paise } from '#domain/money/paise.ts'
 import {
   changedLines,
   EDIT_VALID_MS,
@@ -82,7 +82,7 @@ export async function editOrder(
     const { order, before, edited } = planned
     const { grandTotal } = editedTotals(order.grandTotal, before, edited.lines)
     if (grandTotal !== request.seenTotal)
-      throw new AppError('amount-changed', undefined, { amount: paiseToRupees(grandTotal) })
+      throw new AppError('amount-changed', undefined, { amount: grandTotal })
     const laterDay = request.laterDay ?? null
     const stored = {
       id: request.id,
@@ -95,7 +95,7 @@ export async function editOrder(
     }
     if (grandTotal > order.grandTotal || laterDay !== null) {
       // the customer's yes does not lend the right to refund to the one who asks for it
-      const lost = Math.max(0, order.grandTotal - grandTotal) as Paise
+      const lost = atLeastZero(subtract(order.grandTotal, grandTotal))
       requireRefundRight(actor, (await findLoss(queries, order, lost)).givenBack)
       const expiresAt = new Date(at.getTime() + EDIT_VALID_MS)
       const content: EditedOrder = { ...edited, laterDay }

@@ -1,7 +1,9 @@
-import type { Paise } from '#domain/money/paise.ts'
+import { ZERO, toPaise, type Paise } from '#domain/money/paise.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay, startOfIstDay } from '#domain/time/ist-day.ts'
+import { amountToCollect, stopDue } from '#domain/trips/stop-due.ts'
+import { LATE_MS, PENDING_MS } from '#domain/orders/desk-order.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { countOrdersToPack, findCashOrdersOnTheRoad } from '../../db/orders/open-units.ts'
 import { sumCashWithDrivers } from '../../db/trips/cash.ts'
@@ -9,11 +11,9 @@ import { countMoneyAttention } from '../../db/payments/attention.ts'
 import { countOpenListRequests } from '../../db/list-requests/list-requests.ts'
 import { countStock } from '../../db/stock/stock-list.ts'
 import { countOrdersByStatus, countWaiting } from '../../db/orders/desk-orders.ts'
-import { amountToCollect, stopDue } from '#domain/trips/stop-due.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { sumReceiptsOf } from '../../db/orders/receipts.ts'
 import { readPartsOf } from '../../db/orders/parts.ts'
-import { LATE_MS, PENDING_MS } from '#domain/orders/desk-order.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -108,7 +108,7 @@ async function readCashOnTheRoad(queries: Queries): Promise<Paise> {
   const partTotal = orders.reduce((sum, order) => {
     const own = parts.get(order.orderId)
     if (own === undefined) return sum
-    const due = stopDue(order, { ...own, received: received.get(order.orderId) ?? (0 as Paise) })
+    const due = stopDue(order, { ...own, received: received.get(order.orderId) ?? ZERO })
     const arriving = own.progress.map(({ line, item, shipped, delivered }) => ({
       line,
       quantity: shipped - delivered,
@@ -117,5 +117,5 @@ async function readCashOnTheRoad(queries: Queries): Promise<Paise> {
     const isOnRoad = arriving.some(({ quantity }) => quantity > 0)
     return isOnRoad ? sum + amountToCollect(due, arriving) : sum
   }, 0)
-  return (wholeTotal + partTotal) as Paise
+  return toPaise(wholeTotal + partTotal)
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { findInvoiceWarnings, type InvoiceWarning } from '#domain/invoices/invoice-warnings.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { ZERO, type Paise } from '#domain/money/paise.ts'
 import type { OrderMessage } from '#domain/order-notifications/order-message.ts'
 import type { OrderNote } from '#domain/orders/desk-order.ts'
 import type { OrderDetail } from '#domain/orders/order-detail.ts'
@@ -88,7 +88,7 @@ export async function showDeskOrder(
     moves: nextStatuses(order.orderStatus, 'staff').filter(
       (to) => mayDo(actor.role, permissionToMove(to)) && isWholeMove(to, detail),
     ),
-    refundLeft: (await findRefundable(queries, orderId))?.left ?? (0 as Paise),
+    refundLeft: (await findRefundable(queries, orderId))?.left ?? ZERO,
     refundable: isPaidOnline && detail.refund === null && mayDo(actor.role, 'orders:refund'),
     edit: await readEdit(queries, order, {
       at: now(),

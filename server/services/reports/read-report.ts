@@ -1,4 +1,4 @@
-import type { Paise } from '#domain/money/paise.ts'
+import { ZERO } from '#domain/money/paise.ts'
 import { bestFirst, byDepartment, withOthers } from '#domain/reports/group-sales.ts'
 import { reportCsv } from '#domain/reports/report-csv.ts'
 import {
@@ -13,11 +13,11 @@ import {
 } from '#domain/reports/report.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { startOfIstDay } from '#domain/time/ist-day.ts'
 import { findDepartments } from '../../db/catalogue/departments.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { DemandCounter } from '../demand/steps/count-demand.ts'
 import { countFoundNothing, countOrders, findUnfinished, readSales } from '../../db/reports/read-sales.ts'
-import { startOfIstDay } from '#domain/time/ist-day.ts'
 
 type Dependencies = { readonly database: Database }
 
@@ -109,7 +109,7 @@ function everyDay(period: ReportPeriod, rows: readonly SalesRow[]): SalesRow[] {
   const length = daysOf(period)
   return Array.from({ length }, (_, index) => {
     const day = addDays(period.from, index)
-    const former = byDay.get(addDays(day, -length))?.former ?? (0 as Paise)
+    const former = byDay.get(addDays(day, -length))?.former ?? ZERO
     return { ...(byDay.get(day) ?? nothing), key: day, name: day, former }
   })
 }

@@ -2,18 +2,18 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { MAX_WAITING, type Shipment, type Trip, type TripFacts } from '#domain/trips/trip.ts'
 import { istDay } from '#domain/time/ist-day.ts'
+import { ZERO, type Paise } from '#domain/money/paise.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { stopDue } from '#domain/trips/stop-due.ts'
+import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { countOrdersToPack } from '../../db/orders/open-units.ts'
 import { listStaff } from '../../db/staff/staff.ts'
 import { findWaiting, findContacts, type ShipmentIds } from '../../db/trips/shipments.ts'
 import { findTrips, findVehicles } from '../../db/trips/trips.ts'
 import { findStops } from '../../db/trips/stops.ts'
-import type { Paise } from '#domain/money/paise.ts'
-import type { Order } from '#domain/orders/order.ts'
-import { stopDue } from '#domain/trips/stop-due.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { sumReceiptsOf } from '../../db/orders/receipts.ts'
-import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
 import { readPartsOf } from '../../db/orders/parts.ts'
 import { readWeights } from './steps/read-weights.ts'
 
@@ -137,7 +137,7 @@ async function readShipments(queries: Queries, ids: readonly ShipmentIds[]): Pro
           price: item.priceWithGst,
         }
       }),
-      due: dueOf(order, own, received.get(orderId) ?? (0 as Paise)),
+      due: dueOf(order, own, received.get(orderId) ?? ZERO),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
-import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import { ZERO, paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { amountToCollect, stopDue } from '#domain/trips/stop-due.ts'
@@ -122,10 +122,10 @@ async function requireDue(
     })),
   )
   const nothingArrives = report.outcome === 'REFUSED'
-  const expected = nothingArrives ? 0 : due
+  const expected = nothingArrives ? ZERO : due
   if (report.cash + report.upi !== expected)
-    throw new AppError('amount-changed', `₹${expected / 100} is due here.`, {
-      amount: paiseToRupees(expected as Paise),
+    throw new AppError('amount-changed', `₹${paiseToRupees(expected)} is due here.`, {
+      amount: expected,
     })
 }
 

@@ -35,7 +35,7 @@ export function feeActions({ api, me, as }: DeskApi) {
     place,
     /** The same with the fee of ₹50 as it was shown; its id. */
     placed: async (quantity: number, more: Body = {}): Promise<string> =>
-      String((await place(quantity, { deliveryFee: 50, ...more })).body.orderId),
+      String((await place(quantity, { deliveryFee: 5_000, ...more })).body.orderId),
     /** The owner changes an order. */
     act: async (path: string, body: unknown): Promise<DeskOrderDetailWire> => {
       const answer = await as('owner').post(`/api/desk/orders/${path}`, body)

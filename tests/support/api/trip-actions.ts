@@ -63,10 +63,20 @@ export function tripActions({ api, me, as }: Pick<DeskApi, 'api' | 'me' | 'as'>)
     await done(post(`/${tripId}/start`))
     return find(tripId)
   }
-  const report = (stop: StopWire | undefined, body: object, driver = as('driver')) =>
+  /** Reports a stop; amounts are paise. */
+  const report = (
+    stop: StopWire | undefined,
+    {
+      cash = 0,
+      upi = 0,
+      ...body
+    }: { readonly cash?: number; readonly upi?: number; [field: string]: unknown },
+    driver = as('driver'),
+  ) =>
     driver.post(`/api/desk/my-trip/stops/${stop?.stopId}`, {
       key: randomUUID(),
       tappedAt: api.now().toISOString(),
+      paid: { cash, upi },
       ...body,
     })
   const ownTrips = async () => (await done<OwnTripsWire>(as('driver').call('/api/desk/my-trip'))).trips

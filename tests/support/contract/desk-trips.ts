@@ -125,7 +125,7 @@ export async function deskTripExamples({ api, me, guest }: ContractStore): Promi
       succeeds: [
         async () => {
           const { stopId, cash } = await started()
-          await report(stopId, { cash })
+          await report(stopId, { paid: { cash, upi: 0 } })
           return manager.call('/api/desk/cash')
         },
         () => manager.call('/api/desk/cash?day=2026-01-01'),
@@ -136,11 +136,11 @@ export async function deskTripExamples({ api, me, guest }: ContractStore): Promi
       succeeds: [
         async () => {
           const { tripId, stopId, cash } = await started()
-          await report(stopId, { cash })
+          await report(stopId, { paid: { cash, upi: 0 } })
           return manager.post('/api/desk/cash/hand-ins', {
             tripId,
             expected: cash,
-            counted: cash - 10,
+            counted: cash - 1_000,
             note: 'a note was torn',
           })
         },
@@ -156,15 +156,20 @@ export async function deskTripExamples({ api, me, guest }: ContractStore): Promi
     },
     'POST /api/desk/cash/till-entries': {
       succeeds: [
-        () => enterInTill({ kind: 'put-in', amount: 2_000, reason: 'float' }),
-        () => enterInTill({ kind: 'taken-out', amount: '500.50', reason: 'expense', note: 'tea and sugar' }),
+        () => enterInTill({ kind: 'put-in', amount: 200_000, reason: 'float' }),
+        () => enterInTill({ kind: 'taken-out', amount: 50_050, reason: 'expense', note: 'tea and sugar' }),
         async () => {
           const { inTill } = await json<CashDayWire>(manager.call('/api/desk/cash'))
-          return enterInTill({ kind: 'counted', expected: inTill, amount: inTill + 1, note: 'one coin more' })
+          return enterInTill({
+            kind: 'counted',
+            expected: inTill,
+            amount: inTill + 100,
+            note: 'one coin more',
+          })
         },
       ],
       fails: {
-        'amount-changed': () => enterInTill({ kind: 'taken-out', amount: 9_000_000, reason: 'bank' }),
+        'amount-changed': () => enterInTill({ kind: 'taken-out', amount: 900_000_000, reason: 'bank' }),
         'idempotency-conflict': async () => {
           const id = randomUUID()
           await enterInTill({ id, kind: 'put-in', amount: 1, reason: 'owner' })
@@ -184,11 +189,11 @@ export async function deskTripExamples({ api, me, guest }: ContractStore): Promi
       succeeds: [
         async () => {
           const { stopId, cash } = await started()
-          return report(stopId, { cash })
+          return report(stopId, { paid: { cash, upi: 0 } })
         },
       ],
       fails: {
-        'amount-changed': async () => report((await started()).stopId, { cash: 1 }),
+        'amount-changed': async () => report((await started()).stopId, { paid: { cash: 1, upi: 0 } }),
         'not-found': () => report(NOTHING, {}),
       },
     },

@@ -22,7 +22,7 @@ export async function orderEditExamples({ api, guest, shipped }: ContractStore):
     return { lines: [{ line: 0, quantity }], seenAt }
   }
   const edit = async (quantity: number) =>
-    counter.post(path, { ...(await wish(quantity)), id: crypto.randomUUID(), seenTotal: quantity * 118 })
+    counter.post(path, { ...(await wish(quantity)), id: crypto.randomUUID(), seenTotal: quantity * 11_800 })
   let units = 4
   /** Proposes one unit more, and returns the token of the link. */
   const proposed = async (): Promise<string> => {

@@ -4,7 +4,6 @@ import { emptyVariant } from '#domain/catalogue/entries/empty-variant.ts'
 import type { ProductForm, VariantForm } from '#domain/catalogue/entries/forms.ts'
 import { splitPrice } from '#domain/catalogue/entries/split-price.ts'
 import { parsePrice } from '#domain/money/parse-price.ts'
-import { priceNumber } from '#domain/money/price.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,7 +11,7 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ArrowUp } from '#app/ui/icons/arrow-up.tsx'
 import { X } from '#app/ui/icons/x.tsx'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { moved } from './choices-field.tsx'
 import { isWrong, type FormFields } from './form-fields.ts'
@@ -168,7 +167,7 @@ function partsText({ variant, rate }: VariantCardProps, words: (without: string,
   const parsed = parsePrice(variant.priceWithGst)
   if ('issue' in parsed || rate === '' || Number.isNaN(Number(rate))) return null
   const { priceWithoutGst, gst } = splitPrice(parsed.price, Math.round(Number(rate) * 100))
-  return words(formatRupees(priceNumber(priceWithoutGst)), formatRupees(priceNumber(gst)))
+  return words(formatUnitPrice(priceWithoutGst), formatUnitPrice(gst))
 }
 
 type MoreFieldsProps = VariantCardProps & { error: (field: string) => string | undefined }

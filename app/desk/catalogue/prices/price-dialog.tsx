@@ -1,5 +1,6 @@
 import type { EntryPageWire, RepricedProductsWire } from '#domain/catalogue/entries/wire.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskPriceMessages } from '#app/messages/desk-prices.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -66,7 +67,7 @@ function RuleFields({ change: { rule, typed, isWrong, changeRule, type } }: { ch
         <SelectField
           label={t.round}
           value={rule.roundTo}
-          options={steps.map((step) => [String(step), formatRupees(step / 100)] as const)}
+          options={steps.map((step) => [String(step), formatRupees(toPaise(step))] as const)}
           onChange={(event) => {
             const chosen = steps.find((step) => step === Number(event.currentTarget.value))
             if (chosen !== undefined) changeRule({ roundTo: chosen })

@@ -1,5 +1,6 @@
 import type { RepricedProductsWire } from '#domain/catalogue/entries/wire.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskPriceMessages } from '#app/messages/desk-prices.ts'
 
@@ -19,7 +20,7 @@ export function RepricedList({ products }: RepricedProductsWire) {
                 <span>{variant || t.onlySize}</span>
                 <span>
                   {kept === null
-                    ? t.priceChange(formatRupees(Number(before)), formatRupees(Number(after)))
+                    ? t.priceChange(formatUnitPrice(toPrice(before)), formatUnitPrice(toPrice(after)))
                     : t[`kept-${kept}`]}
                 </span>
               </p>

@@ -2,7 +2,8 @@ import type { VariantForm } from '#domain/catalogue/entries/forms.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskScheduleMessages } from '#app/messages/desk-schedule.ts'
 import { Field } from '#app/ui/forms/field.tsx'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 
 /** The prices of a variant as they are typed. */
 export type TypedPrices = Pick<VariantForm, 'priceWithGst' | 'mrp' | 'priceBreaks'>
@@ -34,7 +35,7 @@ export function ScheduledPrices({ variants, typed, errors, onChange }: Scheduled
                   <span className="text-quiet tabular-nums">
                     {variant.priceWithGst === ''
                       ? t.noPrice
-                      : t.now(formatRupees(Number(variant.priceWithGst)))}
+                      : t.now(formatUnitPrice(toPrice(variant.priceWithGst)))}
                   </span>
                 </span>
               </legend>

@@ -13,7 +13,8 @@ import { Clock } from '#app/ui/icons/clock.tsx'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
@@ -58,12 +59,12 @@ function Prices({ prices }: Pick<ScheduledChangeWire, 'prices'>) {
   return (
     <ul className="text-sm text-quiet tabular-nums">
       {prices.map(({ uid, options, priceWithGst, mrp }) => {
-        const price = formatRupees(Number(priceWithGst))
+        const price = formatUnitPrice(toPrice(priceWithGst))
         return (
           <li key={uid ?? options.join()}>
             {t.priceOf(
               options.join(' · ') || t.onlySize,
-              mrp === '' ? price : t.withMrp(price, formatRupees(Number(mrp))),
+              mrp === '' ? price : t.withMrp(price, formatUnitPrice(toPrice(mrp))),
             )}
           </li>
         )

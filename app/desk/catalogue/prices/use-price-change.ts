@@ -4,7 +4,7 @@ import { applyPrices, previewPrices } from '#app/api/desk-catalogue.ts'
 import { ApiError, isUnanswered } from '#app/api/request.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
-import { numberOf } from '#app/ui/forms/read-number.ts'
+import { hundredthsOf, readNumber } from '#app/ui/forms/read-number.ts'
 
 /** What prices change by: percent or rupees, up or down. */
 export const ruleLimits = { least: -9_999_999, most: 9_999_999, decimals: 2 }
@@ -25,10 +25,10 @@ export function usePriceChange(products: EntryPageWire['entries'], onChanged: ()
   const { pending, failure, run } = useAction()
 
   async function look() {
-    const number = numberOf(typed, ruleLimits)
-    setWrong(number === null)
-    if (number === null) return
-    const value = Math.round(number * 100)
+    const reading = readNumber(typed, ruleLimits)
+    setWrong('issue' in reading)
+    if ('issue' in reading) return
+    const value = hundredthsOf(reading.plain)
     await run(async () => {
       const versions = products.map(({ id, digest }) => ({ id, digest }))
       const change = { products: versions, ...rule, value, id: uniqueUuid() }

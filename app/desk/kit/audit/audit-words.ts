@@ -1,6 +1,7 @@
 import { fieldWords } from '#domain/audit/audit-changes.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type { deskAuditWords } from '#app/messages/desk-audit-words.ts'
 import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
@@ -50,7 +51,8 @@ export function auditValue(words: Words, field: string, value: string): string {
   if (value === 'true' || value === 'false') return value === 'true' ? words.yes : words.no
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(noonOfIstDay(value))
-  if (amounts.has(field) && /^-?\d+(\.\d+)?$/.test(value)) return formatRupees(Number(value))
+  if (amounts.has(field) && /^-?\d+(\.\d+)?$/.test(value))
+    return value.replace(/\d.*/, (rupees) => formatUnitPrice(toPrice(rupees)))
   return wordOf(words, `value-${value}`) ?? listed(words, value) ?? value
 }
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { DeskOrderRowWire } from '#domain/orders/desk-wire.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskColumnMessages } from '#app/messages/desk-columns.ts'
 import { deskOrderMessages } from '#app/messages/desk.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { noonOfIstDay } from '#domain/time/ist-day.ts'
 import { Cell, gridRow, Headings, ListGrid } from '../columns/list-grid.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
 /** The columns of lists of orders beside the number, of which everybody chooses their own. */
 export const orderColumns = ['customer', 'products', 'status', 'total', 'phone', 'promised', 'gstin'] as const

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { ZERO } from '#domain/money/paise.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import { refundMethods, type RefundMethod } from '#domain/fulfilments/order-change.ts'
 import { cancelLines, moveFulfilment, refundPart, returnLines, shipLines } from '#app/api/desk-fulfilments.ts'
@@ -8,7 +10,6 @@ import { deskStockMessages } from '#app/messages/desk-stock.ts'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { MoneyField, readMoney } from '#app/desk/kit/money-field.tsx'
 import { UnitsDialog, type Line, type Units } from './units-dialog.tsx'
 
@@ -127,13 +128,13 @@ function RefundDialog({ order, run, onClose }: PartDialogProps) {
       danger
       lines={[]}
       mayBeNone
-      missing={Number(money ?? 0) > 0 ? null : t.needsAmount}
+      missing={money !== null && money > 0 ? null : t.needsAmount}
       textLabel={t.reason}
       needsText
       onClose={onClose}
       onConfirm={(_, reason) => {
         onClose()
-        void run('refund', () => prove(() => refundPart(orderId, { amount: money ?? '', reason, seenAt })))
+        void run('refund', () => prove(() => refundPart(orderId, { amount: money ?? ZERO, reason, seenAt })))
       }}
     >
       <MoneyField label={t.amount} value={amount} onChange={setAmount} />

@@ -1,3 +1,4 @@
+import { formatRupees } from '#domain/money/format-rupees.ts'
 import { nextFulfilmentStatuses, type FulfilmentStatus } from '#domain/fulfilments/fulfilment.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
@@ -7,9 +8,8 @@ import { deskPrintMessages } from '#app/messages/desk-print.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
-import { EwayBillButton } from './eway-bill-button.tsx'
 import { PrintButton } from '#app/desk/kit/print/print-button.tsx'
+import { EwayBillButton } from './eway-bill-button.tsx'
 import type { Line } from './units-dialog.tsx'
 
 interface PartListProps {

@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { add, type Paise } from '#domain/money/paise.ts'
 import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
 import type { ListRequestWire } from '#domain/list-requests/wire.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
@@ -14,7 +16,6 @@ import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
@@ -132,7 +133,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
   const missing = [...useMissing({ phone, lines: taken.lines, address }), ...useFirmNeeds(firm)]
   const waitsFor =
     missing.length > 0 ? t.missing(missing.join(', ')) : customer === undefined ? t.needsCustomer : null
-  const goods = taken.lines.reduce((sum, line) => sum + amountOf(line), 0)
+  const goods = amountOf(taken.lines)
   const known = customer?.addresses ?? []
   const { fee, outside, promise } = useDeliveryTerms({ known, address, lines, total: goods, failure })
 
@@ -207,7 +208,7 @@ function Continued({ onStartOver }: { onStartOver: () => void }) {
   )
 }
 
-function Totals({ goods, fee }: { goods: number; fee: number }) {
+function Totals({ goods, fee }: { goods: Paise; fee: Paise }) {
   const t = useMessages(deskNewOrderMessages)
   return (
     <>
@@ -219,7 +220,7 @@ function Totals({ goods, fee }: { goods: number; fee: number }) {
       )}
       <p className="flex justify-between text-lg font-price">
         {t.total}
-        <span className="tabular-nums">{formatRupees(goods + fee)}</span>
+        <span className="tabular-nums">{formatRupees(add(goods, fee))}</span>
       </p>
     </>
   )

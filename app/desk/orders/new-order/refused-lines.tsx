@@ -1,5 +1,6 @@
 import { ApiError } from '#app/api/request.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
+import { formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -49,7 +50,7 @@ function newsOf(t: typeof deskNewOrderMessages.en, change: Change): string {
     case 'gone':
       return t.nowGone
     case 'price':
-      return t.nowPriced(formatRupees(Number(change.seenPrice)), formatRupees(Number(change.price)))
+      return t.nowPriced(formatUnitPrice(toPrice(change.seenPrice)), formatUnitPrice(toPrice(change.price)))
     case 'quantity':
       return t.nowSoldIn(change.allowed.map((each) => each.toLocaleString('en-IN')).join(', '))
     case 'stock':

@@ -1,3 +1,4 @@
+import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
 import { quantityMessages } from '#app/messages/quantities.ts'
@@ -7,7 +8,6 @@ import { TextArea } from '#app/ui/forms/text-area.tsx'
 import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import {
@@ -140,7 +140,7 @@ function PriceAndStock({ line }: { line: TakenLine }) {
   return (
     <>
       <span className="min-w-0 flex-1 text-sm text-quiet tabular-nums">
-        {t.each(formatRupees(unitPrice(candidate, quantity)))}
+        {t.each(formatUnitPrice(unitPrice(candidate, quantity)))}
         {candidate.stock !== undefined && (
           <span
             className={`block font-medium ${left !== null && left < quantity ? 'text-bad' : 'text-caution'}`}
@@ -149,7 +149,7 @@ function PriceAndStock({ line }: { line: TakenLine }) {
           </span>
         )}
       </span>
-      <span className="font-price tabular-nums">{formatRupees(amountOf(line))}</span>
+      <span className="font-price tabular-nums">{formatRupees(amountOf([line]))}</span>
     </>
   )
 }

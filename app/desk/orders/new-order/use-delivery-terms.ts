@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { deliveryFeeOf } from '#domain/delivery/delivery-fee.ts'
-import { toPaise, paiseToRupees } from '#domain/money/paise.ts'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { DeliveryPromiseWire } from '#domain/delivery/promise-wire.ts'
 import type { FoundCustomerWire } from '#domain/orders/desk-place-wire.ts'
 import { fetchCartPromise, type PromiseLine } from '#app/api/delivery-promise.ts'
@@ -13,16 +13,15 @@ interface Asked {
   known: FoundCustomerWire['addresses']
   address: TypedAddress
   lines: readonly PromiseLine[]
-  /** Of the goods, in rupees with GST. */
-  total: number
+  /** Of the goods, with GST. */
+  total: Paise
   /** Why the order was refused, if it was. */
   failure: unknown
 }
 
 /** How the store delivers to an address. */
 export interface DeliveryTerms {
-  /** In rupees. */
-  fee: number
+  fee: Paise
   /** The PIN code of the address, where the store does not deliver to it. */
   outside: string | null
   /** By when these goods are delivered there; null while that is not known. */
@@ -37,9 +36,8 @@ export function useDeliveryTerms({ total, failure, ...asked }: Asked): DeliveryT
   const { pin, latest, promise } = usePromise(asked)
   const outside = latest?.state === 'outside' ? pin : null
   if (failure instanceof ApiError && failure.details.deliveryFee !== undefined)
-    return { outside, promise, fee: failure.details.deliveryFee }
-  const fee = paiseToRupees(deliveryFeeOf(latest?.fee, toPaise(Math.round(total * 100))))
-  return { outside, promise, fee }
+    return { outside, promise, fee: toPaise(failure.details.deliveryFee) }
+  return { outside, promise, fee: deliveryFeeOf(latest?.fee, total) }
 }
 
 /** The latest promise for the PIN code, and the one for exactly these goods; each null while there is none. */

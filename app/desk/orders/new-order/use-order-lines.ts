@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { MAX_QUANTITY } from '#domain/catalogue/quantity-rule.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
+import { roundToPaise, type Paise } from '#domain/money/paise.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
+import type { Price } from '#domain/money/price.ts'
 import type { MatchedLineWire, MatchedOrderWire } from '#search/quick-order/wire.ts'
 import type { Problem } from '#domain/problem/wire.ts'
 import { matchLines } from '#app/api/quick-order.ts'
@@ -51,9 +54,9 @@ export function bodyLine(line: TakenLine) {
   ]
 }
 
-/** The unit price of a candidate for a quantity, in rupees. */
-export function unitPrice(candidate: Candidate, quantity: number): number {
-  return Number(unitPriceText(candidate, quantity))
+/** The unit price of a candidate for a quantity. */
+export function unitPrice(candidate: Candidate, quantity: number): Price {
+  return toPrice(unitPriceText(candidate, quantity))
 }
 
 /** The unit price of a candidate for a quantity as the catalogue has it: rupees as exact text. */
@@ -90,11 +93,14 @@ function repriced(candidate: Candidate, quantity: number, price: string): Candid
       }
 }
 
-/** What a line comes to, in rupees. */
-export function amountOf(line: TakenLine): number {
-  const candidate = chosenOf(line)
-  const quantity = quantityIn(line) ?? 0
-  return candidate === undefined ? 0 : unitPrice(candidate, quantity) * quantity
+/** What lines come to, rounded once, as a bill is. */
+export function amountOf(lines: readonly TakenLine[]): Paise {
+  const micros = lines.map((line) => {
+    const candidate = chosenOf(line)
+    const quantity = quantityIn(line) ?? 0
+    return candidate === undefined ? 0n : BigInt(unitPrice(candidate, quantity)) * BigInt(quantity)
+  })
+  return roundToPaise(micros.reduce((sum, one) => sum + one, 0n))
 }
 
 /** The line with one of its candidates; the quantity follows, as a tonne is more of thin rods than of thick ones, unless it was typed. */

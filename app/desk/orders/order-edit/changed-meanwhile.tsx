@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAuditMessages } from '#app/messages/desk-audit.ts'
 import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'

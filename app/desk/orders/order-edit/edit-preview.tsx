@@ -1,12 +1,14 @@
+import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type { EditedLineWire, EditPreviewWire } from '#domain/order-edits/wire.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 
 /** What saving an edit will do. */
-export function EditPreview({ preview, fee }: { preview: EditPreviewWire; fee: number }) {
+export function EditPreview({ preview, fee }: { preview: EditPreviewWire; fee: Paise }) {
   const t = useMessages(deskOrderEditMessages)
   const { lines, totalBefore, totalAfter, place, laterDay, refund, needsConsent } = preview
   return (
@@ -38,10 +40,10 @@ function Line({ line: { productName, options, before, after } }: { line: EditedL
   const t = useMessages(deskOrderEditMessages)
   const what =
     before === null
-      ? t.lineFresh(after?.quantity ?? 0, formatRupees(after?.price ?? 0))
+      ? t.lineFresh(after?.quantity ?? 0, formatUnitPrice(toPrice(after?.price ?? 0)))
       : after === null
         ? t.lineGone(before.quantity)
-        : t.lineChanged(before.quantity, after.quantity, formatRupees(after.price))
+        : t.lineChanged(before.quantity, after.quantity, formatUnitPrice(toPrice(after.price)))
   return (
     <li className="flex items-baseline justify-between gap-3 py-2">
       <span className="min-w-0">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import { agreeByPhone, withdrawEdit } from '#app/api/desk-order-edits.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
@@ -8,11 +9,10 @@ import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
-import { useOrderChange, type OrderChangeHandlers } from '../fulfilments/use-order-change.ts'
 import { Section } from '#app/desk/kit/section.tsx'
-import { ShareLink } from '../share-link.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { useOrderChange, type OrderChangeHandlers } from '../fulfilments/use-order-change.ts'
+import { ShareLink } from '../share-link.tsx'
 
 /** The change that the customer is asked about; without one, the way to change an order that is not packed yet. */
 export function WaitingEdit({ order, ...handlers }: OrderChangeHandlers & { order: DeskOrderDetailWire }) {

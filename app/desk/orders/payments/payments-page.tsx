@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { formatForeign } from '#domain/money/format.ts'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import type { AttentionKind } from '#domain/payments/attention.ts'
 import type { MoneyAttentionWire, PaymentDecision } from '#domain/payments/attention-wire.ts'
 import { decideOnPayment, fetchMoneyAttention } from '#app/api/desk-payments.ts'
@@ -11,7 +14,6 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { PageIntro } from '#app/desk/kit/page-intro.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
@@ -114,8 +116,8 @@ function Payments({ payments, onDecided, onStale }: PaymentsProps) {
 function Facts({ payment }: { payment: MoneyAttentionWire }) {
   const t = useMessages(deskPaymentMessages)
   const { kind, orderId, orderNumber, until } = payment
-  const amount = (value: number) =>
-    payment.currency === 'INR' ? formatRupees(value) : `${value.toFixed(2)} ${payment.currency}`
+  const amount = (value: Paise) =>
+    payment.currency === 'INR' ? formatRupees(value) : formatForeign(value, payment.currency)
   const parts = [
     payment.refunded > 0 && t.refunded(amount(payment.refunded)),
     payment.disputed > 0 && t.disputed(amount(payment.disputed)),

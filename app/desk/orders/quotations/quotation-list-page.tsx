@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { DeskQuotationWire } from '#domain/quotations/wire.ts'
 import {
   cancelQuotation,
@@ -18,7 +19,6 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { useArrival } from '#app/desk/kit/use-arrival.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'

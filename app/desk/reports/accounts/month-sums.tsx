@@ -1,7 +1,8 @@
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { subtract } from '#domain/money/paise.ts'
 import type { AccountSummaryWire } from '#domain/gst-returns/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAccountMessages } from '#app/messages/desk-accounts.ts'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import type { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
@@ -25,9 +26,7 @@ function Sums({ summary }: { summary: AccountSummaryWire }) {
   const { invoices, creditNotes } = summary
   if (invoices.documents + creditNotes.documents === 0)
     return <p className="text-sm text-quiet">{t.noSums}</p>
-  // sums of rupees with two places: the paise are exact
-  const net = (name: (typeof amounts)[number]) =>
-    (Math.round(invoices[name] * 100) - Math.round(creditNotes[name] * 100)) / 100
+  const net = (name: (typeof amounts)[number]) => subtract(invoices[name], creditNotes[name])
   return (
     <>
       <div className="grid grid-cols-1 gap-4 wide:grid-cols-3">

@@ -1,14 +1,14 @@
 import { useId } from 'react'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { subtract, type Paise } from '#domain/money/paise.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
-import { formatRupees } from '#app/i18n/format-rupees.ts'
 import { cashLimits, cashOf, type Draft } from './read-report.ts'
 
 interface PaymentFieldsProps {
-  /** What is due, in paise. */
-  due: number
+  due: Paise
   draft: Draft
   onChange: (part: Partial<Draft>) => void
 }
@@ -21,7 +21,7 @@ export function PaymentFields({ due, draft, onChange }: PaymentFieldsProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">
-        {t.received} <span className="tabular-nums">{formatRupees(due / 100)}</span>
+        {t.received} <span className="tabular-nums">{formatRupees(due)}</span>
       </legend>
       {(['cash', 'upi', 'both'] as const).map((method) => (
         <RadioCard
@@ -38,7 +38,7 @@ export function PaymentFields({ due, draft, onChange }: PaymentFieldsProps) {
           prefix="₹"
           limits={cashLimits(due)}
           value={draft.cash}
-          {...(cash !== null && { hint: t.rest(formatRupees((due - cash) / 100)) })}
+          {...(cash !== null && { hint: t.rest(formatRupees(subtract(due, cash))) })}
           onChange={(typed) => onChange({ cash: typed })}
         />
       )}

@@ -1,5 +1,5 @@
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
-import { toPaise } from '#domain/money/paise.ts'
+import { paiseToRupees, subtract, ZERO, type Paise } from '#domain/money/paise.ts'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
 import { amountToCollect } from '#domain/trips/stop-due.ts'
 import type { StopOutcome } from '#domain/trips/trip.ts'
@@ -16,13 +16,13 @@ export type Draft = {
   readonly cash: string
 }
 
-/** What is due for what arrives, in paise, by the same arithmetic as the store's, and the report; null while it is not complete. */
+/** What is due for what arrives, by the same arithmetic as the store's, and the report; null while it is not complete. */
 export function readReport(
   stop: StopWire,
   outcome: StopOutcome,
   draft: Draft,
 ): {
-  readonly due: number
+  readonly due: Paise
   readonly report: Omit<StopReportWire, 'key' | 'tappedAt'> | null
   /** What it still needs. */
   readonly missing: 'units' | 'reason' | 'payment' | null
@@ -40,22 +40,22 @@ export function readReport(
           ? 'payment'
           : null
   if (missing !== null || cash === null) return { due, report: null, missing }
-  const paid = { cash: cash / 100, upi: (due - cash) / 100 }
-  const report = { outcome, refused, reason: outcome === 'DELIVERED' ? null : reason, ...paid }
+  const paid = { cash, upi: subtract(due, cash) }
+  const report = { outcome, refused, reason: outcome === 'DELIVERED' ? null : reason, paid }
   return { due, report, missing: null }
 }
 
-/** What of an amount in paise was cash; null while that is not clear. */
-export function cashOf({ method, cash }: Draft, due: number): number | null {
-  if (due === 0 || method === 'upi') return 0
+/** What of an amount was cash; null while that is not clear. */
+export function cashOf({ method, cash }: Draft, due: Paise): Paise | null {
+  if (due === 0 || method === 'upi') return ZERO
   if (method !== 'both') return method === 'cash' ? due : null
   const reading = readNumber(cash, cashLimits(due))
   return 'issue' in reading ? null : rupeesToPaise(reading.plain)
 }
 
-/** What of an amount in paise can have been cash, in rupees. */
-export function cashLimits(due: number): NumberLimits {
-  return { most: due / 100, decimals: 2 }
+/** What of an amount can have been cash, as it is typed in rupees. */
+export function cashLimits(due: Paise): NumberLimits {
+  return { most: paiseToRupees(due), decimals: 2 }
 }
 
 function refusedOf({ lines }: StopWire, { refused }: Draft): LineQuantity[] {
@@ -78,13 +78,12 @@ function isPart({ lines }: StopWire, refused: readonly LineQuantity[]): boolean 
   return refused.length > 0 && !isAll && refused.every(({ line, quantity }) => quantity <= mostOf(line))
 }
 
-function dueFor({ due, lines }: StopWire, outcome: StopOutcome, refused: readonly LineQuantity[]): number {
-  if (due === null || outcome === 'REFUSED' || outcome === 'NOT_TODAY') return 0
-  const account = { arrived: due.arrived, charges: toPaise(due.charges), paid: toPaise(due.paid) }
+function dueFor({ due, lines }: StopWire, outcome: StopOutcome, refused: readonly LineQuantity[]): Paise {
+  if (due === null || outcome === 'REFUSED' || outcome === 'NOT_TODAY') return ZERO
   const goneOf = (at: number) => refused.find(({ line }) => line === at)?.quantity ?? 0
   const arriving = lines.map((line) => ({
     ...line,
     quantity: Math.max(0, line.quantity - (goneOf(line.line) || 0)),
   }))
-  return amountToCollect(account, arriving)
+  return amountToCollect(due, arriving)
 }

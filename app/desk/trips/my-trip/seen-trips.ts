@@ -10,10 +10,13 @@ export type SeenTrips = OwnTripsWire & {
 }
 
 /** One for the whole phone: the trips of a second driver take the place of the first one's. */
-const KEY = 'my-trip'
+const KEY = 'my-trip-in-paise'
+/** Trips that an earlier version remembered, with amounts in rupees. */
+const FORMER_KEY = 'my-trip'
 
 /** Remembers the trips of a driver, for when there is no network; they name people, so that nobody else's are kept beside them. */
 export function rememberTrips(login: DeskLoginWire, { trips }: OwnTripsWire): void {
+  removeStorage(FORMER_KEY)
   const own = { ...login, permissions: ['trips:drive'], isProved: false }
   const isKept = writeStorage(KEY, JSON.stringify({ login: own, trips, seenAt: new Date().toISOString() }))
   // an earlier state would be shown as the last one
@@ -33,10 +36,11 @@ export function recallTrips(): SeenTrips | null {
 
 /** Forgets the trips of whoever does not have this number, or of everybody. */
 export function forgetTrips(except?: string): void {
+  removeStorage(FORMER_KEY)
   if (except === undefined || recallTrips()?.login.phone !== except) removeStorage(KEY)
 }
 
-/** An earlier version of the page may have remembered something else; the schemas of the wire are too large for the browser. */
+/** An earlier version of the page may have remembered something else. */
 function isWhole(known: Partial<SeenTrips> | null): known is SeenTrips {
   const { login, trips, seenAt } = known ?? {}
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { rupeesToPaise } from '#domain/money/rupees.ts'
 import type { OwnTripsWire, StopReportWire } from '#domain/trips/wire.ts'
 import { reportStop, sendChallan } from '#app/api/desk-my-trip.ts'
 import { ApiError } from '#app/api/request.ts'
@@ -15,11 +16,20 @@ type Sending = {
   /** What the store said against it; null while it waits. */
   readonly refusal: { readonly code: string; readonly text: string } | null
 } & (
-  | { readonly kind: 'report'; readonly report: StopReportWire }
+  | { readonly kind: 'report'; readonly report: StopReportWire | ReportInRupees }
   | { readonly kind: 'picture'; readonly picture: Blob; readonly takenAt: string }
 )
 
 export type Entry = Kept<Sending>
+
+/** A report that was kept while amounts were sent in rupees. */
+type ReportInRupees = Omit<StopReportWire, 'paid'> & { readonly cash: number; readonly upi: number }
+
+function inPaise(report: StopReportWire | ReportInRupees): StopReportWire {
+  if (!('cash' in report)) return report
+  const { cash, upi, ...rest } = report
+  return { ...rest, paid: { cash: rupeesToPaise(cash), upi: rupeesToPaise(upi) } }
+}
 
 /** One for the whole page: what lives in its memory outlives the rooms of the desk that one opens. */
 const outbox = createOutbox<Sending>()
@@ -45,7 +55,7 @@ async function sendOne(entry: Entry, { onTrips, signedOut }: Handlers): Promise<
   try {
     const sent =
       content.kind === 'report'
-        ? await reportStop(content.stopId, content.report)
+        ? await reportStop(content.stopId, inPaise(content.report))
         : await sendChallan(content.stopId, content)
     await outbox.remove(entry)
     onTrips(sent)

@@ -1,7 +1,7 @@
 import type { OrderChange } from '#domain/fulfilments/order-change.ts'
 import type { LineProgress } from '#domain/fulfilments/line-progress.ts'
 import { orderValue } from '#domain/fulfilments/order-value.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { ZERO, add, subtract, type Paise } from '#domain/money/paise.ts'
 import type { OrderDetail } from '#domain/orders/order-detail.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -29,8 +29,8 @@ export function dueFor(
   const target = isComplete ? orderValue(order, progress, ({ line }) => kept.get(line) ?? 0) : worth
   const givenBack = changes
     .filter(({ kind, method }) => kind !== 'REFUND' && method !== null && method !== 'ONLINE')
-    .reduce((sum, change) => sum + change.givenBack, 0)
-  return (target - (received - givenBack)) as Paise
+    .map((change) => change.givenBack)
+  return add(subtract(target, received), ...givenBack)
 }
 
 /** The lines of an order as they will be when everything has arrived that was not cancelled. */
@@ -44,6 +44,6 @@ export async function readCashDue(
   { order, lines, reductions }: Pick<OrderDetail, 'order' | 'lines' | 'reductions'>,
 ): Promise<Paise> {
   const isOpen = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(order.orderStatus)
-  if (order.paymentMode !== 'COD' || !isOpen) return 0 as Paise
+  if (order.paymentMode !== 'COD' || !isOpen) return ZERO
   return amountDue(queries, order, { progress: whenAllArrives(lines), changes: reductions })
 }

@@ -6,7 +6,7 @@ import {
   type LineQuantity,
 } from '#domain/fulfilments/fulfilment.ts'
 import { takeUnits } from '#domain/fulfilments/take-units.ts'
-import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import { atLeastZero, paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -109,7 +109,7 @@ async function collect(
   },
 ): Promise<{ readonly received: number; readonly cash: number } | null> {
   if (order.paymentMode !== 'COD') return null
-  const due = Math.max(0, await amountDue(queries, order, await readParts(queries, order))) as Paise
+  const due = atLeastZero(await amountDue(queries, order, await readParts(queries, order)))
   const inCash = cash ?? due
   await receivePayment(queries, order, { amount: due, cash: inCash, fulfilmentId: fulfilment.id, at, tripId })
   return { received: paiseToRupees(due), cash: paiseToRupees(inCash) }

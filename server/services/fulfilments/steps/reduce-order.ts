@@ -3,17 +3,17 @@ import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import { lineProgress } from '#domain/fulfilments/line-progress.ts'
 import type { OrderChangeKind, RefundMethod } from '#domain/fulfilments/order-change.ts'
 import { billOf, orderValue } from '#domain/fulfilments/order-value.ts'
-import { roundToPaise, type Paise } from '#domain/money/paise.ts'
+import { ZERO, least, roundToPaise, subtract, type Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addOrderChange, takeOutOfOrder } from '../../../db/orders/order-changes.ts'
 import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
 import { findRefundable, requestPartRefund } from '../../payments/steps/request-part-refund.ts'
 import { requireRefundRight } from '../../payments/steps/require-refund-right.ts'
 import { amountDue } from './amount-due.ts'
-import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
 
 /** Units that an order loses, and the reason; `method` is how money goes back, by the way it was paid when it is null. */
 export type Reduction = {
@@ -46,7 +46,7 @@ export async function reduceOrder(
   const keptAfter = (line: number) => (kept.get(line) ?? 0) - (gone.get(line) ?? 0)
   const before = orderValue(order, parts.lines, ({ line }) => kept.get(line) ?? 0)
   const after = orderValue(order, parts.lines, ({ line }) => keptAfter(line))
-  const amount = (before - after) as Paise
+  const amount = subtract(before, after)
   const id = randomUUID()
   const change = { id, orderId, kind, isInvoiced, reason, actor: actor.name, at, amount, lines }
   const { givenBack, method } = await refundReduction(queries, order, {
@@ -86,7 +86,7 @@ type Loss = {
   readonly isInvoiced: boolean
 }
 
-const nothing: GivenBack = { givenBack: 0 as Paise, method: null }
+const nothing: GivenBack = { givenBack: ZERO, method: null }
 
 /** Gives back what had been paid for a loss; an online payment is refunded at once, cash is recorded as handed over. */
 async function refundReduction(
@@ -98,7 +98,7 @@ async function refundReduction(
   const { orderId } = order
   if (order.paymentMode === 'ONLINE') {
     const refundable = await findRefundable(queries, orderId)
-    const givenBack = Math.min(amount, refundable?.left ?? 0) as Paise
+    const givenBack = least(amount, refundable?.left ?? ZERO)
     if (refundable === null || givenBack === 0) return nothing
     const method = reduction.method ?? 'ONLINE'
     requireRefundRight(refundBy, givenBack)
@@ -114,7 +114,7 @@ async function refundReduction(
     reason,
     at: at.toISOString(),
     amount,
-    givenBack: 0 as Paise,
+    givenBack: ZERO,
     method: null,
     creditNote: null,
     lines,
@@ -122,7 +122,7 @@ async function refundReduction(
   const changes = [...parts.changes, change]
   const due = await amountDue(queries, order, { progress: lineProgress({ ...parts, changes }), changes })
   if (due >= 0) return nothing
-  requireRefundRight(refundBy, (0 - due) as Paise)
+  requireRefundRight(refundBy, subtract(ZERO, due))
   const method = reduction.method === 'UPI' ? 'UPI' : 'CASH'
-  return { givenBack: (0 - due) as Paise, method }
+  return { givenBack: subtract(ZERO, due), method }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
-import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import { ZERO, atLeastZero, least, paiseToRupees, subtract, type Paise } from '#domain/money/paise.ts'
 import {
   changedLines,
   editedTotals,
@@ -9,6 +9,10 @@ import {
 } from '#domain/order-edits/order-edit.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { AppError } from '#domain/errors.ts'
+import { findArea } from '#domain/delivery/find-area.ts'
+import type { OrderPromise } from '#domain/delivery/order-promise.ts'
+import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
 import { writeOrderLines, writeOrderTotals } from '../../../db/order-edits/write-edited-order.ts'
 import { addOrderChange } from '../../../db/orders/order-changes.ts'
@@ -22,10 +26,6 @@ import {
 } from '../../payments/steps/request-part-refund.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
 import { reserveMore } from '../../stock/steps/reserve-stock.ts'
-import { AppError } from '#domain/errors.ts'
-import { findArea } from '#domain/delivery/find-area.ts'
-import type { OrderPromise } from '#domain/delivery/order-promise.ts'
-import { istDay } from '#domain/time/ist-day.ts'
 import {
   findTakenDays,
   lockDays,
@@ -130,7 +130,7 @@ export async function findLoss(
   amount: Paise,
 ): Promise<{ readonly refundable: RefundablePayment | null; readonly givenBack: Paise }> {
   const refundable = paymentMode === 'ONLINE' && amount > 0 ? await findRefundable(queries, orderId) : null
-  return { refundable, givenBack: Math.min(amount, refundable?.left ?? 0) as Paise }
+  return { refundable, givenBack: least(amount, refundable?.left ?? ZERO) }
 }
 
 /** Records the units that an edit takes away, and what it refunds of an online payment. */
@@ -149,7 +149,7 @@ async function recordLoss(
   const gone = before
     .map(({ line, item }) => ({ line, quantity: item.quantity - (had.get(line) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
-  const amount = Math.max(0, grandTotal - after) as Paise
+  const amount = atLeastZero(subtract(grandTotal, after))
   const reason = by.note ?? 'the order was changed'
   const { refundable, givenBack } = await findLoss(queries, order, amount)
   if (refundable !== null && givenBack > 0) {

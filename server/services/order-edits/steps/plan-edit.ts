@@ -4,7 +4,7 @@ import { MAX_QUANTITY } from '#domain/catalogue/quantity-rule.ts'
 import { AppError } from '#domain/errors.ts'
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
-import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import { changedLines, editedItem, editedTotals, type EditedOrder } from '#domain/order-edits/order-edit.ts'
 import type { Order, OrderItem } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -70,8 +70,7 @@ function requireRoom(
   order: Order,
   { grandTotal, maxTotal }: { readonly grandTotal: Paise; readonly maxTotal: Paise },
 ): void {
-  if (grandTotal > maxTotal)
-    throw new AppError('order-too-large', undefined, { limit: paiseToRupees(maxTotal) })
+  if (grandTotal > maxTotal) throw new AppError('order-too-large', undefined, { limit: maxTotal })
   if (order.paymentMode !== 'COD')
     throw new AppError(
       'invalid-input',

@@ -10,7 +10,7 @@ import { billOf } from '#domain/fulfilments/order-value.ts'
 import { completeBilling, type Billing, type BillingRequest } from '#domain/identity/billing.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import { paiseToRupees, roundToPaise, type Paise } from '#domain/money/paise.ts'
+import { ZERO, roundToPaise, type Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import type { Order, OrderItem, PaymentMode } from '#domain/orders/order.ts'
 import { withDeliveryFee } from '#domain/orders/with-delivery-fee.ts'
@@ -69,7 +69,7 @@ export async function buildOrder(
   const billing = request.quoted ? request.quoted.billing : firmOf(request, address)
   const bill = billWithDelivery({ items, address }, request)
   if (bill.grandTotal > request.maxTotal)
-    throw new AppError('order-too-large', undefined, { limit: paiseToRupees(request.maxTotal) })
+    throw new AppError('order-too-large', undefined, { limit: request.maxTotal })
   requireSeenBill(bill, request)
   const commission = items.reduce(
     (sum, { commissionAmount, quantity }) => sum + BigInt(commissionAmount) * BigInt(quantity),
@@ -90,8 +90,8 @@ export async function buildOrder(
     savedAmount: bill.savings,
     totalTax: bill.gstTotal,
     grandTotal: bill.grandTotal,
-    deliveryCharge: bill.deliveryFee ?? (0 as Paise),
-    handlingCharge: 0 as Paise,
+    deliveryCharge: bill.deliveryFee ?? ZERO,
+    handlingCharge: ZERO,
     commissionAmount: roundToPaise(commission),
     cancellationReason: null,
     cancelledBy: null,
@@ -121,7 +121,7 @@ function billWithDelivery(
   { quoted, plan }: OrderRequest & { readonly plan: DeliveryPlan },
 ): Bill {
   const goods = billOf(items)
-  const fee = quoted ? (quoted.deliveryFee ?? (0 as Paise)) : feeToAddress(plan, address, goods.grandTotal)
+  const fee = quoted ? (quoted.deliveryFee ?? ZERO) : feeToAddress(plan, address, goods.grandTotal)
   return withDeliveryFee(goods, fee)
 }
 
@@ -151,14 +151,13 @@ function firmOf(
 
 /** Holds a bill against what the customer was shown of it: the whole amount, or else the delivery fee. */
 function requireSeenBill(
-  { grandTotal, deliveryFee = 0 as Paise }: Bill,
-  { seenTotal, seenDeliveryFee = 0 as Paise, quoted }: OrderRequest,
+  { grandTotal, deliveryFee = ZERO }: Bill,
+  { seenTotal, seenDeliveryFee = ZERO, quoted }: OrderRequest,
 ): void {
   if (seenTotal !== undefined) {
-    if (seenTotal !== grandTotal)
-      throw new AppError('amount-changed', undefined, { amount: paiseToRupees(grandTotal) })
+    if (seenTotal !== grandTotal) throw new AppError('amount-changed', undefined, { amount: grandTotal })
   } else if (quoted === undefined && seenDeliveryFee !== deliveryFee)
-    throw new AppError('delivery-fee-changed', undefined, { deliveryFee: paiseToRupees(deliveryFee) })
+    throw new AppError('delivery-fee-changed', undefined, { deliveryFee })
 }
 
 async function findDeliveryAddress(

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { ZERO, atLeastZero, type Paise } from '#domain/money/paise.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { ShippingHold } from '#domain/payments/ledger.ts'
 import { canTransition, nextStatuses } from '#domain/orders/status-transitions.ts'
+import { nextFulfilmentStatuses, type FulfilmentStatus } from '#domain/fulfilments/fulfilment.ts'
 import type { Queries } from '../../../db/database.ts'
 import { lockOrder } from '../../../db/orders/orders.ts'
 import { issueCreditNote, issueInvoice } from '../../invoices/steps/issue-tax-document.ts'
@@ -12,8 +14,6 @@ import { receivePayment } from './receive-payment.ts'
 import { findShippingHold } from '../../payments/steps/find-shipping-hold.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
 import { transitionOrder } from './transition-order.ts'
-import { randomUUID } from 'node:crypto'
-import { nextFulfilmentStatuses, type FulfilmentStatus } from '#domain/fulfilments/fulfilment.ts'
 import { addFulfilment, updateFulfilment } from '../../../db/orders/fulfilments.ts'
 import { amountDue } from '../../fulfilments/steps/amount-due.ts'
 import { readParts } from '../../../db/orders/parts.ts'
@@ -111,7 +111,7 @@ type Move = { readonly to: OrderStatus; readonly note: string | null; readonly a
  */
 async function moveParts(queries: Queries, order: Order, { to, note, at }: Move): Promise<Paise> {
   const { orderId, orderStatus } = order
-  if (orderStatus === 'INITIATED') return 0 as Paise
+  if (orderStatus === 'INITIATED') return ZERO
   const { progress, fulfilments } = await takeUpParts(queries, order)
   if (to === 'DELIVERED' && progress.some(({ open }) => open > 0))
     throw new AppError('move-not-allowed', 'A part of the order is still to be sent.')
@@ -129,5 +129,5 @@ async function moveParts(queries: Queries, order: Order, { to, note, at }: Move)
       await updateFulfilment(queries, fulfilment.id, { status, note, at })
   }
   const due = await amountDue(queries, order, await readParts(queries, order))
-  return Math.max(0, due) as Paise
+  return atLeastZero(due)
 }

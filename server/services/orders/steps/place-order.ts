@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import { ZERO, paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { isNotifiedStatus, notificationDueAt } from '#domain/order-notifications/order-notification.ts'
 import { blockRefusal } from '#domain/orders/block-refusal.ts'
 import { isCashLawful } from '#domain/orders/cash-limit.ts'
@@ -176,8 +176,8 @@ async function requireLawfulCash(
   if (paymentMode !== 'COD' || request.placedBy !== undefined || isCashLawful(grandTotal, cashLimit)) return
   const { limit, receivedToday } = await readCashStanding(queries, { userId, day: istDay(at) })
   throw new AppError('cash-limit', undefined, {
-    limit: paiseToRupees(limit ?? (0 as Paise)),
-    today: paiseToRupees(receivedToday),
+    limit: limit ?? ZERO,
+    today: receivedToday,
   })
 }
 

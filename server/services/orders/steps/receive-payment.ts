@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import { ZERO, subtract, type Paise } from '#domain/money/paise.ts'
 import { mayReceiveCash } from '#domain/orders/cash-limit.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'
@@ -36,14 +36,14 @@ export async function receivePayment(
   if (!mayReceiveCash(cash, standing, await sumCashOf(queries, orderId))) {
     const { limit, receivedToday } = standing
     throw new AppError('cash-limit', undefined, {
-      limit: paiseToRupees(limit ?? (0 as Paise)),
-      today: paiseToRupees(receivedToday),
+      limit: limit ?? ZERO,
+      today: receivedToday,
     })
   }
   const trip = tripId ?? (await findRunningTrip(queries, { orderId, fulfilmentId }))
   const received = [
     { method: 'CASH', amount: cash },
-    { method: 'UPI', amount: (amount - cash) as Paise },
+    { method: 'UPI', amount: subtract(amount, cash) },
   ] as const
   await addReceipts(
     queries,

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { ZERO } from '#domain/money/paise.ts'
 import { allocatePayment } from '#domain/payments/allocate-payment.ts'
 import type { RaiseAlarm } from '#domain/payments/money-alarm.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -82,7 +82,7 @@ async function allocate(queries: Queries, order: Order, { reading, at }: Reading
   await addPayment(queries, { ...recorded, usedFor: 'UNKNOWN' })
   await mirrorReading(queries, reading, at)
   const ledger = (await findPayment(queries, paymentId))?.ledger
-  const { refunded = 0 as Paise, disputed = 0 as Paise, lost = 0 as Paise } = ledger ?? {}
+  const { refunded = ZERO, disputed = ZERO, lost = ZERO } = ledger ?? {}
   const allocation = allocatePayment(order, { amount, currency, refunded, disputed, lost })
   await addPayment(queries, { ...recorded, usedFor: allocation.use })
   if (allocation.use === 'ORDER') {

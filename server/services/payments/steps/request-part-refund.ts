@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Paise } from '#domain/money/paise.ts'
+import { atLeastZero, subtract, type Paise } from '#domain/money/paise.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import { amountLeft } from '#domain/payments/ledger.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -24,8 +24,8 @@ export async function findRefundable(queries: Queries, orderId: string): Promise
   // parts that the provider has not heard of yet, or that staff returned in another way, are not in the ledger
   const unseen = parts.filter((part) => part.state !== 'SUPERSEDED' && !sent.has(part.key))
   const handedBack = await sumHandedBack(queries, orderId)
-  const left = unseen.reduce((sum, { amount }) => sum - amount, amountLeft(ledger) - handedBack)
-  return { payment, left: Math.max(0, left) as Paise }
+  const left = subtract(amountLeft(ledger), handedBack, ...unseen.map(({ amount }) => amount))
+  return { payment, left: atLeastZero(left) }
 }
 
 /** Amount of a payment that goes back, the reason, and the actor for whose act. */

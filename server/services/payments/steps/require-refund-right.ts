@@ -1,4 +1,4 @@
-import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 
@@ -7,6 +7,5 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
  * for every such act (STAFF-03). Throws `not-permitted` and `proof-required` with the amount.
  */
 export function requireRefundRight(actor: OrderActor, amount: Paise): void {
-  if (actor.kind === 'staff' && amount > 0)
-    requirePermission(actor, 'orders:refund', { refund: paiseToRupees(amount) })
+  if (actor.kind === 'staff' && amount > 0) requirePermission(actor, 'orders:refund', { refund: amount })
 }
