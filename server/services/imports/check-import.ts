@@ -18,7 +18,6 @@ import { stageJson } from './steps/stage-json.ts'
 import { stageTable } from './steps/stage-table.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { entryDocument } from '#domain/catalogue/documents/entry-document.ts'
-import type { EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
 import { copyDocument } from '#domain/catalogue/entries/copy-document.ts'
 import { freeId, nameKey, slugOf } from '#domain/catalogue/entries/slug.ts'
 import { parseText } from '#domain/catalogue/parse-result.ts'
@@ -185,19 +184,17 @@ async function useKnownPictures(
   return planned.map((one, index) => (moved[index] === null ? one : (next.next().value ?? one)))
 }
 
-function recordOf<R extends EntryRecord>({ read }: Planned): R | null {
-  return read === null ? null : (read.record as R)
-}
-
 /** The plan of a sheet without categories that only refused products need: a file of which nothing can be used makes nothing. */
 function withoutUnused(planned: readonly Planned[]): Planned[] {
   const of = (collection: string): Planned[] =>
     planned.filter(({ staged }) => staged.collection === collection)
   const products = of('products').filter(({ outcome }) => outcome !== 'refused')
-  const usedSubcategories = new Set(products.flatMap((one) => recordOf<Product>(one)?.subcategoryIds ?? []))
+  const usedSubcategories = new Set(
+    products.flatMap(({ read }) => (read?.record as Product | undefined)?.subcategoryIds ?? []),
+  )
   const subcategories = of('subcategories').filter(({ staged }) => usedSubcategories.has(staged.id))
   const usedCategories = new Set(
-    subcategories.flatMap((one) => recordOf<Subcategory>(one)?.mainCategoryIds ?? []),
+    subcategories.flatMap(({ read }) => (read?.record as Subcategory | undefined)?.mainCategoryIds ?? []),
   )
   const made = new Set(of('categories').map(({ staged }) => staged.id))
   const isUsed = ({ staged: { collection, id }, read, outcome }: Planned): boolean => {
