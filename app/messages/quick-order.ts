@@ -44,6 +44,7 @@ export const quickOrderMessages = defineMessages({
     brand: 'Brand',
     brandForAll: (brand: string) => `Use ${brand} for all lines`,
     assumed: (what: string) => `Taken as ${what}.`,
+    unread: (words: string) => `Not understood: ${words}.`,
     converted: (sum: string) => `${sum}.`,
     setAside: (rows: number) =>
       rows === 1

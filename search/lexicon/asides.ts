@@ -41,7 +41,9 @@ function asideOf(item: Item, before: readonly BracketedItem[]): Item | null {
     case 'unknown':
       return { kind: 'filler', what: 'aside', hints: [item.word] }
     case 'measure':
-      return before.some((each) => isAlike(each.item, item)) ? null : item
+      return before.some((each) => isAlike(each.item, item))
+        ? null
+        : { ...item, measure: { ...item.measure, isAside: true } }
     case 'number':
     case 'quantity':
       return before.some((each) => isCount(each.item)) || !Number.isInteger(item.value) ? null : item

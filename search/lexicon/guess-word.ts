@@ -31,16 +31,29 @@ function guessWord(vocabulary: Vocabulary, word: string): string | null {
 }
 
 function guessLatin(vocabulary: Vocabulary, word: string): string | null {
-  // without a vowel it is no word
-  if (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word)) return null
+  if (word.length < 3) return null
   const sound = phoneticKeyOf(word)
+  // without a vowel it is a word whose vowels were left out, or none
+  if (/^[b-df-hj-np-tv-xz]+$/.test(word))
+    return word.length > 3
+      ? nearestWord(word, similarWords(vocabulary, 'skeletons', consonantKey(sound)))
+      : null
   const same = sameSound(vocabulary, word, sound)
   if (same !== null && word.length > 3) return same
-  return (
-    nearestWord(word, similarWords(vocabulary, 'skeletons', consonantKey(sound))) ??
-    nearestWord(word, similarWords(vocabulary, 'beginnings', word.charAt(0)))
-  )
+  const key = consonantKey(sound)
+  const bySkeleton = nearestWord(word, similarWords(vocabulary, 'skeletons', key))
+  // words of so few consonants are told apart by their vowels
+  if (bySkeleton !== null)
+    return key.length <= SHORT_KEY && editDistance(word, bySkeleton) > ONE_VOWEL ? null : bySkeleton
+  const byBeginning = nearestWord(word, similarWords(vocabulary, 'beginnings', word.charAt(0)))
+  // a consonant and more is too much of a shorter word: `emersion` is no emulsion
+  const isFar = byBeginning !== null && word.length < LONG && editDistance(word, byBeginning) > 1
+  return isFar ? null : byBeginning
 }
+
+const SHORT_KEY = 2
+const ONE_VOWEL = 0.5
+const LONG = 9
 
 /** Of words of other scripts sounds are compared: two vowel signs, long and short ones and nasals are written either way. */
 function guessByScript(vocabulary: Vocabulary, word: string): string | null {

@@ -22,6 +22,8 @@ export type Item =
       readonly isLiteral: boolean
       /** The word was written otherwise. */
       readonly isGuess: boolean
+      /** The word is also a brand: the anchor of `anchor 6 A switch` fastens nothing. */
+      readonly isMaybeBrand?: boolean
       /** The unit that the word is otherwise: the bag of `putty bag 2`. */
       readonly unit?: string
     }

@@ -11,6 +11,8 @@ export type Measure = {
   readonly suffix: string
   /** The values are the ends of a range: `6-32 A`. */
   readonly isRange?: boolean
+  /** It stands in brackets, and may be of something else. */
+  readonly isAside?: boolean
 }
 
 const lengths = new Map([

@@ -17,14 +17,25 @@ export function mendPhrases(
 ): Set<number> {
   const mended = new Set<number>()
   for (const [at, word] of words.entries()) {
-    if (tokens[at]?.kind !== 'word' || word.length < 3 || isKnown(vocabulary, word)) continue
     const hasNeighbour = isWord(tokens[at - 1]) || isWord(tokens[at + 1])
-    const guess = hasNeighbour ? guessOf(vocabulary, word) : null
+    if (tokens[at]?.kind !== 'word' || word.length < 3 || !hasNeighbour) continue
+    const isWritten = isKnown(vocabulary, word)
+    const guess = isWritten ? usualSpelling(vocabulary, word) : guessOf(vocabulary, word)
     if (guess === null || !makesName(words.with(at, guess), at, vocabulary)) continue
+    if (isWritten && makesName(words, at, vocabulary)) continue
     words[at] = guess
-    if (!isSlip(word, guess)) mended.add(at)
+    if (!isWritten && !isSlip(word, guess)) mended.add(at)
   }
   return mended
+}
+
+/** The usual spelling of a word that is known in another: the channel of `drawer chanel`. */
+function usualSpelling({ lexicon }: Vocabulary, word: string): string | null {
+  const phrase = lexicon.phrases.get(word)?.find(({ words }) => words.length === 1)
+  const [meaning, ...others] = phrase?.meanings.filter(({ kind }) => kind === 'product') ?? []
+  if (meaning?.kind !== 'product' || others.length > 0 || meaning.words.length !== 1) return null
+  const [usual = ''] = meaning.words
+  return usual === word || usual.includes('_') ? null : usual
 }
 
 function isWord(token: RawToken | undefined): boolean {

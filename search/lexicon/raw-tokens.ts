@@ -29,7 +29,7 @@ export function rawTokens(text: string): RawToken[] {
     .replaceAll(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, '')
     // 1¼ inches: `1.1/4`
     .replaceAll(/(?<![\d.])(\d)\.(?=[135]\/[248](?!\d))/gu, '$1 ')
-    .replaceAll(/(?<=\p{L})-(?=[\p{L}\p{N}])/gu, ' ')
+    .replaceAll(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])/gu, ' ')
     .replaceAll(/(?<=\d)-(?=\p{L}{2})/gu, ' ')
     .replaceAll(ORDINAL, (_, digit: string) => ORDINALS[Number(digit)] ?? digit)
   const tokens: RawToken[] = []

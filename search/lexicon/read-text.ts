@@ -75,7 +75,10 @@ function readAt(cursor: Cursor, at: number): number {
 function readSign({ items, tokens }: Cursor, at: number, { text, isGlued }: RawToken): number {
   // the & of an `S&S pipe` joins letters
   const isJoint = text === '&' && isGlued && tokens[at + 1]?.isGlued === true
-  if (isBreak(text) && !isJoint) items.push({ kind: 'break' })
+  // `LW+` is a name
+  const isOfName =
+    text === '+' && isGlued && tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.isGlued !== true
+  if (isBreak(text) && !isJoint && !isOfName) items.push({ kind: 'break' })
   return 1
 }
 
@@ -141,7 +144,10 @@ function itemsOf(cursor: Cursor, { words, meanings, isGuess = false }: Read): It
       meanings.some(
         (each) => each.kind === 'unit' || (each.kind === 'filler' && each.what.startsWith('person:')),
       )
-    return [{ ...termOf(readings, words), isGuess, isLiteral, isOptional }]
+    const isMaybeBrand = products.length > 0 && meanings.some(({ kind }) => kind === 'brand')
+    return [
+      { ...termOf(readings, words), isGuess, isLiteral, isOptional, ...(isMaybeBrand && { isMaybeBrand }) },
+    ]
   }
   if (meanings.some((meaning) => meaning.kind === 'and')) return [{ kind: 'and' }]
   const brands = meanings.filter((meaning) => meaning.kind === 'brand')
@@ -181,6 +187,26 @@ function readWord(cursor: Cursor, at: number): number {
   return 1
 }
 
+/** The shortest noun, and the shortest word before it, that are told apart where they are written as one. */
+const SHORTEST_NOUN = 4
+const SHORTEST_BEFORE = 3
+
+/** Reads an unknown word that ends with the name of a product: the wire of `gaugewire`. */
+function readJoined(cursor: Cursor, word: string): Item[] {
+  const { phrases } = cursor.vocabulary.lexicon
+  if (/^[a-z]+$/.test(word))
+    for (let at = SHORTEST_BEFORE; at <= word.length - SHORTEST_NOUN; at += 1) {
+      const noun = phrases.get(singular(word.slice(at)))?.find(({ words }) => words.length === 1)
+      const products = noun?.meanings.filter(({ kind }) => kind === 'product') ?? []
+      if (noun !== undefined && products.length > 0)
+        return [
+          { kind: 'unknown', word: word.slice(0, at) },
+          ...itemsOf(cursor, { words: noun.words, meanings: products, isGuess: true }),
+        ]
+    }
+  return [{ kind: 'unknown', word }]
+}
+
 /** The letters before the figures of a model's number. */
 const MODEL = /^[a-z]{1,4}$/
 
@@ -202,10 +228,13 @@ function readUnknown(cursor: Cursor, word: string): Item[] {
   if (/^[a-z]{3,}$/.test(word) && vocabulary.lexicon.phrases.has(word))
     return [termOf([{ words: [word], namesProduct: false }], [word])]
   const guess = guessOf(vocabulary, word)
-  if (guess === null) return [{ kind: 'unknown', word }]
+  if (guess === null) return readJoined(cursor, word)
   const isGuess = !isSlip(word, guess)
   const phrase = (vocabulary.lexicon.phrases.get(guess) ?? []).find((each) => each.words.length === 1)
   const meanings = phrase?.meanings.filter(isNotUnit) ?? []
+  // what only says how it is specified is no reason to overlook a word
+  if (isGuess && meanings.length > 0 && meanings.every(({ kind }) => kind === 'filler'))
+    return [{ kind: 'unknown', word }]
   if (meanings.length > 0) return itemsOf(cursor, { words: [guess], meanings, isGuess })
   return [{ ...termOf([{ words: [guess], namesProduct: false }], [guess]), isGuess }]
 }

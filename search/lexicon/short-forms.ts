@@ -14,6 +14,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b303\s*(?=(?:grade|ply|plai|bwr|waterproof|board))|(?<=\bply(?:wood)?\s+)303\b/giu, ' bwr '],
   // an angle between the material and what is bent: `cpvc 45 elbow`
   [/(?<=(?:[cu]?pvc|swr|gi|ppr)\s+)(45|90|87\.5)\s*°?\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, '$1 deg '],
+  // a section that follows the cores is in square millimetres
+  [/\b(\d(?:\.5)?)\s?c(?:ores?)?\s*[x×]\s*(\d+(?:\.\d+)?)(?![\d.]|\s*(?:sq|mm))/giu, '$1 core x $2 sqmm'],
   [/\b(\d(?:\.5)?)\s?c(?:ores?)?\s*(?=[x×]\s*\d)/giu, '$1 core '],
   [/\b3[\s-]?phase\b/giu, ' three phase '],
   [/\b1[\s-]?phase\b/giu, ' single phase '],
@@ -30,19 +32,32 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?)(?:kgf?\/(?:cm|sq\.?\s?cm)\s?[2²]?)(?!\p{L})/giu, ' bar pressure '],
   [/\bpn[\s-]?\d+(?:\.\d+)?\b/giu, ' '],
   [/\b(?:dth|dish|tv|antenna|network|internet|ethernet)\s+(?:wires?|taar|tar|vayar)\b/giu, ' coaxial cable '],
-  [/\b\d\s?in\s?\d\b/giu, ' '],
+  [
+    /\b2[\s-]?in[\s-]?1\b(?=[^,;]*\b(?:cock|tap|nal)\b)|(?<=\b(?:cock|tap|nal)\s)2[\s-]?in[\s-]?1\b/giu,
+    ' 2 way ',
+  ],
+  [/\b\d[\s-]?in[\s-]?\d\b/giu, ' '],
   [/(?<=\d\s?)m\s+m(?!\p{L})/giu, ' mm '],
   // neither a class nor a zone is a count
   [/\b(?:class|zone)[\s-]*(?:[1-4](?!\s*(?:["'”.\d/]|inch|in\b|mm))|i{1,3}|iv)\b/giu, ' '],
   // sections of steel by their height
   [/\b(is[mjl][bc]|isa)\s*(\d{2,3})(?!\s*[x×*\d])/giu, '$1 $2 mm '],
+  // strands of a wire and their thickness: `7/.029`
+  [/(?<![\d/])\d{1,3}\/0?\.\d+/gu, ' '],
   [/\b1[\s-]?c(?:ores?)?\b(?!\s*[x×])/giu, ' single core '],
   [/(?<=\d\s?)mm\^?[2²](?!\d)/giu, ' sqmm '],
   [/(?<=\d\s?)(?:cu\.?\s?)?m\^?[3³](?!\d)/giu, ' cum '],
   [/(?<=\d\s?)(?:sq\.?\s?)?m\^?[2²](?!\d)/giu, ' sqm '],
 ]
 
+/** A length in feet and inches: `6'6"`, `7'-0"`. */
+const FEET_AND_INCHES = /\b(\d{1,2})\s*['’′]\s*-?\s*(\d{1,2})\s*(?:"|”|″|'')/gu
+
 /** A text with the forms that numbers begin written out: `4 pole` as fp, `710 ply` as bwp ply. */
 export function withoutShortForms(text: string): string {
-  return SHORT_FORMS.reduce((written, [pattern, form]) => written.replaceAll(pattern, form), text)
+  const inInches = text.replaceAll(
+    FEET_AND_INCHES,
+    (_, feet: string, inches: string) => `${12 * Number(feet) + Number(inches)} in`,
+  )
+  return SHORT_FORMS.reduce((written, [pattern, form]) => written.replaceAll(pattern, form), inInches)
 }

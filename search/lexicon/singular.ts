@@ -2,5 +2,6 @@
 export function singular(word: string): string {
   if (!/^[a-z]{4,}$/.test(word) || /(?:ss|us|is|as)$/.test(word)) return word
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)
+  if (/(?:she|ha)lves$/.test(word)) return `${word.slice(0, -3)}f`
   return word.replace(/ies$/, 'y').replace(/s$/, '')
 }

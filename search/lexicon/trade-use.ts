@@ -19,7 +19,8 @@ export function withTradeUse(items: readonly WrittenItem[]): WrittenItem[] {
     else parts.at(-1)?.push(written)
   }
   const isSeveral = parts.length > 1
-  return parts.flatMap((part) => {
+  return parts.flatMap((whole) => {
+    const part = whole.filter(({ item }, at) => !isPressure(item, whole) && !isModel(whole, at))
     const all = part.map(({ item }) => item)
     return part.map((written): WrittenItem => {
       const { item } = written
@@ -29,6 +30,31 @@ export function withTradeUse(items: readonly WrittenItem[]): WrittenItem[] {
         : written
     })
   })
+}
+
+/** The least number that is a model's where it stands between a brand and what it is of: `laticrete 335 tile adhesive`. */
+const LEAST_MODEL = 100
+
+function isModel(part: readonly WrittenItem[], at: number): boolean {
+  const [before, item, after] = [part[at - 1]?.item, part[at]?.item, part[at + 1]?.item]
+  const isLarge = item?.kind === 'number' && item.value >= LEAST_MODEL
+  return isLarge && before?.kind === 'term' && before.isBrand && after?.kind === 'term'
+}
+
+/** Pressures that pipes of plastic bear, in kilograms on a square centimetre. */
+const PRESSURES = new Set([2.5, 4, 6, 8, 10, 12.5, 15, 16])
+const PLASTICS = ['pvc', 'upvc', 'cpvc', 'swr', 'hdpe']
+
+/** Pipes of plastic are not weighed: the 6 kg of one are its pressure. */
+function isPressure(item: Item, part: readonly WrittenItem[]): boolean {
+  if (item.kind !== 'measure' || item.measure.type !== 'kg' || item.measure.unit !== 'kg') return false
+  const isOfPipe = part.some(
+    ({ item: each }) => each.kind === 'term' && ['pipe', ...DRAINED].some((word) => says(each, word)),
+  )
+  const isPlastic = part.some(
+    ({ item: each }) => each.kind === 'term' && PLASTICS.some((word) => says(each, word)),
+  )
+  return isOfPipe && isPlastic && PRESSURES.has(item.measure.values[0] ?? 0)
 }
 
 /** Ratings of sockets and switches by their older standard. */
@@ -47,19 +73,20 @@ function rated(item: Extract<Item, { kind: 'measure' }>, part: readonly Item[]):
   return { ...item, measure: { ...item.measure, values } }
 }
 
-/** Tells whether a word was mended to a product before one that is clear: what it was remains unknown. */
+/** Tells whether a word was mended to a product beside one that is clear: what it was remains unknown. */
 function isUnclear(term: Term, part: readonly Item[]): boolean {
   if (!term.isGuess || !names(term)) return false
-  return part
-    .slice(part.indexOf(term) + 1)
-    .some(
-      (item) =>
-        item.kind === 'term' &&
-        names(item) &&
-        !item.isGuess &&
-        !item.isOptional &&
-        !item.hints.every((word) => materials.has(word)),
-    )
+  const at = part.indexOf(term)
+  return part.some(
+    (item, index) =>
+      item.kind === 'term' &&
+      names(item) &&
+      !item.isGuess &&
+      !item.isOptional &&
+      // behind it only a whole name is clear: `door hinj` is a hinge
+      (index > at || item.hints.length > 1) &&
+      !item.hints.every((word) => materials.has(word)),
+  )
 }
 
 function isJoint({ item }: WrittenItem): boolean {
@@ -72,11 +99,31 @@ function unknown({ text }: WrittenItem): Item {
 
 function understood(term: Term, part: readonly Item[], isSeveral: boolean): Term {
   const others = part.filter((item) => item !== term)
-  if (term.hints.join(' ') === 'steel' && others.every(isOfBars)) return named('tmt', term)
+  if (term.hints.join(' ') === 'steel' && (others.every(isOfBars) || isWeighed(term, part)))
+    return named('tmt', term)
+  if (term.hints.join(' ') === 'led' && isInFeet(others)) return named('batten', term)
   if (says(term, 'flat') && others.some(isOfPutty) && !others.some(isLength)) return named('putty', term)
   if (term.hints.join(' ') === 'metal' && isMaterial(term, part, isSeveral))
     return { ...term, readings: [{ words: term.hints, namesProduct: false }] }
   return isOfDrain(others) ? ofDrain(term) : term
+}
+
+/** So much steel between other things: the steel of `cement 200 bag steel 5 ton sand 10 brass`. */
+function isWeighed(term: Term, part: readonly Item[]): boolean {
+  const at = part.indexOf(term)
+  const [before, next] = [part[at - 1], part[at + 1]]
+  const isWeight =
+    (next?.kind === 'quantity' && (next.unit === 'tonne' || next.unit === 'quintal')) ||
+    (next?.kind === 'measure' && next.measure.type === 'kg')
+  return isWeight && (before === undefined || before.kind === 'quantity' || before.kind === 'number')
+}
+
+/** Lights by the foot are battens: `led 2 ft 10 watt`. */
+function isInFeet(others: readonly Item[]): boolean {
+  return (
+    others.some((item) => item.kind === 'measure' && item.measure.unit === 'ft') &&
+    !others.some((item) => item.kind === 'term' && names(item))
+  )
 }
 
 /** A metal thing rather than stone: `metal corner guard`, or `exhaust fan 12 in, metal`. */

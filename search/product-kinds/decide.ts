@@ -42,6 +42,9 @@ const SPREAD = 2.1
 export function decide(index: KindIndex, request: Request): Decision {
   const { decision, evaluations } = weigh(index, request)
   if (decision.status === 'ready' || decision.status === 'choose' || !isNamed(request)) return decision
+  // beside so many bags another number is any, before it is a size that is not sold
+  if (request.quantities.length > 0 && request.numbers.some(isFarFromSizes(evaluations)))
+    return asked(decide(index, { ...request, numbers: [] }))
   const rest = evaluations.length > 0 ? withoutUnstated(request, evaluations) : null
   if (rest !== null) return decide(index, rest)
   if (evaluations.length > 0) return decision
@@ -65,6 +68,15 @@ function weigh(index: KindIndex, request: Request): Weighed {
   if (fitting.length > 0) return { decision: decideAmong(fitting, request), evaluations }
   const isKnown = isNamed(request) || areAlike(evaluations)
   return { decision: isKnown ? decideOtherSizes(evaluations) : nothing, evaluations }
+}
+
+/** Tells whether a bare number is ten times what any size has, or more: a rate, a sum, a code. */
+function isFarFromSizes(evaluations: readonly Evaluation[]): (number: Request['numbers'][number]) => boolean {
+  const values = evaluations.flatMap(({ productKind }) =>
+    productKind.sizes.flatMap(({ measures }) => measures.flatMap((measure) => measure.values)),
+  )
+  const most = Math.max(0, ...values)
+  return ({ value }) => value >= 10 * most
 }
 
 function isOnlyMended({ terms }: Request): boolean {
@@ -126,7 +138,10 @@ function isAhead(best: Evaluation, others: readonly Evaluation[]): boolean {
   const unsaid = best.cost - best.unitCost
   if (unsaid < UNSAID) return others.every(({ cost }) => cost - best.cost >= LEAD)
   // one word unsaid, and all others lack a word that was written
-  return unsaid <= ONE_WORD && others.every(({ isDoubtful, cost }) => isDoubtful && cost > best.cost)
+  return (
+    unsaid <= ONE_WORD &&
+    others.every(({ isDoubtful, isUnread, cost }) => isDoubtful && !isUnread && cost > best.cost)
+  )
 }
 
 /**

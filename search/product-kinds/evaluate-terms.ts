@@ -24,46 +24,63 @@ const UNMENTIONED = 1
 
 /** Holds the words of a request against a product kind; null when it is another product kind. */
 export function readTerms(productKind: ProductKind, request: Request): (Terms & Named) | null {
-  let fits: readonly Fit[] = productKind.sizes.map((size) => ({ size, offers: size.offers }))
-  let cost = 0
-  let isUnread = request.unknown.length > 0
-  // a part may be meant, and a mended word beside an unknown one is hardly what was written
-  let isDoubtful = request.isUnknownAfter || (isUnread && request.terms.some((term) => term.isGuess))
-  const isProductNamed = request.terms.some((term) => !term.isBrand && namesProduct(term))
-  let isNamed = false
-  let isNamedOtherwise = false
-  let isUnmet = false
-  for (const term of request.terms) {
-    if (term.isBrand && isProductNamed) {
-      isUnread = true
-      continue
-    }
-    const met = meet(productKind, term, fits)
-    if (met === null) return null
-    fits = met.fits
-    cost += met.cost
-    isUnmet ||= met.cost === UNMET
-    isDoubtful ||= met.isDoubtful || term.isBrand
-    isNamed ||= met.isNamed
-    isNamedOtherwise ||= met.isNamedOtherwise === true
-  }
-  isNamed ||= hasAllWords(productKind, request)
+  const isProductNamed = request.terms.some((term) => !term.isBrand && isNamedBy(productKind, term))
+  // a brand that is not sold says nothing beside what is named
+  const terms = request.terms.filter((term) => !(term.isBrand && isProductNamed))
+  const all = meetAll(productKind, terms)
+  if (all === null) return null
+  const isNamed = all.isNamed || hasAllWords(productKind, request)
   if (!isNamed && isProductNamed) return null
-  if (!isNamed) isDoubtful = true
+  const isUnknown = request.unknown.length > 0
+  // a part may be meant, and a mended word beside an unknown one is hardly what was written
+  const isGuessed = isUnknown && request.terms.some((term) => term.isGuess)
+  const isDoubtful = request.isUnknownAfter || isGuessed || all.isDoubtful || !isNamed
+  const isUnread = isUnknown || terms.length < request.terms.length
   return {
-    fits,
-    cost: cost + unmentionedCost(productKind, request),
+    fits: all.fits,
+    cost: all.cost + unmentionedCost(productKind, request),
     isDoubtful: isDoubtful || isUnread,
     isUnread: isUnread && !isDoubtful,
-    isUnmet: isUnmet && !isNamed,
-    isNamedOtherwise,
+    isUnmet: all.isUnmet && !isNamed,
+    isNamedOtherwise: all.isNamedOtherwise,
   }
+}
+
+type AllMet = Terms & Omit<Named, 'isUnread'> & { readonly isNamed: boolean }
+
+function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[]): AllMet | null {
+  let all: AllMet = {
+    fits: productKind.sizes.map((size) => ({ size, offers: size.offers })),
+    cost: 0,
+    isDoubtful: false,
+    isNamed: false,
+    isNamedOtherwise: false,
+    isUnmet: false,
+  }
+  for (const term of terms) {
+    const met = meet(productKind, term, all.fits)
+    if (met === null) return null
+    all = {
+      fits: met.fits,
+      cost: all.cost + met.cost,
+      isDoubtful: all.isDoubtful || met.isDoubtful || term.isBrand,
+      isNamed: all.isNamed || met.isNamed,
+      isNamedOtherwise: all.isNamedOtherwise || met.isNamedOtherwise === true,
+      isUnmet: all.isUnmet || met.cost === UNMET,
+    }
+  }
+  return all
 }
 
 /** Tells whether a name has every word as written, and ends with one of them. */
 export function hasAllWords({ nameWords, lastWord }: ProductKind, { terms }: Request): boolean {
   const words = terms.flatMap(({ hints }) => hints)
   return words.includes(lastWord) && words.every((word) => nameWords.has(word))
+}
+
+/** Tells whether a term names a product, or has a word that no other product kind has. */
+function isNamedBy({ distinctive }: ProductKind, term: WrittenTerm): boolean {
+  return namesProduct(term) || term.hints.some((word) => distinctive.has(word))
 }
 
 function namesProduct({ readings }: WrittenTerm): boolean {

@@ -9,7 +9,9 @@ import type { Request, WrittenTerm } from './request.ts'
  * chimney is no pipe.
  */
 export function fallbacksOf(index: KindIndex, request: Request): Request[] {
-  const nouns = request.terms.filter(isNoun)
+  const named = request.terms.filter(isNoun)
+  // of brands alone the last says most: `fevicol heatex`
+  const nouns = named.length > 0 ? named : request.terms.filter(({ isBrand }) => isBrand)
   const before = nouns.filter(({ isAfterSize }) => !isAfterSize)
   if (nouns.length < 2 || !before.every(({ readings }) => isSold(index, readings))) return []
   const after = nouns.filter(({ isAfterSize, readings }) => isAfterSize && isSold(index, readings))
@@ -18,7 +20,10 @@ export function fallbacksOf(index: KindIndex, request: Request): Request[] {
     .filter(({ hints }) => !hints.every((word) => materials.has(word)))
     .map((noun) => ({
       ...request,
-      terms: request.terms.map((term) => (term === noun || !isNoun(term) ? term : describing(term))),
+      terms: request.terms.flatMap((term) => {
+        if (term === noun || !nouns.includes(term)) return [term]
+        return term.isBrand ? [] : [describing(term)]
+      }),
     }))
 }
 
@@ -26,6 +31,9 @@ function isNoun({ readings, isBrand, isPurpose }: WrittenTerm): boolean {
   return !isBrand && !isPurpose && readings.some(({ namesProduct }) => namesProduct)
 }
 
+/** A noun as a mere description; a material is then no more than that: the gi of `gi nails` is no pipe. */
 function describing(term: WrittenTerm): WrittenTerm {
-  return { ...term, readings: term.readings.map(({ words }) => ({ words, namesProduct: false })) }
+  const isMaterial = term.hints.length > 0 && term.hints.every((word) => materials.has(word))
+  const readings = isMaterial ? [{ words: term.hints }] : term.readings
+  return { ...term, readings: readings.map(({ words }) => ({ words, namesProduct: false })) }
 }

@@ -15,19 +15,23 @@ export type QueryFit = {
   readonly lacking: readonly Evaluation[]
 }
 
-/**
- * Holds the items of a query against the index. In a query a number is a size, and only where nothing bears it a quantity, which
- * says nothing about what is meant.
- */
+/** Holds the items of a query against the index, and where nothing bears all of its nouns, by the one that decides. */
 export function fitQuery(index: KindIndex, items: readonly Item[]): QueryFit {
-  const whole = toRequest(items)
-  const fit = fitRequest(index, whole)
+  const fit = fitWhole(index, items)
   if (fit.fitting.length > 0 || fit.lacking.length > 0) return fit
   return (
-    fallbacksOf(index, whole)
+    fallbacksOf(index, toRequest(items))
       .map((fallback) => fitRequest(index, fallback))
       .find(({ fitting, lacking }) => fitting.length > 0 || lacking.length > 0) ?? fit
   )
+}
+
+/**
+ * Holds all items of a query against the index. In a query a number is a size, and only where nothing bears it a quantity, which
+ * says nothing about what is meant.
+ */
+export function fitWhole(index: KindIndex, items: readonly Item[]): QueryFit {
+  return fitRequest(index, toRequest(items))
 }
 
 function fitRequest(index: KindIndex, whole: Request): QueryFit {
@@ -67,7 +71,9 @@ export function candidatesOf({ byHead, byWord }: KindIndex, request: Request): E
     request.terms.flatMap((term) => [...term.hints, ...term.readings.flatMap((reading) => reading.words)]),
   )
   const productKinds = new Set([...words].flatMap((word) => byHead.get(word) ?? []))
-  const isProductNamed = request.terms.some((term) => term.readings.some((reading) => reading.namesProduct))
+  const isProductNamed = request.terms.some(
+    (term) => !term.isBrand && term.readings.some((reading) => reading.namesProduct),
+  )
   if (!isProductNamed)
     for (const word of words) for (const productKind of byWord.get(word) ?? []) productKinds.add(productKind)
   const evaluations = [...productKinds].flatMap((productKind) => evaluate(productKind, request) ?? [])

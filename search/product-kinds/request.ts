@@ -70,13 +70,16 @@ function isNoun(item: Item): boolean {
 }
 
 function termsOf(items: readonly Item[]): WrittenTerm[] {
+  const nouns = items.filter(isNoun)
   let isNamed = false
   let isAfterSize = false
   return items.flatMap((item) => {
     isAfterSize ||= isNamed && item.kind === 'measure'
     if (item.kind !== 'term') return []
     isNamed ||= names(item)
-    return [{ ...item, isAfterSize }]
+    // beside another noun it is a brand
+    const isBrand = item.isBrand || (item.isMaybeBrand === true && nouns.some((noun) => noun !== item))
+    return [{ ...item, isBrand, isAfterSize }]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Item, Reading } from '../lexicon/items.ts'
+import type { Item, Reading, WrittenItem } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
 import { withoutShortForms } from '../lexicon/short-forms.ts'
 import { singular } from '../lexicon/singular.ts'
@@ -40,18 +40,40 @@ const nothing = { found: [], missingBrands: [], isNotSold: false, lacksSizes: fa
 
 /** The products that a query means, by the same product kinds, words and gates as a written order (SEARCH-03, SEARCH-06). */
 export function searchKinds(index: KindIndex, q: string): UnderstoodQuery {
-  const written = readWrittenText(withoutShortForms(q), index.vocabulary)
+  const written = readWrittenText(withoutShortForms(q).replaceAll(SLASH, ', '), index.vocabulary)
+  const parts = splitAtJoints(written).filter((part) => part.some(({ item }) => isNoun(item)))
+  if (parts.length < 2) return understand(index, written)
+  const understood = parts.map((part) => understand(index, part))
+  const found = understood.filter((each) => each.isUnderstood && each.found.length > 0 && !each.lacksSizes)
+  if (found.length === 0) return understand(index, written)
+  return {
+    ...nothing,
+    names: true,
+    isUnderstood: true,
+    found: found.flatMap((each) => each.found).slice(0, MOST),
+    missingBrands: understood.flatMap((each) => each.missingBrands),
+  }
+}
+
+/** A slash between two things: `PU foam / backer rod`. */
+const SLASH = /\s\/\s*(?=\p{L})|(?<=\p{L}{3})\/(?=\p{L}{3})/gu
+
+/** Parts of a query that each may name something: `doors and windows`. */
+function splitAtJoints(written: readonly WrittenItem[]): WrittenItem[][] {
+  const parts: WrittenItem[][] = [[]]
+  for (const each of written) {
+    if (each.item.kind === 'and' || each.item.kind === 'break') parts.push([])
+    else parts.at(-1)?.push(each)
+  }
+  return parts
+}
+
+function understand(index: KindIndex, written: readonly WrittenItem[]): UnderstoodQuery {
   const items = written.map(({ item }) => item)
   const isNamed = items.some(
     (item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct),
   )
-  // beside what is known and not sold, a mended word names nothing: the flying of `flying carpet` is no filling
-  const isUnsold = items.some((item) => isNoun(item) && !isGuessed(item) && !isSold(index, item.readings))
-  const names =
-    items.some(
-      (item) => item.kind === 'term' && isSold(index, item.readings) && !(isUnsold && isGuessed(item)),
-    ) ||
-    (!isUnsold && isSizedSort(items))
+  const names = namesSold(index, items)
   const missingBrands = written.flatMap(({ item, text }) =>
     item.kind === 'term' && item.isBrand ? [brandIn(text, item.readings)] : [],
   )
@@ -84,6 +106,18 @@ export function searchKinds(index: KindIndex, q: string): UnderstoodQuery {
   return isUnderstood || isNamed
     ? { ...nothing, names, isUnderstood, found, missingBrands }
     : { ...nothing, names, isUnderstood }
+}
+
+/** Tells whether something that is sold is named, by a word or as one sort of a size. */
+function namesSold(index: KindIndex, items: readonly Item[]): boolean {
+  const isUnsold = items.some((item) => isNoun(item) && !isGuessed(item) && !isSold(index, item.readings))
+  // beside what is known and not sold, a mended word names nothing: the flying of `flying carpet` is no filling
+  return (
+    items.some(
+      (item) => item.kind === 'term' && isSold(index, item.readings) && !(isUnsold && isGuessed(item)),
+    ) ||
+    (!isUnsold && isSizedSort(items))
+  )
 }
 
 /** The brand as written, without the product that it may be called with: the `havells` of `havells switch`. */

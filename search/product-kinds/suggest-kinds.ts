@@ -7,7 +7,7 @@ import { completionsOf } from './completions.ts'
 import type { Evaluation } from './evaluate.ts'
 import type { KindIndex } from './kind-index.ts'
 import type { Fit } from './product-kind.ts'
-import { fitQuery } from './query-request.ts'
+import { fitQuery, fitWhole } from './query-request.ts'
 
 const MAX_KINDS = 6
 const MAX_SIZES = 6
@@ -22,9 +22,12 @@ export function suggestKinds(index: KindIndex, q: string): KindSuggestion[] {
   const typed = normalizeText(q).slice(0, MAX_LENGTH)
   if (typed.trim().length < SHORTEST) return []
   const found = new Map<string, { readonly evaluation: Evaluation; readonly rank: number }>()
-  for (const [rank, text] of readingsOf(index, typed).entries()) {
+  const readings = readingsOf(index, typed)
+  for (const [rank, text] of readings.entries()) {
     const items = readWrittenText(withoutShortForms(text), index.vocabulary).map(({ item }) => item)
-    const { fitting } = fitQuery(index, items)
+    // only where no way to go on leads anywhere, one of its nouns does
+    const isLast = rank === readings.length - 1 && found.size === 0
+    const { fitting } = isLast ? fitQuery(index, items) : fitWhole(index, items)
     const least = fitting[0]?.cost ?? 0
     for (const evaluation of fitting.slice(0, MAX_KINDS)) {
       const { name } = evaluation.productKind

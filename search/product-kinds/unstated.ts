@@ -4,9 +4,7 @@ import type { Size } from './product-kind.ts'
 import type { Request } from './request.ts'
 
 /** Codes say which of its sorts a product kind is, and numbers without a unit may be anything: neither is merely left unsaid. */
-const TELLING = new Set(
-  'plain fe grade sch sdr type cat rg gp m size cap deg cable core gauge sqmm'.split(' '),
-)
+const TELLING = new Set('plain fe grade sch sdr type cat rg gp m size cap deg cable core sqmm'.split(' '))
 /** Measures that makers seldom agree on, and that never decide between sorts. */
 const SELDOM = new Set(['pin'])
 /** The cost, above the best, of product kinds that may be meant as well. */
@@ -25,7 +23,8 @@ export function withoutUnstated(request: Request, evaluations: readonly Evaluati
   const likely = evaluations.filter(({ cost }) => cost <= least + SPREAD)
   const apart = request.measures.flatMap((measure) => partsOf(measure, likely))
   const measures = apart.filter((measure) => {
-    if (TELLING.has(measure.type)) return true
+    if (measure.isAside === true && !likely.some((each) => isBorneBy(each, measure))) return false
+    if (TELLING.has(measure.type) || (measure.type === 'gauge' && areWires(likely))) return true
     return !SELDOM.has(measure.type) && isStated(measure, likely, apart)
   })
   const isSame =
@@ -71,6 +70,15 @@ function isStated(measure: Measure, likely: readonly Evaluation[], all: readonly
 /** A plate of 3 M has three modules, and wire of 2.5 mm as many square ones. */
 function isByAnotherName({ unit }: Measure, { type }: Measure): boolean {
   return (unit === 'm' && type === 'module') || (unit === 'mm' && type === 'sqmm')
+}
+
+/** Wire is told by its gauge. */
+function areWires(likely: readonly Evaluation[]): boolean {
+  return likely.some(({ productKind }) => productKind.nameWords.has('wire'))
+}
+
+function isBorneBy({ productKind }: Evaluation, measure: Measure): boolean {
+  return productKind.sizes.some((size) => bears(size, measure))
 }
 
 function isComparable(borne: Measure, values: readonly number[]): boolean {

@@ -14,6 +14,15 @@ const COUNTED =
 const NOISE: readonly RegExp[] = [
   /\b(?:gst|tax|discount|disc)\b\s*[:@+-]?\s*\d+(?:\.\d+)?\s*%|[+@]?\s*\d+(?:\.\d+)?\s*%\s*(?:gst|tax|off|discount|disc)\b/giu,
   /\bis\s*[:-]?\s*(?!710\b|303\b)\d{3,5}(?:\s*\([^)]*\))?(?:\s*[:-]\s*(?:19|20)\d{2})?(?:\s*\(?part\s*-?\s*(?:\d|[ivx]+)\)?)?\b/giu,
+  // numbers of rows, goods, papers, places and times
+  /^\s*(?:sr|sl|s|item|line|serial)\.?\s*(?:no\.?|number)?\s*\d{1,3}\s*[:.)-]/giu,
+  /\b(?:hsn|sac)(?:\s*(?:code|no))?\.?\s*[:-]?\s*\d{4,8}\b/giu,
+  /\b(?:invoice|bill|challan|order|po|ref|quotation|tender|cat|catalogue|model|article|code)\.?\s*(?:no|number)\b\.?\s*[:-]?\s*[\w/-]*\d[\w/-]*/giu,
+  /\b(?:sector|h\.?\s?no|pin ?code|(?:plot|flat|house|gali|street|road)\s*no)\.?\s*[:-]?\s*\d+[a-z]?\b/giu,
+  /\b\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?/giu,
+  /\b\d{1,2}\.\d{1,2}\.(?:19|20)?\d{2}\b/giu,
+  // a number that is repeated in words: `50 (fifty) bags`
+  /(?<=\d)\s*\((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|only)[\s-]*)+\)/giu,
   /\bclass designation\s*[:-]?\s*\d+(?:\.\d+)?/giu,
   /\b\d{1,2}(?::\d{2})?\s*(?:baje|बजे|वाजता|o'?clock)(?![\p{L}\p{M}])(?:\s+tak\b)?/giu,
   // a sum after a quantity: `50 bag x 380 = 19000`, `20 bag = 7600`
@@ -46,15 +55,24 @@ export function hasPhone(line: string): boolean {
   return PHONE.test(line)
 }
 
+/** The latest lines: each is read several times, by itself and with what stands beside it. */
+const cleaned = new Map<string, string>()
+const MAX_CLEANED = 500
+
 /** A line without what its message or its numbering put before it, and without prices, dates and telephone numbers. */
 export function cleanLine(line: string): string {
+  const known = cleaned.get(line)
+  if (known !== undefined) return known
   const bare = line.replace(MESSAGE_HEADER, '').replace(BULLET, '')
   const quiet = NOISE.reduce((text, pattern) => text.replaceAll(pattern, ' '), bare)
-  return withoutShortForms(quiet).trim()
+  const clean = withoutShortForms(quiet).trim()
+  if (cleaned.size === MAX_CLEANED) cleaned.clear()
+  cleaned.set(line, clean)
+  return clean
 }
 
 const TOTAL =
-  /^\W*(?:grand\s+)?(?:total|sub\s*total|sum|kul|कुल|एकूण|মোট|కుల్|மொத்தம்|ಒಟ್ಟು|કુલ|ਕੁੱਲ)(?![\p{L}\p{M}])/iu
+  /^\W*(?:grand\s+)?(?:total|sub\s*total|sum|kul|balance|pichla|baki|baaki|bakaya|बाकी|बकाया|பாக்கி|மொத்த|कुल|एकूण|মোট|కుల్|மொத்தம்|ಒಟ್ಟು|કુલ|ਕੁੱਲ)(?![\p{L}\p{M}])/iu
 /** Text that a messenger writes by itself. */
 const BY_MESSENGER =
   /^\W*(?:forwarded(?: many times)?|<?media omitted>?|(?:image|video|audio|document|sticker|gif) omitted|this message was deleted|you deleted this message|missed (?:voice|video) call|messages and calls are end-to-end encrypted.*)\W*$/iu

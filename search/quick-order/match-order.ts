@@ -62,10 +62,11 @@ export function startMatching(index: KindIndex, text: string, customer: Customer
         rest,
         products,
         setAside: read.flatMap((row) => (row.isSetAside ? [row.text] : [])),
-        lines: Array.from(candidates, ([{ text: written, decision, words, remembered }, found]) => ({
+        lines: Array.from(candidates, ([{ text: written, decision, words, remembered, unread }, found]) => ({
           text: written,
           words,
           isRemembered: remembered !== null,
+          unread,
           status: decision.status,
           quantity: decision.quantity?.value ?? null,
           unit: decision.quantity?.unit ?? null,

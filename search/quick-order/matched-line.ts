@@ -23,6 +23,8 @@ export type MatchedLine = {
   readonly words: string | null
   /** The customer chose this for the same words before. */
   readonly isRemembered: boolean
+  /** Words that were not understood, as written. */
+  readonly unread: readonly string[]
   readonly status: Status
   readonly quantity: number | null
   readonly unit: string | null

@@ -34,6 +34,8 @@ export type ReadLine = {
   readonly words: string | null
   /** The product that was chosen for these words before, and decided now. */
   readonly remembered: string | null
+  /** Words that were not understood, as written. */
+  readonly unread: readonly string[]
 }
 
 /** Reading of a row: its lines, or nothing where it greets, sums up or says where to deliver. */
@@ -99,7 +101,12 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
         const read = recalled ?? { decision: decideGroup(index, grouped), remembered: null }
         const written = groups.length === 1 ? row.text : textOf(group)
         const ways = [written, ...waysToSay(grouped)]
-        return { text: standingText(index, ways, read.decision), ...read, words: wordsOf(group) }
+        return {
+          text: standingText(index, ways, read.decision),
+          ...read,
+          words: wordsOf(group),
+          unread: unreadIn(group),
+        }
       })
       const named = groups.findLast((group) => group.some(({ item }) => namesProduct(item)))
       if (named?.some(({ item }) => isMaterial(item)) === true) context.material = []
@@ -166,7 +173,15 @@ function readCells(
   // the heads of the columns are not kept with a row
   const ways = [text, `${name} ${count}`.trim(), `${name} - ${count}`]
   const standing = standingText(index, ways, line.decision)
-  return { lines: [{ text: standing, ...line, words: wordsOf(group) }], isSetAside: false }
+  const lines = [{ text: standing, ...line, words: wordsOf(group), unread: unreadIn(group) }]
+  return { lines, isSetAside: false }
+}
+
+/** The words of a part that nobody knows, and the brands that are not sold. */
+function unreadIn(group: readonly WrittenItem[]): string[] {
+  return group.flatMap(({ item, text }) =>
+    item.kind === 'unknown' || (item.kind === 'term' && item.isBrand) ? [text] : [],
+  )
 }
 
 /** Tells whether a row only greets, thanks, says when or where, or names a person. */

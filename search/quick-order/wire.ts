@@ -121,6 +121,11 @@ const matchedLine = z
         'The position of the candidate that is certainly meant; null when the customer has to choose.',
     }),
     pieces: z.number().int().nullable().meta({ description: 'How many of the best candidate that is.' }),
+    unread: z
+      .array(z.string())
+      .readonly()
+      .optional()
+      .meta({ description: 'Words that were not understood, brands that are not sold among them.' }),
     assumed: z
       .array(z.string())
       .readonly()
@@ -187,6 +192,7 @@ function serializeLine(line: MatchedLine, products: ReadonlyMap<string, Candidat
     candidates: line.candidates.flatMap((each) => serializeCandidate(each, products)),
     best: isReady ? 0 : null,
     pieces: line.candidates[0]?.pieces ?? null,
+    ...(line.unread.length > 0 && { unread: line.unread }),
     assumed: line.assumed,
   }
 }

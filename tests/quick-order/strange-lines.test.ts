@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { answersTo, indexDemo } from './demo-answers.ts'
+import { searchKinds } from '#search/product-kinds/search-kinds.ts'
+import { orderRows } from '#search/quick-order/order-rows.ts'
+import { startReading } from '#search/quick-order/read-order.ts'
+import { answersTo, demoProducts, indexDemo } from './demo-answers.ts'
 
 const index = indexDemo()
 
@@ -20,7 +23,7 @@ function read(text: string): string[] {
 test.each([
   ['hammer wire nails 2" 3', /^choose 3 Lohagiri Wire Nail, 2 in$/],
   ['cistern ball cock 1/2" 5', /^choose 5 .*Ball Cock.*15 mm/],
-  ['socket 16 amp anchor 2', /^choose 2 .*Socket.*16 A/],
+  ['socket 16 amp anchor 2', /^(?:choose|ready) 2 .*Socket.*16 A/],
   ['hydraulic jack for car 2', /^not-found/],
   ['cpvc coupler 25 mm 4', /^not-found/],
 ])(
@@ -68,6 +71,10 @@ test.each([
   ['20 M M dia CPVC pipe 5', / 5 .*CPVC Pipe.*20 mm/],
   ['1.5 sq. mm. fr wire 3 coil', / 3 coil .*FR House Wire.*1\.5 sq mm/],
   ['isa 50x50x6 4', / 4 .*Equal Angle.*50 x 50 x 6/],
+  ['door 7\'-0" x 3\'-0" 2', /^choose 2 .*84 x 36 in/],
+  ['sand 2 (two) brass', /^choose 2 brass .*Sand/],
+  ['cable 3cx1.5 2 coil', / 2 coil .*3 x 1\.5/],
+  ['putty 40kg 2pak', /^ready 2 pack .*Putty.*40 kg/],
   ['ismc 100 4 nos', / 4 piece .*Channel.*100 x 50/],
   ['rccb 4-pole 40 a 2', / 2 .*RCCB.*FP 40 A/],
   ['upvc pipe 1 inch class 3 8 nos', / 8 piece .*UPVC Pipe/],
@@ -105,6 +112,64 @@ test.each([
   ['സിമൻറ് 5 ചാക്ക്', /Cement/],
   ['health fucet 3', / 3 .*Health Faucet/],
   ['bottle trape 2', / 2 .*Bottle Trap/],
+  ['16" drawer chanel 4', / 4 .*Drawer Channel.*16 in/],
+  ['2.5 gaugrwire 3', / 3 .*House Wire.*2\.5 sq mm/],
+  ['brsh paint', /Paint/],
 ])('[QO-05] words are mended by their sound, in every script: %s', (text, expected) =>
   expect(read(text)).toEqual([expect.stringMatching(expected)]),
 )
+
+test.each([
+  ['havells 6a switch 10', /^ready 10 .*Switch.*6 A/],
+  ['saragun wire nails 2" 3 kg', /^ready 3 kg .*Wire Nail, 2 in/],
+  ['upvc pipe 1 inch 10 kg 8 nos', /^ready 8 piece .*UPVC Pipe/],
+  ['angle valve 15 mm quarter turn 6', /^ready 6 .*Angle Valve/],
+  ['bib cock 2 in 1 4', /^(?:ready|choose) 4 .*Bib Cock.*2-way/],
+  ['anchor 6a switch white 5', /^ready 5 .*Switch.*6 A/],
+  ['laticrete 335 tile adhesive 20 kg 4 bag', / 4 bag .*Tile Adhesive/],
+  ['hsn 2523 opc 53 cement 50 bags', /^ready 50 bag .*OPC 53/],
+  ['sr no 4: opc 43 cement - 30 bags', /^ready 30 bag .*OPC 43/],
+  ['fevicol heatex 2', / 2 .*Adhesive/],
+])('[QO-10] harmless words stop no line from being chosen: %s', (text, expected) =>
+  expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test('[QO-10] what may be a part of a thing, or was mended beside unknown words, is asked', () => {
+  expect(read('exhaust fan 12 inch shutrel 2')).toEqual([expect.stringMatching(/^choose/)])
+  expect(read('zorbig elbw 1 inch 4')).toEqual([expect.stringMatching(/^choose/)])
+})
+
+test('[QO-05] a line says which of its words were not understood', () => {
+  const reader = startReading(index)
+  const unread = orderRows('Havells 6a switch 10\nzorbig elbow 1 inch 4\nppc cement 5 bag').rows.flatMap(
+    (row) => reader.read(row).lines.map((line) => line.unread),
+  )
+  expect(unread).toEqual([['havells'], ['zorbig'], []])
+})
+
+const names = new Map(demoProducts().map(({ id, name }) => [id, name]))
+const search = (q: string) => {
+  const { found, ...told } = searchKinds(index, q)
+  return { ...told, first: names.get(found[0]?.productId ?? '') ?? null }
+}
+
+test.each([
+  ['hammer wire nails', /Wire Nail/],
+  ['zorbig elbow 1 inch', /Elbow/],
+  ['chicken mesh (gi mesh)', /Chicken Mesh/],
+  ['pu foam / backer rod', /PU Expanding Foam/],
+  ['doors and windows', /Door/],
+  ['health fucet', /Health Faucet/],
+])('[SEARCH-06] a search finds what its noun names: %s', (q, expected) =>
+  expect(search(q).first).toMatch(expected),
+)
+
+test.each(['flying carpet 3', 'door seal', 'geyser element', 'table fan', 'fan regulator knob'])(
+  '[SEARCH-04] what is not sold is said to be so: %s',
+  (q) => expect(search(q)).toMatchObject({ isNotSold: true, first: null }),
+)
+
+test('[SEARCH-06] a brand is called as it was written', () => {
+  expect(search('havells switch').missingBrands).toEqual(['havells'])
+  expect(search('Havells copper wire').missingBrands).toEqual(['havells'])
+})

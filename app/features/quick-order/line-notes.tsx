@@ -12,6 +12,13 @@ import {
 } from './review-lines.ts'
 import type { ReviewActions } from './use-review.ts'
 
+/** The words of a line that were not understood, if any. */
+export function UnreadWords({ line: { unread = [] } }: { line: ReviewLine }) {
+  const t = useMessages(quickOrderMessages)
+  if (unread.length === 0) return null
+  return <span className="text-xs text-caution">{t.unread(unread.join(', '))}</span>
+}
+
 interface LineNotesProps {
   line: ReviewLine & { selection: Selection }
   products: ProductsById

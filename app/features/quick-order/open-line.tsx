@@ -7,7 +7,7 @@ import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import { quickOrderReviewMessages } from '#app/messages/quick-order-review.ts'
 import { CandidateChoice } from './candidate-choice.tsx'
 import { LineEditor } from './line-editor.tsx'
-import { LineChoices, LineNotes } from './line-notes.tsx'
+import { LineChoices, LineNotes, UnreadWords } from './line-notes.tsx'
 import {
   lineState,
   selectVariant,
@@ -60,6 +60,7 @@ export function OpenLine({ line, products, isSearching, actions }: OpenLineProps
           </Button>
         )}
       </div>
+      <UnreadWords line={line} />
       {state === 'unknown' && (
         <LineEditor
           line={line}

@@ -13,7 +13,7 @@ import { X } from '#app/ui/icons/x.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { CandidateChoice } from './candidate-choice.tsx'
-import { LineChoices, LineNotes } from './line-notes.tsx'
+import { LineChoices, LineNotes, UnreadWords } from './line-notes.tsx'
 import { QuantityNotes } from './quantity-notes.tsx'
 import {
   brandsOf,
@@ -79,6 +79,7 @@ export function ReadyRow({ line, products, actions }: ReadyRowProps) {
                 )}
               </span>
               <LineNotes line={{ ...line, selection }} products={products} />
+              <UnreadWords line={line} />
               <QuantityNotes line={line} variant={variant} />
               <PriceOffer variant={priced} quantity={pieces} />
             </span>

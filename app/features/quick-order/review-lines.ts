@@ -28,6 +28,8 @@ export interface ReviewLine {
   unit: string | null
   status: MatchedLineWire['status']
   candidates: MatchedLineWire['candidates']
+  /** Words that were not understood. */
+  unread?: readonly string[] | undefined
   /** Assumptions made about the chosen candidate. */
   assumed: readonly string[]
   selection: Selection | null

@@ -132,6 +132,7 @@ aac block	en	high	siporex | meghalite
 aac block	en	mid	magicrete | biltech | aerocon | renacon | ecorex
 sealant	en	mid	dowsil | gp silicone | wacker | hilti foam | fevicol seal
 sealant	en	high	bostik
+silicone sealant	en	mid	feviseal | fevisil
 drill	en	mid	bosch | makita | dewalt | hitachi | stanley | cumi | ralli wolf
 drill	hinglish	mid	bosh
 drill	hi	mid	बॉश

@@ -10,6 +10,7 @@ import { paintAndWaterproofingWords } from './products/paint-and-waterproofing.t
 import { buildingOtherWords } from './products/building-others.ts'
 import { foodAndGardenWords } from './products/food-and-garden.ts'
 import { householdWords } from './products/household.ts'
+import { manyLanguageWords } from './products/in-many-languages.ts'
 import { otherNames } from './products/other-names.ts'
 import { partsAndSparesWords } from './products/parts-and-spares.ts'
 import { toolsAndSiteWords } from './products/tools-and-site.ts'
@@ -36,4 +37,5 @@ export const productWords: string = [
   foodAndGardenWords,
   partsAndSparesWords,
   otherNames,
+  manyLanguageWords,
 ].join('')

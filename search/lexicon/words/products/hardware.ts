@@ -106,7 +106,7 @@ hydraulic_pump	en	high	hydraulic pump | gas pump
 hydraulic_pump	hinglish	high	hydrolic | haidrolik | hydrolick
 hydraulic_pump	hi	mid	हाइड्रोलिक पंप
 screw	en	high	screw | star screw
-screw	hinglish	high	pench | pech | skru | iskru | self screw
+screw	hinglish	high	pench | pech | skru | iskru
 screw	hinglish	mid	peech
 screw	hi	high	पेंच | पेच | स्क्रू
 screw	gu	mid	સ્ક્રૂ

@@ -160,5 +160,9 @@ shower	en	mid	rain shower head | overhead shower
 aldrop	en	high	sliding door bolt | sliding bolt | door sliding bolt
 western_toilet	en	high	european wc | european type wc | european type wc pan | european water closet | ewc | ewc pan | western commode | english commode | european commode
 mineral fibre ceiling tile	en	low	armstrong tile | armstrong ceiling tile | armstrong ceiling
+laminate	en	mid	hpl | hpl laminate | hpl sheet | high pressure laminate | decorative laminate | mica sheet
+hinge	en	mid	ball bearing hinge | bearing hinge
+concealed_box	en	mid	conceal box | concealed metal box
+sealant	en	low	silicon sealant tube
 scaffold ledger	en	mid	ledger | ledgers | horizontal pipe ledger
 `

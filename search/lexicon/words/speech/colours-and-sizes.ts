@@ -45,6 +45,13 @@ size:thin	te	mid	సన్నని
 size:thin	bn	mid	পাতলা
 size:thin	bn	low	চিকন
 size:thin	pa	mid	ਪਤਲਾ
+colour:pink	en	high	pink | gulabi | gulaabi
+colour:purple	en	high	purple | violet | baingani
+colour:orange	en	high	orange | narangi
+colour:maroon	en	high	maroon
+colour:golden	en	high	golden | sunehra
+colour:peach	en	high	peach
+colour:cream	en	high	cream colour | off white
 colour:red	en	high	red
 colour:red	hinglish	high	lal | laal
 colour:red	hi	high	लाल

@@ -56,7 +56,7 @@ bundle	te	low	బండిల్
 bundle	bn	mid	বান্ডিল
 bundle	bn	low	আঁটি
 bundle	pa	mid	ਬੰਡਲ
-pack	en	high	packet | pkt | pack | pouch
+pack	en	high	packet | pkt | pak | paket | pack | pouch
 pack	hinglish	high	paket | pudiya | pocket | pakit
 pack	hi	high	पैकेट
 pack	hi	mid	पुड़िया

@@ -21,6 +21,7 @@ way	en	high	way | ways
 pin	en	high	pin
 core	en	high	core | cores
 module	en	high	module | modules | modular | mod
+module	hinglish	mid	model | modul | moduel | moudel | modual | madul
 deg	en	high	deg | degree | degrees | °
 layer	en	high	layer | layers
 stage	en	high	stage
@@ -31,6 +32,7 @@ track	en	high	track
 step	en	high	step | steps
 density	en	high	density
 part	en	high	part
+lever	en	high	lever | levers
 crank	en	high	crank
 percent	en	high	% | percent
 ka	en	high	kiloampere

@@ -43,7 +43,7 @@ tonne	te	low	tannu | టన్
 tonne	bn	high	টন
 tonne	pa	high	ਟਨ
 l	en	high	litre | ltr | liter
-l	en	mid	lit
+l	en	mid	lit | lt | lts
 l	hinglish	high	litar | leetar
 l	hi	high	लीटर
 l	mr	mid	लिटर
