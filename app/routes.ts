@@ -25,7 +25,7 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('quotation/:token', 'routes/quotation.tsx'),
   route('pay/:token', 'routes/pay.tsx'),
-  route('order-change/:token', 'routes/order-change.tsx'),
+  route('order-change/:token', 'routes/proposal.tsx'),
   route('preview/:productId', 'routes/product-preview.tsx'),
   route('desk/*', 'routes/desk.tsx'),
   ...(import.meta.env.DEV ? [route('styleguide', 'routes/styleguide.tsx')] : []),

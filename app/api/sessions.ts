@@ -14,13 +14,13 @@ export function readSession(response: Response): Promise<SessionWire> {
 }
 
 /** Logs in with the code that was sent to a phone, and agrees to a version of the privacy policy. */
-export async function logIn(body: LoginRequest): Promise<Partner> {
-  return (await callApi(sessionCalls.logIn, { body })).partner
+export async function signIn(body: LoginRequest): Promise<Partner> {
+  return (await callApi(sessionCalls.signIn, { body })).partner
 }
 
 /** Ends the session, on the server too. */
-export function logOut(): Promise<void> {
-  return callApi(sessionCalls.logOut, {})
+export function signOut(): Promise<void> {
+  return callApi(sessionCalls.signOut, {})
 }
 
 /** The devices that are logged in, the most recently used first. */

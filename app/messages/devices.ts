@@ -13,10 +13,10 @@ export const deviceMessages = defineMessages({
     thisDevice: 'This device',
     lastUsed: (time: string) => `Last used ${time}`,
     loggedInAt: (time: string) => `Logged in ${time}`,
-    logOut: 'Log out',
-    logOutLabel: (device: string, time: string) => `Log out of ${device}, logged in ${time}`,
-    loggedOut: (device: string) => `Logged out of ${device}.`,
-    logOutEverywhere: 'Log out of all devices',
+    signOut: 'Log out',
+    signOutLabel: (device: string, time: string) => `Log out of ${device}, logged in ${time}`,
+    signedOut: (device: string) => `Logged out of ${device}.`,
+    signOutEverywhere: 'Log out of all devices',
   },
 })
 
@@ -25,11 +25,11 @@ export const newDeviceMessages = defineMessages({
   en: {
     title: 'New login to your account',
     unknown: 'Unknown device',
-    loggedIn: (device: string, time: string) => `${device}, ${time}`,
+    signedIn: (device: string, time: string) => `${device}, ${time}`,
     more: (count: number) => (count === 1 ? 'and 1 more device' : `and ${count} more devices`),
     text: 'If this wasn’t you, log out of all devices. Logging in again then takes a code sent to your phone.',
     accept: 'It was me',
-    logOut: 'Log out of all devices',
-    loggedOut: 'You’ve been logged out of all devices.',
+    signOut: 'Log out of all devices',
+    signedOut: 'You’ve been logged out of all devices.',
   },
 })

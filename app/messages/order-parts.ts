@@ -1,5 +1,5 @@
 import type { FulfilmentStatus } from '#domain/fulfilments/fulfilment.ts'
-import type { OrderChangeKind } from '#domain/fulfilments/order-change.ts'
+import type { ReductionKind } from '#domain/fulfilments/reduction.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
 export const orderPartMessages = defineMessages({
@@ -14,5 +14,5 @@ export const orderPartMessages = defineMessages({
     CANCEL: (units: string, amount: string) => `Cancelled: ${units} (${amount})`,
     RETURN: (units: string, amount: string) => `Returned: ${units} (${amount})`,
     REFUND: (_: string, amount: string) => `${amount} refunded as a courtesy`,
-  } satisfies Record<FulfilmentStatus, string> & Record<OrderChangeKind, unknown> & Record<string, unknown>,
+  } satisfies Record<FulfilmentStatus, string> & Record<ReductionKind, unknown> & Record<string, unknown>,
 })

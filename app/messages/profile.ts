@@ -22,7 +22,7 @@ export const profileMessages = defineMessages({
     privacy: 'Privacy Policy',
     newTab: 'opens in a new tab',
     returns: 'Return Policy',
-    logOut: 'Log Out',
+    signOut: 'Log Out',
     logout: 'Logout',
     whatsapp: 'WhatsApp',
     callNow: 'Call Now',

@@ -33,7 +33,7 @@ export const quickOrderReviewMessages = defineMessages({
           : []),
       ].join(', ')}. Send them to the shop as you wrote them, and somebody calls you.`,
     send: (lines: number) => (lines === 1 ? 'Send 1 line to the shop' : `Send ${lines} lines to the shop`),
-    logInToSend: 'Log in to send them to the shop',
+    signInToSend: 'Log in to send them to the shop',
     sent: (lines: number, phone: string) =>
       `${lines === 1 ? '1 line was' : `${lines} lines were`} sent to the shop. Somebody will call you on ${phone}.`,
   },

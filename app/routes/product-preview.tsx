@@ -29,10 +29,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-async function findPreview({ staff }: Services, token: string | null, productId: string) {
-  const login = token === null ? null : await staff.findSession(token)
+async function findPreview({ desk }: Services, token: string | null, productId: string) {
+  const login = token === null ? null : await desk.findSession(token)
   if (login === null) throw new AppError('not-signed-in')
-  return staff.entries.previewProduct(login.actor, productId)
+  return desk.entries.previewProduct(login.actor, productId)
 }
 
 /** By its code: the class of an error from the services is not the one that pages are built with. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import { checkLogin, loggedIn, loggedOut, newDevicesAccepted } from '#app/features/identity/login-slice.ts'
+import { checkLogin, signedIn, signedOut, newDevicesAccepted } from '#app/features/identity/login-slice.ts'
 import { createStore } from './store.ts'
 import { createTestApi } from './test-api.ts'
 
@@ -38,9 +38,9 @@ test('[DATA-03] a failed check stores its message', async () => {
 
 test('login and logout take effect at once', () => {
   const store = createStore(createTestApi())
-  store.dispatch(loggedIn(asha))
+  store.dispatch(signedIn(asha))
   expect(store.getState().login.data).toEqual([asha])
-  store.dispatch(loggedOut())
+  store.dispatch(signedOut())
   expect(store.getState().login).toMatchObject({ data: [], status: 'succeeded', error: null })
 })
 
@@ -52,6 +52,6 @@ test('[SAFE-02] new devices are told until they are accepted or the partner logs
   store.dispatch(newDevicesAccepted())
   expect(store.getState().login).toMatchObject({ data: [asha], newDevices: [] })
   await store.dispatch(checkLogin())
-  store.dispatch(loggedOut())
+  store.dispatch(signedOut())
   expect(store.getState().login.newDevices).toEqual([])
 })

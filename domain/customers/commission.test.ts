@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fulfilment } from '../fulfilments/fulfilment.ts'
-import type { OrderChange } from '../fulfilments/order-change.ts'
+import type { Reduction } from '../fulfilments/reduction.ts'
 import type { OrderItem } from '../orders/order.ts'
 import { commissionEntries } from './commission.ts'
 
@@ -20,8 +20,8 @@ const returned = (day: number, quantity: number) =>
     kind: 'RETURN',
     at: `2026-11-0${day}T06:00:00.000Z`,
     lines: [{ line: 0, quantity }],
-  }) as unknown as OrderChange
-const amounts = (fulfilments: Fulfilment[], changes: OrderChange[] = []) =>
+  }) as unknown as Reduction
+const amounts = (fulfilments: Fulfilment[], changes: Reduction[] = []) =>
   commissionEntries(order, { lines: [{ line: 0, item }], fulfilments, changes }).map(({ amount }) => amount)
 
 test('[DESK-06] commission arises with what arrives, is taken back with what returns, and adds up to the paisa', () => {

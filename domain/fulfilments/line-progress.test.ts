@@ -3,7 +3,7 @@ import { orderItem } from '../../tests/support/builders/order-to-invoice.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Fulfilment, FulfilmentStatus } from './fulfilment.ts'
 import { lineProgress } from './line-progress.ts'
-import type { OrderChange } from './order-change.ts'
+import type { Reduction } from './reduction.ts'
 import { orderStatusOf } from './order-status-of.ts'
 import { takeUnits } from './take-units.ts'
 
@@ -29,10 +29,10 @@ function part(
 }
 
 function change(
-  kind: OrderChange['kind'],
+  kind: Reduction['kind'],
   isInvoiced: boolean,
   [line, quantity]: readonly [number, number],
-): OrderChange {
+): Reduction {
   const none = 0 as Paise
   const at = '2026-11-20T06:30:00.000Z'
   return {
@@ -80,7 +80,7 @@ describe('how far the lines of an order are', () => {
   })
 
   test('[DESK-03] the status of an order follows from its parts', () => {
-    const status = (fulfilments: readonly Fulfilment[], changes: readonly OrderChange[] = []) =>
+    const status = (fulfilments: readonly Fulfilment[], changes: readonly Reduction[] = []) =>
       orderStatusOf('PLACED', lineProgress({ lines, fulfilments, changes }), fulfilments)
     const all = [
       [0, 8],

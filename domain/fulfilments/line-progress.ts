@@ -1,6 +1,6 @@
 import type { OrderItem } from '../orders/order.ts'
 import type { Fulfilment, LineQuantity } from './fulfilment.ts'
-import type { OrderChange } from './order-change.ts'
+import type { Reduction } from './reduction.ts'
 
 /** A line of an order by its position; `item.quantity` is what it holds since, or just before, the invoice. */
 export type OrderLine = { readonly line: number; readonly item: OrderItem }
@@ -25,7 +25,7 @@ export type LineProgress = OrderLine & {
 export type OrderParts = {
   readonly lines: readonly OrderLine[]
   readonly fulfilments: readonly Fulfilment[]
-  readonly changes: readonly OrderChange[]
+  readonly changes: readonly Reduction[]
 }
 
 /** Counts for each line what was ordered, cancelled, shipped, delivered and returned. */

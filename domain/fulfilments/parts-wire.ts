@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paise, rupees, timestamp } from '../wire/atoms.ts'
 import { fulfilmentStatuses, type Fulfilment } from './fulfilment.ts'
 import type { LineProgress } from './line-progress.ts'
-import { orderChangeKinds, refundMethods, type OrderChange } from './order-change.ts'
+import { reductionKinds, refundMethods, type Reduction } from './reduction.ts'
 
 const lineQuantity = z.object({ line: z.number().int(), quantity: z.number().int() })
 
@@ -33,7 +33,7 @@ const fulfilment = z
   .meta({ id: 'Fulfilment', description: 'A part of an order that leaves together.' })
 
 const reductionFacts = {
-  kind: z.enum(orderChangeKinds),
+  kind: z.enum(reductionKinds),
   reason: z.string(),
   at: timestamp,
   method: z.union([z.enum(refundMethods), z.null()]),
@@ -70,7 +70,7 @@ export const orderParts = {
 type Parts = {
   readonly lines: readonly LineProgress[]
   readonly fulfilments: readonly Fulfilment[]
-  readonly reductions: readonly OrderChange[]
+  readonly reductions: readonly Reduction[]
 }
 
 /** The parts of an order, as they cross HTTP. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amountInPaise, note, seenAt } from '../wire/atoms.ts'
 import { fulfilmentStatuses } from './fulfilment.ts'
-import { refundMethods } from './order-change.ts'
+import { refundMethods } from './reduction.ts'
 
 const text = note(500)
 const seen = seenAt('order')

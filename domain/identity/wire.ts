@@ -188,9 +188,9 @@ export const deviceCalls = defineCalls({
 export const sessionCalls = defineCalls({
   challenge: { method: 'get', path: '/login-codes/challenge', answer: challenge },
   sendCode: { method: 'post', path: '/login-codes', body: sendCodeRequest, answer: codeSent },
-  logIn: { method: 'post', path: '/session', body: loginRequest, answer: newSession },
+  signIn: { method: 'post', path: '/session', body: loginRequest, answer: newSession },
   read: { method: 'get', path: '/session', answer: session },
-  logOut: { method: 'delete', path: '/session' },
+  signOut: { method: 'delete', path: '/session' },
   rename: { method: 'put', path: '/session/name', body: renameRequest, answer: renamedPartner },
 })
 

@@ -38,7 +38,7 @@ export type OrderEdit = {
 export type ShownEdit = OrderEdit & { readonly path: string | null }
 
 /** The path of the page where a customer answers. */
-export function orderChangePath(token: string): string {
+export function proposalPath(token: string): string {
   return `/order-change/${token}`
 }
 

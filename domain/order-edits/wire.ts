@@ -91,7 +91,7 @@ export const orderEdit = z
   })
   .meta({ id: 'OrderEdit' })
 
-const orderChangeView = z
+const proposalView = z
   .object({
     state: z.enum(editStates),
     orderNumber: z.string(),
@@ -103,20 +103,20 @@ const orderChangeView = z
 const changeAnswer = z.object({ answer: z.enum(['accept', 'decline']) }).meta({ id: 'OrderChangeAnswer' })
 
 export const orderChangeCalls = defineCalls({
-  show: { method: 'get', path: '/order-changes/{token}', params: linkParams, answer: orderChangeView },
+  show: { method: 'get', path: '/order-changes/{token}', params: linkParams, answer: proposalView },
   answer: {
     method: 'post',
     path: '/order-changes/{token}',
     params: linkParams,
     body: changeAnswer,
-    answer: orderChangeView,
+    answer: proposalView,
   },
 })
 
 export type EditOrderRequest = z.input<typeof editOrderRequest>
 export type PreviewEditRequest = z.input<typeof previewEditRequest>
 export type EditPreviewWire = z.infer<typeof editPreview>
-export type OrderChangeViewWire = z.infer<typeof orderChangeView>
+export type ProposalViewWire = z.infer<typeof proposalView>
 export type EditedLineWire = z.infer<typeof editedLine>
 
 /** Effect of an edit. */
@@ -130,7 +130,7 @@ type EditEffect = {
 
 export type EditPreview = EditEffect & { readonly needsConsent: boolean; readonly refund: Paise }
 
-export type OrderChangeView = EditEffect & {
+export type ProposalView = EditEffect & {
   readonly state: EditState
   readonly orderNumber: string
   /** ISO 8601, UTC. */
@@ -141,12 +141,7 @@ export function serializeEditPreview({ refund, needsConsent, ...one }: EditPrevi
   return { ...serializeEffect(one), needsConsent, refund }
 }
 
-export function serializeOrderChange({
-  state,
-  orderNumber,
-  expiresAt,
-  ...one
-}: OrderChangeView): OrderChangeViewWire {
+export function serializeProposal({ state, orderNumber, expiresAt, ...one }: ProposalView): ProposalViewWire {
   return { ...serializeEffect(one), state, orderNumber, expiresAt }
 }
 

@@ -1,6 +1,6 @@
 import type { Fulfilment } from '../fulfilments/fulfilment.ts'
 import type { LineProgress } from '../fulfilments/line-progress.ts'
-import type { OrderChange } from '../fulfilments/order-change.ts'
+import type { Reduction } from '../fulfilments/reduction.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Order } from './order.ts'
 
@@ -33,7 +33,7 @@ export type OrderDetail = {
   /** Progress of each line, the parts that left together, and the units that were cancelled or returned (DESK-03). */
   readonly lines: readonly LineProgress[]
   readonly fulfilments: readonly Fulfilment[]
-  readonly reductions: readonly OrderChange[]
+  readonly reductions: readonly Reduction[]
   /** Part of a cash order that is still to be paid once everything has arrived, in paise. */
   readonly cashDue: Paise
 }

@@ -1,6 +1,6 @@
 import type { LineQuantity } from '../fulfilments/fulfilment.ts'
 import type { LineProgress } from '../fulfilments/line-progress.ts'
-import type { OrderChange } from '../fulfilments/order-change.ts'
+import type { Reduction } from '../fulfilments/reduction.ts'
 import { billOf } from '../fulfilments/order-value.ts'
 import { ZERO, add, atLeastZero, roundToPaise, subtract, type Paise } from '../money/paise.ts'
 import type { Order } from '../orders/order.ts'
@@ -13,7 +13,7 @@ export type StopDue = { readonly arrived: number; readonly charges: Paise; reado
 
 type Account = {
   readonly progress: readonly LineProgress[]
-  readonly changes: readonly OrderChange[]
+  readonly changes: readonly Reduction[]
   /** Amount received on delivery so far. */
   readonly received: Paise
 }

@@ -20,8 +20,8 @@ ROLE is one of ${staffRoles.join(', ')}.`,
 
 function grant(phone: Phone, role: StaffRole, name: string): CommandTask {
   return async (context) => {
-    const { staff } = context.store.services
-    await staff.grant(operator(context.staffName), { phone, role, name: name === '' ? role : name })
+    const { desk } = context.store.services
+    await desk.grant(operator(context.staffName), { phone, role, name: name === '' ? role : name })
     return list(context)
   }
 }
@@ -30,18 +30,18 @@ function end(phone: Phone): CommandTask {
   return async (context) => {
     const { store, staffName, complain } = context
     const actor = operator(staffName)
-    const member = (await store.services.staff.list(actor)).find((one) => one.phone === phone)
+    const member = (await store.services.desk.list(actor)).find((one) => one.phone === phone)
     if (member === undefined) {
       complain(`Nobody with ${phone} works in this store.`)
       return 1
     }
-    await store.services.staff.endService(actor, member.uid)
+    await store.services.desk.endService(actor, member.uid)
     return list(context)
   }
 }
 
 async function list({ store, staffName, print }: CommandContext): Promise<number> {
-  const staff = await store.services.staff.list(operator(staffName))
+  const staff = await store.services.desk.list(operator(staffName))
   for (const { phone, role, name, grantedAt } of staff)
     print(`${phone}  ${role}  ${name}  since ${grantedAt.slice(0, 10)}`)
   if (staff.length === 0) print('Nobody works in this store yet.')

@@ -28,27 +28,27 @@ function parseTask(command: string, order: string, args: readonly string[]): Com
   const orderRef = parseOrderNumber(order) ?? order
   const change = (apply: (context: CommandContext, orderId: string) => Promise<Order>): CommandTask => {
     return async (context) => {
-      const { desk } = context.store.services
-      const { orderId } = (await desk.showOrder(orderRef)).order
+      const { services } = context.store
+      const { orderId } = (await services.operator.showOrder(orderRef)).order
       await apply(context, orderId)
-      context.print(detailText(await desk.showOrder(orderId)))
+      context.print(detailText(await services.operator.showOrder(orderId)))
       return 0
     }
   }
   if (command === 'show')
     return async ({ store, print }) => {
-      print(detailText(await store.services.desk.showOrder(orderRef)))
+      print(detailText(await store.services.operator.showOrder(orderRef)))
       return 0
     }
   if (command === 'link') return linkTask(orderRef, text)
   if (command === 'refund' && text !== '')
     return change(({ store, staffName }, orderId) =>
-      store.services.desk.refundOrder(staffName, { orderId, reason: text }),
+      store.services.operator.refundOrder(staffName, { orderId, reason: text }),
     )
   const move = parseMove(command, args)
   if (move === null) return null
   return change(({ store, staffName }, orderId) =>
-    store.services.desk.changeOrderStatus(staffName, { orderId, ...move }),
+    store.services.operator.changeOrderStatus(staffName, { orderId, ...move }),
   )
 }
 
@@ -77,9 +77,9 @@ function linkTask(orderRef: string, text: string): CommandTask | null {
   const phone = parsePhone(text)
   if (phone === null) return null
   return async ({ store, staffName, print }) => {
-    const { desk } = store.services
-    const { orderId } = (await desk.showOrder(orderRef)).order
-    await desk.linkFormerAccount(staffName, { orderId, phone })
+    const { services } = store
+    const { orderId } = (await services.operator.showOrder(orderRef)).order
+    await services.operator.linkFormerAccount(staffName, { orderId, phone })
     print(`The orders of that account are now those of ${maskPhone(phone)}.`)
     return 0
   }
@@ -88,7 +88,7 @@ function linkTask(orderRef: string, text: string): CommandTask | null {
 function listTask(status: string): CommandTask | null {
   if (status !== '' && !isStatus(status)) return null
   return async ({ store, print, staffName }) => {
-    const found = await store.services.desk.listOrders({
+    const found = await store.services.operator.listOrders({
       status: status === '' ? null : status,
       most: MAX_LISTED,
     })

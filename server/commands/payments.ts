@@ -54,7 +54,7 @@ function parseChange(command: string, subject: string, text: string): Change | n
 }
 
 async function findOrderId({ store }: CommandContext, reference: string): Promise<string> {
-  const { order } = await store.services.desk.showOrder(parseOrderNumber(reference) ?? reference)
+  const { order } = await store.services.operator.showOrder(parseOrderNumber(reference) ?? reference)
   return order.orderId
 }
 

@@ -19,10 +19,10 @@ import {
 import { endAllDevices, endDevice } from '../services/identity/end-devices.ts'
 import { acceptNewDevices, listNewDevices } from '../services/identity/new-devices.ts'
 import { listDevices } from '../services/identity/list-devices.ts'
-import { signIn, type SignInAttempt } from '../services/identity/log-in.ts'
+import { signIn, type SignInAttempt } from '../services/identity/sign-in.ts'
 import { isGenuineToken } from '../services/identity/steps/browser-token.ts'
 import type { NetworkOrigin } from '../services/identity/steps/required-factor.ts'
-import { signOut } from '../services/identity/log-out.ts'
+import { signOut } from '../services/identity/sign-out.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Binds signing in, the devices and former accounts of a person, and the firms that they bought for. */
@@ -33,7 +33,7 @@ export function bindIdentity(using: Dependencies) {
     sendCode: (request: CodeRequest) => sendCode(using, request),
     recordDeliveryReports: (route: string, request: DeliveryReportRequest) =>
       recordDeliveryReports(using, route, request),
-    logIn: (attempt: SignInAttempt) => signIn(using, attempt),
+    signIn: (attempt: SignInAttempt) => signIn(using, attempt),
     listDevices: (actor: Partner, token: string) => listDevices(using, actor, token),
     listFirms: (actor: Partner) => listRememberedFirms(using, actor),
     forgetFirm: (actor: Partner, gstin: Gstin) => forgetFirm(using, actor, gstin),
@@ -47,7 +47,7 @@ export function bindIdentity(using: Dependencies) {
     endDevice: (actor: Partner, id: string) => endDevice(using, actor, id),
     endAllDevices: (actor: Partner, deviceToken: string | null) => endAllDevices(using, actor, deviceToken),
     findSession: (token: string) => findSession(using, token),
-    logOut: (token: string) => signOut(using, token),
+    signOut: (token: string) => signOut(using, token),
     rename: (actor: Partner, name: string) => renamePartner(using, actor, name),
   }
 }

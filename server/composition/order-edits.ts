@@ -1,6 +1,6 @@
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { agreeByPhone } from '../services/order-edits/agree-by-phone.ts'
-import { answerOrderChange, showOrderChange } from '../services/order-edits/answer-order-change.ts'
+import { answerProposal, showProposal } from '../services/order-edits/answer-proposal.ts'
 import {
   editOrder,
   previewEdit,
@@ -18,7 +18,7 @@ export function bindOrderEdits(using: Dependencies) {
     withdraw: (actor: StaffActor, edit: { orderId: string; id: string }) => withdrawEdit(using, actor, edit),
     agreeByPhone: (actor: StaffActor, edit: { orderId: string; id: string }) =>
       agreeByPhone(using, actor, edit),
-    show: (token: string) => showOrderChange(using, token),
-    answer: (token: string, answer: 'accept' | 'decline') => answerOrderChange(using, token, answer),
+    show: (token: string) => showProposal(using, token),
+    answer: (token: string, answer: 'accept' | 'decline') => answerProposal(using, token, answer),
   }
 }

@@ -1,6 +1,7 @@
 import { bindCalculators, bindCatalogue, bindPictures } from './catalogue.ts'
 import { bindDelivery } from './delivery.ts'
 import type { Dependencies } from './dependencies.ts'
+import { bindDesk } from './desk.ts'
 import { bindAddresses, bindIdentity } from './identity.ts'
 import { bindJobs } from './jobs.ts'
 import { bindOrderEdits } from './order-edits.ts'
@@ -10,7 +11,6 @@ import { bindPrivacy } from './privacy.ts'
 import { bindListRequests, bindQuickOrder } from './quick-order.ts'
 import { bindQuotations } from './quotations.ts'
 import { bindDemand, bindReports } from './reports.ts'
-import { bindStaff } from './staff.ts'
 import { bindStock } from './stock.ts'
 import { bindStore } from './store.ts'
 
@@ -22,12 +22,13 @@ export function createServices(using: Dependencies) {
     catalogue: bindCatalogue(using),
     delivery: bindDelivery(using),
     demand: bindDemand(using),
-    desk: bindOperator(using),
+    desk: bindDesk(using),
     identity: bindIdentity(using),
     jobs: bindJobs(using),
     listRequests: bindListRequests(using),
     money: bindMoney(using),
     orderEdits: bindOrderEdits(using),
+    operator: bindOperator(using),
     orders: bindOrders(using),
     payments: bindPayments(using),
     pictures: bindPictures(using),
@@ -35,7 +36,6 @@ export function createServices(using: Dependencies) {
     quickOrder: bindQuickOrder(using),
     quotations: bindQuotations(using),
     reports: bindReports(using),
-    staff: bindStaff(using),
     stock: bindStock(using),
     store: bindStore(using),
   }

@@ -5,9 +5,9 @@ import {
   showChallanPicture,
   type ChallanPicture,
 } from '../services/trips/challan-picture.ts'
-import { handInCash, type CashCount } from '../services/cash/hand-in-cash.ts'
-import { recordTillEntry } from '../services/cash/record-till-entry.ts'
-import { readCash } from '../services/cash/read-cash.ts'
+import { handInCash, type CashCount } from '../services/till/hand-in-cash.ts'
+import { recordTillEntry } from '../services/till/record-till-entry.ts'
+import { readCash } from '../services/till/read-cash.ts'
 import { closeTrip } from '../services/trips/close-trip.ts'
 import { listOwnTrips, listTrips } from '../services/trips/list-trips.ts'
 import { changeTrip, planTrip, removeTrip, type TripRequest } from '../services/trips/plan-trip.ts'

@@ -4,7 +4,7 @@ import type { Services } from '../composition/services.ts'
 import { addressRoutes } from './addresses.ts'
 import { catalogueRoutes, productRoutes } from './catalogue.ts'
 import { commissionRoutes } from './commission.ts'
-import { deskAccountRoutes } from './desk/accounts.ts'
+import { deskAccountRoutes } from './desk/gst-returns.ts'
 import { deskCatalogueRoutes } from './desk/catalogue.ts'
 import { deskCustomerDataRoutes } from './desk/customer-data.ts'
 import { deskCustomerMergeRoutes } from './desk/customer-merge.ts'
@@ -28,7 +28,7 @@ import { deskSearchRoutes } from './desk/search.ts'
 import { deskSettingsRoutes } from './desk/settings.ts'
 import { deskSignInRoutes } from './desk/sign-in.ts'
 import { deskStaffRoutes } from './desk/staff.ts'
-import { deskCashRoutes } from './desk/cash.ts'
+import { deskCashRoutes } from './desk/till.ts'
 import { deskListRequestRoutes } from './desk/list-requests.ts'
 import { deskMyTripRoutes } from './desk/my-trip.ts'
 import { deskTodayRoutes } from './desk/today.ts'
@@ -43,7 +43,7 @@ import { taxDocumentRoutes } from './tax-documents.ts'
 import { privacyRoutes } from './privacy.ts'
 import { orderRoutes } from './orders.ts'
 import { quotationRoutes } from './quotations.ts'
-import { orderChangeRoutes } from './order-changes.ts'
+import { proposalRoutes } from './proposals.ts'
 import { paymentLinkRoutes } from './payment-links.ts'
 import { paymentRoutes } from './payments.ts'
 import { toExpectedError, problemResponse } from './problem.ts'
@@ -99,7 +99,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', commissionRoutes())
   api.route('/api', addressRoutes())
   api.route('/api', orderRoutes())
-  api.route('/api', orderChangeRoutes())
+  api.route('/api', proposalRoutes())
   api.route('/api', quotationRoutes())
   api.route('/api', paymentRoutes())
   api.route('/api', paymentLinkRoutes())

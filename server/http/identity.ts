@@ -36,7 +36,7 @@ const sendCode = routeOf(sessionCalls.sendCode, {
   answers: 'The code is on its way. The response is the same for known and unknown numbers.',
 })
 
-const logIn = routeOf(sessionCalls.logIn, {
+const signIn = routeOf(sessionCalls.signIn, {
   summary: 'Log in with a code',
   description: 'Sets the session cookie; apps may send the same session as a bearer token.',
   tags,
@@ -49,7 +49,7 @@ const readSession = routeOf(sessionCalls.read, {
   answers: 'The logged-in partner, or null for a guest, and the devices they should hear of.',
 })
 
-const logOut = routeOf(sessionCalls.logOut, { summary: 'Log out', tags, answers: 'The session has ended.' })
+const signOut = routeOf(sessionCalls.signOut, { summary: 'Log out', tags, answers: 'The session has ended.' })
 
 const rename = routeOf(sessionCalls.rename, {
   summary: 'Set the display name',
@@ -86,8 +86,8 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
       setBrowserSecret(context, secret, sent.expiresInSeconds)
       return context.json(sent, 200)
     })
-    .openapi(logIn, async (context) => {
-      const started = await context.var.services.identity.logIn({
+    .openapi(signIn, async (context) => {
+      const started = await context.var.services.identity.signIn({
         ...context.req.valid('json'),
         browserSecret: readBrowserSecret(context),
         deviceToken: readDeviceToken(context),
@@ -112,9 +112,9 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
         200,
       )
     })
-    .openapi(logOut, async (context) => {
+    .openapi(signOut, async (context) => {
       const token = sessionToken(context)
-      if (token !== null) await context.var.services.identity.logOut(token)
+      if (token !== null) await context.var.services.identity.signOut(token)
       clearSessionCookie(context)
       return context.body(null, 204)
     })

@@ -261,7 +261,7 @@ test('[SAFE-06] the firm is in the export, and goes with the account but for inv
     '<dt>Legal name</dt><dd>Zweifelhaft Infra</dd>',
   )
   for (const to of ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
-    await api.services.desk.changeOrderStatus('ravi', { orderId: String(orderId), to, note: null })
+    await api.services.operator.changeOrderStatus('ravi', { orderId: String(orderId), to, note: null })
   const traces = () => tablesWith(api.database.queries, [secret.legalName])
   expect(await traces()).toEqual(expect.arrayContaining(['orders', 'remembered_firms', 'tax_documents']))
   await as('manager').prove()

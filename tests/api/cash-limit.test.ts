@@ -23,12 +23,12 @@ const bags = (quantity: number): Body => ({ lines: [{ ...cementLine, quantity }]
 
 async function shipped(quantity = 500): Promise<string> {
   const orderId = String((await me.order('COD', bags(quantity))).orderId)
-  await orderApi.api.services.desk.changeOrderStatus('ravi', { orderId, to: 'SHIPPED', note: null })
+  await orderApi.api.services.operator.changeOrderStatus('ravi', { orderId, to: 'SHIPPED', note: null })
   return orderId
 }
 
 function deliver(orderId: string, cash?: number) {
-  return orderApi.api.services.desk.changeOrderStatus('ravi', {
+  return orderApi.api.services.operator.changeOrderStatus('ravi', {
     orderId,
     to: 'DELIVERED',
     note: null,
@@ -94,9 +94,9 @@ test('[PAY-08] an order that comes in parts takes no more cash than the limit in
   const ravi = operator('ravi')
   const day = istDay(orderApi.api.now())
   for (const number of [1, 2]) {
-    await services.staff.shipLines(ravi, { orderId, lines: [{ line: 0, quantity: 800 }], note: null })
+    await services.desk.shipLines(ravi, { orderId, lines: [{ line: 0, quantity: 800 }], note: null })
     if (number === 1)
-      await services.staff.moveFulfilment(ravi, { orderId, number, to: 'DELIVERED', note: null })
+      await services.desk.moveFulfilment(ravi, { orderId, number, to: 'DELIVERED', note: null })
   }
   orderApi.api.advanceClock(DAY_MS)
   const { value } = await database.queries
@@ -115,8 +115,8 @@ test('[PAY-08] an order that comes in parts takes no more cash than the limit in
       .execute()
   await lower(15_000_000)
   const rest = { orderId, number: 2, to: 'DELIVERED', note: null } as const
-  await expect(services.staff.moveFulfilment(ravi, rest)).rejects.toMatchObject({ code: 'cash-limit' })
-  await services.staff.moveFulfilment(ravi, { ...rest, cash: 5_000_000 as Paise })
+  await expect(services.desk.moveFulfilment(ravi, rest)).rejects.toMatchObject({ code: 'cash-limit' })
+  await services.desk.moveFulfilment(ravi, { ...rest, cash: 5_000_000 as Paise })
   await lower(value)
 })
 

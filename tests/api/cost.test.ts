@@ -103,7 +103,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const staff = operator('test')
-    const { printing, moveOrder } = api.services.staff
+    const { printing, moveOrder } = api.services.desk
     const products = (await (await me('/api/products/getProduct')).json()) as { id: string }[]
     const lines = products.slice(0, 10).map(({ id }) => ({ product: `${id}Variant[0]`, quantity: 5 }))
     const orderIds: string[] = []

@@ -314,7 +314,7 @@ test('[GOODS-01] many prices are changed by a rule after a preview', async () =>
 
 test('[GOODS-01] staff who may see the catalogue preview a draft, without commissions, and no shopper gets it', async () => {
   const { id } = await addProduct({ name: 'Previewed rope' })
-  const { entries } = desk.api.services.staff
+  const { entries } = desk.api.services.desk
   const preview = (role: StaffRole) =>
     entries.previewProduct({ ...operator('ravi'), role }, id).catch((error: { code?: string }) => error.code)
   expect(await preview('packer')).toMatchObject({ status: 'draft', product: { id, name: 'Previewed rope' } })

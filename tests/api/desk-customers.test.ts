@@ -174,7 +174,7 @@ test('[DESK-06] the page of a customer says what they owe and are owed, and hold
   for (let count = 0; count < 3; count += 1) ids.push(String((await me.order('COD')).orderId))
   const [delivered = '', road = ''] = ids
   const move = (orderId: string, to: 'SHIPPED' | 'DELIVERED') =>
-    api.services.desk.changeOrderStatus('ravi', { orderId, to, note: null })
+    api.services.operator.changeOrderStatus('ravi', { orderId, to, note: null })
   await move(delivered, 'SHIPPED')
   await move(delivered, 'DELIVERED')
   await move(road, 'SHIPPED')
@@ -292,7 +292,7 @@ test('[DESK-06] [STAFF-03] erasing takes a fresh code and no open order, and lea
   expect(await errorCodeOf(await erase())).toBe('erasure-blocked')
   const plan = () => read<{ openOrders: string[] }>(as('manager').call(`/api/desk/customers/${uid}/erasure`))
   expect((await plan()).openOrders).toHaveLength(1)
-  await api.services.desk.changeOrderStatus('ravi', { orderId, to: 'CANCELLED', note: null })
+  await api.services.operator.changeOrderStatus('ravi', { orderId, to: 'CANCELLED', note: null })
   expect((await plan()).openOrders).toEqual([])
   expect((await erase()).status).toBe(204)
   expect(await tablesWith(api.database.queries, [me.digits, 'grudge'])).toEqual([])

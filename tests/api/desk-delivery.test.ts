@@ -119,7 +119,7 @@ test('[DESK-01] [AREA-02] Today counts what is due today and what was promised f
   await reopen()
   expect(await today()).toMatchObject({ dueToday: 0, overdue: 1, late: 0 })
   for (const to of ['SHIPPED', 'DELIVERED'] as const)
-    await api.services.desk.changeOrderStatus('ravi', { orderId, to, note: null })
+    await api.services.operator.changeOrderStatus('ravi', { orderId, to, note: null })
   expect(await today()).toMatchObject({ dueToday: 0, overdue: 0 })
 })
 

@@ -188,7 +188,7 @@ describe('permissions', () => {
     ]
     const by = { kind: 'staff', name: 'both', uid: null, role: 'owner', isProved: true } as const
     const outcomes = await Promise.allSettled(
-      [first, second].map((uid) => store.api.services.staff.endService(by, uid)),
+      [first, second].map((uid) => store.api.services.desk.endService(by, uid)),
     )
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await store.api.close()

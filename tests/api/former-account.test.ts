@@ -45,7 +45,7 @@ test('[SAFE-02] a number that was unused for half a year starts anew, and shows 
   expect((await next.call(`/api/orders/${String(order['orderId'])}`)).status).toBe(404)
   expect(await triesLeft(next)).toBe(5)
   // the order is kept, and staff find it by the number
-  const kept = await api.services.desk.showOrder(String(order['orderId']))
+  const kept = await api.services.operator.showOrder(String(order['orderId']))
   expect(kept.order.orderNumber).toBe(order['orderNumber'])
 })
 

@@ -90,7 +90,7 @@ test('[GOODS-01] prices of 500 products take as many statements as those of two'
   const { database, services } = desk.api
   const statementsOf = async (products: typeof seen): Promise<number> => {
     const before = database.effort().statements
-    await services.staff.entries.reprice(operator('test'), {
+    await services.desk.entries.reprice(operator('test'), {
       products,
       rule: { by: 'amount', value: 100, roundTo: 1 },
     })

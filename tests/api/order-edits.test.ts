@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { EditPreviewWire, OrderChangeViewWire } from '#domain/order-edits/wire.ts'
+import type { EditPreviewWire, ProposalViewWire } from '#domain/order-edits/wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { errorCodeOf } from '../support/api/attack.ts'
@@ -136,7 +136,7 @@ describe('an edit that costs more', () => {
     const asked = await edited(orderId, to(5))
     expect(asked).toMatchObject({ grandTotal: 35_400, edit: { state: 'WAITING', totalAfter: 59_000 } })
     const token = await linkToken()
-    const shown = await read<OrderChangeViewWire>(look(token))
+    const shown = await read<ProposalViewWire>(look(token))
     expect(shown).toMatchObject({
       state: 'WAITING',
       totalBefore: 35_400,
@@ -239,7 +239,7 @@ describe('an edit that costs more', () => {
       as('owner').post(`/api/desk/orders/${orderId}/status`, { to: 'SHIPPED' }),
     ])
     const after = await show(orderId)
-    const { state } = await read<OrderChangeViewWire>(look(token))
+    const { state } = await read<ProposalViewWire>(look(token))
     expect([after.grandTotal, state]).toEqual(
       after.grandTotal === 59_000 ? [59_000, 'APPLIED'] : [35_400, 'VOID'],
     )

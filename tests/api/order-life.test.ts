@@ -31,7 +31,7 @@ async function placed(more: Body = {}): Promise<string> {
 }
 
 function move(orderId: string, to: OrderStatus, note: string | null = null) {
-  return orderApi.api.services.desk.changeOrderStatus('ravi', { orderId, to, note })
+  return orderApi.api.services.operator.changeOrderStatus('ravi', { orderId, to, note })
 }
 
 const shown = (orderId: string): Promise<Body> => me.json(`/api/orders/${orderId}`)
@@ -262,8 +262,8 @@ test('staff see what is doubtful about an invoice as long as it can be mended', 
   }
   const book = (await (await me.post('/api/addresses', elsewhere)).json()) as { addresses: { id: string }[] }
   const orderId = await placed({ addressId: book.addresses[1]?.id })
-  const { desk: staff } = orderApi.api.services
-  expect((await staff.showOrder(orderId)).invoiceWarnings).toEqual([{ kind: 'pin-of-another-state' }])
+  const { operator } = orderApi.api.services
+  expect((await operator.showOrder(orderId)).invoiceWarnings).toEqual([{ kind: 'pin-of-another-state' }])
   await move(orderId, 'SHIPPED')
-  expect((await staff.showOrder(orderId)).invoiceWarnings).toEqual([])
+  expect((await operator.showOrder(orderId)).invoiceWarnings).toEqual([])
 })

@@ -76,7 +76,7 @@ test('[SAFE-01] a customer has so many cash orders on their way; delivery and ca
   orderApi.api.advanceClock(HOUR_MS)
   expect((await place('COD')).status).toBe(409)
   for (const to of ['SHIPPED', 'DELIVERED'] as const)
-    await orderApi.api.services.desk.changeOrderStatus('ravi', { orderId: other ?? '', to, note: null })
+    await orderApi.api.services.operator.changeOrderStatus('ravi', { orderId: other ?? '', to, note: null })
   expect((await place('COD')).status).toBe(200)
 })
 

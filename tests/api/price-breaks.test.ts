@@ -69,7 +69,11 @@ test('[PRICE-01] the deepest reached break prices the whole order, in every figu
 
 test('[PRICE-01] the invoice of such an order has its prices', async () => {
   const { orderId } = await orderOf(10, '106.2')
-  await api.services.desk.changeOrderStatus('ravi', { orderId: String(orderId), to: 'SHIPPED', note: null })
+  await api.services.operator.changeOrderStatus('ravi', {
+    orderId: String(orderId),
+    to: 'SHIPPED',
+    note: null,
+  })
   const invoice = await (await me(`/api/orders/${String(orderId)}/invoice`)).json()
   expect(invoice).toMatchObject({ totals: { grandTotal: 106_200 } })
 })

@@ -17,9 +17,9 @@ test('[SAFE-06] who works in the store finds their role, their sessions at the d
   const me = await newPerson(api)
   const uid = (await api.services.privacy.exportDataOfPhone(me.phone)).partner.uid
   const owner = operator('ravi')
-  const { staff, privacy } = api.services
-  await staff.grant(owner, { phone: me.phone, name: NAME, role: 'manager' })
-  await staff.grant(owner, { phone: me.phone, name: NAME, role: 'packer' })
+  const { desk, privacy } = api.services
+  await desk.grant(owner, { phone: me.phone, name: NAME, role: 'manager' })
+  await desk.grant(owner, { phone: me.phone, name: NAME, role: 'packer' })
   await addDeskSession(api.database.queries, {
     tokenHash: `of ${uid}`,
     id: crypto.randomUUID(),
@@ -40,7 +40,7 @@ test('[SAFE-06] who works in the store finds their role, their sessions at the d
     { before: { role: 'manager' }, after: { role: 'packer' } },
   ])
   expect((await me.erase()).status).toBe(409)
-  await staff.endService(owner, uid)
+  await desk.endService(owner, uid)
   expect((await privacy.exportDataOfPhone(me.phone)).staff).toBe(null)
   expect((await me.erase()).status).toBe(204)
   const left = await api.database.queries

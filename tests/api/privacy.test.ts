@@ -21,7 +21,7 @@ const person = (): Promise<Person> => newPerson(api)
 
 async function deliver(orderId: string): Promise<void> {
   for (const to of ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
-    await api.services.desk.changeOrderStatus('ravi', { orderId, to, note: null })
+    await api.services.operator.changeOrderStatus('ravi', { orderId, to, note: null })
 }
 
 const traces = (phone: Phone): Promise<string[]> =>

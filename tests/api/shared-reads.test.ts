@@ -36,10 +36,10 @@ test('[SAFE-03] fifty pages that are rendered at once read a list once, and the 
 })
 
 test('[AREA-03] a saved setting is read anew as soon as the process is told', async () => {
-  const { store, staff } = api.services
+  const { store, desk } = api.services
   const before = await store.getSettings()
   expect(await statementsOf(store.getSettings)).toBe(0)
-  await staff.changeSettings(operator('test'), [{ name: 'hotline', value: '+91 124 400 8888' }])
+  await desk.changeSettings(operator('test'), [{ name: 'hotline', value: '+91 124 400 8888' }])
   await expect.poll(async () => (await store.getSettings()).hotline).toBe('+91 124 400 8888')
   expect(before.hotline).not.toBe('+91 124 400 8888')
 })

@@ -36,7 +36,7 @@ async function moreForMany(act: (ids: readonly string[]) => Promise<unknown>): P
 }
 
 test('[GOODS-01] the status of many entries changes in as many statements as that of two, there and back', async () => {
-  const { entries } = api.services.staff
+  const { entries } = api.services.desk
   for (const status of ['draft', 'published'] as const)
     expect(
       await moreForMany((some) => entries.changeStatus(actor, { collection: 'products', ids: some, status })),
@@ -44,8 +44,8 @@ test('[GOODS-01] the status of many entries changes in as many statements as tha
 })
 
 test('[GOODS-01] the entries of all collections are counted at once', async () => {
-  expect(await statementsOf(() => api.services.staff.entries.choices(actor))).toBeLessThanOrEqual(4)
-  expect((await api.services.staff.entries.choices(actor)).counts).toEqual({
+  expect(await statementsOf(() => api.services.desk.entries.choices(actor))).toBeLessThanOrEqual(4)
+  expect((await api.services.desk.entries.choices(actor)).counts).toEqual({
     departments: 0,
     categories: 0,
     subcategories: 0,
@@ -89,7 +89,7 @@ test('[STOCK-02] a receipt of many sizes takes as many statements as one of two,
 test('[GOODS-01] many entries are deleted in as many statements as two', async () => {
   expect(
     await moreForMany((some) =>
-      api.services.staff.entries.remove(actor, { collection: 'products', ids: some }),
+      api.services.desk.entries.remove(actor, { collection: 'products', ids: some }),
     ),
   ).toBe(0)
 })

@@ -7,7 +7,7 @@ import { startTcpProxy, type TcpProxy } from '../support/process/tcp-proxy.ts'
 import { until } from '../support/process/until.ts'
 import { onlyInFull } from './in-full.ts'
 import { expectNothingLost } from './outage/expect-nothing-lost.ts'
-import { logInCustomers, orderContinuously } from './outage/order-continuously.ts'
+import { signInCustomers, orderContinuously } from './outage/order-continuously.ts'
 
 const CUSTOMERS = 6
 /** How soon after the database goes on orders must go on. */
@@ -34,7 +34,7 @@ beforeAll(async () => {
   network = await startTcpProxy(Number(address.port))
   address.port = String(network.port)
   store = await startStore({ databaseURL: address.href, environment: { CATALOGUE: catalogue.folder } })
-  tokens = await logInCustomers(store, CUSTOMERS)
+  tokens = await signInCustomers(store, CUSTOMERS)
 }, 180_000)
 // also after a test that failed in the middle
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { administer, startCluster, type Cluster } from '../support/database/post
 import { startStore, type Store } from '../support/process/start-store.ts'
 import { until } from '../support/process/until.ts'
 import { expectNothingLost } from './outage/expect-nothing-lost.ts'
-import { logInCustomers, orderContinuously } from './outage/order-continuously.ts'
+import { signInCustomers, orderContinuously } from './outage/order-continuously.ts'
 
 const CUSTOMERS = 6
 /** How soon after the database's return orders must go on. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
     databaseURL: cluster.addressOf('postgres'),
     environment: { CATALOGUE: catalogue.folder },
   })
-  tokens = await logInCustomers(store, CUSTOMERS)
+  tokens = await signInCustomers(store, CUSTOMERS)
 }, 180_000)
 afterAll(async () => {
   await store.stop()

@@ -10,7 +10,7 @@ import { runProgram } from '../support/process/run-program.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
 import { until } from '../support/process/until.ts'
 import { expectNothingLost } from './outage/expect-nothing-lost.ts'
-import { logInCustomers, orderContinuously } from './outage/order-continuously.ts'
+import { signInCustomers, orderContinuously } from './outage/order-continuously.ts'
 import { engines } from './in-full.ts'
 
 const CUSTOMERS = 2
@@ -91,7 +91,7 @@ describe.skipIf(disk === null).each(engines)('[SAFE-03] a full disk under the %s
     cluster =
       engine === 'postgres' ? await startCluster({ durable: true, within: disk?.folder ?? tmpdir() }) : null
     store = await begin()
-    tokens = await logInCustomers(store, CUSTOMERS)
+    tokens = await signInCustomers(store, CUSTOMERS)
   }, 180_000)
   afterAll(async () => {
     await store.stop()

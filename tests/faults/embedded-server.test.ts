@@ -7,7 +7,7 @@ import { findDatabase, removeFolder } from '../support/process/remove-folder.ts'
 import { startStore } from '../support/process/start-store.ts'
 import { until } from '../support/process/until.ts'
 import { expectNothingLost } from './outage/expect-nothing-lost.ts'
-import { logInCustomers, orderContinuously } from './outage/order-continuously.ts'
+import { signInCustomers, orderContinuously } from './outage/order-continuously.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'neev-embedded-'))
 const shelf = await catalogueFolder({ products: [productDocument('cement')] })
@@ -22,7 +22,7 @@ const start = (dataDirectory: string) =>
 test('[SAFE-03] a database server that is killed under a store is started again, and no order is lost', async () => {
   const data = path.join(folder, 'killed')
   const store = await start(data)
-  const customers = orderContinuously(store, await logInCustomers(store, 2))
+  const customers = orderContinuously(store, await signInCustomers(store, 2))
   await customers.nextOrder()
   const killed = findDatabase(data) ?? 0
   process.kill(killed, 'SIGKILL')

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantRole } from '../support/browser/desk-steps.ts'
 import { tinyPicture } from '../support/catalogue/tiny-picture.ts'
-import { openDeskOverHttp } from '../support/process/log-in-over-http.ts'
+import { openDeskOverHttp } from '../support/process/sign-in-over-http.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
 
 let store: Store

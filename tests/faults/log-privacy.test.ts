@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressDocument } from '../support/api/test-partner.ts'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { administer, startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
-import { signInOverHttp } from '../support/process/log-in-over-http.ts'
+import { signInOverHttp } from '../support/process/sign-in-over-http.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
 
 const PHONE = '9876504321'

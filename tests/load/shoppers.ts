@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signInOverHttp } from '../support/process/log-in-over-http.ts'
+import { signInOverHttp } from '../support/process/sign-in-over-http.ts'
 import type { Store } from '../support/process/start-store.ts'
 
 /** A signed-in person with an address, ready to order. */

@@ -7,7 +7,7 @@ import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { LogOut } from '#app/ui/icons/log-out.tsx'
+import { SignOut } from '#app/ui/icons/log-out.tsx'
 import { Menu } from '#app/ui/icons/menu.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
@@ -167,7 +167,7 @@ function Account() {
         className="touch grid size-11 place-items-center rounded-control text-quiet hover:text-accent"
         onClick={() => void askToLeave()}
       >
-        <LogOut size={20} />
+        <SignOut size={20} />
       </button>
       {unsent > 0 && (
         <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/staff/permissions.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskCashMessages } from '#app/messages/desk-cash.ts'
+import { deskCashMessages } from '#app/messages/desk-till.ts'
 import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
 import { deskDemandMessages } from '#app/messages/desk-demand.ts'

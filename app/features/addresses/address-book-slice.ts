@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { setDefaultAddress } from '#domain/addresses/address-book.ts'
 import type { AddressBook } from '#domain/addresses/address.ts'
-import { loggedIn, loggedOut } from '#app/features/identity/login-slice.ts'
+import { signedIn, signedOut } from '#app/features/identity/login-slice.ts'
 import type { LoadStatus } from '#app/state-kit/list-slice.ts'
 import { createAppAsyncThunk } from '#app/state-kit/thunk.ts'
 
@@ -41,8 +41,8 @@ const addressBookSlice = createSlice({
         status: 'failed',
         errorCode: error.code ?? 'failed',
       }))
-      .addCase(loggedIn, () => initialState)
-      .addCase(loggedOut, () => initialState)
+      .addCase(signedIn, () => initialState)
+      .addCase(signedOut, () => initialState)
   },
   selectors: {
     selectAddressBook: (addressBook) => addressBook,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AddressForm } from '#domain/addresses/address.ts'
-import { loggedIn, loggedOut } from '#app/features/identity/login-slice.ts'
+import { signedIn, signedOut } from '#app/features/identity/login-slice.ts'
 
 /** Unsaved input of address forms, by the address's id or `new`. */
 export type AddressDraftsState = Readonly<Record<string, AddressForm>>
@@ -20,7 +20,7 @@ const addressDraftsSlice = createSlice({
       Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== payload)),
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedIn, () => initialState).addCase(loggedOut, () => initialState)
+    builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState)
   },
   selectors: {
     selectAddressDrafts: (drafts) => drafts,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
 import { loginCompleted } from '#app/features/identity/login-dialog-slice.ts'
-import { loggedOut } from '#app/features/identity/login-slice.ts'
+import { signedOut } from '#app/features/identity/login-slice.ts'
 import {
   checkoutReducer,
   checkoutResumed,
@@ -40,7 +40,7 @@ it('[NAV-10] a closed cart panel reopens on the cart step', () => {
 })
 
 it('[AUTH-09] logging out clears the checkout state', () => {
-  expect(after(paymentModeChosen('COD'), orderPlaced(anOrder), loggedOut())).toMatchObject({
+  expect(after(paymentModeChosen('COD'), orderPlaced(anOrder), signedOut())).toMatchObject({
     placedOrder: null,
     paymentMode: null,
   })

@@ -3,7 +3,7 @@ import type { OrderView } from '#domain/orders/order-view.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
 import { loginCompleted } from '#app/features/identity/login-dialog-slice.ts'
-import { loggedOut } from '#app/features/identity/login-slice.ts'
+import { signedOut } from '#app/features/identity/login-slice.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 
 /** Fields of a placed order that its customer is told. */
@@ -56,7 +56,7 @@ const checkoutSlice = createSlice({
     builder
       .addCase(loginCompleted, (state, { payload }) => ({ ...state, resuming: payload === 'checkout' }))
       .addCase(cartPanelClosed, (state) => ({ ...state, step: 'cart' }))
-      .addCase(loggedOut, () => initialState)
+      .addCase(signedOut, () => initialState)
   },
   selectors: {
     selectCheckout: (checkout) => checkout,

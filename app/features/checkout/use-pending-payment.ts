@@ -42,8 +42,8 @@ export function usePendingPayment({ shown }: { shown: boolean }) {
     // the order belongs to somebody else: drop the attempt
     const isMissing = result.kind === 'refused' && result.failure.code === 'not-found'
     if (isMissing) saveOrderAttempt(null)
-    const isLoggedOut = result.kind === 'refused' && result.failure.code === 'not-signed-in'
-    if (result.kind === 'placed' || isMissing || isLoggedOut) setCurrent(null)
+    const isSignedOut = result.kind === 'refused' && result.failure.code === 'not-signed-in'
+    if (result.kind === 'placed' || isMissing || isSignedOut) setCurrent(null)
   }
 
   return {

@@ -29,11 +29,11 @@ const loginSlice = createSlice({
   name: 'login',
   initialState,
   reducers: {
-    loggedIn: (_, { payload }: PayloadAction<Partner>) => succeeded([payload]),
+    signedIn: (_, { payload }: PayloadAction<Partner>) => succeeded([payload]),
     partnerRenamed: (state, { payload }: PayloadAction<Partner>) => succeeded([payload], state.newDevices),
     newDevicesAccepted: (state) => ({ ...state, newDevices: [] }),
     /** Here or in another tab. */
-    loggedOut: () => succeeded([]),
+    signedOut: () => succeeded([]),
   },
   extraReducers: (builder) => {
     builder
@@ -52,6 +52,6 @@ const loginSlice = createSlice({
   },
 })
 
-export const { loggedIn, partnerRenamed, newDevicesAccepted, loggedOut } = loginSlice.actions
+export const { signedIn, partnerRenamed, newDevicesAccepted, signedOut } = loginSlice.actions
 export const { selectLogin } = loginSlice.selectors
 export const loginReducer = loginSlice.reducer

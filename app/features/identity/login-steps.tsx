@@ -1,7 +1,7 @@
 import { broadcastLogin } from '#app/browser/login-channel.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { CodeStep } from './code-step.tsx'
-import { loggedIn } from './login-slice.ts'
+import { signedIn } from './login-slice.ts'
 import { PhoneThenCode } from './phone-then-code.tsx'
 
 /** Signing in to the shop: phone number, code, and every tab knows. */
@@ -13,7 +13,7 @@ export function LoginSteps({ onSignedIn }: { onSignedIn: () => void }) {
         <CodeStep
           {...sent}
           onSignedIn={(partner) => {
-            dispatch(loggedIn(partner))
+            dispatch(signedIn(partner))
             broadcastLogin('in')
             onSignedIn()
           }}

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { ShieldCheck } from '#app/ui/icons/shield-check.tsx'
 import { newDevicesAccepted } from './login-slice.ts'
-import { useLogOut } from './use-log-out.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 const NOTICE_MS = 4_000
 
@@ -29,7 +29,7 @@ export function NewDeviceNotice({ devices }: NewDeviceNoticeProps) {
   const errors = useMessages(errorMessages)
   const dispatch = useAppDispatch()
   const toast = useToast()
-  const logOut = useLogOut({ everywhere: true })
+  const signOut = useSignOut({ everywhere: true })
   const [accepting, setAccepting] = useState(false)
   const title = useId()
   const more = devices.length - MOST_NAMED
@@ -53,8 +53,8 @@ export function NewDeviceNotice({ devices }: NewDeviceNoticeProps) {
 
   async function endAll() {
     await attempt(async () => {
-      await logOut.end()
-      toast({ text: t.loggedOut, tone: 'good', durationMs: NOTICE_MS })
+      await signOut.end()
+      toast({ text: t.signedOut, tone: 'good', durationMs: NOTICE_MS })
     })
   }
 
@@ -69,7 +69,7 @@ export function NewDeviceNotice({ devices }: NewDeviceNoticeProps) {
           {t.title}
         </h2>
         {devices.slice(0, MOST_NAMED).map(({ device, signedInAt }) => (
-          <p key={signedInAt}>{t.loggedIn(device === '' ? t.unknown : device, formatDateTime(signedInAt))}</p>
+          <p key={signedInAt}>{t.signedIn(device === '' ? t.unknown : device, formatDateTime(signedInAt))}</p>
         ))}
         {more > 0 && <p>{t.more(more)}</p>}
         <p className="text-sm text-quiet">{t.text}</p>
@@ -78,8 +78,8 @@ export function NewDeviceNotice({ devices }: NewDeviceNoticeProps) {
         <Button size="small" loading={accepting} onClick={() => void accept()}>
           {t.accept}
         </Button>
-        <Button variant="danger" size="small" loading={logOut.pending} onClick={() => void endAll()}>
-          {t.logOut}
+        <Button variant="danger" size="small" loading={signOut.pending} onClick={() => void endAll()}>
+          {t.signOut}
         </Button>
       </div>
     </section>

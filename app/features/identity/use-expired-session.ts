@@ -4,7 +4,7 @@ import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { loggedOut } from './login-slice.ts'
+import { signedOut } from './login-slice.ts'
 
 const NOTICE_MS = 5_000
 
@@ -16,7 +16,7 @@ export function useExpiredSession(failure: unknown): void {
   const code = failure instanceof ApiError ? failure.code : failure
   const end = useEffectEvent(() => {
     toast({ text: t['not-signed-in'], tone: 'bad', durationMs: NOTICE_MS })
-    dispatch(loggedOut())
+    dispatch(signedOut())
   })
   useEffect(() => {
     if (code === 'not-signed-in') end()

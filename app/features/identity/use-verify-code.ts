@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Partner } from '#domain/identity/partner.ts'
 import { PRIVACY_VERSION } from '#domain/privacy/policy.ts'
 import { ApiError } from '#app/api/request.ts'
-import { logIn } from '#app/api/sessions.ts'
+import { signIn } from '#app/api/sessions.ts'
 import { warn } from '#app/browser/warn.ts'
 import { CODE_LENGTH } from './otp-input.tsx'
 
@@ -23,7 +23,7 @@ export function useVerifyCode(phone: string, onSignedIn: (partner: Partner) => v
     setPending(true)
     setFailure(null)
     try {
-      onSignedIn(await logIn({ phone, code: typed, privacyVersion: PRIVACY_VERSION }))
+      onSignedIn(await signIn({ phone, code: typed, privacyVersion: PRIVACY_VERSION }))
     } catch (error) {
       setFailure(error)
       if (isRejected(error)) setCode('')

@@ -16,7 +16,7 @@ import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { useAction } from '#app/state-kit/use-action.ts'
-import { LogOutButton } from './log-out-button.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
 
 /** The devices the partner is signed in on, to sign out of one by one or all at once. */
 export function DeviceList() {
@@ -39,18 +39,18 @@ export function DeviceList() {
       <Card>
         <ul aria-label={t.list} className="divide-y divide-hairline">
           {loading.content.map((device) => (
-            <DeviceRow key={device.id} device={device} onLoggedOut={loading.reload} />
+            <DeviceRow key={device.id} device={device} onSignedOut={loading.reload} />
           ))}
         </ul>
       </Card>
-      <LogOutButton everywhere className={buttonClass({ variant: 'danger', block: true })}>
-        {t.logOutEverywhere}
-      </LogOutButton>
+      <SignOutButton everywhere className={buttonClass({ variant: 'danger', block: true })}>
+        {t.signOutEverywhere}
+      </SignOutButton>
     </div>
   )
 }
 
-function DeviceRow({ device, onLoggedOut }: { device: DeviceWire; onLoggedOut: () => void }) {
+function DeviceRow({ device, onSignedOut }: { device: DeviceWire; onSignedOut: () => void }) {
   const t = useMessages(deviceMessages)
   const errors = useMessages(errorMessages)
   const toast = useToast()
@@ -59,11 +59,11 @@ function DeviceRow({ device, onLoggedOut }: { device: DeviceWire; onLoggedOut: (
   const name = device.device === '' ? t.unknown : device.device
   const signedInAt = formatDateTime(device.signedInAt)
 
-  async function logOut() {
+  async function signOut() {
     try {
       await endDevice(device.id)
-      toast({ text: t.loggedOut(name), tone: 'good', durationMs: 3_000 })
-      onLoggedOut()
+      toast({ text: t.signedOut(name), tone: 'good', durationMs: 3_000 })
+      onSignedOut()
     } catch (error) {
       toast({ text: errorMessage(errors, error), tone: 'bad', durationMs: 4_000 })
       throw error
@@ -86,10 +86,10 @@ function DeviceRow({ device, onLoggedOut }: { device: DeviceWire; onLoggedOut: (
           variant="secondary"
           size="small"
           loading={pending}
-          aria-label={t.logOutLabel(name, signedInAt)}
-          onClick={() => void run(logOut)}
+          aria-label={t.signOutLabel(name, signedInAt)}
+          onClick={() => void run(signOut)}
         >
-          {t.logOut}
+          {t.signOut}
         </Button>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { eraseAccount } from '#app/api/privacy.ts'
 import { broadcastLogin } from '#app/browser/login-channel.ts'
-import { loggedOut } from '#app/features/identity/login-slice.ts'
+import { signedOut } from '#app/features/identity/login-slice.ts'
 import { CODE_LENGTH, OtpInput } from '#app/features/identity/otp-input.tsx'
 import { useSendCode } from '#app/features/identity/use-send-code.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
@@ -109,7 +109,7 @@ function useEraseAccount() {
       throw error
     }
     broadcastLogin('out')
-    dispatch(loggedOut())
+    dispatch(signedOut())
     toast({ text: t.erased, tone: 'good', durationMs: 6_000 })
   }
 

@@ -1,4 +1,4 @@
-import { LogOut } from '#app/ui/icons/log-out.tsx'
+import { SignOut } from '#app/ui/icons/log-out.tsx'
 import { MessageCircle } from '#app/ui/icons/message-circle.tsx'
 import { Phone } from '#app/ui/icons/phone.tsx'
 import type { Partner } from '#domain/identity/partner.ts'
@@ -8,7 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { profileMessages } from '#app/messages/profile.ts'
 import { AppVersion } from './app-version.tsx'
-import { LogOutButton } from './log-out-button.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
 import { menuRow, ProfileMenu } from './profile-menu.tsx'
 import { ProfileName } from './profile-name.tsx'
 
@@ -34,10 +34,10 @@ export function ProfileView({ partner, contact, onLeave }: ProfileViewProps) {
           onLeave={onLeave}
           after={
             <li className="max-wide:hidden">
-              <LogOutButton onLoggedOut={onLeave} className={menuRow}>
-                <LogOut size={22} className="shrink-0 text-quiet" />
-                {t.logOut}
-              </LogOutButton>
+              <SignOutButton onSignedOut={onLeave} className={menuRow}>
+                <SignOut size={22} className="shrink-0 text-quiet" />
+                {t.signOut}
+              </SignOutButton>
             </li>
           }
         />
@@ -56,13 +56,13 @@ export function ProfileView({ partner, contact, onLeave }: ProfileViewProps) {
           <Phone size={20} />
           {t.callNow}
         </a>
-        <LogOutButton
-          onLoggedOut={onLeave}
+        <SignOutButton
+          onSignedOut={onLeave}
           className={classNames('col-span-2', buttonClass({ variant: 'danger', block: true }))}
         >
-          <LogOut size={20} />
+          <SignOut size={20} />
           {t.logout}
-        </LogOutButton>
+        </SignOutButton>
       </div>
       <AppVersion />
     </div>

@@ -59,7 +59,7 @@ export function SendToShop({ lines, onSent }: SendToShopProps) {
               </Button>
             ) : (
               <Button variant="secondary" className="whitespace-normal!" onClick={() => login()}>
-                {t.logInToSend}
+                {t.signInToSend}
               </Button>
             )}
           </span>

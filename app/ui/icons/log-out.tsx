@@ -1,4 +1,4 @@
 import { icon } from '../icon.tsx'
 
 /** Drawn by the Lucide contributors, ISC licence; written by scripts/make-icons.ts. */
-export const LogOut = icon('M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4')
+export const SignOut = icon('M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4')

@@ -2,7 +2,7 @@ import { completeParts, type CompleteParts } from '#domain/fulfilments/complete-
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../database.ts'
 import { findFulfilments, findFulfilmentsOf, findLinesOf, findOrderLines } from './fulfilments.ts'
-import { findChangesOf, findOrderChanges } from './order-changes.ts'
+import { findReductionsOf, findReductions } from './reductions.ts'
 
 /** The parts that an order has come in. */
 export async function readParts(queries: Queries, order: Order): Promise<CompleteParts> {
@@ -10,7 +10,7 @@ export async function readParts(queries: Queries, order: Order): Promise<Complet
   return completeParts(order, {
     lines: await findOrderLines(queries, orderId),
     fulfilments: await findFulfilments(queries, orderId),
-    changes: await findOrderChanges(queries, orderId),
+    changes: await findReductions(queries, orderId),
   })
 }
 
@@ -23,7 +23,7 @@ export async function readPartsOf(
   const [lines, fulfilments, changes] = [
     await findLinesOf(queries, ids),
     await findFulfilmentsOf(queries, ids),
-    await findChangesOf(queries, ids),
+    await findReductionsOf(queries, ids),
   ]
   return new Map(
     orders.map((order) => [

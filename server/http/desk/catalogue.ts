@@ -79,7 +79,7 @@ export function deskCatalogueRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(choices, async (context) =>
       context.json(
-        serializeChoices(await context.var.services.staff.entries.choices(await requireStaff(context))),
+        serializeChoices(await context.var.services.desk.entries.choices(await requireStaff(context))),
         200,
       ),
     )
@@ -88,26 +88,26 @@ export function deskCatalogueRoutes(): OpenAPIHono<ApiEnv> {
       const { collection } = context.req.valid('param')
       const request = { collection, ...context.req.valid('json') }
       return context.json(
-        { changed: await context.var.services.staff.entries.changeStatus(actor, request) },
+        { changed: await context.var.services.desk.entries.changeStatus(actor, request) },
         200,
       )
     })
     .openapi(move, async (context) => {
       const actor = await requireStaff(context)
       const { collection } = context.req.valid('param')
-      await context.var.services.staff.entries.move(actor, { collection, ...context.req.valid('json') })
+      await context.var.services.desk.entries.move(actor, { collection, ...context.req.valid('json') })
       return context.json({ changed: 1 }, 200)
     })
     .openapi(remove, async (context) => {
       const actor = await requireStaff(context)
       const { collection } = context.req.valid('param')
       const request = { collection, ...context.req.valid('json') }
-      return context.json(await context.var.services.staff.entries.remove(actor, request), 200)
+      return context.json(await context.var.services.desk.entries.remove(actor, request), 200)
     })
     .openapi(reprice, async (context) => {
       const actor = await requireStaff(context)
       const { products, apply, id, ...rule } = context.req.valid('json')
-      const { entries } = context.var.services.staff
+      const { entries } = context.var.services.desk
       const repriced = await (apply ? entries.reprice : entries.previewPrices)(actor, { products, rule, id })
       return context.json({ products: repriced }, 200)
     })
@@ -116,7 +116,7 @@ export function deskCatalogueRoutes(): OpenAPIHono<ApiEnv> {
       const { collection } = context.req.valid('param')
       const query = context.req.valid('query')
       const { q: text = '', status = null, parent = null, sort = 'shop', page = 1, size = null } = query
-      const found = await context.var.services.staff.entries.list(actor, {
+      const found = await context.var.services.desk.entries.list(actor, {
         collection,
         text,
         status,
@@ -130,7 +130,7 @@ export function deskCatalogueRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(one, async (context) => {
       const actor = await requireStaff(context)
       return context.json(
-        serializeEntry(await context.var.services.staff.entries.show(actor, context.req.valid('param'))),
+        serializeEntry(await context.var.services.desk.entries.show(actor, context.req.valid('param'))),
         200,
       )
     })
@@ -138,20 +138,20 @@ export function deskCatalogueRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const request = context.req.valid('json')
       requireSame(context.req.valid('param').collection, request.form.kind)
-      return context.json(serializeEntry(await context.var.services.staff.entries.add(actor, request)), 200)
+      return context.json(serializeEntry(await context.var.services.desk.entries.add(actor, request)), 200)
     })
     .openapi(edit, async (context) => {
       const actor = await requireStaff(context)
       const { collection, id } = context.req.valid('param')
       const { confirmFalls = false, ...request } = context.req.valid('json')
       requireSame(collection, request.form.kind)
-      const edited = await context.var.services.staff.entries.edit(actor, { id, confirmFalls, ...request })
+      const edited = await context.var.services.desk.entries.edit(actor, { id, confirmFalls, ...request })
       return context.json(serializeEntry(edited), 200)
     })
     .openapi(copy, async (context) => {
       const actor = await requireStaff(context)
       const request = { ...context.req.valid('param'), ...context.req.valid('json') }
-      return context.json(serializeEntry(await context.var.services.staff.entries.copy(actor, request)), 200)
+      return context.json(serializeEntry(await context.var.services.desk.entries.copy(actor, request)), 200)
     })
 }
 

@@ -47,30 +47,24 @@ export function deskCustomerDataRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(readData, async (context) => {
       const actor = await requireStaff(context)
-      const data = await context.var.services.staff.customers.exportData(
-        actor,
-        context.req.valid('param').uid,
-      )
+      const data = await context.var.services.desk.customers.exportData(actor, context.req.valid('param').uid)
       return context.json(serializePersonalData(data), 200, attachment('customer-data.json'))
     })
     .openapi(readPage, async (context) => {
       const actor = await requireStaff(context)
-      const data = await context.var.services.staff.customers.exportData(
-        actor,
-        context.req.valid('param').uid,
-      )
+      const data = await context.var.services.desk.customers.exportData(actor, context.req.valid('param').uid)
       const page = readablePage(serializePersonalData(data), exportWords)
       return context.body(page, 200, { 'content-type': HTML, ...attachment('customer-data.html') })
     })
     .openapi(readErasure, async (context) => {
       const actor = await requireStaff(context)
       const { uid } = context.req.valid('param')
-      const plan = await context.var.services.staff.customers.planErasure(actor, uid)
+      const plan = await context.var.services.desk.customers.planErasure(actor, uid)
       return context.json(serializeErasurePlan(plan), 200)
     })
     .openapi(erase, async (context) => {
       const actor = await requireStaff(context)
-      await context.var.services.staff.customers.erase(actor, context.req.valid('param').uid)
+      await context.var.services.desk.customers.erase(actor, context.req.valid('param').uid)
       return context.body(null, 204)
     })
 }

@@ -29,12 +29,12 @@ export function deskCustomerMergeRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(preview, async (context) => {
       const actor = await requireStaff(context)
       const which = { ...context.req.valid('param'), ...context.req.valid('query') }
-      return context.json(await context.var.services.staff.customers.planMerge(actor, which), 200)
+      return context.json(await context.var.services.desk.customers.planMerge(actor, which), 200)
     })
     .openapi(merge, (context) => {
       const request = { ...context.req.valid('param'), ...context.req.valid('json') }
       return answerWithCustomer(context, request.keep, (actor) =>
-        context.var.services.staff.customers.merge(actor, request),
+        context.var.services.desk.customers.merge(actor, request),
       )
     })
 }

@@ -63,7 +63,7 @@ export function deskCustomerRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const { q, filter, after, limit } = context.req.valid('query')
       const search = q === undefined ? null : parseCustomerSearch(q)
-      const page = await context.var.services.staff.customers.list(actor, {
+      const page = await context.var.services.desk.customers.list(actor, {
         filter,
         limit,
         ...(search && { search }),
@@ -75,31 +75,31 @@ export function deskCustomerRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(commission, async (context) => {
       const actor = await requireStaff(context)
       const which = { ...context.req.valid('param'), ...context.req.valid('query') }
-      const statement = await context.var.services.staff.customers.readCommission(actor, which)
+      const statement = await context.var.services.desk.customers.readCommission(actor, which)
       return context.json(statement, 200)
     })
     .openapi(verify, (context) => {
       const seen = { ...context.req.valid('param'), ...context.req.valid('json') }
       return answerWithCustomer(context, seen.uid, (actor) =>
-        context.var.services.staff.customers.verify(actor, seen),
+        context.var.services.desk.customers.verify(actor, seen),
       )
     })
     .openapi(activate, (context) => {
       const seen = { ...context.req.valid('param'), ...context.req.valid('json') }
       return answerWithCustomer(context, seen.uid, (actor) =>
-        context.var.services.staff.customers.activate(actor, seen),
+        context.var.services.desk.customers.activate(actor, seen),
       )
     })
     .openapi(block, (context) => {
       const seen = { ...context.req.valid('param'), ...context.req.valid('json') }
       return answerWithCustomer(context, seen.uid, (actor) =>
-        context.var.services.staff.customers.block(actor, seen),
+        context.var.services.desk.customers.block(actor, seen),
       )
     })
     .openapi(addNote, (context) => {
       const note = { ...context.req.valid('param'), ...context.req.valid('json') }
       return answerWithCustomer(context, note.uid, (actor) =>
-        context.var.services.staff.customers.addNote(actor, note),
+        context.var.services.desk.customers.addNote(actor, note),
       )
     })
 }
@@ -112,6 +112,6 @@ export async function answerWithCustomer(
 ) {
   const actor = await requireStaff(context)
   await change(actor)
-  const detail = await context.var.services.staff.customers.show(actor, uid)
+  const detail = await context.var.services.desk.customers.show(actor, uid)
   return context.json(serializeCustomer(detail), 200)
 }

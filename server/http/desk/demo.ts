@@ -28,12 +28,12 @@ export function deskDemoRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(read, async (context) => {
       const actor = await requireStaff(context)
-      return context.json(await context.var.services.staff.entries.showDemo(actor), 200)
+      return context.json(await context.var.services.desk.entries.showDemo(actor), 200)
     })
     .openapi(remove, async (context) => {
       const actor = await requireStaff(context)
       return context.json(
-        await context.var.services.staff.entries.removeDemo(actor, context.req.valid('query')),
+        await context.var.services.desk.entries.removeDemo(actor, context.req.valid('query')),
         200,
       )
     })

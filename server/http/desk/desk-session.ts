@@ -23,7 +23,7 @@ export function readDeskToken(context: Context, secure: boolean): string | null 
 /** Finds the member of staff who makes a request, or null. */
 export async function currentStaff(context: Context<ApiEnv>) {
   const token = deskToken(context)
-  return token === null ? null : context.var.services.staff.findSession(token)
+  return token === null ? null : context.var.services.desk.findSession(token)
 }
 
 /** The member of staff who makes a request. Throws `not-signed-in`, and `too-many-requests` beyond the rate of one person. */

@@ -2,23 +2,23 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { fulfilmentCalls } from '#domain/orders/desk-calls.ts'
 import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
-import { answerWithOrder, orderChange } from './order-change.ts'
+import { answerWithOrder, orderAction } from './order-action.ts'
 
-const ship = orderChange(fulfilmentCalls.ship, {
+const ship = orderAction(fulfilmentCalls.ship, {
   summary: 'Ship a part of an order',
   description: 'The invoice, for everything, is issued with the first part.',
 })
 
-const move = orderChange(fulfilmentCalls.move, {
+const move = orderAction(fulfilmentCalls.move, {
   summary: 'Move one part of an order to another status',
   description: 'What is refused at the door is cancelled with a credit note.',
 })
 
-const cancel = orderChange(fulfilmentCalls.cancel, {
+const cancel = orderAction(fulfilmentCalls.cancel, {
   summary: 'Cancel units of an order that have not left',
 })
 
-const takeBack = orderChange(fulfilmentCalls.takeBack, {
+const takeBack = orderAction(fulfilmentCalls.takeBack, {
   summary: 'Take delivered units back',
   description: 'Takes a proof of who works at the desk, at most ten minutes old.',
 })
@@ -30,7 +30,7 @@ export function deskFulfilmentRoutes(): OpenAPIHono<ApiEnv> {
       const { note = null, ...request } = context.req.valid('json')
       const { orderId } = context.req.valid('param')
       return answerWithOrder(context, orderId, (actor) =>
-        context.var.services.staff.shipLines(actor, { orderId, note, ...request }),
+        context.var.services.desk.shipLines(actor, { orderId, note, ...request }),
       )
     })
     .openapi(move, (context) => {
@@ -38,7 +38,7 @@ export function deskFulfilmentRoutes(): OpenAPIHono<ApiEnv> {
       const { orderId, number } = context.req.valid('param')
       return answerWithOrder(context, orderId, (actor) => {
         const paid = cash === undefined ? {} : { cash }
-        return context.var.services.staff.moveFulfilment(actor, {
+        return context.var.services.desk.moveFulfilment(actor, {
           orderId,
           number,
           note,
@@ -50,14 +50,14 @@ export function deskFulfilmentRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(cancel, (context) => {
       const request = { ...context.req.valid('param'), ...context.req.valid('json') }
       return answerWithOrder(context, request.orderId, (actor) =>
-        context.var.services.staff.cancelLines(actor, request),
+        context.var.services.desk.cancelLines(actor, request),
       )
     })
     .openapi(takeBack, (context) => {
       const { method = null, ...request } = context.req.valid('json')
       const { orderId } = context.req.valid('param')
       return answerWithOrder(context, orderId, (actor) =>
-        context.var.services.staff.returnLines(actor, { orderId, method, ...request }),
+        context.var.services.desk.returnLines(actor, { orderId, method, ...request }),
       )
     })
 }

@@ -67,7 +67,7 @@ export function deskImportRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(match, async (context) => {
       const actor = await requireStaff(context)
       const bytes = new Uint8Array(await context.req.arrayBuffer())
-      return context.json(await context.var.services.staff.imports.matchColumns(actor, bytes), 200)
+      return context.json(await context.var.services.desk.imports.matchColumns(actor, bytes), 200)
     })
     .openapi(check, async (context) => {
       const actor = await requireStaff(context)
@@ -75,41 +75,41 @@ export function deskImportRoutes(): OpenAPIHono<ApiEnv> {
       const bytes = new Uint8Array(await context.req.arrayBuffer())
       const columns = typeof column === 'string' ? [column] : column
       return context.json(
-        await context.var.services.staff.imports.check(actor, { name, bytes, columns, fileRate: gst }),
+        await context.var.services.desk.imports.check(actor, { name, bytes, columns, fileRate: gst }),
         200,
       )
     })
     .openapi(list, async (context) => {
       const actor = await requireStaff(context)
-      return context.json({ imports: await context.var.services.staff.imports.list(actor) }, 200)
+      return context.json({ imports: await context.var.services.desk.imports.list(actor) }, 200)
     })
     .openapi(apply, async (context) => {
       const actor = await requireStaff(context)
       const request = { ...context.req.valid('param'), ...context.req.valid('json') }
-      return context.json(await context.var.services.staff.imports.apply(actor, request), 200)
+      return context.json(await context.var.services.desk.imports.apply(actor, request), 200)
     })
     .openapi(undo, async (context) => {
       const actor = await requireStaff(context)
       return context.json(
-        await context.var.services.staff.imports.undo(actor, context.req.valid('param').id),
+        await context.var.services.desk.imports.undo(actor, context.req.valid('param').id),
         200,
       )
     })
     .openapi(pictures, async (context) => {
       const actor = await requireStaff(context)
       const { id } = context.req.valid('param')
-      return context.json(await context.var.services.staff.imports.showPictures(actor, id), 200)
+      return context.json(await context.var.services.desk.imports.showPictures(actor, id), 200)
     })
     .openapi(changePictures, async (context) => {
       const actor = await requireStaff(context)
       const { id } = context.req.valid('param')
       const change = context.req.valid('json')
-      return context.json(await context.var.services.staff.imports.changePictures(actor, id, change), 200)
+      return context.json(await context.var.services.desk.imports.changePictures(actor, id, change), 200)
     })
     .openapi(download, async (context) => {
       const actor = await requireStaff(context)
       const { file: name } = context.req.valid('param')
-      return context.body(await context.var.services.staff.imports.export(actor, name), 200, {
+      return context.body(await context.var.services.desk.imports.export(actor, name), 200, {
         'content-type': 'application/octet-stream',
         'content-disposition': `attachment; filename="${name}"`,
       })

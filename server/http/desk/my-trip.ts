@@ -43,7 +43,7 @@ export function deskMyTripRoutes(): OpenAPIHono<ApiEnv> {
           paid = { cash: ZERO, upi: ZERO },
           ...rest
         } = context.req.valid('json')
-        return context.var.services.staff.trips.report(actor, {
+        return context.var.services.desk.trips.report(actor, {
           ...context.req.valid('param'),
           ...rest,
           reason,
@@ -54,7 +54,7 @@ export function deskMyTripRoutes(): OpenAPIHono<ApiEnv> {
     )
     .openapi(addPicture, (context) =>
       answer(context, async (actor) =>
-        context.var.services.staff.trips.addPicture(actor, {
+        context.var.services.desk.trips.addPicture(actor, {
           ...context.req.valid('param'),
           bytes: new Uint8Array(await context.req.arrayBuffer()),
           takenAt: dateOf(context.req.valid('query').takenAt),
@@ -70,6 +70,6 @@ function dateOf(time: string | undefined): Date | undefined {
 async function answer(context: Context<ApiEnv>, act: (actor: StaffActor) => Promise<unknown>) {
   const actor = await requireStaff(context)
   await act(actor)
-  const trips = await context.var.services.staff.trips.listOwn(actor)
+  const trips = await context.var.services.desk.trips.listOwn(actor)
   return context.json({ trips: trips.map(serializeTrip) }, 200)
 }

@@ -29,7 +29,7 @@ export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(find, async (context) => {
       const actor = await requireStaff(context)
-      const found = await context.var.services.staff.findCustomer(actor, context.req.valid('query').phone)
+      const found = await context.var.services.desk.findCustomer(actor, context.req.valid('query').phone)
       if (found === null) return context.json({ customer: null }, 200)
       const { uid, name, phone, block, active } = found.partner
       const { addresses, orders, staffName } = found
@@ -47,8 +47,8 @@ export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
       } = context.req.valid('json')
       const key = context.req.valid('header')['idempotency-key']
       const request = { ...body, name, buyerGstin, seenDeliveryFee, idempotencyKey: key }
-      const { orderId } = await context.var.services.staff.placeOrderFor(actor, request)
-      const detail = await context.var.services.staff.showOrder(actor, orderId)
+      const { orderId } = await context.var.services.desk.placeOrderFor(actor, request)
+      const detail = await context.var.services.desk.showOrder(actor, orderId)
       return context.json(serializeDeskOrder(detail), 200)
     })
 }

@@ -5,7 +5,7 @@ import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
-import { answerWithOrder, orderChange } from './order-change.ts'
+import { answerWithOrder, orderAction } from './order-action.ts'
 
 const preview = routeOf(orderEditCalls.preview, {
   summary: 'Show what an edit of an order would do',
@@ -14,17 +14,17 @@ const preview = routeOf(orderEditCalls.preview, {
   answers: 'What it would do.',
 })
 
-const edit = orderChange(orderEditCalls.edit, {
+const edit = orderAction(orderEditCalls.edit, {
   summary: 'Edit an order before it is packed',
   description:
     'Takes effect at once, or waits for the customer’s yes when it costs more or comes later than was promised.',
 })
 
-const withdraw = orderChange(orderEditCalls.withdraw, {
+const withdraw = orderAction(orderEditCalls.withdraw, {
   summary: 'Withdraw an edit that waits for its customer',
 })
 
-const agree = orderChange(orderEditCalls.agree, {
+const agree = orderAction(orderEditCalls.agree, {
   summary: 'Record that the customer agreed to an edit on the phone',
   description: 'It takes effect as by the customer’s own yes, once; a repeat changes nothing.',
 })

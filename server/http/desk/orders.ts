@@ -11,7 +11,7 @@ import { given } from '../given.ts'
 import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
-import { answerWithOrder, orderChange } from './order-change.ts'
+import { answerWithOrder, orderAction } from './order-action.ts'
 
 const tags = ['desk']
 
@@ -27,7 +27,7 @@ const one = routeOf(deskOrderCalls.one, {
   answers: 'The order as the desk sees it.',
 })
 
-const move = orderChange(deskOrderCalls.move, { summary: 'Move an order to another status' })
+const move = orderAction(deskOrderCalls.move, { summary: 'Move an order to another status' })
 
 const moveMany = routeOf(deskOrderCalls.moveMany, {
   summary: 'Move several orders to another status',
@@ -35,14 +35,14 @@ const moveMany = routeOf(deskOrderCalls.moveMany, {
   answers: 'What became of each.',
 })
 
-const refund = orderChange(deskOrderCalls.refund, {
+const refund = orderAction(deskOrderCalls.refund, {
   summary: 'Refund what was paid online for an order',
   description: 'Takes a proof of who works at the desk, at most ten minutes old.',
 })
 
-const addNote = orderChange(deskOrderCalls.addNote, { summary: 'Leave a note on an order, for staff' })
+const addNote = orderAction(deskOrderCalls.addNote, { summary: 'Leave a note on an order, for staff' })
 
-const resendMessage = orderChange(deskOrderCalls.resendMessage, {
+const resendMessage = orderAction(deskOrderCalls.resendMessage, {
   summary: 'Send a message about an order again that has not arrived',
 })
 
@@ -58,7 +58,7 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(list, async (context) => {
       const actor = await requireStaff(context)
       const filter = filterOf(context.req.valid('query'))
-      const page = await context.var.services.staff.listOrders(actor, filter)
+      const page = await context.var.services.desk.listOrders(actor, filter)
       return context.json(serializeDeskOrderPage(page), 200)
     })
     .openapi(one, (context) => answerWithOrder(context, context.req.valid('param').orderId))
@@ -67,7 +67,7 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
       const { to, note = null, orders } = context.req.valid('json')
       const results: { orderId: string; moved: boolean; code?: string }[] = []
       for (const { orderId, seenAt } of orders) {
-        const moved = await context.var.services.staff
+        const moved = await context.var.services.desk
           .moveOrder(actor, { orderId, to, note, seenAt })
           .then(() => ({ orderId, moved: true }))
           .catch((error: unknown) => {
@@ -85,7 +85,7 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
       const { note = null, cash, ...change } = context.req.valid('json')
       return answerWithOrder(context, orderId, (actor) => {
         const paid = cash === undefined ? {} : { cash }
-        return context.var.services.staff.moveOrder(actor, { orderId, note, ...change, ...paid })
+        return context.var.services.desk.moveOrder(actor, { orderId, note, ...change, ...paid })
       })
     })
     .openapi(refund, (context) => {
@@ -93,8 +93,8 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
       const request = { ...context.req.valid('param'), ...rest }
       return answerWithOrder(context, request.orderId, (actor) =>
         amount === undefined
-          ? context.var.services.staff.refundOrder(actor, request)
-          : context.var.services.staff.refundPart(actor, {
+          ? context.var.services.desk.refundOrder(actor, request)
+          : context.var.services.desk.refundPart(actor, {
               ...request,
               amount,
             }),
@@ -103,19 +103,19 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(addNote, (context) => {
       const note = { ...context.req.valid('param'), ...context.req.valid('json') }
       return answerWithOrder(context, note.orderId, (actor) =>
-        context.var.services.staff.addOrderNote(actor, note),
+        context.var.services.desk.addOrderNote(actor, note),
       )
     })
     .openapi(resendMessage, (context) => {
       const which = { ...context.req.valid('param'), ...context.req.valid('json') }
       return answerWithOrder(context, which.orderId, (actor) =>
-        context.var.services.staff.resendMessage(actor, which),
+        context.var.services.desk.resendMessage(actor, which),
       )
     })
     .openapi(documentPdf, async (context) => {
       const actor = await requireStaff(context)
       const { orderId, kind } = context.req.valid('param')
-      const document = await context.var.services.staff.findDocument(actor, {
+      const document = await context.var.services.desk.findDocument(actor, {
         orderId,
         kind: kind === 'invoice.pdf' ? 'invoice' : 'credit-note',
         ...context.req.valid('query'),

@@ -34,15 +34,15 @@ export function deskPictureRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(add, async (context) => {
       const actor = await requireStaff(context)
       const bytes = new Uint8Array(await context.req.arrayBuffer())
-      return context.json(await context.var.services.staff.addPicture(actor, bytes), 200)
+      return context.json(await context.var.services.desk.addPicture(actor, bytes), 200)
     })
     .openapi(edit, async (context) => {
       const actor = await requireStaff(context)
-      return context.json(await context.var.services.staff.editPicture(actor, context.req.valid('json')), 200)
+      return context.json(await context.var.services.desk.editPicture(actor, context.req.valid('json')), 200)
     })
     .openapi(findEdit, async (context) => {
       const actor = await requireStaff(context)
       const { url } = context.req.valid('query')
-      return context.json(await context.var.services.staff.findPictureEdit(actor, url), 200)
+      return context.json(await context.var.services.desk.findPictureEdit(actor, url), 200)
     })
 }

@@ -25,15 +25,12 @@ export function deskPrintRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(print, async (context) => {
       const actor = await requireStaff(context)
-      return answer(
-        context,
-        await context.var.services.staff.printing.print(actor, context.req.valid('json')),
-      )
+      return answer(context, await context.var.services.desk.printing.print(actor, context.req.valid('json')))
     })
     .openapi(ownChallan, async (context) => {
       const actor = await requireStaff(context)
       const { stopId } = context.req.valid('param')
-      return answer(context, await context.var.services.staff.printing.printOwnChallan(actor, stopId))
+      return answer(context, await context.var.services.desk.printing.printOwnChallan(actor, stopId))
     })
 }
 

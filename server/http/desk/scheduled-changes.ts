@@ -41,13 +41,13 @@ export function deskScheduleRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const { collection, entryId, page = 1 } = context.req.valid('query')
       const entry = collection === undefined || entryId === undefined ? null : { collection, id: entryId }
-      const found = await context.var.services.staff.schedules.list(actor, { entry, page })
+      const found = await context.var.services.desk.schedules.list(actor, { entry, page })
       return context.json({ ...found, changes: found.changes.map(serializeScheduledChange) }, 200)
     })
     .openapi(add, async (context) => {
       const actor = await requireStaff(context)
       const { at, ...order } = context.req.valid('json')
-      const added = await context.var.services.staff.schedules.add(actor, { ...order, at: new Date(at) })
+      const added = await context.var.services.desk.schedules.add(actor, { ...order, at: new Date(at) })
       return context.json(serializeScheduledChange(added), 200)
     })
     .openapi(change, async (context) => {
@@ -55,12 +55,12 @@ export function deskScheduleRoutes(): OpenAPIHono<ApiEnv> {
       const { at, ...order } = context.req.valid('json')
       const { id } = context.req.valid('param')
       const request = { ...order, id, at: new Date(at) }
-      const changed = await context.var.services.staff.schedules.change(actor, request)
+      const changed = await context.var.services.desk.schedules.change(actor, request)
       return context.json(serializeScheduledChange(changed), 200)
     })
     .openapi(remove, async (context) => {
       const actor = await requireStaff(context)
-      await context.var.services.staff.schedules.cancel(actor, context.req.valid('param').id)
+      await context.var.services.desk.schedules.cancel(actor, context.req.valid('param').id)
       return context.body(null, 204)
     })
 }

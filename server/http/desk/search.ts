@@ -16,7 +16,7 @@ const search = routeOf(deskSearchCalls.search, {
 export function deskSearchRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter().openapi(search, async (context) => {
     const actor = await requireStaff(context)
-    const groups = await context.var.services.staff.search(actor, context.req.valid('query').q)
+    const groups = await context.var.services.desk.search(actor, context.req.valid('query').q)
     return context.json(serializeHits(groups), 200)
   })
 }

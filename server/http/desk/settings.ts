@@ -51,32 +51,32 @@ const steps = routeOf(firstStepCalls.read, {
 export function deskSettingsRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(read, async (context) =>
-      context.json(await context.var.services.staff.readSettings(await requireStaff(context)), 200),
+      context.json(await context.var.services.desk.readSettings(await requireStaff(context)), 200),
     )
     .openapi(steps, async (context) =>
-      context.json(await context.var.services.staff.readFirstSteps(await requireStaff(context)), 200),
+      context.json(await context.var.services.desk.readFirstSteps(await requireStaff(context)), 200),
     )
     .openapi(change, async (context) => {
       const actor = await requireStaff(context)
       const { name } = context.req.valid('param')
-      await context.var.services.staff.changeSettings(actor, [{ name, ...context.req.valid('json') }])
-      return context.json(await context.var.services.staff.readSettings(actor), 200)
+      await context.var.services.desk.changeSettings(actor, [{ name, ...context.req.valid('json') }])
+      return context.json(await context.var.services.desk.readSettings(actor), 200)
     })
     .openapi(changeSeveral, async (context) => {
       const actor = await requireStaff(context)
-      await context.var.services.staff.changeSettings(actor, context.req.valid('json').changes)
-      return context.json(await context.var.services.staff.readSettings(actor), 200)
+      await context.var.services.desk.changeSettings(actor, context.req.valid('json').changes)
+      return context.json(await context.var.services.desk.readSettings(actor), 200)
     })
     .openapi(versions, async (context) => {
       const actor = await requireStaff(context)
       const { name } = context.req.valid('param')
-      const entries = await context.var.services.staff.listSettingVersions(actor, name)
+      const entries = await context.var.services.desk.listSettingVersions(actor, name)
       return context.json({ versions: entries.map(serializeAuditEntry) }, 200)
     })
     .openapi(restore, async (context) => {
       const actor = await requireStaff(context)
       const { name } = context.req.valid('param')
-      await context.var.services.staff.restoreSetting(actor, { name, ...context.req.valid('json') })
-      return context.json(await context.var.services.staff.readSettings(actor), 200)
+      await context.var.services.desk.restoreSetting(actor, { name, ...context.req.valid('json') })
+      return context.json(await context.var.services.desk.readSettings(actor), 200)
     })
 }

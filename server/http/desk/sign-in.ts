@@ -46,7 +46,7 @@ export function deskSignInRoutes(): OpenAPIHono<ApiEnv> {
       return context.json({ login: login && serializeDeskLogin(login) }, 200)
     })
     .openapi(open, async (context) => {
-      const opened = await context.var.services.staff.open({
+      const opened = await context.var.services.desk.open({
         ...context.req.valid('json'),
         browserSecret: readBrowserSecret(context),
         deviceToken: readDeviceToken(context),
@@ -56,13 +56,13 @@ export function deskSignInRoutes(): OpenAPIHono<ApiEnv> {
       clearBrowserSecret(context)
       setDeskCookie(context, opened)
       setDeviceToken(context, opened.deviceToken)
-      const login = await context.var.services.staff.findSession(opened.token)
+      const login = await context.var.services.desk.findSession(opened.token)
       return context.json({ login: login && serializeDeskLogin(login) }, 200)
     })
     .openapi(prove, async (context) => {
       const token = deskToken(context)
       if (token === null) throw new AppError('not-signed-in')
-      await context.var.services.staff.prove(token, {
+      await context.var.services.desk.prove(token, {
         ...context.req.valid('json'),
         browserSecret: readBrowserSecret(context),
       })
@@ -72,7 +72,7 @@ export function deskSignInRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(leave, async (context) => {
       const token = deskToken(context)
-      if (token !== null) await context.var.services.staff.leave(token)
+      if (token !== null) await context.var.services.desk.leave(token)
       clearDeskCookie(context)
       return context.body(null, 204)
     })

@@ -60,31 +60,31 @@ const auditFile = routeOf(staffCalls.auditFile, {
 export function deskStaffRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(list, async (context) => {
-      const staff = await context.var.services.staff.list(await requireStaff(context))
+      const staff = await context.var.services.desk.list(await requireStaff(context))
       return context.json({ staff: staff.map(serializeStaffMember) }, 200)
     })
     .openapi(grant, async (context) => {
       const actor = await requireStaff(context)
-      await context.var.services.staff.grant(actor, context.req.valid('json'))
-      const staff = await context.var.services.staff.list(actor)
+      await context.var.services.desk.grant(actor, context.req.valid('json'))
+      const staff = await context.var.services.desk.list(actor)
       return context.json({ staff: staff.map(serializeStaffMember) }, 200)
     })
     .openapi(end, async (context) => {
       const actor = await requireStaff(context)
-      await context.var.services.staff.endService(actor, context.req.valid('param').uid)
-      const staff = await context.var.services.staff.list(actor)
+      await context.var.services.desk.endService(actor, context.req.valid('param').uid)
+      const staff = await context.var.services.desk.list(actor)
       return context.json({ staff: staff.map(serializeStaffMember) }, 200)
     })
     .openapi(signOut, async (context) => {
       const actor = await requireStaff(context)
-      await context.var.services.staff.signOut(actor, context.req.valid('param').uid)
-      const staff = await context.var.services.staff.list(actor)
+      await context.var.services.desk.signOut(actor, context.req.valid('param').uid)
+      const staff = await context.var.services.desk.list(actor)
       return context.json({ staff: staff.map(serializeStaffMember) }, 200)
     })
     .openapi(readAudit, async (context) => {
       const actor = await requireStaff(context)
       const filter = auditFilter(context.req.valid('query'))
-      const entries = await context.var.services.staff.readAuditLog(actor, {
+      const entries = await context.var.services.desk.readAuditLog(actor, {
         ...filter,
         limit: AUDIT_PAGE + 1,
       })
@@ -95,7 +95,7 @@ export function deskStaffRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(auditFile, async (context) => {
       const actor = await requireStaff(context)
       const filter = auditFilter(context.req.valid('query'))
-      const entries = await context.var.services.staff.readAuditLog(actor, { ...filter, limit: MAX_EXPORTED })
+      const entries = await context.var.services.desk.readAuditLog(actor, { ...filter, limit: MAX_EXPORTED })
       return context.body(auditCsv(entries), 200, csvHeaders('audit-log'))
     })
 }

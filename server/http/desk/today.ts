@@ -34,11 +34,11 @@ const watchToday = routeOf(todayCalls.watch, {
 export function deskTodayRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(readToday, async (context) =>
-      context.json(await context.var.services.staff.readToday(await requireStaff(context)), 200),
+      context.json(await context.var.services.desk.readToday(await requireStaff(context)), 200),
     )
     .openapi(watchToday, async (context) => {
       const actor = await requireStaff(context)
-      const read = () => context.var.services.staff.watchToday(actor)
+      const read = () => context.var.services.desk.watchToday(actor)
       // a role without the permission is refused before the stream begins
       const first = await read()
       const { seconds } = context.req.valid('query')

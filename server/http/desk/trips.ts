@@ -51,11 +51,11 @@ export function deskTripRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(list, (context) => answer(context, async () => {}, context.req.valid('query').day))
     .openapi(plan, (context) =>
-      answer(context, (actor) => context.var.services.staff.trips.plan(actor, context.req.valid('json'))),
+      answer(context, (actor) => context.var.services.desk.trips.plan(actor, context.req.valid('json'))),
     )
     .openapi(change, (context) =>
       answer(context, (actor) =>
-        context.var.services.staff.trips.change(actor, {
+        context.var.services.desk.trips.change(actor, {
           ...context.req.valid('param'),
           ...context.req.valid('json'),
         }),
@@ -63,7 +63,7 @@ export function deskTripRoutes(): OpenAPIHono<ApiEnv> {
     )
     .openapi(start, (context) =>
       answer(context, (actor) =>
-        context.var.services.staff.trips.start(actor, {
+        context.var.services.desk.trips.start(actor, {
           ...context.req.valid('param'),
           ...context.req.valid('json'),
         }),
@@ -71,7 +71,7 @@ export function deskTripRoutes(): OpenAPIHono<ApiEnv> {
     )
     .openapi(close, (context) =>
       answer(context, (actor) =>
-        context.var.services.staff.trips.close(actor, {
+        context.var.services.desk.trips.close(actor, {
           ...context.req.valid('param'),
           ...context.req.valid('json'),
         }),
@@ -79,7 +79,7 @@ export function deskTripRoutes(): OpenAPIHono<ApiEnv> {
     )
     .openapi(remove, (context) =>
       answer(context, (actor) =>
-        context.var.services.staff.trips.remove(actor, {
+        context.var.services.desk.trips.remove(actor, {
           ...context.req.valid('param'),
           ...context.req.valid('json'),
         }),
@@ -88,7 +88,7 @@ export function deskTripRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(picture, async (context) => {
       const actor = await requireStaff(context)
       const { stopId } = context.req.valid('param')
-      const bytes = await context.var.services.staff.trips.showPicture(actor, stopId)
+      const bytes = await context.var.services.desk.trips.showPicture(actor, stopId)
       return context.body(new Uint8Array(bytes), 200, { 'content-type': 'image/webp' })
     })
 }
@@ -97,5 +97,5 @@ export function deskTripRoutes(): OpenAPIHono<ApiEnv> {
 async function answer(context: Context<ApiEnv>, act: (actor: StaffActor) => Promise<unknown>, day?: string) {
   const actor = await requireStaff(context)
   await act(actor)
-  return context.json(serializeDispatch(await context.var.services.staff.trips.list(actor, day)), 200)
+  return context.json(serializeDispatch(await context.var.services.desk.trips.list(actor, day)), 200)
 }

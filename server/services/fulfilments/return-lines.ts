@@ -1,5 +1,5 @@
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
-import type { RefundMethod } from '#domain/fulfilments/order-change.ts'
+import type { RefundMethod } from '#domain/fulfilments/reduction.ts'
 import { takeUnits } from '#domain/fulfilments/take-units.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { addOrderChange } from '../../db/orders/order-changes.ts'
+import { addReduction } from '../../db/orders/reductions.ts'
 import { updateOrder } from '../../db/orders/orders.ts'
 import type { Database } from '../../db/database.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
@@ -36,7 +36,7 @@ export async function refundPart(
     if (amount <= 0 || amount > refundable.left)
       throw new AppError('invalid-input', `At most ₹${paiseToRupees(refundable.left)} can be refunded.`)
     await requestPartRefund(queries, refundable, { orderId, amount, reason, at, by: actor })
-    await addOrderChange(queries, {
+    await addReduction(queries, {
       id: randomUUID(),
       orderId,
       kind: 'REFUND',

@@ -7,7 +7,7 @@ import {
 import { orderNotificationText } from '#domain/order-notifications/order-notification.ts'
 import type { OrderUpdateMessage, PaymentLinkMessage } from '#domain/notifications/text-message.ts'
 import { formatPaise } from '#domain/money/format.ts'
-import { orderChangePath } from '#domain/order-edits/order-edit.ts'
+import { proposalPath } from '#domain/order-edits/order-edit.ts'
 import { paymentLinkPath, paymentLinkState } from '#domain/payments/payment-link.ts'
 import { PAYMENT_WINDOW_MS } from '#domain/payments/reconciliation-schedule.ts'
 import type { Alarms } from '../../gateways/alarms/port.ts'
@@ -127,7 +127,7 @@ async function newsOf(
   if (kind === 'PLACED' && hasMoved) return null
   if (kind === 'CHANGE_PROPOSED') {
     const token = await issueEditToken(database.queries, orderId, now())
-    return token && `waits for your yes to a change: ${publicUrl ?? ''}${orderChangePath(token)}`
+    return token && `waits for your yes to a change: ${publicUrl ?? ''}${proposalPath(token)}`
   }
   return orderNotificationText(kind, isRefunded)
 }

@@ -5,7 +5,7 @@ import type { OrderMessage } from '#domain/order-notifications/order-message.ts'
 import type { OrderNote } from '#domain/orders/desk-order.ts'
 import type { OrderDetail } from '#domain/orders/order-detail.ts'
 import type { Order, OrderStatus } from '#domain/orders/order.ts'
-import { orderChangePath, type ShownEdit } from '#domain/order-edits/order-edit.ts'
+import { proposalPath, type ShownEdit } from '#domain/order-edits/order-edit.ts'
 import {
   paymentExpiresAt,
   paymentLinkPath,
@@ -120,7 +120,7 @@ async function readEdit(
   if (edit === null) return null
   const shown = shownEdit(edit, order, at)
   const isPassedOn = key !== null && shown.state === 'WAITING'
-  return { ...shown, path: isPassedOn ? orderChangePath(editLinkTokenOf(key, edit.id)) : null }
+  return { ...shown, path: isPassedOn ? proposalPath(editLinkTokenOf(key, edit.id)) : null }
 }
 
 /** Tells whether an order can go to a status as a whole, given the parts it has come in. */

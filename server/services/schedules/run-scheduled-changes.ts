@@ -12,9 +12,9 @@ import {
 import type { Database, Queries } from '../../db/database.ts'
 import { withSavepoint } from '../../db/savepoint.ts'
 import { addAuditEntry } from '../../db/staff/audit-log.ts'
-import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
-import { placeRecords } from '../entries/steps/place-records.ts'
-import { subjects, tables } from '../entries/steps/tables.ts'
+import { changeCatalogue } from '../catalogue-entries/steps/change-catalogue.ts'
+import { placeRecords } from '../catalogue-entries/steps/place-records.ts'
+import { subjects, tables } from '../catalogue-entries/steps/tables.ts'
 import { priceProduct } from './steps/plan-change.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 

@@ -177,8 +177,8 @@ test('[ADDR-02] [PROF-04] the focus is trapped in form and question, and goes ba
     layer: question(page),
   })
   await page.goto('/profile')
-  const logOut = page.getByRole('main').getByRole('button', { name: /^Log ?out$/i })
-  await expectLayer(page, { opener: logOut, layer: question(page) })
+  const signOut = page.getByRole('main').getByRole('button', { name: /^Log ?out$/i })
+  await expectLayer(page, { opener: signOut, layer: question(page) })
 })
 
 test('[CART-01] what goes into the cart is read out, from a place that was there before @any-width', async ({

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/browser/account-test.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
+import { signInOverHttp } from '../../support/process/sign-in-over-http.ts'
 
 // one partner signs in twice within seconds
 test.use({ settings: { SECONDS_BETWEEN_CODES: '0' } })

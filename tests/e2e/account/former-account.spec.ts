@@ -3,7 +3,7 @@ import { newPartner } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import type { BrittleStore } from '../../support/browser/more-stores.ts'
 import { test } from '../../support/browser/store-test.ts'
-import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
+import { signInOverHttp } from '../../support/process/sign-in-over-http.ts'
 
 /** Somebody signs in with a number that ordered something and was unused for half a year since. Resolves with that order's number. */
 async function signInAfterHalfAYear(page: Page, store: BrittleStore): Promise<string> {

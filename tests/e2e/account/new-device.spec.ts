@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { freshPhone } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { test } from '../../support/browser/store-test.ts'
-import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
+import { signInOverHttp } from '../../support/process/sign-in-over-http.ts'
 import { solve } from '../../support/process/solve-challenge.ts'
 import type { Store } from '../../support/process/start-store.ts'
 

@@ -96,10 +96,10 @@ test('[PROF-02] wide: Log Out in the menu; mobile: WhatsApp, Call Now and Logout
   await expect(menu(page)).toBeVisible()
   const chat = main(page).getByRole('link', { name: 'WhatsApp' })
   const call = main(page).getByRole('link', { name: 'Call Now' })
-  const logOut = menu(page).getByRole('button', { name: 'Log Out', exact: true })
+  const signOut = menu(page).getByRole('button', { name: 'Log Out', exact: true })
   const logout = main(page).getByRole('button', { name: 'Logout', exact: true })
   for (const own of [chat, call, logout]) await expect(own).toBeVisible({ visible: isMobile })
-  await expect(logOut).toBeVisible({ visible: !isMobile })
+  await expect(signOut).toBeVisible({ visible: !isMobile })
   await expect(chat.or(main(page).locator('a[href^="https://wa.me/"]'))).toHaveAttribute(
     'href',
     /wa\.me\/91\d{10}$/,
@@ -131,15 +131,15 @@ test('[PROF-04] Logout asks; Cancel stays, Yes signs out and says so @journey', 
   isMobile,
 }) => {
   await page.goto('/profile')
-  const logOut = main(page).getByRole('button', { name: isMobile ? 'Logout' : 'Log Out', exact: true })
+  const signOut = main(page).getByRole('button', { name: isMobile ? 'Logout' : 'Log Out', exact: true })
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' })
-  await logOut.click()
+  await signOut.click()
   await expect(question.getByRole('button')).toHaveText(['Cancel', 'Yes'])
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toHaveCount(0)
   await page.reload()
   await expect(main(page).getByText('Unnamed')).toBeVisible()
-  await logOut.click()
+  await signOut.click()
   await question.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Logged out successfully.' })).toBeVisible()
   await expect(page.getByText('Login Required')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/browser/store-test.ts'
-import { signInWith } from '../../support/browser/log-in-with.ts'
+import { signInWith } from '../../support/browser/sign-in-with.ts'
 
 /** From the home page to the list of a category, the way each screen offers it. */
 async function openCategory(page: Page, isMobile: boolean): Promise<void> {

@@ -10,7 +10,7 @@ import { test } from '../../support/browser/store-test.ts'
 import { sumsOfDocuments, sumsOfFile } from '../../support/builders/expected-gstr1.ts'
 import { callStore } from '../../support/process/call-store.ts'
 import { until } from '../../support/process/until.ts'
-import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
+import { signInOverHttp } from '../../support/process/sign-in-over-http.ts'
 import type { Store } from '../../support/process/start-store.ts'
 
 // a store of its own, with nothing in it

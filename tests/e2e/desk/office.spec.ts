@@ -6,7 +6,7 @@ import { grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.
 import { endPayment } from '../../support/browser/payment-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 import { callStore } from '../../support/process/call-store.ts'
-import { openDeskOverHttp, signInOverHttp } from '../../support/process/log-in-over-http.ts'
+import { openDeskOverHttp, signInOverHttp } from '../../support/process/sign-in-over-http.ts'
 import type { Store } from '../../support/process/start-store.ts'
 
 test('[DESK-04] [PAY-02] [SAFE-04] a quotation is paid by its link; a refund outside the desk holds it until somebody says so', async ({

@@ -7,7 +7,7 @@ import { freshPhone } from '../../support/api/test-partner.ts'
 
 const quantity = (page: Page) =>
   page.getByRole('textbox', { name: new RegExp(`Quantity of ${cement.name}`) }).first()
-const logOut = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Log ?out$/i })
+const signOut = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Log ?out$/i })
 
 /** Another tab of the same browser. */
 async function otherTab(page: Page, path: string): Promise<Page> {
@@ -56,7 +56,7 @@ test('[AUTH-09] signing out in one tab signs the others out', async ({ page, par
   await expect(addresses.getByRole('article')).toHaveCount(1)
   const cart = await otherTab(page, '/cart')
   await expect(cart.getByText('Deliver to Asha')).toBeVisible()
-  await logOut(page).click()
+  await signOut(page).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('Login Required')).toBeVisible()
   await expect(addresses.getByText('Login Required')).toBeVisible()

@@ -12,7 +12,7 @@ import { freePort } from '../../support/process/free-port.ts'
 import { removeFolder } from '../../support/process/remove-folder.ts'
 import { startStore, type Store } from '../../support/process/start-store.ts'
 import { until } from '../../support/process/until.ts'
-import { logInCustomers, orderContinuously } from '../outage/order-continuously.ts'
+import { signInCustomers, orderContinuously } from '../outage/order-continuously.ts'
 
 const CUSTOMERS = 4
 const ORDERS_AFTERWARDS = 20
@@ -84,7 +84,7 @@ describe.skipIf(reason !== null)('a synchronous standby takes over', () => {
       timeout: 60_000,
     },
     async () => {
-      const customers = orderContinuously(store, await logInCustomers(store, CUSTOMERS))
+      const customers = orderContinuously(store, await signInCustomers(store, CUSTOMERS))
       const { acknowledged, refusals } = customers.observations
       await until('some orders', () => (acknowledged.size > ORDERS_AFTERWARDS ? true : undefined))
       await primary.halt('immediate')

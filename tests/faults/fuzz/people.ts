@@ -1,6 +1,6 @@
 import { grantRole } from '../../support/browser/desk-steps.ts'
 import { callStore } from '../../support/process/call-store.ts'
-import { openDeskOverHttp, signInOverHttp } from '../../support/process/log-in-over-http.ts'
+import { openDeskOverHttp, signInOverHttp } from '../../support/process/sign-in-over-http.ts'
 import type { Store } from '../../support/process/start-store.ts'
 
 /** Somebody with a session, the ids of an address and of orders of theirs, and the number of an order. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { callStore } from '../../support/process/call-store.ts'
 import { listOrders } from '../../support/process/list-orders.ts'
-import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
+import { signInOverHttp } from '../../support/process/sign-in-over-http.ts'
 import type { Store } from '../../support/process/start-store.ts'
 
 /** What customers saw who went on ordering while something was broken. */
@@ -74,11 +74,11 @@ export function orderContinuously(store: Store, tokens: readonly string[]): Cust
 }
 
 /** Logs new customers in, each with an address; resolves with their bearer tokens. */
-export function logInCustomers(store: Store, count: number): Promise<string[]> {
-  return Promise.all(Array.from({ length: count }, (_, at) => logIn(store, `98123${40_000 + at}`)))
+export function signInCustomers(store: Store, count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, (_, at) => signIn(store, `98123${40_000 + at}`)))
 }
 
-async function logIn(store: Store, phone: string): Promise<string> {
+async function signIn(store: Store, phone: string): Promise<string> {
   const { token } = (await signInOverHttp(store, phone)) as { token: string }
   const body = {
     address_line1: { receiverName: 'Asha', receiverPhoneNo: phone, houseNo: '12', landmark: 'Metro' },

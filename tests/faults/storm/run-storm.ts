@@ -114,7 +114,7 @@ async function collectResult(
     await timed('settling late payments', () => settleDue(services))
     payUnknownOrders(services, UNKNOWN_PAYERS)
     await timed('reconciling', () => reconcileAndSettle(services))
-    const placed = await services.services.desk.listOrders({ status: 'PLACED', most: SENT_OFF })
+    const placed = await services.services.operator.listOrders({ status: 'PLACED', most: SENT_OFF })
     const ids = placed.map(({ orderId }) => orderId)
     const shippedIds = await timed('shipping', () =>
       shipOrders(services, seededRandom(size.seed, 'shipping'), {

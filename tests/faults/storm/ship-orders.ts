@@ -44,7 +44,7 @@ export async function shipOrders(
   const move = async (orderId: string, to: OrderStatus): Promise<void> => {
     const note = to === 'CANCELLED' ? 'Nobody at the site' : null
     try {
-      await store.services.desk.changeOrderStatus('ravi', { orderId, to, note })
+      await store.services.operator.changeOrderStatus('ravi', { orderId, to, note })
       if (to === 'SHIPPED') shippedIds.add(orderId)
     } catch (error) {
       const { code = '' } = error as { code?: string }

@@ -1,6 +1,6 @@
 import type { DeskEntryWire, EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { grantRole } from '../../support/browser/desk-steps.ts'
-import { openDeskOverHttp } from '../../support/process/log-in-over-http.ts'
+import { openDeskOverHttp } from '../../support/process/sign-in-over-http.ts'
 import type { Store } from '../../support/process/start-store.ts'
 import { until } from '../../support/process/until.ts'
 

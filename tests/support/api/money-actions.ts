@@ -47,7 +47,7 @@ export async function openMoneyApi() {
       api.inDashboard({ action: 'refund', payment_id: paymentId, ...(amount !== undefined && { amount }) }),
     shown: (orderId: string): Promise<Body> => me.json(`/api/orders/${orderId}`),
     ship: (orderId: string) =>
-      api.services.desk.changeOrderStatus('ravi', { orderId, to: 'SHIPPED', note: null }),
+      api.services.operator.changeOrderStatus('ravi', { orderId, to: 'SHIPPED', note: null }),
     /** Kinds of attention that a payment needs from staff. */
     attentionFor: async (paymentId: string): Promise<string[]> =>
       (await api.services.money.readAttention(ravi))

@@ -14,7 +14,7 @@ export type StaffBrowser = Browser & {
 
 /** Grants a role to a phone number, as a command does. */
 export async function grant(api: TestApi, phone: string, role: StaffRole): Promise<string> {
-  const member = await api.services.staff.grant(operator('test'), {
+  const member = await api.services.desk.grant(operator('test'), {
     phone: `+91${phone}` as Phone,
     name: `${role} ${phone.slice(-2)}`,
     role,

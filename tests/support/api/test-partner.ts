@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { callStore } from '../process/call-store.ts'
-import { signInOverHttp } from '../process/log-in-over-http.ts'
+import { signInOverHttp } from '../process/sign-in-over-http.ts'
 import type { Store } from '../process/start-store.ts'
 
 /** A signed-in partner of a store, with a phone number of their own. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import { freshPhone } from '../api/test-partner.ts'
-import { openDeskOverHttp } from '../process/log-in-over-http.ts'
+import { openDeskOverHttp } from '../process/sign-in-over-http.ts'
 import type { Store } from '../process/start-store.ts'
 
 const run = promisify(execFile)

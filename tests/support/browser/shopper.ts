@@ -1,7 +1,7 @@
 import { addressDocument } from '../api/test-partner.ts'
 import { callStore } from '../process/call-store.ts'
 import { listOrders } from '../process/list-orders.ts'
-import { signInOverHttp } from '../process/log-in-over-http.ts'
+import { signInOverHttp } from '../process/sign-in-over-http.ts'
 import type { Store } from '../process/start-store.ts'
 
 /** A signed-in partner who calls a running store over HTTP with a bearer token. */

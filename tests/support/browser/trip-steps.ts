@@ -1,6 +1,6 @@
 import { istDay } from '#domain/time/ist-day.ts'
 import { newPartner } from '../api/test-partner.ts'
-import { openDeskOverHttp } from '../process/log-in-over-http.ts'
+import { openDeskOverHttp } from '../process/sign-in-over-http.ts'
 import type { Store } from '../process/start-store.ts'
 import { grantRole } from './desk-steps.ts'
 

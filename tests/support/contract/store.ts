@@ -46,8 +46,8 @@ export async function openContractStore(): Promise<ContractStore> {
   const refunded = await me.order('ONLINE')
   await me.post(`/api/orders/${refunded}/payment`, await me.pay(refunded))
   for (const orderId of [shipped, refunded])
-    await api.services.desk.changeOrderStatus('ravi', { orderId, to: 'SHIPPED', note: 'Lorry' })
-  await api.services.desk.changeOrderStatus('ravi', { orderId: refunded, to: 'CANCELLED', note: 'lost' })
+    await api.services.operator.changeOrderStatus('ravi', { orderId, to: 'SHIPPED', note: 'Lorry' })
+  await api.services.operator.changeOrderStatus('ravi', { orderId: refunded, to: 'CANCELLED', note: 'lost' })
   await api.runJobs()
   return {
     api,

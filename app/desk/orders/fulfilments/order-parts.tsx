@@ -11,14 +11,14 @@ import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { PartDialog, type Asking } from './part-dialog.tsx'
 import { PartList } from './part-list.tsx'
-import { useOrderChange, type OrderChangeHandlers } from './use-order-change.ts'
+import { useOrderAction, type OrderActionHandlers } from './use-order-action.ts'
 
 /** The parts an order leaves, arrives and shrinks in (DESK-03), and what may be done next. */
-export function OrderParts({ order, ...handlers }: OrderChangeHandlers & { order: DeskOrderDetailWire }) {
+export function OrderParts({ order, ...handlers }: OrderActionHandlers & { order: DeskOrderDetailWire }) {
   const t = useMessages(deskFulfilmentMessages)
   const describe = useDeskError()
   const { can } = useDesk()
-  const { pending, failure, run } = useOrderChange(handlers)
+  const { pending, failure, run } = useOrderAction(handlers)
   const [asking, setAsking] = useState<Asking | null>(null)
   const { orderId, updatedAt: seenAt } = order
   return (

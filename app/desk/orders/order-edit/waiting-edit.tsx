@@ -11,16 +11,16 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useOrderChange, type OrderChangeHandlers } from '../fulfilments/use-order-change.ts'
+import { useOrderAction, type OrderActionHandlers } from '../fulfilments/use-order-action.ts'
 import { ShareLink } from '../share-link.tsx'
 
 /** The change that the customer is asked about; without one, the way to change an order that is not packed yet. */
-export function WaitingEdit({ order, ...handlers }: OrderChangeHandlers & { order: DeskOrderDetailWire }) {
+export function WaitingEdit({ order, ...handlers }: OrderActionHandlers & { order: DeskOrderDetailWire }) {
   const t = useMessages(deskOrderEditMessages)
   const describe = useDeskError()
   const { can, prove } = useDesk()
   const [isAsking, setAsking] = useState(false)
-  const { pending, failure, run } = useOrderChange(handlers)
+  const { pending, failure, run } = useOrderAction(handlers)
   const { edit, orderId } = order
   const mayEdit = order.orderStatus === 'PLACED' && can('orders:edit')
   const isWaiting = edit?.state === 'WAITING'

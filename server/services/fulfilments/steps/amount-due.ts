@@ -1,4 +1,4 @@
-import type { OrderChange } from '#domain/fulfilments/order-change.ts'
+import type { Reduction } from '#domain/fulfilments/reduction.ts'
 import type { LineProgress } from '#domain/fulfilments/line-progress.ts'
 import { orderValue } from '#domain/fulfilments/order-value.ts'
 import { ZERO, add, subtract, type Paise } from '#domain/money/paise.ts'
@@ -7,7 +7,7 @@ import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { sumReceipts } from '../../../db/orders/receipts.ts'
 
-type Account = { readonly progress: readonly LineProgress[]; readonly changes: readonly OrderChange[] }
+type Account = { readonly progress: readonly LineProgress[]; readonly changes: readonly Reduction[] }
 
 /**
  * Computes what the customer of a cash order has yet to pay for what has arrived, in paise; negative when they are owed

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import { lineProgress } from '#domain/fulfilments/line-progress.ts'
-import type { OrderChangeKind, RefundMethod } from '#domain/fulfilments/order-change.ts'
+import type { ReductionKind, RefundMethod } from '#domain/fulfilments/reduction.ts'
 import { billOf, orderValue } from '#domain/fulfilments/order-value.ts'
 import { ZERO, least, roundToPaise, subtract, type Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -9,7 +9,7 @@ import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
 import type { Queries } from '../../../db/database.ts'
-import { addOrderChange, takeOutOfOrder } from '../../../db/orders/order-changes.ts'
+import { addReduction, takeOutOfOrder } from '../../../db/orders/reductions.ts'
 import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
 import { findRefundable, requestPartRefund } from '../../payments/steps/request-part-refund.ts'
 import { requireRefundRight } from '../../payments/steps/require-refund-right.ts'
@@ -17,7 +17,7 @@ import { amountDue } from './amount-due.ts'
 
 /** Units that an order loses, and the reason; `method` is how money goes back, by the way it was paid when it is null. */
 export type Reduction = {
-  readonly kind: Exclude<OrderChangeKind, 'REFUND'>
+  readonly kind: Exclude<ReductionKind, 'REFUND'>
   readonly lines: readonly LineQuantity[]
   readonly reason: string
   readonly method: RefundMethod | null
@@ -74,7 +74,7 @@ export async function reduceOrder(
     const totals = { ...billOf(items), grandTotal: after, commission }
     await takeOutOfOrder(queries, orderId, { lines, totals, at })
   }
-  await addOrderChange(queries, { ...change, givenBack, method, creditNote })
+  await addReduction(queries, { ...change, givenBack, method, creditNote })
 }
 
 type GivenBack = { readonly givenBack: Paise; readonly method: RefundMethod | null }

@@ -10,8 +10,8 @@ import { findEntries } from '../../../db/catalogue/entries.ts'
 import { endPictures, findFetchedPictures } from '../../../db/catalogue/import-pictures.ts'
 import { moveImportDigests } from '../../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../../db/database.ts'
-import { changeCatalogue } from '../../entries/steps/change-catalogue.ts'
-import { placeRecords } from '../../entries/steps/place-records.ts'
+import { changeCatalogue } from '../../catalogue-entries/steps/change-catalogue.ts'
+import { placeRecords } from '../../catalogue-entries/steps/place-records.ts'
 
 const AT_ONCE = 200
 

@@ -13,7 +13,7 @@ import { digestOf, readDocument, type ReadDocument } from '../../../catalogue-ro
 import { findEntries, type StoredEntry } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
 import { takeTurns } from '../../catalogue/steps/map-in-slices.ts'
-import { tables } from '../../entries/steps/tables.ts'
+import { tables } from '../../catalogue-entries/steps/tables.ts'
 import type { Staged } from './staged.ts'
 
 /** What becomes of a staged document. */

@@ -15,7 +15,7 @@ import type { OrderPromise } from '#domain/delivery/order-promise.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
 import { writeOrderLines, writeOrderTotals } from '../../../db/order-edits/write-edited-order.ts'
-import { addOrderChange } from '../../../db/orders/order-changes.ts'
+import { addReduction } from '../../../db/orders/reductions.ts'
 import { addOrderEvent } from '../../../db/orders/order-events.ts'
 import { renewOrderNotification } from '../../../db/orders/order-notifications.ts'
 import { addAuditEntry } from '../../../db/staff/audit-log.ts'
@@ -157,7 +157,7 @@ async function recordLoss(
     await requestPartRefund(queries, refundable, { orderId, amount: givenBack, reason, at, by: refundBy })
   }
   if (gone.length === 0 && givenBack === 0) return givenBack
-  await addOrderChange(queries, {
+  await addReduction(queries, {
     id: randomUUID(),
     orderId,
     kind: 'CANCEL',

@@ -34,7 +34,7 @@ export async function driveTrips(trips: Trips): Promise<void> {
   const drivers = await Promise.all(
     Array.from({ length: DRIVERS }, async (_, index) => {
       const phone = `+91987600000${index}` as Phone
-      const { uid, name } = await store.services.staff.grant(office, {
+      const { uid, name } = await store.services.desk.grant(office, {
         phone,
         name: `Driver ${index}`,
         role: 'driver',
@@ -42,7 +42,7 @@ export async function driveTrips(trips: Trips): Promise<void> {
       return { kind: 'staff', uid, name, role: 'driver', isProved: true } as const
     }),
   )
-  const { waiting } = await store.services.staff.trips.list(office)
+  const { waiting } = await store.services.desk.trips.list(office)
   const loads = drivers.map((driver, index) => ({
     driver,
     ids: waiting
@@ -63,7 +63,7 @@ export async function driveTrips(trips: Trips): Promise<void> {
 
 async function drive(run: Run, fulfilmentIds: readonly string[]): Promise<void> {
   const { store, observations, driver } = run
-  const { trips } = store.services.staff
+  const { trips } = store.services.desk
   const plan = {
     day: istDay(store.now()),
     vehicle: `HR 55 ${driver.name}`,
@@ -94,7 +94,7 @@ async function drive(run: Run, fulfilmentIds: readonly string[]): Promise<void> 
 
 /** The driver reports what happened at a stop, maybe twice, maybe while the office does something with the order. */
 async function report({ store, observations, random, driver }: Run, stop: Stop): Promise<void> {
-  const { staff } = store.services
+  const { desk } = store.services
   const outcome = random.pickWeighted({ DELIVERED: 55, PART: 20, REFUSED: 12, NOT_TODAY: 13 })
   const refused = outcome === 'PART' ? refusedOf(random, stop) : []
   if (outcome === 'PART' && refused.length === 0) return
@@ -113,7 +113,7 @@ async function report({ store, observations, random, driver }: Run, stop: Stop):
     upi: (due - cash) as Paise,
     tappedAt: store.now(),
   }
-  const tell = () => staffAct(observations, 'report a stop', () => staff.trips.report(driver, said))
+  const tell = () => staffAct(observations, 'report a stop', () => desk.trips.report(driver, said))
   const { orderId, part: number } = stop
   const note = 'storm'
   const meanwhile = random.pickWeighted({ nothing: 60, again: 20, 'the office': 12, cancel: 8 })
@@ -122,10 +122,10 @@ async function report({ store, observations, random, driver }: Run, stop: Stop):
     meanwhile === 'again' && tell(),
     meanwhile === 'the office' &&
       staffAct(observations, 'deliver', () =>
-        staff.moveFulfilment(office, { orderId, number, to: 'DELIVERED', note }),
+        desk.moveFulfilment(office, { orderId, number, to: 'DELIVERED', note }),
       ),
     meanwhile === 'cancel' &&
-      staffAct(observations, 'cancel', () => staff.moveOrder(office, { orderId, to: 'CANCELLED', note })),
+      staffAct(observations, 'cancel', () => desk.moveOrder(office, { orderId, to: 'CANCELLED', note })),
   ])
   if (random.chance(0.2)) await runRefunds(store, observations)
 }
@@ -139,7 +139,7 @@ function refusedOf(random: SeededRandom, { lines }: Stop): LineQuantity[] {
 
 /** Two count what the driver brings; one of them is told that it was counted. */
 async function handIn({ store, observations, random }: Run, tripId: string): Promise<void> {
-  const { trips } = store.services.staff
+  const { trips } = store.services.desk
   const cash = await trips.readCash(office)
   const expected = cash.trips.find((trip) => trip.tripId === tripId)?.toHandIn ?? 0
   if (expected === 0) return

@@ -79,7 +79,7 @@ const doings: Readonly<Record<Act, Doing>> = {
     const taken = drawUnits(random, lines, ({ open }) => open)
     if (taken.length === 0) return null
     return async () => {
-      await store.services.staff.shipLines(actor, { orderId, lines: taken, note: null })
+      await store.services.desk.shipLines(actor, { orderId, lines: taken, note: null })
       shippedIds.add(orderId)
     }
   },
@@ -90,33 +90,33 @@ const doings: Readonly<Record<Act, Doing>> = {
     const to = random.pickWeighted({ DELIVERED: 60, OUT_FOR_DELIVERY: 20, RETURNED: 12, SHIPPED: 8 })
     const carried = lines.map(({ line, quantity }) => ({ line, open: quantity }))
     const refused = to === 'DELIVERED' && random.chance(0.3) ? drawOf(random, carried) : []
-    return () => store.services.staff.moveFulfilment(actor, { orderId, number, to, note: 'storm', refused })
+    return () => store.services.desk.moveFulfilment(actor, { orderId, number, to, note: 'storm', refused })
   },
   'cancel lines': ({ store, random, orderId }, { lines }, reason) => {
     const taken = drawUnits(random, lines, ({ open }) => open)
     if (taken.length === 0) return null
-    return () => store.services.staff.cancelLines(actor, { orderId, lines: taken, reason })
+    return () => store.services.desk.cancelLines(actor, { orderId, lines: taken, reason })
   },
   'return lines': ({ store, random, orderId }, { lines }, reason) => {
     const taken = drawUnits(random, lines, ({ delivered, returned }) => delivered - returned)
     if (taken.length === 0) return null
     const method = random.pickWeighted({ usual: 65, CASH: 22, UPI: 13 })
     const back = { method: method === 'usual' ? null : method, putBack: random.chance(0.5) }
-    return () => store.services.staff.returnLines(actor, { orderId, lines: taken, reason, ...back })
+    return () => store.services.desk.returnLines(actor, { orderId, lines: taken, reason, ...back })
   },
   'refund a part': ({ store, random, orderId }, { order }, reason) => {
     const amount = random.integer(100, 5_000) as Paise
     if (order.paymentMode === 'COD') return null
-    return () => store.services.staff.refundPart(actor, { orderId, amount, reason })
+    return () => store.services.desk.refundPart(actor, { orderId, amount, reason })
   },
   'refund all':
     ({ store, orderId }, _, reason) =>
     () =>
-      store.services.staff.refundOrder(actor, { orderId, reason }),
+      store.services.desk.refundOrder(actor, { orderId, reason }),
   cancel:
     ({ store, orderId }, _, reason) =>
     () =>
-      store.services.staff.moveOrder(actor, { orderId, to: 'CANCELLED', note: reason }),
+      store.services.desk.moveOrder(actor, { orderId, to: 'CANCELLED', note: reason }),
   'collect refunds': ({ store, random }, { order: { paymentId } }) => {
     const { money } = store.services
     if (paymentId === null) return null
@@ -127,7 +127,7 @@ const doings: Readonly<Record<Act, Doing>> = {
 }
 
 async function act(one: OneOrder, name: Act): Promise<void> {
-  const doing = doings[name](one, await one.store.services.desk.showOrder(one.orderId), `storm: ${name}`)
+  const doing = doings[name](one, await one.store.services.operator.showOrder(one.orderId), `storm: ${name}`)
   if (doing !== null) await staffAct(one.observations, name, doing)
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderChange } from '#domain/fulfilments/order-change.ts'
+import type { Reduction } from '#domain/fulfilments/reduction.ts'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
@@ -8,15 +8,15 @@ import { totalColumns } from './order-columns.ts'
 import { sumLines } from './sum-lines.ts'
 
 /** Finds the cancellations, returns and refunds of an order, oldest first. */
-export async function findOrderChanges(queries: Queries, orderId: string): Promise<OrderChange[]> {
-  return (await findChangesOf(queries, [orderId])).get(orderId) ?? []
+export async function findReductions(queries: Queries, orderId: string): Promise<Reduction[]> {
+  return (await findReductionsOf(queries, [orderId])).get(orderId) ?? []
 }
 
 /** The same of several orders, by order. */
-export async function findChangesOf(
+export async function findReductionsOf(
   queries: Queries,
   orderIds: readonly string[],
-): Promise<Map<string, OrderChange[]>> {
+): Promise<Map<string, Reduction[]>> {
   if (orderIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('order_changes')
@@ -52,9 +52,9 @@ export async function findChangesOf(
 }
 
 /** Records what a locked order lost. */
-export async function addOrderChange(
+export async function addReduction(
   queries: Queries,
-  change: Omit<OrderChange, 'at'> & { readonly orderId: string; readonly actor: string; readonly at: Date },
+  change: Omit<Reduction, 'at'> & { readonly orderId: string; readonly actor: string; readonly at: Date },
 ): Promise<void> {
   await queries
     .insertInto('order_changes')

@@ -7,7 +7,7 @@ import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 /** The route of a change to one order, which is answered with the order as it is then. */
-export function orderChange<const C extends Call>(
+export function orderAction<const C extends Call>(
   call: C,
   about: { readonly summary: string; readonly description?: string },
 ) {
@@ -22,6 +22,6 @@ export async function answerWithOrder(
 ) {
   const actor = await requireStaff(context)
   await change(actor)
-  const detail = await context.var.services.staff.showOrder(actor, orderId)
+  const detail = await context.var.services.desk.showOrder(actor, orderId)
   return context.json(serializeDeskOrder(detail), 200)
 }

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { orderChangeTitleMessages } from '#app/messages/order-change-title.ts'
+import { proposalTitleMessages } from '#app/messages/proposal-title.ts'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
-import type { Route } from './+types/order-change'
+import type { Route } from './+types/proposal'
 import { neverCached, TokenPage, tokenPageMeta } from './widgets/token-page.tsx'
 
 const changePage = lazyComponent(() =>
-  import('#app/features/order-change/order-change-page.tsx').then((module) => module.OrderChangePage),
+  import('#app/features/proposal/proposal-page.tsx').then((module) => module.ProposalPage),
 )
 
 /** The page is the same for every link, and never cached: its address holds the token. */
@@ -17,12 +17,12 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = orderChangeTitleMessages.en
+  const { title, description } = proposalTitleMessages.en
   return tokenPageMeta({ settings, title, description, path: '/order-change' })
 }
 
-export default function OrderChange({ params: { token } }: Route.ComponentProps) {
-  const t = useMessages(orderChangeTitleMessages)
+export default function Reduction({ params: { token } }: Route.ComponentProps) {
+  const t = useMessages(proposalTitleMessages)
   return (
     <TokenPage title={t.title}>
       <Suspense fallback={<Spinner text={t.loading} />}>

@@ -65,7 +65,7 @@ export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(gstr1, async (context) => {
       const actor = await requireStaff(context)
       const { month, part = null } = context.req.valid('query')
-      const { file, parts } = await context.var.services.staff.readGstr1(actor, { month, part })
+      const { file, parts } = await context.var.services.desk.readGstr1(actor, { month, part })
       const which = part === null || parts === 1 ? '' : `_${part}-of-${parts}`
       const name = `returns_${month}_R1_${file.gstin}_offline${which}.json`
       return context.json(file, 200, { 'content-disposition': `attachment; filename="${name}"` })
@@ -73,13 +73,13 @@ export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(summary, async (context) => {
       const actor = await requireStaff(context)
       const { month } = context.req.valid('query')
-      return context.json(await context.var.services.staff.readMonthSummary(actor, month), 200)
+      return context.json(await context.var.services.desk.readMonthSummary(actor, month), 200)
     })
     .openapi(ewayBill, async (context) => {
       const actor = await requireStaff(context)
       const { orderId, number: part } = context.req.valid('param')
       const wanted = { orderId, part, ...context.req.valid('query') }
-      const file = await context.var.services.staff.readEwayBill(actor, wanted)
+      const file = await context.var.services.desk.readEwayBill(actor, wanted)
       const name = `eway-bill-${file.billLists[0]?.docNo.replaceAll('/', '-') ?? orderId}.json`
       return context.json(file, 200, { 'content-disposition': `attachment; filename="${name}"` })
     })
@@ -87,21 +87,21 @@ export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const { month } = context.req.valid('query')
       const wanted = { list: 'sales-register', kind: 'csv', month } as const
-      const file = await context.var.services.staff.readAccountList(actor, wanted)
+      const file = await context.var.services.desk.readAccountList(actor, wanted)
       return context.body(file, 200, csvHeaders(`sales-register-${month}`))
     })
     .openapi(cashBook, async (context) => {
       const actor = await requireStaff(context)
       const { month } = context.req.valid('query')
       const wanted = { list: 'cash-book', kind: 'csv', month } as const
-      const file = await context.var.services.staff.readAccountList(actor, wanted)
+      const file = await context.var.services.desk.readAccountList(actor, wanted)
       return context.body(file, 200, csvHeaders(`cash-book-${month}`))
     })
     .openapi(workbook, async (context) => {
       const actor = await requireStaff(context)
       const { month } = context.req.valid('query')
       const list = context.req.valid('param').file === 'cash-book.xlsx' ? 'cash-book' : 'sales-register'
-      const file = await context.var.services.staff.readAccountList(actor, { list, kind: 'xlsx', month })
+      const file = await context.var.services.desk.readAccountList(actor, { list, kind: 'xlsx', month })
       return context.body(file, 200, {
         'content-type': XLSX,
         'content-disposition': `attachment; filename="${list}-${month}.xlsx"`,
@@ -111,7 +111,7 @@ export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const { month } = context.req.valid('query')
       const file = context.req.valid('param').file === 'ledgers.xml' ? 'ledgers' : 'vouchers'
-      const text = await context.var.services.staff.readTally(actor, { month, file })
+      const text = await context.var.services.desk.readTally(actor, { month, file })
       return context.body(text, 200, {
         'content-type': 'application/xml',
         'content-disposition': `attachment; filename="tally-${file}-${month}.xml"`,

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { changedLines, placeOf, type EditedOrder, type EditState } from '#domain/order-edits/order-edit.ts'
-import type { OrderChangeView } from '#domain/order-edits/wire.ts'
+import type { ProposalView } from '#domain/order-edits/wire.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../db/database.ts'
 import { findOrderEdit, settleOrderEdit, type StoredEdit } from '../../db/order-edits/order-edits.ts'
@@ -18,10 +18,10 @@ import { findEditOfLink } from './steps/find-edit-of-link.ts'
  * The change that a link is about, before and after. Holders of the link see products and sums, and no name or address.
  * Throws `not-found` for a link that was never sent or was replaced by a newer one.
  */
-export async function showOrderChange(
+export async function showProposal(
   { database: { queries }, now, loginSecret }: EditDependencies,
   token: string,
-): Promise<OrderChangeView> {
+): Promise<ProposalView> {
   const edit = await findEditOfLink(queries, loginSecret, token)
   const [order] = edit === null ? [] : await findOrders(queries, { orderId: edit.orderId })
   if (edit === null || order === undefined) throw new AppError('not-found')
@@ -33,11 +33,11 @@ export async function showOrderChange(
  * accepted change takes effect as it was shown, or not at all. Throws `not-found`, `edit-conflict` when it can no longer be
  * accepted, `out-of-stock`, `promise-changed` and what planning the delivery throws.
  */
-export async function answerOrderChange(
+export async function answerProposal(
   dependencies: EditDependencies,
   token: string,
   answer: 'accept' | 'decline',
-): Promise<OrderChangeView> {
+): Promise<ProposalView> {
   const { database, now, jobs, loginSecret } = dependencies
   await retriedTransaction(database, async (queries) => {
     const found = await findEditOfLink(queries, loginSecret, token)
@@ -54,7 +54,7 @@ export async function answerOrderChange(
   })
   jobs.trigger('messages')
   jobs.trigger('refunds')
-  return showOrderChange(dependencies, token)
+  return showProposal(dependencies, token)
 }
 
 async function accept(
@@ -98,7 +98,7 @@ async function decline(
 async function viewOf(
   queries: Queries,
   { edit, order, at }: { readonly edit: StoredEdit; readonly order: Order; readonly at: Date },
-): Promise<OrderChangeView> {
+): Promise<ProposalView> {
   const state: EditState = editState(edit, order, at)
   const edited = state === 'WAITING' ? edit.content : null
   const before = edited === null ? [] : await findOrderLines(queries, order.orderId)

@@ -3,14 +3,14 @@ import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import { ApiError } from '#app/api/request.ts'
 
 /** What a part of the order page tells it after a change. */
-export interface OrderChangeHandlers {
+export interface OrderActionHandlers {
   onChanged: (order: DeskOrderDetailWire) => void
   /** Somebody else changed the order. */
   onStale: () => void
 }
 
 /** Runs changes of an order, one at a time, with what failed. */
-export function useOrderChange({ onChanged, onStale }: OrderChangeHandlers) {
+export function useOrderAction({ onChanged, onStale }: OrderActionHandlers) {
   const [pending, setPending] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
-export const orderChangeMessages = defineMessages({
+export const proposalMessages = defineMessages({
   en: {
     loading: 'Loading the change',
     failed: 'We couldn’t load this change',

@@ -1,12 +1,12 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { useLogOut } from '#app/features/identity/use-log-out.ts'
+import { useSignOut } from '#app/features/identity/use-sign-out.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { logoutEverywhereMessages, logoutMessages } from '#app/messages/log-out.ts'
+import { logoutEverywhereMessages, logoutMessages } from '#app/messages/sign-out.ts'
 
 const confirmDialog = lazyComponent(() =>
   import('#app/ui/overlays/confirm-dialog.tsx').then((module) => module.ConfirmDialog),
@@ -14,28 +14,28 @@ const confirmDialog = lazyComponent(() =>
 
 const NOTICE_MS = 4_000
 
-interface LogOutButtonProps {
+interface SignOutButtonProps {
   children: ReactNode
   className: string
   /** Logs out of all devices instead of this one only. */
   everywhere?: boolean
-  onLoggedOut?: (() => void) | undefined
+  onSignedOut?: (() => void) | undefined
 }
 
 /** Asks for confirmation, logs out and confirms it (PROF-04). */
-export function LogOutButton({ children, className, everywhere = false, onLoggedOut }: LogOutButtonProps) {
+export function SignOutButton({ children, className, everywhere = false, onSignedOut }: SignOutButtonProps) {
   const t = useMessages(everywhere ? logoutEverywhereMessages : logoutMessages)
   const errors = useMessages(errorMessages)
   const toast = useToast()
-  const { pending, end } = useLogOut({ everywhere })
+  const { pending, end } = useSignOut({ everywhere })
   const [asking, setAsking] = useState(false)
   const everOpen = useEverOpen(asking)
 
-  async function logOut() {
+  async function signOut() {
     try {
       await end()
       toast({ text: t.done, tone: 'good', durationMs: NOTICE_MS })
-      onLoggedOut?.()
+      onSignedOut?.()
     } catch (error) {
       toast({ text: errorMessage(errors, error), tone: 'bad', durationMs: NOTICE_MS })
     } finally {
@@ -64,7 +64,7 @@ export function LogOutButton({ children, className, everywhere = false, onLogged
             detail={t.detail}
             confirmLabel={t.confirm}
             cancelLabel={t.cancel}
-            onConfirm={() => void logOut()}
+            onConfirm={() => void signOut()}
             onCancel={() => setAsking(false)}
           />
         </Suspense>

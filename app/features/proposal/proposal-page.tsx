@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
-import type { EditedLineWire, OrderChangeViewWire } from '#domain/order-edits/wire.ts'
-import { answerOrderChange, fetchOrderChange } from '#app/api/order-changes.ts'
+import type { EditedLineWire, ProposalViewWire } from '#domain/order-edits/wire.ts'
+import { answerProposal, fetchProposal } from '#app/api/proposals.ts'
 import { isMissing } from '#app/api/is-missing.ts'
 import { ApiError } from '#app/api/request.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
 import { ownErrorMessage, errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
-import { orderChangeMessages } from '#app/messages/order-change.ts'
+import { proposalMessages } from '#app/messages/proposal.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -20,12 +20,12 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 
 /** Proposed change of an order, before and after, with the customer's answer (DESK-03). */
-export function OrderChangePage({ token }: { token: string }) {
-  const t = useMessages(orderChangeMessages)
+export function ProposalPage({ token }: { token: string }) {
+  const t = useMessages(proposalMessages)
   const errors = useMessages(errorMessages)
-  const read = useCallback(() => fetchOrderChange(token), [token])
+  const read = useCallback(() => fetchProposal(token), [token])
   const loading = useLoad(read)
-  const [newer, setNewer] = useState<OrderChangeViewWire | null>(null)
+  const [newer, setNewer] = useState<ProposalViewWire | null>(null)
   if (loading.status === 'loading') return <Spinner text={t.loading} />
   if (loading.status === 'failed')
     return isMissing(loading.failure) ? (
@@ -49,10 +49,10 @@ export function OrderChangePage({ token }: { token: string }) {
   )
 }
 
-type Ended = Exclude<OrderChangeViewWire['state'], 'WAITING'>
+type Ended = Exclude<ProposalViewWire['state'], 'WAITING'>
 
-function Outcome({ change, state }: { change: OrderChangeViewWire; state: Ended }) {
-  const t = useMessages(orderChangeMessages)
+function Outcome({ change, state }: { change: ProposalViewWire; state: Ended }) {
+  const t = useMessages(proposalMessages)
   return (
     <div aria-live="polite">
       <p className="text-center text-quiet tabular-nums">{t.order(change.orderNumber)}</p>
@@ -63,14 +63,14 @@ function Outcome({ change, state }: { change: OrderChangeViewWire; state: Ended 
 
 interface ProposalProps {
   token: string
-  change: OrderChangeViewWire
-  onAnswered: (change: OrderChangeViewWire) => void
+  change: ProposalViewWire
+  onAnswered: (change: ProposalViewWire) => void
   /** The change is over by now. */
   onStale: () => void
 }
 
 function Proposal({ token, change, onAnswered, onStale }: ProposalProps) {
-  const t = useMessages(orderChangeMessages)
+  const t = useMessages(proposalMessages)
   const errors = useMessages(errorMessages)
   const { pending, failure, run } = useAction()
   const [chosen, setChosen] = useState<'accept' | 'decline' | null>(null)
@@ -80,7 +80,7 @@ function Proposal({ token, change, onAnswered, onStale }: ProposalProps) {
     setChosen(which)
     void run(async () => {
       try {
-        onAnswered(await answerOrderChange(token, which))
+        onAnswered(await answerProposal(token, which))
       } catch (error) {
         if (error instanceof ApiError && error.code === 'edit-conflict') onStale()
         else throw error
@@ -134,7 +134,7 @@ function Proposal({ token, change, onAnswered, onStale }: ProposalProps) {
 }
 
 function Line({ line: { productName, options, before, after } }: { line: EditedLineWire }) {
-  const t = useMessages(orderChangeMessages)
+  const t = useMessages(proposalMessages)
   const quantity =
     before !== null && after !== null
       ? t.quantityChange(before.quantity, after.quantity)

@@ -2,17 +2,17 @@ import type { Paise } from '../money/paise.ts'
 import type { LineQuantity } from './fulfilment.ts'
 
 /** CANCEL takes what was not delivered, RETURN what was; REFUND gives money back and leaves the goods. */
-export const orderChangeKinds = ['CANCEL', 'RETURN', 'REFUND'] as const
-export type OrderChangeKind = (typeof orderChangeKinds)[number]
+export const reductionKinds = ['CANCEL', 'RETURN', 'REFUND'] as const
+export type ReductionKind = (typeof reductionKinds)[number]
 
 /** Ways in which money goes back to a customer. */
 export const refundMethods = ['ONLINE', 'CASH', 'UPI'] as const
 export type RefundMethod = (typeof refundMethods)[number]
 
 /** Loss of an order's units, and the money that its customer got back for it (DESK-03). */
-export type OrderChange = {
+export type Reduction = {
   readonly id: string
-  readonly kind: OrderChangeKind
+  readonly kind: ReductionKind
   /** True when the invoice names the units lost; before it, a cancelled line leaves the order itself. */
   readonly isInvoiced: boolean
   readonly reason: string

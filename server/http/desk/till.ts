@@ -35,26 +35,26 @@ export function deskCashRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(show, async (context) => {
       const actor = await requireStaff(context)
       const { day } = context.req.valid('query')
-      return context.json(serializeCashDay(await context.var.services.staff.trips.readCash(actor, day)), 200)
+      return context.json(serializeCashDay(await context.var.services.desk.trips.readCash(actor, day)), 200)
     })
     .openapi(handIn, async (context) => {
       const actor = await requireStaff(context)
       const { tripId, expected, counted, note = null } = context.req.valid('json')
-      await context.var.services.staff.trips.handInCash(actor, {
+      await context.var.services.desk.trips.handInCash(actor, {
         tripId,
         expected,
         counted,
         note,
       })
-      return context.json(serializeCashDay(await context.var.services.staff.trips.readCash(actor)), 200)
+      return context.json(serializeCashDay(await context.var.services.desk.trips.readCash(actor)), 200)
     })
     .openapi(enterInTill, async (context) => {
       const actor = await requireStaff(context)
       const { note = null, ...asked } = context.req.valid('json')
-      await context.var.services.staff.trips.recordTillEntry(
+      await context.var.services.desk.trips.recordTillEntry(
         actor,
         asked.kind === 'counted' ? { ...asked, note, reason: null } : { ...asked, note, expected: null },
       )
-      return context.json(serializeCashDay(await context.var.services.staff.trips.readCash(actor)), 200)
+      return context.json(serializeCashDay(await context.var.services.desk.trips.readCash(actor)), 200)
     })
 }

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { orderChangeCalls, serializeOrderChange } from '#domain/order-edits/wire.ts'
+import { orderChangeCalls, serializeProposal } from '#domain/order-edits/wire.ts'
 import { routeOf } from './route-of.ts'
 import { createRouter } from './router.ts'
 import type { ApiEnv } from './session.ts'
@@ -21,18 +21,15 @@ const answer = routeOf(orderChangeCalls.answer, {
 })
 
 /** Routes of a customer's answer to a change of their order, by the link they were sent (DESK-03). */
-export function orderChangeRoutes(): OpenAPIHono<ApiEnv> {
+export function proposalRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(show, async (context) => {
       const { token } = context.req.valid('param')
-      return context.json(serializeOrderChange(await context.var.services.orderEdits.show(token)), 200)
+      return context.json(serializeProposal(await context.var.services.orderEdits.show(token)), 200)
     })
     .openapi(answer, async (context) => {
       const { token } = context.req.valid('param')
       const given = context.req.valid('json').answer
-      return context.json(
-        serializeOrderChange(await context.var.services.orderEdits.answer(token, given)),
-        200,
-      )
+      return context.json(serializeProposal(await context.var.services.orderEdits.answer(token, given)), 200)
     })
 }

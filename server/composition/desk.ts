@@ -1,6 +1,6 @@
 import type { Phone } from '#domain/identity/phone.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { bindEntries, bindImports, bindSchedules } from './entries.ts'
+import { bindEntries, bindImports, bindSchedules } from './catalogue-entries.ts'
 import { bindCustomers } from './customers.ts'
 import { bindPrinting } from './printing.ts'
 import { bindTrips } from './trips.ts'
@@ -10,7 +10,7 @@ import { moveFulfilment, type FulfilmentMove } from '../services/fulfilments/mov
 import { returnLines, type LineReturn } from '../services/fulfilments/return-lines.ts'
 import { shipLines, type Shipment } from '../services/fulfilments/ship-lines.ts'
 import { refundOrder, type RefundRequest } from '../services/orders/refund-order.ts'
-import { readEwayBill } from '../services/accounts/read-eway-bill.ts'
+import { readEwayBill } from '../services/gst-returns/read-eway-bill.ts'
 import {
   readAccountList,
   readGstr1,
@@ -18,7 +18,7 @@ import {
   readMonthSummary,
   readTally,
   type AccountList,
-} from '../services/accounts/read-accounts.ts'
+} from '../services/gst-returns/read-accounts.ts'
 import { findCustomer } from '../services/customers/find-customer.ts'
 import { placeOrderFor, type OrderFor } from '../services/orders/place-order-for.ts'
 import { refundPart, type PartRefundRequest } from '../services/orders/refund-part.ts'
@@ -51,7 +51,7 @@ import type { AuditFilter } from '../db/staff/audit-log.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Binds the use cases of the desk: who works in the store, what they may see and change. Each checks the actor's role. */
-export function bindStaff(using: Dependencies) {
+export function bindDesk(using: Dependencies) {
   return {
     open: (attempt: LoginAttempt) => openDesk(using, attempt),
     findSession: (token: string) => findDeskSession(using, token),

@@ -1,25 +1,29 @@
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { ImportPicturesChange } from '#domain/catalogue/imports/picture-progress.ts'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
-import { changeEntryStatus, type StatusRequest } from '../services/entries/change-status.ts'
-import { deleteEntries } from '../services/entries/delete-entries.ts'
+import { changeEntryStatus, type StatusRequest } from '../services/catalogue-entries/change-status.ts'
+import { deleteEntries } from '../services/catalogue-entries/delete-entries.ts'
 import {
   listChoices,
   listEntries,
   showEntry,
   type EntryListRequest,
-} from '../services/entries/list-entries.ts'
+} from '../services/catalogue-entries/list-entries.ts'
 import { applyImport, type ImportApplication } from '../services/imports/apply-import.ts'
 import { checkImport, type ImportUpload } from '../services/imports/check-import.ts'
 import { exportFile, type ExportFile } from '../services/imports/export-file.ts'
 import { listImports } from '../services/imports/list-imports.ts'
 import { matchImportColumns } from '../services/imports/match-columns.ts'
 import { undoImport } from '../services/imports/undo-import.ts'
-import { removeDemo, showDemo, type DemoRemoval } from '../services/entries/remove-demo.ts'
-import { moveEntry, type EntryMove } from '../services/entries/move-entry.ts'
-import { previewProduct } from '../services/entries/preview-product.ts'
-import { previewPrices, repriceProducts, type RepriceRequest } from '../services/entries/reprice-products.ts'
-import { addEntry, copyEntry, editEntry, type EntryEdit } from '../services/entries/save-entry.ts'
+import { removeDemo, showDemo, type DemoRemoval } from '../services/catalogue-entries/remove-demo.ts'
+import { moveEntry, type EntryMove } from '../services/catalogue-entries/move-entry.ts'
+import { previewProduct } from '../services/catalogue-entries/preview-product.ts'
+import {
+  previewPrices,
+  repriceProducts,
+  type RepriceRequest,
+} from '../services/catalogue-entries/reprice-products.ts'
+import { addEntry, copyEntry, editEntry, type EntryEdit } from '../services/catalogue-entries/save-entry.ts'
 import { changeImportPictures, showImportPictures } from '../services/imports/change-pictures.ts'
 import {
   listScheduledChanges,
