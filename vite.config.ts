@@ -6,12 +6,12 @@ const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-redux|@reduxjs|redux|immer|reselect|redux-thunk)[\\/]/
 const ours = /[\\/](app|domain|search|spreadsheets)[\\/]/
 const root = /[\\/]app[\\/](root|entry\.client)\.tsx/
-const route = /[\\/]app[\\/]routes[\\/]([\w-]+)\.tsx/
+const route = /[\\/]app[\\/]routes[\\/](?:\w+[\\/])?([\w-]+)\.tsx/
 /** What so many pages need comes with every page. */
 const MOST_PAGES = 15
 
 /** What pages reach by their loaders alone: what opens later brings it along. */
-const loaded = /[\\/]domain[\\/]catalogue[\\/](parse-result|dimensions|weight)\.ts$/
+const loaded = /[\\/]domain[\\/]catalogue[\\/](parse-result|measures[\\/](dimensions|weight))\.ts$/
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 

@@ -1,5 +1,5 @@
 import { addressCalls, type AddressBookWire, type AddressRequest } from '#domain/addresses/wire.ts'
-import { callApi } from './call.ts'
+import { callApi } from './transport/call.ts'
 
 export function fetchAddresses(): Promise<AddressBookWire> {
   return callApi(addressCalls.read, {})

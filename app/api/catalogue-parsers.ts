@@ -5,7 +5,7 @@ import { parseProduct } from '#domain/catalogue/product.ts'
 import { parseShop } from '#domain/catalogue/shop.ts'
 import type { VariantStock } from '#domain/stock/stock.ts'
 import { parseSubcategory } from '#domain/catalogue/subcategory.ts'
-import { ApiError } from './request.ts'
+import { ApiError } from './transport/request.ts'
 
 /** The documents of an answer, each of which is parsed by itself. Throws `failed` where it is no list. */
 export async function readDocuments(response: Response): Promise<readonly RawDocument[]> {

@@ -1,6 +1,6 @@
 import type { RawDocument, ParseResult } from '#domain/catalogue/parse-result.ts'
 import type { catalogueParsers } from './catalogue-parsers.ts'
-import { send } from './request.ts'
+import { send } from './transport/request.ts'
 
 type Parsers = typeof catalogueParsers
 

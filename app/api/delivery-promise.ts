@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/line.ts'
 import { promiseCalls, type DeliveryPromiseWire, type PromiseRequest } from '#domain/delivery/promise-wire.ts'
-import { callApi } from './call.ts'
+import { callApi } from './transport/call.ts'
 
 /** A variant, and how much of it. */
 export type PromiseLine = PromiseRequest['lines'][number]

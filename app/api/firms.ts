@@ -1,5 +1,5 @@
 import { firmCalls, type RememberedFirmWire } from '#domain/identity/billing-wire.ts'
-import { callApi } from './call.ts'
+import { callApi } from './transport/call.ts'
 
 /** The firms that the partner's orders were billed to, the last used first. */
 export async function fetchFirms(): Promise<readonly RememberedFirmWire[]> {

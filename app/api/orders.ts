@@ -4,7 +4,7 @@ import { parseOrder, type OrderView } from '#domain/orders/order-view.ts'
 import type { PlaceOrderRequest } from '#domain/orders/wire.ts'
 import type { Reorder } from '#domain/orders/cart-change-wire.ts'
 import type { PaymentSession } from '#domain/payments/wire.ts'
-import { callApi } from './call.ts'
+import { callApi } from './transport/call.ts'
 
 /** An order, and what opens the payment window while it waits for its payment. */
 export type PlacedOrder = { readonly order: OrderView; readonly payment: PaymentSession | null }

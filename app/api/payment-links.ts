@@ -1,6 +1,6 @@
 import { paymentLinkCalls, type PaymentLinkViewWire } from '#domain/payments/payment-link-wire.ts'
 import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
-import { callApi } from './call.ts'
+import { callApi } from './transport/call.ts'
 
 /** Order that is paid by a link. */
 export function fetchPaymentLink(token: string): Promise<PaymentLinkViewWire> {

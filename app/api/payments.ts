@@ -1,7 +1,7 @@
 import { paymentCalls } from '#domain/payments/calls.ts'
 import { parseOrder, type OrderView } from '#domain/orders/order-view.ts'
 import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
-import { callApi } from './call.ts'
+import { callApi } from './transport/call.ts'
 
 /** Starts the payment of an order that waits for it; the answer opens the payment window. */
 export function startPayment(orderId: string): Promise<PaymentSession> {

@@ -1,6 +1,6 @@
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { catalogueParsers, readDocuments } from './catalogue-parsers.ts'
-import { send } from './request.ts'
+import { send } from './transport/request.ts'
 
 /** The most products that one look-up takes (CART-05). */
 const IDS_PER_REQUEST = 10

@@ -1,5 +1,5 @@
 import { orderChangeCalls, type ProposalViewWire } from '#domain/order-edits/wire.ts'
-import { callApi } from './call.ts'
+import { callApi } from './transport/call.ts'
 
 /** The change that a customer's link is about. */
 export function fetchProposal(token: string): Promise<ProposalViewWire> {

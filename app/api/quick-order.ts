@@ -4,7 +4,7 @@ import {
   type MatchedOrderWire,
   type RememberedChoiceWire,
 } from '#search/quick-order/wire.ts'
-import { callApi } from './call.ts'
+import { callApi } from './transport/call.ts'
 
 /** Matches the lines of a written order with products; `choices` are what the browser of a guest remembers. */
 export function matchLines(

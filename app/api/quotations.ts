@@ -1,6 +1,6 @@
 import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
 import { quotationCalls, type QuotationViewWire } from '#domain/quotations/wire.ts'
-import { callApi } from './call.ts'
+import { callApi } from './transport/call.ts'
 
 /** The offer that a customer's link is about. */
 export function fetchQuotation(token: string): Promise<QuotationViewWire> {

@@ -1,5 +1,5 @@
 import type { SessionWire } from '#domain/identity/wire.ts'
-import { ApiError, send } from './request.ts'
+import { ApiError, send } from './transport/request.ts'
 
 /** The answer to those who are not signed in: most people, who load no schemas for it. */
 const GUEST = '{"partner":null,"newDevices":[]}'
@@ -8,7 +8,7 @@ const GUEST = '{"partner":null,"newDevices":[]}'
 export async function fetchSession(): Promise<SessionWire> {
   const response = await send('GET', '/api/session')
   if ((await response.clone().text()) === GUEST) return { partner: null, newDevices: [] }
-  const { readSession } = await import('./sessions.ts').catch(() => {
+  const { readSession } = await import('./identity/sessions.ts').catch(() => {
     throw new ApiError('offline')
   })
   return readSession(response)

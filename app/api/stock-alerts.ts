@@ -1,5 +1,5 @@
 import { stockAlertCalls, type StockAlertRequest, type StockAlertsWire } from '#domain/stock/alert-wire.ts'
-import { callApi } from './call.ts'
+import { callApi } from './transport/call.ts'
 
 /** The variants that the signed-in partner waits for until they are in stock again. */
 export function fetchStockAlerts(): Promise<StockAlertsWire> {

@@ -1,7 +1,7 @@
 import { toPrice } from '#domain/money/parse-price.ts'
-import type { Suggestions } from '#domain/catalogue/suggestions.ts'
+import type { Suggestions } from '#domain/catalogue/lists/suggestions.ts'
 import { suggestionCalls } from '#domain/catalogue/suggestion-wire.ts'
-import { callApi } from './call.ts'
+import { callApi } from './transport/call.ts'
 
 const MAX_CACHED = 60
 const cache = new Map<string, Suggestions>()

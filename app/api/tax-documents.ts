@@ -1,6 +1,6 @@
 import { taxDocumentCalls } from '#domain/invoices/wire.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { callApi } from './call.ts'
+import { callApi } from './transport/call.ts'
 import { orderPath } from './orders.ts'
 
 /** A tax document of an order; the latest of its kind without a number. */

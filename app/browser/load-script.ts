@@ -1,4 +1,4 @@
-import { TIMEOUT_MS } from '#app/api/request.ts'
+import { TIMEOUT_MS } from '#app/api/transport/request.ts'
 
 const loads = new Map<string, Promise<boolean>>()
 

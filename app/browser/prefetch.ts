@@ -1,4 +1,4 @@
-/** Time for which a prefetched answer is used (server/http/page-cache.ts), in milliseconds. */
+/** Time for which a prefetched answer is used (server/http/pages/page-cache.ts), in milliseconds. */
 const FRESH_MS = 30_000
 /** Most fetches within that time: on sight, and in all. */
 const MOST = { sight: 4, intent: 16 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '#app/api/request.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from './error-message.ts'
 

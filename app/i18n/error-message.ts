@@ -1,5 +1,5 @@
 import type { DeskErrorCode, ErrorCode } from '#domain/errors.ts'
-import { ApiError } from '#app/api/request.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import type { errorMessages } from '#app/messages/errors.ts'
 
 type ErrorMessages = typeof errorMessages.en

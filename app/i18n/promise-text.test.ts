@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryMessages } from '#app/messages/delivery.ts'
+import { deliveryMessages } from '#app/messages/orders/delivery.ts'
 import { formatPromise } from './promise-text.ts'
 
 const t = deliveryMessages.en

@@ -2,7 +2,7 @@ import type { DeliveryFee } from '#domain/delivery/delivery-fee.ts'
 import type { OrderPromise } from '#domain/delivery/order-promise.ts'
 import { isWithinOneDay } from '#domain/delivery/within-one-day.ts'
 import { formatPaise } from '#domain/money/format.ts'
-import type { deliveryMessages } from '#app/messages/delivery.ts'
+import type { deliveryMessages } from '#app/messages/orders/delivery.ts'
 import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
 const format = new Intl.DateTimeFormat('en-IN', {

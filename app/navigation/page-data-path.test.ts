@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productPath } from '#domain/catalogue/product-card.ts'
+import { productPath } from '#domain/catalogue/lists/product-card.ts'
 import { subpagePath } from './links.ts'
 import { pageDataPath } from './page-data-path.ts'
 

@@ -1,6 +1,6 @@
 import { CalculatorIndex } from '#app/features/calculators/calculator-index.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { calculatorMessages } from '#app/messages/calculators.ts'
+import { calculatorMessages } from '#app/messages/catalogue/calculators.ts'
 import type { Route } from './+types/calculators'
 
 export function meta({ matches }: Route.MetaArgs) {

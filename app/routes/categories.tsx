@@ -4,7 +4,7 @@ import { selectMainCategories } from '#app/features/categories/main-category-sli
 import { ListError } from '#app/ui/feedback/list-error.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
-import { categoryMessages } from '#app/messages/categories.ts'
+import { categoryMessages } from '#app/messages/catalogue/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/categories'
 

@@ -7,7 +7,7 @@ import { pageMeta } from '#app/features/store/page-meta.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import { SearchLink } from '#app/ui/search-link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { categoryMessages } from '#app/messages/categories.ts'
+import { categoryMessages } from '#app/messages/catalogue/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/category'
 

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { withTimeout } from '#app/api/with-timeout.ts'
+import { withTimeout } from '#app/api/transport/with-timeout.ts'
 import { parseDetailState } from '#app/navigation/navigation-state.ts'
 import { ProductLoadError } from '#app/features/product-page/product-not-found.tsx'
 import { servicesContext } from '#app/context.ts'

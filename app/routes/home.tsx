@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { PrepareCategories } from '#app/routes/widgets/prepare-categories.tsx'
-import { withTimeout } from '#app/api/with-timeout.ts'
+import { withTimeout } from '#app/api/transport/with-timeout.ts'
 import { Carousel } from '#app/features/banners/carousel.tsx'
 import { HomeCategories } from '#app/features/categories/home-categories.tsx'
 import { HomeShops } from '#app/features/categories/home-shops.tsx'
@@ -12,7 +12,7 @@ import { QuickOrderBlock } from '#app/features/store/quick-order-block.tsx'
 import { reportContext, servicesContext } from '#app/context.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
-import { homeMessages } from '#app/messages/home.ts'
+import { homeMessages } from '#app/messages/catalogue/home.ts'
 import type { Route } from './+types/home'
 
 const lists = ['mainCategory', 'shopCategory'] as const

@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { PrivacyPolicy } from '#app/features/store/privacy-policy.tsx'
-import { privacyMessages } from '#app/messages/privacy.ts'
+import { privacyMessages } from '#app/messages/profile/privacy.ts'
 import type { Route } from './+types/privacy'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
-import { productIdOfPath } from '#domain/catalogue/product-card.ts'
-import { withTimeout } from '#app/api/with-timeout.ts'
+import { productIdOfPath } from '#domain/catalogue/lists/product-card.ts'
+import { withTimeout } from '#app/api/transport/with-timeout.ts'
 import { ProductLoadError } from '#app/features/product-page/product-not-found.tsx'
 import { servicesContext } from '#app/context.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'

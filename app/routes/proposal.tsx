@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { proposalTitleMessages } from '#app/messages/proposal-title.ts'
+import { proposalTitleMessages } from '#app/messages/orders/proposal-title.ts'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import type { Route } from './+types/proposal'

@@ -1,6 +1,6 @@
 import { QuickOrderPad } from '#app/features/quick-order/quick-order-pad.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
 import type { Route } from './+types/quick-order'
 
 export function meta({ matches }: Route.MetaArgs) {

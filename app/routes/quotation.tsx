@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { quotationTitleMessages } from '#app/messages/quotation-title.ts'
+import { quotationTitleMessages } from '#app/messages/orders/quotation-title.ts'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import type { Route } from './+types/quotation'

@@ -1,8 +1,8 @@
-import { withTimeout } from '#app/api/with-timeout.ts'
+import { withTimeout } from '#app/api/transport/with-timeout.ts'
 import { servicesContext } from '#app/context.ts'
 import { ReturnPolicy } from '#app/features/store/return-policy.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { returnMessages } from '#app/messages/returns.ts'
+import { returnMessages } from '#app/messages/orders/returns.ts'
 import type { Route } from './+types/return-policy'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { ShopView } from '#app/features/categories/shop-view.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import type { AppStore } from '#app/state/store.ts'
-import { categoryMessages } from '#app/messages/categories.ts'
+import { categoryMessages } from '#app/messages/catalogue/categories.ts'
 import type { Route } from './+types/shop-page'
 
 const lists = ['mainCategory', 'shopCategory', 'subcategory'] as const

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
-import { withTimeout } from '#app/api/with-timeout.ts'
+import { withTimeout } from '#app/api/transport/with-timeout.ts'
 import { CalculatorLinks } from '#app/features/calculators/calculator-links.tsx'
 import { calculatorLinks } from '#app/features/calculators/label-links.ts'
 import { parseListQuery } from '#app/features/product-list/list-query.ts'
@@ -13,7 +13,7 @@ import { breadcrumbList } from '#app/features/store/breadcrumb-list.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { servicesContext } from '#app/context.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
-import { categoryMessages } from '#app/messages/categories.ts'
+import { categoryMessages } from '#app/messages/catalogue/categories.ts'
 import type { Route } from './+types/subpage'
 
 const lists = ['mainCategory', 'subcategory'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseProduct, toPublicProduct, type PublicProduct } from '../catalogue/product.ts'
-import { unitPriceAt } from '../catalogue/price-breaks.ts'
+import { unitPriceAt } from '../catalogue/prices/price-breaks.ts'
 import { totalOf } from './offers.ts'
 import { calculate, type Calculation, type ProductsByMaterial } from './calculate.ts'
 

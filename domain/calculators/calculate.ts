@@ -4,7 +4,7 @@ import type { CalculatorInput, Fact, Need } from './calculator.ts'
 import { USE_PREFIX, type CalculatorName } from './calculator-names.ts'
 import { calculators } from './calculators.ts'
 import { coverageOf } from './coverage-of.ts'
-import { measures, type Material, type Measure } from '../catalogue/materials.ts'
+import { measures, type Material, type Measure } from '../catalogue/measures/materials.ts'
 import {
   findOffer,
   linesFor,

@@ -1,4 +1,4 @@
-import { materials, type Material } from '../catalogue/materials.ts'
+import { materials, type Material } from '../catalogue/measures/materials.ts'
 
 /** The calculators, by the last part of their address. */
 export const calculatorNames = ['tiles', 'paint', 'bricks', 'concrete', 'plaster', 'steel', 'wire'] as const

@@ -1,5 +1,5 @@
 import type { PublicProduct } from '../catalogue/product.ts'
-import type { Material } from '../catalogue/materials.ts'
+import type { Material } from '../catalogue/measures/materials.ts'
 import type { Face } from './tiles.ts'
 
 /** Input that a calculator asks for. Lengths and areas are in metres and square metres, with an initial value for each system. */

@@ -1,7 +1,7 @@
-import type { Coverage } from '../catalogue/coverage.ts'
-import { parseCoverage } from '../catalogue/coverage.ts'
+import type { Coverage } from '../catalogue/measures/coverage.ts'
+import { parseCoverage } from '../catalogue/measures/coverage.ts'
 import type { PublicProduct } from '../catalogue/product.ts'
-import { measures, type Material } from '../catalogue/materials.ts'
+import { measures, type Material } from '../catalogue/measures/materials.ts'
 import type { PaintCoverage } from './paint.ts'
 
 /** Coverage assumed where a product states none (makers' data and trade practice, the lower figures). */

@@ -1,14 +1,14 @@
 import { compositeId, type CompositeId } from '../catalogue/composite-id.ts'
 import { isForSale } from '../catalogue/is-for-sale.ts'
-import { atQuantity, unitPriceAt } from '../catalogue/price-breaks.ts'
+import { atQuantity, unitPriceAt } from '../catalogue/prices/price-breaks.ts'
 import type { PublicProduct } from '../catalogue/product.ts'
-import { roundQuantityUp } from '../catalogue/quantity-rule.ts'
-import type { PublicVariant } from '../catalogue/variant.ts'
+import { roundQuantityUp } from '../catalogue/prices/quantity-rule.ts'
+import type { PublicVariant } from '../catalogue/variants/variant.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
 import { computeBill } from '../orders/bill.ts'
 import { choosePacks } from './choose-packs.ts'
-import type { Material } from '../catalogue/materials.ts'
+import type { Material } from '../catalogue/measures/materials.ts'
 import { supplyOf, type Supply } from './supply.ts'
 
 /** A quantity of a variant that a need is covered with, rounded to what is sold. */

@@ -1,5 +1,5 @@
 import type { CompositeId } from '../catalogue/composite-id.ts'
-import { MAX_QUANTITY } from '../catalogue/quantity-rule.ts'
+import { MAX_QUANTITY } from '../catalogue/prices/quantity-rule.ts'
 
 /** A cart line as it is stored on the device (CART-02). */
 export type CartLine = {

@@ -1,5 +1,5 @@
 import { MAX_CART_LINES, type CartLine } from './line.ts'
-import { MAX_QUANTITY } from '../catalogue/quantity-rule.ts'
+import { MAX_QUANTITY } from '../catalogue/prices/quantity-rule.ts'
 
 /** The quantity of a composite id in the cart; 0 when it is not there. */
 export function quantityOf(lines: readonly CartLine[], product: string): number {

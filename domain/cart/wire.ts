@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_CART_LINES } from './line.ts'
-import { MAX_QUANTITY } from '../catalogue/quantity-rule.ts'
+import { MAX_QUANTITY } from '../catalogue/prices/quantity-rule.ts'
 
 /** A cart line as devices store it (CART-02). */
 export const cartLine = z

@@ -1,4 +1,4 @@
-import type { AttributeFilter } from './product-card.ts'
+import type { AttributeFilter } from './lists/product-card.ts'
 
 /** The unit separator of ASCII; a name that held it would be counted under its first part. */
 const SEPARATOR = '\u001F'

@@ -1,4 +1,4 @@
-import type { PublicVariant } from './variant.ts'
+import type { PublicVariant } from './variants/variant.ts'
 
 /** Tells whether a variant may be put into a cart: it is for sale, and not out of stock as far as is known. */
 export function canBeAdded({ priceWithGst, stock }: Pick<PublicVariant, 'priceWithGst' | 'stock'>): boolean {

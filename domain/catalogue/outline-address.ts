@@ -1,4 +1,4 @@
-import { MAX_SIDE_MM, type Dimensions } from './dimensions.ts'
+import { MAX_SIDE_MM, type Dimensions } from './measures/dimensions.ts'
 import { outlineOf } from './outline.ts'
 
 const letters = { l: 'lengthMm', w: 'widthMm', h: 'heightMm', d: 'diameterMm' } as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import type { Dimensions } from './dimensions.ts'
+import type { Dimensions } from './measures/dimensions.ts'
 import { outlinePath, readOutlineName } from './outline-address.ts'
-import { drawOutline } from '#server/http/outline-svg.ts'
+import { drawOutline } from '#server/http/shop/outline-svg.ts'
 import { outlineOf } from './outline.ts'
 
 const labelsOf = (dimensions: Dimensions) => outlineOf(dimensions)?.labels.map(({ mm }) => mm) ?? []

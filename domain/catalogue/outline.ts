@@ -1,4 +1,4 @@
-import { sidesOf, type Dimensions } from './dimensions.ts'
+import { sidesOf, type Dimensions } from './measures/dimensions.ts'
 
 /** A drawing of the outer sides, in units of a view box of 320 × 240. */
 export type Outline = {

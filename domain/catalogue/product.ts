@@ -9,8 +9,8 @@ import {
   type RawDocument,
   type ParseResult,
 } from './parse-result.ts'
-import { findBreakFault } from './parse-price-breaks.ts'
-import { parseVariant, type PublicVariant, type Variant } from './variant.ts'
+import { findBreakFault } from './prices/parse-price-breaks.ts'
+import { parseVariant, type PublicVariant, type Variant } from './variants/variant.ts'
 
 /** The texts and images of a product. Missing values are empty, and drawings absent. */
 export type Description = {

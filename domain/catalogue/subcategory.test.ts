@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForm } from './entries/read-form.ts'
+import { readForm } from './entries/forms/read-form.ts'
 import { MAX_GOES_WITH, parseSubcategory } from './subcategory.ts'
 
 const goesWithOf = (goesWith: unknown) => {

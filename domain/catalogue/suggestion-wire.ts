@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCalls } from '../wire/call.ts'
 import { priceText } from '../money/price.ts'
-import type { Suggestions } from './suggestions.ts'
+import type { Suggestions } from './lists/suggestions.ts'
 
 const texts = z.array(z.string()).readonly()
 

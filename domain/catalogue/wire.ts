@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { unitPrice } from '../wire/atoms.ts'
-import { dimensionsOf } from './dimensions.ts'
+import { dimensionsOf } from './measures/dimensions.ts'
 import { priceNumber } from '../money/price.ts'
 import type { MainCategory } from './main-category.ts'
-import type { UnitPrices } from './price-breaks.ts'
+import type { UnitPrices } from './prices/price-breaks.ts'
 import type { PublicProduct } from './product.ts'
 import type { Shop } from './shop.ts'
 import type { Subcategory } from './subcategory.ts'
-import type { PublicVariant } from './variant.ts'
+import type { PublicVariant } from './variants/variant.ts'
 
 const texts = z.array(z.string()).readonly()
 

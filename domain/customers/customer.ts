@@ -2,7 +2,7 @@ import type { Address } from '../addresses/address.ts'
 import type { Partner } from '../identity/partner.ts'
 import type { OrderMessage } from '../order-notifications/order-message.ts'
 import type { Paise } from '../money/paise.ts'
-import type { DeskOrderRow } from '../orders/desk-order.ts'
+import type { DeskOrderRow } from '../orders/desk/desk-order.ts'
 import type { AuditEntry } from '../audit/audit-entry.ts'
 import type { CustomerBlock } from '../identity/customer-block.ts'
 

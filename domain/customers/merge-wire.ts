@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uidParams, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
-import { customerQuery } from '../orders/desk-place-wire.ts'
+import { customerQuery } from '../orders/placing/desk-place-wire.ts'
 import { customerDetail } from './wire.ts'
 import { customerBlocks } from '../identity/customer-block.ts'
 import { mergeRefusals } from './merge.ts'

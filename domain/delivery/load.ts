@@ -1,4 +1,4 @@
-import { totalWeightKg } from '../catalogue/weight.ts'
+import { totalWeightKg } from '../catalogue/measures/weight.ts'
 import type { DeliveryArea } from './plan.ts'
 
 /** Load that deliveries put on a day: whole kilograms, and trips. */

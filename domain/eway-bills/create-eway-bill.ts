@@ -1,7 +1,7 @@
 import { printedAddress } from '../addresses/printed-address.ts'
 import { stateOfAddress } from '../addresses/state-of-address.ts'
 import { billingAddressOf, billingLines } from '../identity/billing.ts'
-import { documentTotals } from '../invoices/tax-document-lines.ts'
+import { documentTotals } from '../invoices/lines/tax-document-lines.ts'
 import { isInterState, type DocumentLine, type Invoice } from '../invoices/tax-document.ts'
 import { formatRupees } from '../money/format-rupees.ts'
 import { ZERO, add, toPaise, paiseToRupees, sum, type Paise } from '../money/paise.ts'

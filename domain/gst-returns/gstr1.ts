@@ -1,5 +1,5 @@
 import { toPaise, paiseToRupees, type Paise } from '../money/paise.ts'
-import { unitsOfGoods } from '../invoices/delivery-lines.ts'
+import { unitsOfGoods } from '../invoices/lines/delivery-lines.ts'
 import { isInterState, type DocumentLine, type TaxDocument } from '../invoices/tax-document.ts'
 import { istDay } from '../time/ist-day.ts'
 import type { Gstr1 } from './wire.ts'

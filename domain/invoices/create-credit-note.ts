@@ -1,9 +1,9 @@
 import { add, toPaise, subtract, type Paise } from '../money/paise.ts'
 import { financialYear } from './document-number.ts'
-import { summarizeByHsn } from './hsn-summary.ts'
-import { roundHalfUp } from './largest-remainder.ts'
+import { summarizeByHsn } from './lines/hsn-summary.ts'
+import { roundHalfUp } from './lines/largest-remainder.ts'
 import { amountInWords } from '../money/amount-in-words.ts'
-import { documentTotals } from './tax-document-lines.ts'
+import { documentTotals } from './lines/tax-document-lines.ts'
 import type { CreditNote, DocumentLine, Invoice } from './tax-document.ts'
 
 /** Part of an invoice that a credit note takes back: so many units of its lines, by their serial, for so much. */

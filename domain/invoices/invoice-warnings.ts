@@ -2,7 +2,7 @@ import type { Order } from '../orders/order.ts'
 import { isHsn } from '../catalogue/hsn.ts'
 import { stateOfAddress } from '../addresses/state-of-address.ts'
 import { gstRateOf } from './tax-rates.ts'
-import { parseRate } from '../catalogue/gst-rate.ts'
+import { parseRate } from '../catalogue/prices/gst-rate.ts'
 import type { Seller } from './seller.ts'
 
 /** Something to check before an invoice is issued; `product` is the name of the product concerned. */

@@ -1,4 +1,4 @@
-import { parseRate, rateHundredths } from '../catalogue/gst-rate.ts'
+import { parseRate, rateHundredths } from '../catalogue/prices/gst-rate.ts'
 import type { OrderItem } from '../orders/order.ts'
 
 type TaxedItem = Pick<OrderItem, 'variantSpecs'>

@@ -4,7 +4,7 @@ import type { Price } from '../money/price.ts'
 import { toPrice } from '../money/parse-price.ts'
 import type { Paise } from '../money/paise.ts'
 import { lineTotal, computeBill, type BillLine } from './bill.ts'
-import { withDeliveryFee } from './with-delivery-fee.ts'
+import { withDeliveryFee } from './placing/with-delivery-fee.ts'
 
 const zeroPrices = {
   discount: toPrice(0),

@@ -11,7 +11,7 @@ import {
   cancelOrderRequest,
 } from './wire.ts'
 import { reorder } from './cart-change-wire.ts'
-import { orderLimits } from './order-limits-wire.ts'
+import { orderLimits } from './placing/order-limits-wire.ts'
 
 export const orderCalls = defineCalls({
   place: {

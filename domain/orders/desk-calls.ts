@@ -10,7 +10,7 @@ import {
   movedOrders,
   moveOrdersRequest,
   today,
-} from './desk-wire.ts'
+} from './desk/desk-wire.ts'
 import {
   cancelLinesRequest,
   moveFulfilmentRequest,
@@ -19,7 +19,7 @@ import {
 } from '../fulfilments/wire.ts'
 import { resendMessageRequest } from '../order-notifications/wire.ts'
 import { orderParams, fulfilmentParams } from '../wire/atoms.ts'
-import { foundCustomerAnswer, customerQuery, placeOrderForRequest } from './desk-place-wire.ts'
+import { foundCustomerAnswer, customerQuery, placeOrderForRequest } from './placing/desk-place-wire.ts'
 import { idempotencyKey } from './wire.ts'
 import { editOrderRequest, editPreview, previewEditRequest, settleEditRequest } from '../order-edits/wire.ts'
 import { documentQuery } from '../invoices/wire.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { invoiceOf, orderItem, orderOf } from '../../tests/support/builders/order-to-invoice.ts'
 import type { Fulfilment, LineQuantity } from '../fulfilments/fulfilment.ts'
-import { partOfLine } from '../invoices/part-of-line.ts'
+import { partOfLine } from '../invoices/lines/part-of-line.ts'
 import type { DocumentLine } from '../invoices/tax-document.ts'
 import { challanCopies, challanNumber, createChallan } from './delivery-challan.ts'
 

@@ -1,7 +1,7 @@
 import type { Fulfilment } from '../fulfilments/fulfilment.ts'
 import type { OrderParts } from '../fulfilments/line-progress.ts'
-import { partOfLine } from '../invoices/part-of-line.ts'
-import { documentTotals } from '../invoices/tax-document-lines.ts'
+import { partOfLine } from '../invoices/lines/part-of-line.ts'
+import { documentTotals } from '../invoices/lines/tax-document-lines.ts'
 import type { DocumentTotals, Invoice } from '../invoices/tax-document.ts'
 
 /** The copies that rule 55(2) of the CGST Rules asks for. */

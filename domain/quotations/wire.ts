@@ -3,7 +3,7 @@ import { idParams, timestamp, linkParams, paise, unitPrice } from '../wire/atoms
 import { defineCalls } from '../wire/call.ts'
 import { paymentSession, paymentCallback } from '../payments/wire.ts'
 import { priceNumber } from '../money/price.ts'
-import { placeOrderForRequest } from '../orders/desk-place-wire.ts'
+import { placeOrderForRequest } from '../orders/placing/desk-place-wire.ts'
 import {
   MAX_QUOTATION_DAYS,
   QUOTATION_DAYS,

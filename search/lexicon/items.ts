@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
-import type { Measure } from './measures.ts'
+import type { Measure } from './numbers/measures.ts'
 import type { RawToken } from './raw-tokens.ts'
 
 /** One reading of a term: the words that a product kind must bear, and whether they name a product kind by themselves. */

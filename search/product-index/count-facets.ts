@@ -1,5 +1,5 @@
-import type { CountedValue } from '#domain/catalogue/facets.ts'
-import type { ProductFilters } from '#domain/catalogue/product-card.ts'
+import type { CountedValue } from '#domain/catalogue/lists/facets.ts'
+import type { ProductFilters } from '#domain/catalogue/lists/product-card.ts'
 import type { Price } from '#domain/money/price.ts'
 import { rowTests } from './filter-rows.ts'
 import type { ProductRows } from './product-rows.ts'

@@ -1,5 +1,5 @@
 import { attributeKey } from '#domain/catalogue/attribute-key.ts'
-import type { ProductFilters } from '#domain/catalogue/product-card.ts'
+import type { ProductFilters } from '#domain/catalogue/lists/product-card.ts'
 import type { ProductRows } from './product-rows.ts'
 
 /** The filters of a list as tests of a row: one on the price, and one for each attribute. */

@@ -1,6 +1,6 @@
-import type { ProductSort } from '#domain/catalogue/product-card.ts'
+import type { ProductSort } from '#domain/catalogue/lists/product-card.ts'
 import { filterRows } from './filter-rows.ts'
-import { firstOf } from '#domain/catalogue/first-of.ts'
+import { firstOf } from '#domain/catalogue/lists/first-of.ts'
 import type { ProductRows } from './product-rows.ts'
 import type { Found, Range } from './product-source.ts'
 

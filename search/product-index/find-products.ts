@@ -1,12 +1,12 @@
-import { selectFacets } from '#domain/catalogue/facets.ts'
+import { selectFacets } from '#domain/catalogue/lists/facets.ts'
 import {
   hasFilters,
   type Facets,
   type ProductFilters,
   type ProductSort,
-} from '#domain/catalogue/product-card.ts'
-import type { CategorySuggestion } from '#domain/catalogue/suggestions.ts'
-import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from '#domain/catalogue/shown-order.ts'
+} from '#domain/catalogue/lists/product-card.ts'
+import type { CategorySuggestion } from '#domain/catalogue/lists/suggestions.ts'
+import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from '#domain/catalogue/lists/shown-order.ts'
 import type { UnderstoodQuery } from '../product-kinds/search-kinds.ts'
 import type { InterpretedQuery } from '../queries/interpret-query.ts'
 import { isSlip } from '#domain/text/is-slip.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstOf } from '#domain/catalogue/first-of.ts'
+import { firstOf } from '#domain/catalogue/lists/first-of.ts'
 import { addPosting, eachPosting, type Postings, type WordWeight } from './postings.ts'
 
 const weight = fc.constantFrom<WordWeight>(0, 1, 2, 3)

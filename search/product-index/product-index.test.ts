@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { attributeKey } from '#domain/catalogue/attribute-key.ts'
-import { noFilters, productSorts, type ProductFilters } from '#domain/catalogue/product-card.ts'
+import { noFilters, productSorts, type ProductFilters } from '#domain/catalogue/lists/product-card.ts'
 import type { Price } from '#domain/money/price.ts'
 import type { Term } from '../queries/parse-query.ts'
 import { createProductIndex, type KeptProductIndex, type ProductIndex } from './product-index.ts'

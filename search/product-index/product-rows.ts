@@ -1,6 +1,6 @@
 import { attributeKey, readAttributeKey } from '#domain/catalogue/attribute-key.ts'
-import { filterValues } from '#domain/catalogue/measured-values.ts'
-import type { AttributeFilter } from '#domain/catalogue/product-card.ts'
+import { filterValues } from '#domain/catalogue/measures/measured-values.ts'
+import type { AttributeFilter } from '#domain/catalogue/lists/product-card.ts'
 import type { IndexedProduct } from '../product-kinds/product-facts.ts'
 import { bytes, integers, push, trimmed } from './number-list.ts'
 import { figureValues, wholeValues } from './row-values.ts'

@@ -1,5 +1,5 @@
-import type { CountedValue } from '#domain/catalogue/facets.ts'
-import type { Facets, ProductFilters, ProductSort } from '#domain/catalogue/product-card.ts'
+import type { CountedValue } from '#domain/catalogue/lists/facets.ts'
+import type { Facets, ProductFilters, ProductSort } from '#domain/catalogue/lists/product-card.ts'
 import type { InterpretedQuery } from '../queries/interpret-query.ts'
 import type { Term } from '../queries/parse-query.ts'
 import type { TermSearch } from './match-terms.ts'

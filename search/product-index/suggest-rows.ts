@@ -1,4 +1,4 @@
-import { firstOf } from '#domain/catalogue/first-of.ts'
+import { firstOf } from '#domain/catalogue/lists/first-of.ts'
 import { matchTerms, type TermSearch } from './match-terms.ts'
 import type { ProductRows } from './product-rows.ts'
 import type { Words } from './words.ts'

@@ -1,6 +1,6 @@
-import { toMeasure, type Measure } from '../lexicon/measures.ts'
+import { toMeasure, type Measure } from '../lexicon/numbers/measures.ts'
 import { calledByInches, usualSizes } from '../lexicon/trade-facts.ts'
-import { contentsOf } from './contents.ts'
+import { contentsOf } from './reading/contents.ts'
 import {
   measuresOf,
   readingWords,

@@ -1,4 +1,4 @@
-import type { Measure } from '../lexicon/measures.ts'
+import type { Measure } from '../lexicon/numbers/measures.ts'
 import type { Price } from '#domain/money/price.ts'
 import type { Contents } from './convert.ts'
 import { sizeKey, type BuiltKind } from './built-kind.ts'

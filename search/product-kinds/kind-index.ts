@@ -5,7 +5,7 @@ import type { OwnWord } from '../lexicon/own-words.ts'
 import { materials, nameEndings, places } from '../lexicon/trade-facts.ts'
 import type { Contents } from './convert.ts'
 import { cachedReader } from './cached-reader.ts'
-import { contentsOf } from './contents.ts'
+import { contentsOf } from './reading/contents.ts'
 import { createKind } from './create-kind.ts'
 import {
   describing,

@@ -1,7 +1,7 @@
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import type { PublicVariant } from '#domain/catalogue/variant.ts'
+import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
 import type { Item } from '../lexicon/items.ts'
-import type { Measure } from '../lexicon/measures.ts'
+import type { Measure } from '../lexicon/numbers/measures.ts'
 import { rawTokens } from '../lexicon/raw-tokens.ts'
 import { singular } from '../lexicon/singular.ts'
 

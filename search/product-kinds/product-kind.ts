@@ -1,5 +1,5 @@
 import type { Price } from '#domain/money/price.ts'
-import type { Measure } from '../lexicon/measures.ts'
+import type { Measure } from '../lexicon/numbers/measures.ts'
 import type { Contents } from './convert.ts'
 
 /** A product of a product kind: the kind of one brand and model. All its offers share it, as there are several of each. */

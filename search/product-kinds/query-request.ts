@@ -1,10 +1,10 @@
 import type { Item } from '../lexicon/items.ts'
-import { toMeasure, type Measure } from '../lexicon/measures.ts'
+import { toMeasure, type Measure } from '../lexicon/numbers/measures.ts'
 import type { KindIndex } from './kind-index.ts'
 import type { ProductKind } from './product-kind.ts'
-import { evaluate, type Evaluation } from './evaluate.ts'
-import { hasAllWords } from './evaluate-terms.ts'
-import { fallbacksOf } from './fall-back.ts'
+import { evaluate, type Evaluation } from './reading/evaluate.ts'
+import { hasAllWords } from './reading/evaluate-terms.ts'
+import { fallbacksOf } from './reading/fall-back.ts'
 import { toRequest, type Request } from './request.ts'
 
 /** Fit of a query: the product kinds that bear all of it, best first; or those sold in other sizes only. */

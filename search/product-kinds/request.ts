@@ -1,5 +1,5 @@
 import type { Item, Reading } from '../lexicon/items.ts'
-import type { Measure } from '../lexicon/measures.ts'
+import type { Measure } from '../lexicon/numbers/measures.ts'
 import { modelWords } from '../lexicon/trade-facts.ts'
 
 /** Quantity that is asked for; without a unit, sales units. */

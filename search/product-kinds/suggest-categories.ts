@@ -1,4 +1,4 @@
-import type { CategorySuggestion } from '#domain/catalogue/suggestions.ts'
+import type { CategorySuggestion } from '#domain/catalogue/lists/suggestions.ts'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { readCatalogueText, readWrittenText } from '../lexicon/read-text.ts'

@@ -1,4 +1,4 @@
-import type { ProductSort } from '#domain/catalogue/product-card.ts'
+import type { ProductSort } from '#domain/catalogue/lists/product-card.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { Price } from '#domain/money/price.ts'
 

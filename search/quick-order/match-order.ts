@@ -1,5 +1,5 @@
-import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
-import type { Decision } from '../product-kinds/decide.ts'
+import { roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
+import type { Decision } from '../product-kinds/reading/decide.ts'
 import type { KindIndex } from '../product-kinds/kind-index.ts'
 import { offersByPreference, type BrandPreference } from './preferred-offers.ts'
 import { convertQuantity, wholeUnits } from '../product-kinds/convert.ts'

@@ -1,5 +1,5 @@
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import type { Status } from '../product-kinds/decide.ts'
+import type { Status } from '../product-kinds/reading/decide.ts'
 import type { Contents } from '../product-kinds/convert.ts'
 
 /** A product of a candidate; `contents` is how much one unit of each variant holds. */

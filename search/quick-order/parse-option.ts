@@ -1,4 +1,4 @@
-import type { Tiered } from '#domain/catalogue/price-breaks.ts'
+import type { Tiered } from '#domain/catalogue/prices/price-breaks.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { VariantStock } from '#domain/stock/stock.ts'
 import type { VariantOptionWire } from './wire.ts'

@@ -1,4 +1,4 @@
-import { brandsForKind } from '#domain/catalogue/preferred-brands.ts'
+import { brandsForKind } from '#domain/catalogue/lists/preferred-brands.ts'
 import type { BrandOffer } from './matched-line.ts'
 import type { Offer } from '../product-kinds/product-kind.ts'
 

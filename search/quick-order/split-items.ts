@@ -1,5 +1,5 @@
 import type { Item, WrittenItem } from '../lexicon/items.ts'
-import { toMeasure } from '../lexicon/measures.ts'
+import { toMeasure } from '../lexicon/numbers/measures.ts'
 import { isOtherColour, listsColours, splitCountedColours } from './colour-lists.ts'
 import { withoutCorrected } from './corrections.ts'
 import { isCount, isCounted } from './counts.ts'

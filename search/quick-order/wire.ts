@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls } from '#domain/wire/call.ts'
-import { toProductTitle } from '#domain/catalogue/make-product-card.ts'
+import { toProductTitle } from '#domain/catalogue/lists/make-product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { priceText } from '#domain/money/price.ts'
 import type { Contents } from '../product-kinds/convert.ts'

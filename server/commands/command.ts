@@ -1,5 +1,5 @@
 import type { Config } from '../config/read-config.ts'
-import type { OpenStore } from '../composition/open-store.ts'
+import type { OpenStore } from '../composition/start/open-store.ts'
 
 /** Output of a command: lines of its answer, complaints, and progress, which may be left out. */
 export type CommandOutput = {

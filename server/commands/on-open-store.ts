@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import { createLogger } from '../observability/log.ts'
-import { nameStore, openStore, storeExists } from '../composition/open-store.ts'
+import { nameStore, openStore, storeExists } from '../composition/start/open-store.ts'
 import type { BareCommand, Command, CommandTask, Terminal } from './command.ts'
 
 /** Opens the store of the settings for a command, names it, and closes it afterwards; it has to exist unless `--new` is given. */

@@ -1,7 +1,7 @@
 import type { MoneyAttention } from '#domain/payments/attention.ts'
 import { formatForeign, formatPaise } from '#domain/money/format.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import { parseOrderNumber } from '#domain/orders/order-number.ts'
+import { parseOrderNumber } from '#domain/orders/placing/order-number.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
 import type { Command, CommandContext, CommandTask } from './command.ts'
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { whereArePictures } from '../backup/where-are-pictures.ts'
-import { nameStore } from '../composition/open-store.ts'
+import { nameStore } from '../composition/start/open-store.ts'
 import type { BareCommand } from './command.ts'
 
 /** Restores a backup into a store that is stopped. */

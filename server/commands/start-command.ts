@@ -1,5 +1,5 @@
 import { readConfig } from '../config/read-config.ts'
-import { describeStartupError } from '../composition/startup-error.ts'
+import { describeStartupError } from '../composition/start/startup-error.ts'
 import { commands } from './commands.ts'
 import { terminalOutput } from './terminal-output.ts'
 

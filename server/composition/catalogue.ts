@@ -1,4 +1,4 @@
-import { hasFilters, noFilters, type ProductFilters } from '#domain/catalogue/product-card.ts'
+import { hasFilters, noFilters, type ProductFilters } from '#domain/catalogue/lists/product-card.ts'
 import { exportCatalogue, type ExportOptions } from '../services/catalogue/export-catalogue.ts'
 import {
   findArchivedSubcategory,

@@ -10,7 +10,7 @@ import type { PictureStore, PictureVault, RemotePictures } from '../gateways/pic
 import type { PaymentProvider } from '../gateways/payments/port.ts'
 import type { SmsGateway } from '../gateways/sms/port.ts'
 import type { MessageLimits } from '#domain/notifications/message-limits.ts'
-import type { OrderLimits } from '#domain/orders/order-limits.ts'
+import type { OrderLimits } from '#domain/orders/placing/order-limits.ts'
 import type { MoneyAlarm } from '#domain/payments/money-alarm.ts'
 import type { Database } from '../db/database.ts'
 import type { SearchIndex } from '../services/catalogue/steps/search-index.ts'

@@ -11,7 +11,7 @@ import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-lim
 import { defaultMessageLimits, type MessageLimits } from '#domain/notifications/message-limits.ts'
 import { paiseToRupees } from '#domain/money/paise.ts'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
-import { defaultOrderLimits, type OrderLimits } from '#domain/orders/order-limits.ts'
+import { defaultOrderLimits, type OrderLimits } from '#domain/orders/placing/order-limits.ts'
 
 const home = path.join(import.meta.dirname, '../..')
 const demoCatalogue = path.join(home, 'demo/catalogue')

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { ClientAddressReader } from './client-address.ts'
+import type { ClientAddressReader } from './guards/client-address.ts'
 import type { RequestCounter } from './request-log.ts'
 
 export type HealthOptions = {

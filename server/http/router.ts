@@ -3,7 +3,7 @@ import type { Context, TypedResponse } from 'hono'
 import type { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { problem } from '#domain/problem/wire.ts'
-import type { ApiEnv } from './session.ts'
+import type { ApiEnv } from './guards/session.ts'
 
 type Validation = { success: true } | { success: false; error: z.core.$ZodError }
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort, type MessagePort } from 'node:worker_threads'
 import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
-import type { Suggestions } from '#domain/catalogue/suggestions.ts'
+import type { Suggestions } from '#domain/catalogue/lists/suggestions.ts'
 import {
   findProducts,
   type FoundNothing,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyVariant } from '#domain/catalogue/entries/empty-variant.ts'
-import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
+import type { ProductForm } from '#domain/catalogue/entries/forms/forms.ts'
 import { parseHeader } from '#domain/catalogue/imports/columns.ts'
 import { sheetForm } from './sheet-form.ts'
 import { sheetHeader, sheetRows } from './write-sheet.ts'

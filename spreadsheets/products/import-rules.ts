@@ -1,4 +1,4 @@
-import { findPriceMoves, type PriceFall } from '#domain/catalogue/price-falls.ts'
+import { findPriceMoves, type PriceFall } from '#domain/catalogue/prices/price-falls.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { rateIssue } from './read-amount.ts'
 

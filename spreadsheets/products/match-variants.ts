@@ -1,4 +1,4 @@
-import type { ProductForm, VariantForm } from '#domain/catalogue/entries/forms.ts'
+import type { ProductForm, VariantForm } from '#domain/catalogue/entries/forms/forms.ts'
 import { nameKey } from '#domain/catalogue/entries/slug.ts'
 import type { SheetRow } from './read-sheet.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_SIZES } from '#domain/catalogue/entries/forms.ts'
+import { MAX_SIZES } from '#domain/catalogue/entries/forms/forms.ts'
 import { nameKey } from '#domain/catalogue/entries/slug.ts'
 import type { Column } from '#domain/catalogue/imports/columns.ts'
 import type { SheetProduct, SheetRow } from './read-sheet.ts'

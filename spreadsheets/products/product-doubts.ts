@@ -1,4 +1,4 @@
-import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
+import type { ProductForm } from '#domain/catalogue/entries/forms/forms.ts'
 import type { SheetProduct } from './read-sheet.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { emptyVariant } from '#domain/catalogue/entries/empty-variant.ts'
 import { parseStatus, type EntryStatus } from '#domain/catalogue/entries/collections.ts'
-import { productForm, type ProductForm, type VariantForm } from '#domain/catalogue/entries/forms.ts'
+import { productForm, type ProductForm, type VariantForm } from '#domain/catalogue/entries/forms/forms.ts'
 import { proposeGstRate } from '#domain/catalogue/entries/hsn-rates.ts'
 import { stockColumns, type Column } from '#domain/catalogue/imports/columns.ts'
 import { formIssue } from './form-issue.ts'

@@ -1,5 +1,5 @@
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
-import type { ProductForm, VariantForm } from '#domain/catalogue/entries/forms.ts'
+import type { ProductForm, VariantForm } from '#domain/catalogue/entries/forms/forms.ts'
 import { columns, MAX_BREAKS, type Column } from '#domain/catalogue/imports/columns.ts'
 
 /** A product to write, with the ids of its variants. */

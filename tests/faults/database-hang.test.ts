@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { routeLimits } from '#server/http/limits.ts'
+import { routeLimits } from '#server/http/guards/limits.ts'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'

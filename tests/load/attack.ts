@@ -9,7 +9,7 @@ import { runProgram } from '../support/process/run-program.ts'
 import type { AttackWork } from './attackers.ts'
 import { memoryOf, processorSecondsOf } from './process-figures.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
-import { makeShoppers, type Shopper } from './shoppers.ts'
+import { makeShoppers, type Shopper } from './bench/shoppers.ts'
 
 // What others notice while 16 connections send the dearest requests that there are, without pause: with the rates that a
 // store has by default, and with all rates lifted.

@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..')
 const folders = ['domain', 'search', 'spreadsheets', 'server', 'app', 'tests/support']
 const toRewrite = [
   'app/desk',
-  ...['catalogue', 'entries', 'imports', 'stock'].map((room) => `server/services/${room}`),
+  ...['catalogue', 'catalogue-entries', 'imports', 'stock'].map((room) => `server/services/${room}`),
 ]
 
 /** The first line of a block comment, or of consecutive line comments, that begins with a question word. */

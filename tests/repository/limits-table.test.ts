@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeLimits, type RouteLimit } from '#server/http/limits.ts'
+import { routeLimits, type RouteLimit } from '#server/http/guards/limits.ts'
 
 const columns = [
   ['per minute and address', ({ perAddress }) => perAddress],
@@ -17,7 +17,7 @@ test('[SAFE-01] docs/limits.md is the table of the code; `npx vitest run --proje
   const lines = [
     '# Limits of every route',
     '',
-    'What one process allows; `server/http/limits.ts` is the source of this table. The first row that fits a request holds it. A body beyond its size is 413,',
+    'What one process allows; `server/http/guards/limits.ts` is the source of this table. The first row that fits a request holds it. A body beyond its size is 413,',
     'a request beyond its rate 429, one that finds the queue full or is not done in time 503, both with `Retry-After`. An answer that would be larger than',
     'stated is held back as a fault of the store. `* /api/*` are calls that do not exist, `GET /*` pages and their data. What the page cache holds, pages and catalogue calls,',
     'is answered without being counted. Routes that are marked “reading” take turns with each other: so many at once of all of them together.',

@@ -31,10 +31,10 @@ test('routes of the API are made from the calls of a noun, but for those that ot
   )
   expect([...new Set(own)].toSorted()).toEqual([
     // the four calls of the catalogue, GET /auth/verify, and webhooks of providers
-    'server/http/catalogue.ts',
-    'server/http/delivery-reports.ts',
-    'server/http/identity.ts',
-    'server/http/payments.ts',
     'server/http/route-of.ts',
+    'server/http/shop/catalogue.ts',
+    'server/http/shop/delivery-reports.ts',
+    'server/http/shop/identity.ts',
+    'server/http/shop/payments.ts',
   ])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { SearchPage } from '#domain/catalogue/suggestions.ts'
+import type { SearchPage } from '#domain/catalogue/lists/suggestions.ts'
 
 /** What a query has to find: words of a product's name, each with alternatives, and of its variant; or that it is not sold. */
 export type LabelledQuery = {

@@ -1,6 +1,6 @@
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { Badge } from '#app/ui/badge.tsx'
 
 const tones = { published: 'good', draft: 'caution', archived: 'plain' } as const

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { customerBlocks, type CustomerBlock } from '#domain/identity/customer-block.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
+import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { deskMessages } from '#app/messages/desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'

@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { CustomerDetailWire } from '#domain/customers/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
+import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 

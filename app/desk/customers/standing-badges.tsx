@@ -1,7 +1,7 @@
 import { VERIFIED } from '#domain/customers/customer.ts'
 import type { CustomerBlock } from '#domain/identity/customer-block.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
+import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { Badge } from '#app/ui/badge.tsx'
 
 interface StandingBadgesProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CustomerDetailWire } from '#domain/customers/wire.ts'
-import { ApiError } from '#app/api/request.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 
 interface DecisionHandlers {
   onChanged: (customer: CustomerDetailWire) => void

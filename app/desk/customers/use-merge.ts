@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { MergePreviewWire } from '#domain/customers/merge-wire.ts'
 import type { CustomerDetailWire } from '#domain/customers/wire.ts'
-import { fetchMergePreview, mergeCustomers } from '#app/api/desk-customers.ts'
-import { ApiError } from '#app/api/request.ts'
+import { fetchMergePreview, mergeCustomers } from '#app/api/desk/customers.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskMergeMessages } from '#app/messages/desk-merge.ts'
+import { deskMergeMessages } from '#app/messages/desk/merge.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 

@@ -1,8 +1,8 @@
-import { formatWeight } from '#domain/catalogue/weight.ts'
+import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import type { DeskDeliveryWire } from '#domain/delivery/plan-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { formatDeliveryDay } from '#app/i18n/promise-text.ts'
-import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
+import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { DeskTable } from '#app/desk/kit/desk-table.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 

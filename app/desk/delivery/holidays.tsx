@@ -1,6 +1,6 @@
 import type { DeskDeliveryWire } from '#domain/delivery/plan-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
+import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'

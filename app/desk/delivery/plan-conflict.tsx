@@ -2,7 +2,7 @@ import { planFields } from '#domain/delivery/plan-changes.ts'
 import type { DeliveryPlan } from '#domain/delivery/plan.ts'
 import { auditChanges } from '#domain/audit/audit-changes.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
+import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AuditChanges } from '#app/desk/kit/audit/audit-changes.tsx'
 

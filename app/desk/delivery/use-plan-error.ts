@@ -1,6 +1,6 @@
-import { ApiError } from '#app/api/request.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
+import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { UnreadableField, type PlanForm } from './plan-form.ts'
 

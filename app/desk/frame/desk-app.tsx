@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DeskLoginWire } from '#domain/staff/wire.ts'
-import { ApiError } from '#app/api/request.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'

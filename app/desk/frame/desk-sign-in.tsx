@@ -1,5 +1,5 @@
 import type { DeskLoginWire } from '#domain/staff/wire.ts'
-import { openDesk } from '#app/api/desk.ts'
+import { openDesk } from '#app/api/desk/desk.ts'
 import { PhoneThenCode } from '#app/features/identity/phone-then-code.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk.ts'

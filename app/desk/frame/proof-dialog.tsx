@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeskLoginWire } from '#domain/staff/wire.ts'
-import { proveIdentity } from '#app/api/desk.ts'
+import { proveIdentity } from '#app/api/desk/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { useSendCode } from '#app/features/identity/use-send-code.ts'
 import { deskMessages } from '#app/messages/desk.ts'

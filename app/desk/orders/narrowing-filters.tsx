@@ -1,4 +1,4 @@
-import type { DeskOrderPageWire } from '#domain/orders/desk-wire.ts'
+import type { DeskOrderPageWire } from '#domain/orders/desk/desk-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk.ts'
 import { Field } from '#app/ui/forms/field.tsx'

@@ -1,5 +1,5 @@
-import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
-import { deskOrderPath } from '#app/api/desk.ts'
+import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
+import { deskOrderPath } from '#app/api/desk/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk.ts'
 import { FileText } from '#app/ui/icons/file-text.tsx'

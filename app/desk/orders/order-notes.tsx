@@ -1,5 +1,5 @@
-import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
-import { addOrderNote } from '#app/api/desk.ts'
+import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
+import { addOrderNote } from '#app/api/desk/desk.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { NotesSection } from '#app/desk/kit/notes-section.tsx'
 

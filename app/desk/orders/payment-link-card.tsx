@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import type { PaymentLinkState } from '#domain/payments/payment-link.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskPaymentLinkMessages } from '#app/messages/desk-payment-link.ts'
+import { deskPaymentLinkMessages } from '#app/messages/desk/orders/payment-link.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ShareLink } from './share-link.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { copyText } from '#app/browser/clipboard.ts'
+import { copyText } from '#app/browser/device/clipboard.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskShareLinkMessages } from '#app/messages/desk-share-link.ts'
+import { deskShareLinkMessages } from '#app/messages/desk/share-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 

@@ -2,7 +2,7 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import { sum, toPaise, type Paise } from '#domain/money/paise.ts'
 import type { SalesRowWire } from '#domain/reports/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskReportMessages } from '#app/messages/desk-reports.ts'
+import { deskReportMessages } from '#app/messages/desk/reports.ts'
 import { shortDay } from './short-day.ts'
 
 /** So many bars can be told apart on a phone; of longer periods a bar is several days. */

@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { ReportWire } from '#domain/reports/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskReportMessages } from '#app/messages/desk-reports.ts'
+import { deskReportMessages } from '#app/messages/desk/reports.ts'
 
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 })
 const count = new Intl.NumberFormat('en-IN')

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ReportWire } from '#domain/reports/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskReportMessages } from '#app/messages/desk-reports.ts'
+import { deskReportMessages } from '#app/messages/desk/reports.ts'
 import { entryLink } from '#app/desk/kit/entry-links.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { DeskTable } from '#app/desk/kit/desk-table.tsx'

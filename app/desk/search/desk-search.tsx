@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskSearchMessages } from '#app/messages/desk-search.ts'
+import { deskSearchMessages } from '#app/messages/desk/search.ts'
 import { Search } from '#app/ui/icons/search.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { SearchDialog } from './search-dialog.tsx'

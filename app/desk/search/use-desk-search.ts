@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DeskSearchWire } from '#domain/staff/desk-search-wire.ts'
 import { parseDeskSearch } from '#domain/staff/desk-search.ts'
-import { searchDesk } from '#app/api/desk-search.ts'
-import { ApiError } from '#app/api/request.ts'
+import { searchDesk } from '#app/api/desk/search.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 
 const TYPING_MS = 200

@@ -1,6 +1,6 @@
 import type { DeskSettingsWire } from '#domain/store/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskSettingsMessages } from '#app/messages/desk-settings.ts'
+import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { useShownSettings } from './settings-context.ts'
 

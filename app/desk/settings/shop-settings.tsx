@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MerchantSettings } from '#domain/store/settings.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskSettingsMessages } from '#app/messages/desk-settings.ts'
+import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskSettingsMessages } from '#app/messages/desk-settings.ts'
+import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useShownSettings } from './settings-context.ts'

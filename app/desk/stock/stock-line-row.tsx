@@ -1,6 +1,6 @@
 import type { StockChangeKind } from '#domain/stock/stock-change.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskStockMessages } from '#app/messages/desk-stock.ts'
+import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'

@@ -2,7 +2,7 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskCashMessages } from '#app/messages/desk-till.ts'
+import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 
 interface CashBalancesProps {

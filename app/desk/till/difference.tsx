@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { subtract, ZERO, type Paise } from '#domain/money/paise.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskCashMessages } from '#app/messages/desk-till.ts'
+import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { readMoney } from '#app/desk/kit/money-field.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Permission } from '#domain/staff/permissions.ts'
-import { changeSetting, fetchFirstSteps } from '#app/api/desk-settings.ts'
+import { changeSetting, fetchFirstSteps } from '#app/api/desk/settings.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskFirstStepMessages } from '#app/messages/desk.ts'
 import { useAction } from '#app/state-kit/use-action.ts'

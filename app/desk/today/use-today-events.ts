@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { TodayWire } from '#domain/orders/desk-wire.ts'
-import { fetchToday } from '#app/api/desk.ts'
+import type { TodayWire } from '#domain/orders/desk/desk-wire.ts'
+import { fetchToday } from '#app/api/desk/desk.ts'
 
 /** Without a stream the numbers are asked for as often as this. */
 const REFRESH_MS = 20_000

@@ -1,7 +1,7 @@
-import { formatWeight } from '#domain/catalogue/weight.ts'
+import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import type { TripWire } from '#domain/trips/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskTripMessages } from '#app/messages/desk-trips.ts'
+import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 /** How much of what a vehicle can carry is on it. */

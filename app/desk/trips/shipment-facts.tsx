@@ -1,8 +1,8 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
-import { formatWeight } from '#domain/catalogue/weight.ts'
+import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import type { ShipmentWire } from '#domain/trips/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskTripMessages } from '#app/messages/desk-trips.ts'
+import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 
 /** Whom a shipment is for, what is in it, how heavy it is and what is to be collected. */
 export function ShipmentFacts({ shipment }: { shipment: Omit<ShipmentWire, 'fulfilmentId'> }) {

@@ -4,7 +4,7 @@ import { formatAddress, type Address } from '#domain/addresses/address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { addressMessages } from '#app/messages/addresses.ts'
+import { addressMessages } from '#app/messages/profile/addresses.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 interface AddressCardProps {

@@ -1,6 +1,6 @@
 import { ADDRESS_FIELD_LENGTH, type AddressFormField } from '#domain/addresses/address.ts'
 import { Field } from '#app/ui/forms/field.tsx'
-import { addressMessages } from '#app/messages/addresses.ts'
+import { addressMessages } from '#app/messages/profile/addresses.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { inputAttributes } from './address-fields.ts'
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { addressMessages } from '#app/messages/addresses.ts'
+import { addressMessages } from '#app/messages/profile/addresses.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { AddressForm } from './address-form.tsx'
 import { useAddressForm, type AddressFormProps } from './use-address-form.ts'

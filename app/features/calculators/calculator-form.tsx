@@ -7,7 +7,7 @@ import type { LengthUnit } from '#domain/calculators/units.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
-import { calculatorMessages } from '#app/messages/calculators.ts'
+import { calculatorMessages } from '#app/messages/catalogue/calculators.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { calculatorNames } from '#domain/calculators/calculator-names.ts'
 import { ArrowRight } from '#app/ui/icons/arrow-right.tsx'
-import { calculatorMessages } from '#app/messages/calculators.ts'
+import { calculatorMessages } from '#app/messages/catalogue/calculators.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 /** All calculators, each with what it gives. */

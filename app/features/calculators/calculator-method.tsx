@@ -1,5 +1,5 @@
 import type { Calculation } from '#domain/calculators/calculate.ts'
-import { calculatorMessages } from '#app/messages/calculators.ts'
+import { calculatorMessages } from '#app/messages/catalogue/calculators.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { formatFact } from './format-amount.ts'
 

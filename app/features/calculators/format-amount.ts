@@ -1,5 +1,5 @@
 import type { Fact } from '#domain/calculators/calculator.ts'
-import type { Measure } from '#domain/catalogue/materials.ts'
+import type { Measure } from '#domain/catalogue/measures/materials.ts'
 import {
   CUBIC_METRES_PER_CUBIC_FOOT,
   METRES_PER_FOOT,

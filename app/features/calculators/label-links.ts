@@ -1,5 +1,5 @@
 import type { CalculatorLink } from '#domain/calculators/calculator-names.ts'
-import { calculatorLinkMessages } from '#app/messages/calculator-links.ts'
+import { calculatorLinkMessages } from '#app/messages/catalogue/calculator-links.ts'
 import type { LabelledLink } from './calculator-links.tsx'
 
 /** Labels links for a loader, the first with the question; the browser needs the names of no other calculators. */

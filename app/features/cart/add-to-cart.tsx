@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { QuantityRule } from '#domain/catalogue/quantity-rule.ts'
+import type { QuantityRule } from '#domain/catalogue/prices/quantity-rule.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { uiMessages } from '#app/messages/ui.ts'

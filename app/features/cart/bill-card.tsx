@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { formatWeight } from '#domain/catalogue/weight.ts'
+import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import { ZERO, add, subtract, type Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { cartMessages } from '#app/messages/cart.ts'
-import { deliveryMessages } from '#app/messages/delivery.ts'
+import { cartMessages } from '#app/messages/orders/cart.ts'
+import { deliveryMessages } from '#app/messages/orders/delivery.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 interface BillCardProps {

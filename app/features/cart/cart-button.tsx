@@ -1,6 +1,6 @@
 import { ShoppingCart } from '#app/ui/icons/shopping-cart.tsx'
 import { CountBadge } from '#app/ui/badge.tsx'
-import { cartButtonMessages } from '#app/messages/cart-button.ts'
+import { cartButtonMessages } from '#app/messages/orders/cart-button.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { shellMessages } from '#app/messages/shell.ts'
 import { useCartCount } from './use-cart-count.ts'

@@ -1,7 +1,7 @@
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
-import { cartMessages } from '#app/messages/cart.ts'
+import { cartMessages } from '#app/messages/orders/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { lineRemoved, pricesAccepted, quantityChanged } from './cart-slice.ts'
 import type { CartView } from './cart-view.ts'

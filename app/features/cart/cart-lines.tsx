@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { cartMessages } from '#app/messages/cart.ts'
+import { cartMessages } from '#app/messages/orders/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import type { CartEntry } from './cart-view.ts'

@@ -1,11 +1,11 @@
 import type { CartLine } from '#domain/cart/line.ts'
-import { totalWeightKg } from '#domain/catalogue/weight.ts'
+import { totalWeightKg } from '#domain/catalogue/measures/weight.ts'
 import { withoutSeenQuantity } from '#domain/cart/lines.ts'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { priceText } from '#domain/money/price.ts'
 import { computeBill, type Bill } from '#domain/orders/bill.ts'
-import { priceLine, type PricedLine } from '#domain/orders/priced-line.ts'
+import { priceLine, type PricedLine } from '#domain/orders/placing/priced-line.ts'
 
 /** A line of the cart as displayed: priced, or still waiting for its product. */
 export type CartEntry = PricedLine<PublicProduct> | { readonly state: 'pending'; readonly line: CartLine }

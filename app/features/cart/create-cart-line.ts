@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/line.ts'
 import type { CompositeId } from '#domain/catalogue/composite-id.ts'
-import { unitPriceAt, type Tiered } from '#domain/catalogue/price-breaks.ts'
+import { unitPriceAt, type Tiered } from '#domain/catalogue/prices/price-breaks.ts'
 import { priceText } from '#domain/money/price.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { cartMessages } from '#app/messages/cart.ts'
+import { cartMessages } from '#app/messages/orders/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 interface EmptyCartProps {

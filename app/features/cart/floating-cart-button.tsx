@@ -1,6 +1,6 @@
 import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { ShoppingCart } from '#app/ui/icons/shopping-cart.tsx'
-import { cartButtonMessages } from '#app/messages/cart-button.ts'
+import { cartButtonMessages } from '#app/messages/orders/cart-button.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { useCartCount } from './use-cart-count.ts'
 import { useOpenCart } from './use-open-cart.ts'

@@ -1,4 +1,8 @@
-import { roundQuantityDown, roundQuantityUp, type QuantityRule } from '#domain/catalogue/quantity-rule.ts'
+import {
+  roundQuantityDown,
+  roundQuantityUp,
+  type QuantityRule,
+} from '#domain/catalogue/prices/quantity-rule.ts'
 
 /** Rounding of a quantity control to the quantities that a variant is sold in. */
 export function quantityRounding(variant: QuantityRule): {

@@ -1,7 +1,7 @@
-import { hasQuantityRule, leastQuantity, type QuantityRule } from '#domain/catalogue/quantity-rule.ts'
+import { hasQuantityRule, leastQuantity, type QuantityRule } from '#domain/catalogue/prices/quantity-rule.ts'
 import type { VariantStock } from '#domain/stock/stock.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { quantityMessages } from '#app/messages/quantities.ts'
+import { quantityMessages } from '#app/messages/catalogue/quantities.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 const tones = { quiet: 'text-quiet', caution: 'font-medium text-caution' }

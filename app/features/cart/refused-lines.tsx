@@ -1,7 +1,7 @@
 import { MAX_CART_LINES } from '#domain/cart/line.ts'
 import type { RefusedLine } from '#domain/cart/lines.ts'
-import { MAX_QUANTITY } from '#domain/catalogue/quantity-rule.ts'
-import { cartMessages } from '#app/messages/cart.ts'
+import { MAX_QUANTITY } from '#domain/catalogue/prices/quantity-rule.ts'
+import { cartMessages } from '#app/messages/orders/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 interface RefusedLinesProps {

@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
-import { cartMessages } from '#app/messages/cart.ts'
+import { cartMessages } from '#app/messages/orders/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { addToCart } from './cart-slice.ts'
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
-import { leastQuantity } from '#domain/catalogue/quantity-rule.ts'
-import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
+import { leastQuantity } from '#domain/catalogue/prices/quantity-rule.ts'
+import { unitPriceAt } from '#domain/catalogue/prices/price-breaks.ts'
 import { priceText } from '#domain/money/price.ts'
 import { quantityOf } from '#domain/cart/lines.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CheckoutLimits } from '#domain/orders/checkout-limits.ts'
+import type { CheckoutLimits } from '#domain/orders/placing/checkout-limits.ts'
 import { fetchOrderLimits } from '#app/api/order-limits.ts'
 
 /**

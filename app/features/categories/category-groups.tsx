@@ -1,7 +1,7 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Shop } from '#domain/catalogue/shop.ts'
 import { categoriesOf } from '#domain/catalogue/category-tree.ts'
-import { categoryMessages } from '#app/messages/categories.ts'
+import { categoryMessages } from '#app/messages/catalogue/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { useFirstOnes } from '#app/ui/use-first-ones.ts'
 import { CategoryGrid } from './category-grid.tsx'

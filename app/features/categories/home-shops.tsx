@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { homeMessages } from '#app/messages/home.ts'
+import { homeMessages } from '#app/messages/catalogue/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { selectMainCategories } from './main-category-slice.ts'
 import { selectShopCategories } from './shop-category-slice.ts'

@@ -1,6 +1,6 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
-import { categoryMessages } from '#app/messages/categories.ts'
+import { categoryMessages } from '#app/messages/catalogue/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { CategoryGrid } from './category-grid.tsx'
 

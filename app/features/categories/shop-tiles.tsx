@@ -6,7 +6,7 @@ import { categoriesOf } from '#domain/catalogue/category-tree.ts'
 import { isMobile } from '#app/browser/viewport.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { homeMessages } from '#app/messages/home.ts'
+import { homeMessages } from '#app/messages/catalogue/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { shopPath } from '#app/navigation/links.ts'
 

@@ -1,5 +1,5 @@
 import { trailOf, type Crumb } from '#domain/catalogue/category-tree.ts'
-import { shorten } from '#domain/catalogue/shorten.ts'
+import { shorten } from '#domain/catalogue/lists/shorten.ts'
 import type { Services } from '#app/context.ts'
 import { shopPath, subpagePath } from '#app/navigation/links.ts'
 

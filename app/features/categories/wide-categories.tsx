@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
-import { homeMessages } from '#app/messages/home.ts'
+import { homeMessages } from '#app/messages/catalogue/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { CategoryGrid } from './category-grid.tsx'
 

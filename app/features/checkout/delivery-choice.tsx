@@ -1,6 +1,6 @@
 import { formatDeliveryDay, formatPromise } from '#app/i18n/promise-text.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deliveryMessages } from '#app/messages/delivery.ts'
+import { deliveryMessages } from '#app/messages/orders/delivery.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'

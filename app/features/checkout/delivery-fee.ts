@@ -1,9 +1,9 @@
 import { deliveryFeeOf } from '#domain/delivery/delivery-fee.ts'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
-import { withDeliveryFee } from '#domain/orders/with-delivery-fee.ts'
-import type { ApiError } from '#app/api/request.ts'
+import { withDeliveryFee } from '#domain/orders/placing/with-delivery-fee.ts'
+import type { ApiError } from '#app/api/transport/request.ts'
 import type { Cart } from '#app/features/cart/use-cart.ts'
-import type { OrderContent } from './order-attempt.ts'
+import type { OrderContent } from './payment/order-attempt.ts'
 import type { CheckoutDelivery } from './use-delivery.ts'
 
 /**

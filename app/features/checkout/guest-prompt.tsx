@@ -4,8 +4,8 @@ import { lazyLoginDialog } from '#app/features/identity/lazy-login-dialog.ts'
 import { useLogin } from '#app/features/identity/use-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { checkoutMessages } from '#app/messages/checkout.ts'
-import { identityMessages } from '#app/messages/identity.ts'
+import { checkoutMessages } from '#app/messages/orders/checkout.ts'
+import { identityMessages } from '#app/messages/profile/identity.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 /** Page behind the login dialog that the cart opens for guests (NAV-11). */

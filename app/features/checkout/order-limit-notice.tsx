@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
-import { cashRefusalText } from './cash-refusal-text.ts'
+import { cashRefusalText } from './payment/cash-refusal-text.ts'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
-import { checkoutMessages } from '#app/messages/checkout.ts'
+import { checkoutMessages } from '#app/messages/orders/checkout.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { Checkout } from './use-checkout.ts'
 

@@ -1,6 +1,6 @@
 import { Check } from '#app/ui/icons/check.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { checkoutMessages } from '#app/messages/checkout.ts'
+import { checkoutMessages } from '#app/messages/orders/checkout.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { checkoutSteps, type CheckoutStep } from './checkout-step.ts'
 

@@ -1,10 +1,10 @@
-import { offerCash, type CashOffer } from '#domain/orders/cash-limit.ts'
+import { offerCash, type CashOffer } from '#domain/orders/placing/cash-limit.ts'
 import {
   findCashRefusal,
   findSizeIssue,
   type CashRefusal,
   type CheckoutLimits,
-} from '#domain/orders/checkout-limits.ts'
+} from '#domain/orders/placing/checkout-limits.ts'
 import type { Cart } from '#app/features/cart/use-cart.ts'
 import { useOrderLimits } from '#app/features/cart/use-order-limits.ts'
 import type { CheckoutStep } from './checkout-step.ts'

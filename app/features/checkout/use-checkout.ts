@@ -14,8 +14,8 @@ import { useDelivery, type CheckoutDelivery } from './use-delivery.ts'
 import { useCheckoutLimits } from './use-checkout-limits.ts'
 import { useFirm } from './use-firm.ts'
 import { useKeptStep } from './use-kept-step.ts'
-import { usePendingPayment } from './use-pending-payment.ts'
-import { usePlaceOrder } from './use-place-order.ts'
+import { usePendingPayment } from './payment/use-pending-payment.ts'
+import { usePlaceOrder } from './payment/use-place-order.ts'
 
 /** Addresses of the partner as checkout needs them. */
 export type CheckoutAddresses = {

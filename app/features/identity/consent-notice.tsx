@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
-import { fetchConsent } from '#app/api/privacy.ts'
+import { fetchConsent } from '#app/api/identity/privacy.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { consentMessages } from '#app/messages/consent.ts'
+import { consentMessages } from '#app/messages/profile/consent.ts'
 
 /** The page on which a partner agrees. */
 const PAGE = '/profile/data'

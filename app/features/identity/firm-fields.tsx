@@ -12,7 +12,7 @@ import {
 } from '#domain/identity/firm-form.ts'
 import { compactGstin } from '#domain/identity/gstin.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { billingMessages } from '#app/messages/billing.ts'
+import { billingMessages } from '#app/messages/profile/billing.ts'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 

@@ -2,7 +2,7 @@ import { OTPField } from '@base-ui/react/otp-field'
 import { useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
-import { identityMessages } from '#app/messages/identity.ts'
+import { identityMessages } from '#app/messages/profile/identity.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 export const CODE_LENGTH = 6

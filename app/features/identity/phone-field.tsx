@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { changePhoneInput, hasTooManyDigits, shownPhone } from '#domain/identity/phone.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { identityMessages } from '#app/messages/identity.ts'
+import { identityMessages } from '#app/messages/profile/identity.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 
 interface PhoneFieldProps extends Omit<

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { prepareProof } from '#app/api/proof-of-work.ts'
+import { prepareProof } from '#app/api/identity/proof-of-work.ts'
 import { PhoneStep } from './phone-step.tsx'
 import { useSendCode, type SendCodeState } from './use-send-code.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '#app/api/request.ts'
-import { sendCode } from '#app/api/login-codes.ts'
+import { ApiError } from '#app/api/transport/request.ts'
+import { sendCode } from '#app/api/identity/login-codes.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** Sends codes to a number; reports failures and the seconds until another code may be requested. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { endAllDevices, signOut } from '#app/api/sessions.ts'
+import { endAllDevices, signOut } from '#app/api/identity/sessions.ts'
 import { broadcastLogin } from '#app/browser/login-channel.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { signedOut } from './login-slice.ts'

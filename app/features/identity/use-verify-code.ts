@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Partner } from '#domain/identity/partner.ts'
 import { PRIVACY_VERSION } from '#domain/privacy/policy.ts'
-import { ApiError } from '#app/api/request.ts'
-import { signIn } from '#app/api/sessions.ts'
+import { ApiError } from '#app/api/transport/request.ts'
+import { signIn } from '#app/api/identity/sessions.ts'
 import { warn } from '#app/browser/warn.ts'
 import { CODE_LENGTH } from './otp-input.tsx'
 

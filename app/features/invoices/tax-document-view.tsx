@@ -9,7 +9,7 @@ import { goodsColumns, hsnColumns } from '#domain/document-layout/document-table
 import { documentLabels as labels, paymentLine } from '#domain/document-layout/document-labels.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { formatAmount } from '#domain/document-layout/format.ts'
-import { invoiceMessages } from '#app/messages/invoice.ts'
+import { invoiceMessages } from '#app/messages/orders/invoice.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { DocumentTable } from './document-table.tsx'
 

@@ -1,9 +1,9 @@
 import { ZERO, add } from '#domain/money/paise.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
-import { offerCash } from '#domain/orders/cash-limit.ts'
+import { offerCash } from '#domain/orders/placing/cash-limit.ts'
 import { useOrderLimits } from '#app/features/cart/use-order-limits.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders.ts'
+import { orderPageMessages } from '#app/messages/orders/orders.ts'
 
 /** Beside a cash order on its way: what all of them come to is more than may be paid in cash on one day (PAY-08). */
 export function CashWarning({ orderId }: { orderId: string }) {

@@ -3,10 +3,12 @@ import type { OrderView } from '#domain/orders/order-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders.ts'
-import { ReorderButton } from './reorder-button.tsx'
+import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { ReorderButton } from './reorder/reorder-button.tsx'
 
-const cancelDialog = lazyComponent(() => import('./cancel-dialog.tsx').then((module) => module.CancelDialog))
+const cancelDialog = lazyComponent(() =>
+  import('./cancel/cancel-dialog.tsx').then((module) => module.CancelDialog),
+)
 
 interface OrderActionsProps {
   order: OrderView

@@ -9,7 +9,7 @@ import { Printer } from '#app/ui/icons/printer.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders.ts'
+import { orderPageMessages } from '#app/messages/orders/orders.ts'
 
 /** An order's tax invoice and credit note, to download and print. */
 export function OrderDocuments({

@@ -1,4 +1,4 @@
-import { copyText } from '#app/browser/clipboard.ts'
+import { copyText } from '#app/browser/device/clipboard.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { Card } from '#app/ui/card.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -6,7 +6,7 @@ import { Copy } from '#app/ui/icons/copy.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages, orderMessages } from '#app/messages/orders.ts'
+import { orderPageMessages, orderMessages } from '#app/messages/orders/orders.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 
 /** Status, time and order number, large enough to read out over the phone. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
-import { productPath } from '#domain/catalogue/product-card.ts'
+import { productPath } from '#domain/catalogue/lists/product-card.ts'
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import type { OrderItemView } from '#domain/orders/order-view.ts'
@@ -8,7 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders.ts'
+import { orderPageMessages } from '#app/messages/orders/orders.ts'
 
 /** The items of an order as ordered; each links to its current product page. */
 export function OrderItems({ items }: { items: readonly OrderItemView[] }) {

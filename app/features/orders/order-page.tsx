@@ -9,7 +9,7 @@ import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders.ts'
+import { orderPageMessages } from '#app/messages/orders/orders.ts'
 import { OrderDetails } from './order-details.tsx'
 import { useOrder } from './use-order.ts'
 

@@ -2,7 +2,7 @@ import { formatPaise } from '#domain/money/format.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPartMessages } from '#app/messages/order-parts.ts'
+import { orderPartMessages } from '#app/messages/orders/order-parts.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 

@@ -8,7 +8,7 @@ import { Package } from '#app/ui/icons/package.tsx'
 import { PackageCheck } from '#app/ui/icons/package-check.tsx'
 import { PackageX } from '#app/ui/icons/package-x.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
-import { orderMessages } from '#app/messages/orders.ts'
+import { orderMessages } from '#app/messages/orders/orders.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 const marks: Record<OrderStatus | 'unknown', { Mark: Icon; tone: string }> = {

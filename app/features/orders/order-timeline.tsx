@@ -6,7 +6,7 @@ import { Check } from '#app/ui/icons/check.tsx'
 import { X } from '#app/ui/icons/x.tsx'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages, orderMessages } from '#app/messages/orders.ts'
+import { orderPageMessages, orderMessages } from '#app/messages/orders/orders.ts'
 import { orderTimeline, type TimelineStep } from '#domain/orders/order-timeline.ts'
 
 /** History of the order with its authors, and the next step (ORD-09). */

@@ -7,8 +7,8 @@ import { useToast } from '#app/ui/feedback/toast.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders.ts'
-import { useCancelOrder } from './use-cancel-order.ts'
+import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { useCancelOrder } from './cancel/use-cancel-order.ts'
 
 const confirmDialog = lazyComponent(() =>
   import('#app/ui/overlays/confirm-dialog.tsx').then((module) => module.ConfirmDialog),

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { fetchOrder } from '#app/api/orders.ts'
 import { checkPayment } from '#app/api/payments.ts'
-import { ApiError } from '#app/api/request.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 
 /** The current order; `isPending` while its payment has been made but not confirmed. */

@@ -1,7 +1,7 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { PaymentLinkViewWire } from '#domain/payments/payment-link-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { paymentLinkMessages } from '#app/messages/payment-link.ts'
+import { paymentLinkMessages } from '#app/messages/orders/payment-link.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
 

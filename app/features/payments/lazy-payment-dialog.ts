@@ -1,4 +1,4 @@
-import { ApiError } from '#app/api/request.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 
 const load = () => import('./payment-dialog.tsx').then((module) => module.PaymentDialog)

@@ -1,7 +1,7 @@
 import type { PaymentSession } from '#domain/payments/wire.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { paymentMessages } from '#app/messages/payments.ts'
+import { paymentMessages } from '#app/messages/orders/payments.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { PaymentResult } from './payment-flow.ts'
 import { PaymentResultNotice } from './payment-result.tsx'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { PaymentSession } from '#domain/payments/wire.ts'
-import type { WindowOutcome } from '#app/browser/payment-outcome.ts'
-import { ApiError } from '#app/api/request.ts'
+import type { WindowOutcome } from '#app/browser/payments/payment-outcome.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { runPaymentFlow, POLL_DELAYS_MS } from './payment-flow.ts'
 
 const payment = { orderId: 'order_1' } as PaymentSession

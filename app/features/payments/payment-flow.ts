@@ -1,7 +1,7 @@
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
-import type { WindowOutcome } from '#app/browser/payment-outcome.ts'
-import { ApiError } from '#app/api/request.ts'
+import type { WindowOutcome } from '#app/browser/payments/payment-outcome.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { paymentStatusOf, type PaymentStatus } from './payment-status.ts'
 
 /** The result of a payment attempt, as far as the customer needs to know. */

@@ -7,7 +7,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { paymentMessages } from '#app/messages/payments.ts'
+import { paymentMessages } from '#app/messages/orders/payments.ts'
 import type { PaymentResult } from './payment-flow.ts'
 import { PaymentNotice } from './payment-notice.tsx'
 

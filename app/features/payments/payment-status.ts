@@ -1,5 +1,5 @@
 import type { OrderView } from '#domain/orders/order-view.ts'
-import { ApiError } from '#app/api/request.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 
 /** The status of a payment as far as the client can tell. */
 export type PaymentStatus =

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cancelOrder } from '#app/api/orders.ts'
 import { checkPayment, confirmPayment, startPayment } from '#app/api/payments.ts'
 import type { PaymentSession } from '#domain/payments/wire.ts'
-import { openPaymentWindow } from '#app/browser/payment-window.ts'
-import { ApiError } from '#app/api/request.ts'
+import { openPaymentWindow } from '#app/browser/payments/payment-window.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { runPaymentFlow, type PaymentResult } from './payment-flow.ts'
 
 /** The phase of a payment on screen; during `window` the provider's window covers the page. */

@@ -1,9 +1,9 @@
-import type { CardVariant } from '#domain/catalogue/product-card.ts'
+import type { CardVariant } from '#domain/catalogue/lists/product-card.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
-import { productMessages } from '#app/messages/products.ts'
+import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { priceLabels } from '#domain/catalogue/variant-label.ts'
+import { priceLabels } from '#domain/catalogue/variants/variant-label.ts'
 
 interface CardPriceProps {
   variant: CardVariant

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noFilters } from '#domain/catalogue/product-card.ts'
+import { noFilters } from '#domain/catalogue/lists/product-card.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import {
   parseListQuery,

@@ -3,7 +3,7 @@ import {
   type AttributeFilter,
   type ProductFilters,
   type ProductSort,
-} from '#domain/catalogue/product-card.ts'
+} from '#domain/catalogue/lists/product-card.ts'
 import type { Price } from '#domain/money/price.ts'
 import { parsePrice } from '#domain/money/parse-price.ts'
 import { PRICE_SCALE } from '#domain/money/price.ts'

@@ -1,5 +1,5 @@
-import type { ProductCard } from '#domain/catalogue/product-card.ts'
-import { productMessages } from '#app/messages/products.ts'
+import type { ProductCard } from '#domain/catalogue/lists/product-card.ts'
+import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { ProductGrid } from './product-grid.tsx'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { productMessages } from '#app/messages/products.ts'
+import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { withoutFilters } from './list-query.ts'
 

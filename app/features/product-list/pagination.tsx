@@ -2,7 +2,7 @@ import { ChevronLeft } from '#app/ui/icons/chevron-left.tsx'
 import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { useSearchParams } from 'react-router'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { productMessages } from '#app/messages/products.ts'
+import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { withQuery } from '#app/navigation/links.ts'
 

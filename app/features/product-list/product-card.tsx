@@ -1,16 +1,20 @@
 import { Link } from 'react-router'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { formatPrice } from '#domain/money/format.ts'
-import { productPath, type CardVariant, type ProductCard as Card } from '#domain/catalogue/product-card.ts'
+import {
+  productPath,
+  type CardVariant,
+  type ProductCard as Card,
+} from '#domain/catalogue/lists/product-card.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
-import { productMessages } from '#app/messages/products.ts'
+import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { AddButton, ChooseButton } from './add-button.tsx'
 import { CardPrice } from './card-price.tsx'
-import { variantLabel } from '#domain/catalogue/variant-label.ts'
+import { variantLabel } from '#domain/catalogue/variants/variant-label.ts'
 
 export interface ProductCardProps {
   card: Card

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { ProductCard as Card } from '#domain/catalogue/product-card.ts'
+import type { ProductCard as Card } from '#domain/catalogue/lists/product-card.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { useFirstOnes } from '#app/ui/use-first-ones.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'

@@ -1,6 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts'
 import { Skeleton, SkeletonText } from '#app/ui/feedback/skeleton.tsx'
-import { productMessages } from '#app/messages/products.ts'
+import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { gridClass } from './grid-class.ts'
 

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { productSorts, type ProductSort } from '#domain/catalogue/product-card.ts'
-import { productMessages } from '#app/messages/products.ts'
+import { productSorts, type ProductSort } from '#domain/catalogue/lists/product-card.ts'
+import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { withQuery } from '#app/navigation/links.ts'
-import { QueryFields } from './query-fields.tsx'
+import { QueryFields } from './filters/query-fields.tsx'
 
 interface SortSelectProps {
   current: ProductSort

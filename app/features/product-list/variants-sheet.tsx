@@ -1,15 +1,15 @@
 import { compositeId } from '#domain/catalogue/composite-id.ts'
-import { productPath, type ProductCard } from '#domain/catalogue/product-card.ts'
+import { productPath, type ProductCard } from '#domain/catalogue/lists/product-card.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
-import { productMessages } from '#app/messages/products.ts'
+import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
-import { PriceTierLine } from '#app/features/cart/price-tier-line.tsx'
+import { PriceTierLine } from '#app/features/cart/prices/price-tier-line.tsx'
 import { AddButton } from './add-button.tsx'
 import { CardPrice } from './card-price.tsx'
-import { variantLabel } from '#domain/catalogue/variant-label.ts'
+import { variantLabel } from '#domain/catalogue/variants/variant-label.ts'
 
 /** Every variant of a product, each with its own Add button (LIST-05). */
 export function VariantsSheet({

@@ -1,5 +1,5 @@
-import { sidesOf, type Dimensions } from '#domain/catalogue/dimensions.ts'
-import { variantFactMessages } from '#app/messages/variant-facts.ts'
+import { sidesOf, type Dimensions } from '#domain/catalogue/measures/dimensions.ts'
+import { variantFactMessages } from '#app/messages/catalogue/variant-facts.ts'
 import type { TableRow } from './sizes-props.ts'
 
 const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })

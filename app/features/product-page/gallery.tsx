@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Dots } from '#app/ui/dots.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
-import { productPageMessages } from '#app/messages/product-page.ts'
+import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 const zoomDialog = lazyComponent(() => import('./zoom-dialog.tsx').then((module) => module.ZoomDialog))

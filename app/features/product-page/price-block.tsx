@@ -1,13 +1,13 @@
-import type { PublicVariant } from '#domain/catalogue/variant.ts'
+import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import type { Price as Amount } from '#domain/money/price.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
-import { productPageMessages } from '#app/messages/product-page.ts'
-import { productMessages } from '#app/messages/products.ts'
+import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
+import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { VariantFacts } from './sizes-props.ts'
-import { priceLabels } from '#domain/catalogue/variant-label.ts'
+import { priceLabels } from '#domain/catalogue/variants/variant-label.ts'
 
 interface PriceBlockProps {
   variant: PublicVariant

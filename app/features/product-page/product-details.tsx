@@ -1,7 +1,7 @@
 import { Check } from '#app/ui/icons/check.tsx'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { TableRow } from './sizes-props.ts'
-import { productPageMessages } from '#app/messages/product-page.ts'
+import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 interface ProductDetailsProps {

@@ -1,6 +1,6 @@
-import { productPath } from '#domain/catalogue/product-card.ts'
+import { productPath } from '#domain/catalogue/lists/product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import type { PublicVariant } from '#domain/catalogue/variant.ts'
+import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import type { ShippingTerms } from '#domain/delivery/shipping-terms.ts'
 import { priceText } from '#domain/money/price.ts'

@@ -2,8 +2,8 @@ import { useRevalidator } from 'react-router'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { productPageMessages } from '#app/messages/product-page.ts'
-import { productMessages } from '#app/messages/products.ts'
+import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
+import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 /** Shown for a missing product (PROD-06). */

@@ -1,5 +1,5 @@
-import type { PublicVariant } from '#domain/catalogue/variant.ts'
-import { PriceTiers } from '#app/features/cart/price-tiers.tsx'
+import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
+import { PriceTiers } from '#app/features/cart/prices/price-tiers.tsx'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 
 /** The prices by quantity, with the one that the cart has reached marked (PRICE-01). */

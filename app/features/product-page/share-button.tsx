@@ -2,9 +2,9 @@ import { Check } from '#app/ui/icons/check.tsx'
 import { Share2 } from '#app/ui/icons/share-2.tsx'
 import { useEffect, useState } from 'react'
 import { absoluteUrl } from '#app/browser/absolute-url.ts'
-import { copyText } from '#app/browser/clipboard.ts'
+import { copyText } from '#app/browser/device/clipboard.ts'
 import { Button } from '#app/ui/button.tsx'
-import { productPageMessages } from '#app/messages/product-page.ts'
+import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 const FEEDBACK_MS = 2000

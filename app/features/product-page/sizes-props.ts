@@ -1,4 +1,4 @@
-import type { ComparablePrice } from '#domain/catalogue/comparable-price.ts'
+import type { ComparablePrice } from '#domain/catalogue/prices/comparable-price.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 
 export type TableRow = readonly [name: string, value: string]

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
-import { productPageMessages } from '#app/messages/product-page.ts'
+import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { SizesProps } from './sizes-props.ts'
 

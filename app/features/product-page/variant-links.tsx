@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { productPath } from '#domain/catalogue/product-card.ts'
+import { productPath } from '#domain/catalogue/lists/product-card.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import { type VariantChoice, variantChoices } from '#domain/catalogue/variant-choices.ts'
+import { type VariantChoice, variantChoices } from '#domain/catalogue/variants/variant-choices.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
-import { productPageMessages } from '#app/messages/product-page.ts'
-import { productMessages } from '#app/messages/products.ts'
+import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
+import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { VariantFacts } from './sizes-props.ts'
-import { variantLabel, priceLabels } from '#domain/catalogue/variant-label.ts'
+import { variantLabel, priceLabels } from '#domain/catalogue/variants/variant-label.ts'
 
 interface VariantLinksProps {
   product: PublicProduct

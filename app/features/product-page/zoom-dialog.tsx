@@ -4,7 +4,7 @@ import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Layer } from '#app/ui/overlays/layer.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { zoomMessages } from '#app/messages/zoom.ts'
+import { zoomMessages } from '#app/messages/catalogue/zoom.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 interface ZoomDialogProps {

@@ -1,4 +1,4 @@
-import { profileMessages } from '#app/messages/profile.ts'
+import { profileMessages } from '#app/messages/profile/profile.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { version } from '../../../package.json'
 

@@ -9,7 +9,7 @@ import { useExpiredSession } from '#app/features/identity/use-expired-session.ts
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { commissionMessages } from '#app/messages/commission.ts'
+import { commissionMessages } from '#app/messages/catalogue/commission.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { Card } from '#app/ui/card.tsx'

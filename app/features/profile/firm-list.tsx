@@ -4,7 +4,7 @@ import { chooseDefaultFirm, fetchFirms, forgetFirm, rememberFirms } from '#app/a
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { firmListMessages } from '#app/messages/firm-list.ts'
+import { firmListMessages } from '#app/messages/profile/firm-list.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'

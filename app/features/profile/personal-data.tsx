@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Partner } from '#domain/identity/partner.ts'
-import { personalDataMessages } from '#app/messages/personal-data.ts'
+import { personalDataMessages } from '#app/messages/profile/personal-data.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ConsentState } from './consent-state.tsx'

@@ -10,7 +10,7 @@ import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Icon } from '#app/ui/icon.tsx'
-import { profileMessages } from '#app/messages/profile.ts'
+import { profileMessages } from '#app/messages/profile/profile.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 interface ProfileMenuProps {

@@ -1,7 +1,7 @@
 import { Pencil } from '#app/ui/icons/pencil.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Partner } from '#domain/identity/partner.ts'
-import { renamePartner } from '#app/api/sessions.ts'
+import { renamePartner } from '#app/api/identity/sessions.ts'
 import { partnerRenamed } from '#app/features/identity/login-slice.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,7 +12,7 @@ import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { profileMessages } from '#app/messages/profile.ts'
+import { profileMessages } from '#app/messages/profile/profile.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 
 /** The longest name the API accepts. */

@@ -1,7 +1,7 @@
 import type { Partner } from '#domain/identity/partner.ts'
 import { Panel } from '#app/ui/overlays/panel.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { profileMessages } from '#app/messages/profile.ts'
+import { profileMessages } from '#app/messages/profile/profile.ts'
 import { ProfileView } from './profile-view.tsx'
 
 interface ProfilePanelProps {

@@ -6,7 +6,7 @@ import { useToast } from '#app/ui/feedback/toast.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { logoutEverywhereMessages, logoutMessages } from '#app/messages/sign-out.ts'
+import { logoutEverywhereMessages, logoutMessages } from '#app/messages/profile/sign-out.ts'
 
 const confirmDialog = lazyComponent(() =>
   import('#app/ui/overlays/confirm-dialog.tsx').then((module) => module.ConfirmDialog),

@@ -3,7 +3,7 @@ import { CircleCheck } from '#app/ui/icons/circle-check.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
 
 interface AddedNoticeProps {
   /** Number of items that went into the cart. */

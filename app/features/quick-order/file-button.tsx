@@ -1,7 +1,7 @@
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
 
 interface FileButtonProps {
   isReading: boolean

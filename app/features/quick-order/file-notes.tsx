@@ -1,6 +1,6 @@
-import type { ListFile } from '#app/browser/read-list-file.ts'
+import type { ListFile } from '#app/browser/quick-order/read-list-file.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
 
 /** A list that was read from a file. */
 export type ReadList = Extract<ListFile, { readonly text: string }>

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
-import type { ListFile } from '#app/browser/read-list-file.ts'
+import type { ListFile } from '#app/browser/quick-order/read-list-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
 import { FileButton } from './file-button.tsx'
 import { FileNotes, type ReadList } from './file-notes.tsx'
 
@@ -110,7 +110,7 @@ export function ListForm({ text, onTextChange, onFind, onIntent, isSearching }: 
 /** Reads a file with what is loaded only then; a phone that cannot load it cannot read the file. */
 async function readFileLazily(file: File): Promise<ListFile> {
   try {
-    return await (await import('#app/browser/read-list-file.ts')).readListFile(file)
+    return await (await import('#app/browser/quick-order/read-list-file.ts')).readListFile(file)
   } catch {
     return { problem: 'unreadable' }
   }

@@ -5,11 +5,11 @@ import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
 import { ListForm } from './list-form.tsx'
 import { useQuickOrder } from './use-quick-order.ts'
 
-const reviewList = lazyComponent(() => import('./review-list.tsx').then((module) => module.ReviewList))
+const reviewList = lazyComponent(() => import('./review/review-list.tsx').then((module) => module.ReviewList))
 
 /** Quick order: enter a list, review the matches, add them to the cart (QO-01). */
 export function QuickOrderPad() {

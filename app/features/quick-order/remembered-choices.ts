@@ -1,6 +1,11 @@
 import type { RememberedChoiceWire } from '#search/quick-order/wire.ts'
 import { forgetChoices, rememberChoices } from '#app/api/quick-order.ts'
-import { addChoice, readChoices, removeChoices, saveChoices } from '#app/browser/quick-order-choices.ts'
+import {
+  addChoice,
+  readChoices,
+  removeChoices,
+  saveChoices,
+} from '#app/browser/quick-order/quick-order-choices.ts'
 
 /** Remembers a choice at once: for a partner in the store, for a guest on this device. A failure costs the next list a question. */
 export function remember(choice: RememberedChoiceWire, isPartner: boolean): void {

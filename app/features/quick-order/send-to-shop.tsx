@@ -6,11 +6,11 @@ import { useLogin } from '#app/features/identity/use-login.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
-import { quickOrderReviewMessages } from '#app/messages/quick-order-review.ts'
+import { quickOrderReviewMessages } from '#app/messages/catalogue/quick-order-review.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { lineState, writtenText, type ReviewLine } from './review-lines.ts'
+import { lineState, writtenText, type ReviewLine } from './review/review-lines.ts'
 
 interface SendToShopProps {
   lines: readonly ReviewLine[]

@@ -4,7 +4,7 @@ import type { RefusedLine } from '#domain/cart/lines.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { parseOption } from '#search/quick-order/parse-option.ts'
 import { matchLines } from '#app/api/quick-order.ts'
-import { readDraft, saveDraft } from '#app/browser/quick-order-draft.ts'
+import { readDraft, saveDraft } from '#app/browser/quick-order/quick-order-draft.ts'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { addToCart } from '#app/features/cart/cart-slice.ts'
 import { createCartLine } from '#app/features/cart/create-cart-line.ts'
@@ -18,8 +18,8 @@ import {
   type ProductsById,
   type Review,
   type ReviewLine,
-} from './review-lines.ts'
-import { isReady, withAnswers } from './review-sections.ts'
+} from './review/review-lines.ts'
+import { isReady, withAnswers } from './review/review-sections.ts'
 
 /** The state and actions of a quick order. */
 export interface QuickOrder {
@@ -129,7 +129,7 @@ export function useQuickOrder(): QuickOrder {
 /** Reads the choices on this device; a phone that cannot load the code for it is asked once more. */
 async function readChoicesLazily() {
   try {
-    return (await import('#app/browser/quick-order-choices.ts')).readChoices()
+    return (await import('#app/browser/quick-order/quick-order-choices.ts')).readChoices()
   } catch {
     return []
   }

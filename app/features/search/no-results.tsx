@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import type { CategorySuggestion } from '#domain/catalogue/suggestions.ts'
+import type { CategorySuggestion } from '#domain/catalogue/lists/suggestions.ts'
 import { subpagePath } from '#app/navigation/links.ts'
 import { MessageCircle } from '#app/ui/icons/message-circle.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { searchMessages } from '#app/messages/search.ts'
+import { searchMessages } from '#app/messages/catalogue/search.ts'
 
 interface NoResultsProps {
   query: string

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/i18n/locale.tsx'
-import { searchMessages } from '#app/messages/search.ts'
+import { searchMessages } from '#app/messages/catalogue/search.ts'
 
 interface SearchHeadingProps {
   query: string

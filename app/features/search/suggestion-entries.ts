@@ -1,5 +1,5 @@
-import { productPath } from '#domain/catalogue/product-card.ts'
-import type { Suggestions } from '#domain/catalogue/suggestions.ts'
+import { productPath } from '#domain/catalogue/lists/product-card.ts'
+import type { Suggestions } from '#domain/catalogue/lists/suggestions.ts'
 import { formatPrice } from '#domain/money/format.ts'
 
 /** A row of the suggestion list. */

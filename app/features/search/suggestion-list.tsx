@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { searchMessages } from '#app/messages/search.ts'
+import { searchMessages } from '#app/messages/catalogue/search.ts'
 import { searchPath, suggestionEntries, type SuggestionEntry } from './suggestion-entries.ts'
 import { useSuggestions } from './use-suggestions.ts'
 

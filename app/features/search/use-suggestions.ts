@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Suggestions } from '#domain/catalogue/suggestions.ts'
+import type { Suggestions } from '#domain/catalogue/lists/suggestions.ts'
 
 const DEBOUNCE_MS = 120
 

@@ -2,7 +2,7 @@ import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { homeMessages } from '#app/messages/home.ts'
+import { homeMessages } from '#app/messages/catalogue/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 /** Promotes the Android app (HOME-08). */

@@ -1,4 +1,4 @@
-import { homeMessages } from '#app/messages/home.ts'
+import { homeMessages } from '#app/messages/catalogue/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'

@@ -1,7 +1,7 @@
 import { ArrowRight } from '#app/ui/icons/arrow-right.tsx'
 import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
 import { Link } from 'react-router'
-import { homeMessages } from '#app/messages/home.ts'
+import { homeMessages } from '#app/messages/catalogue/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 /** Links to quick order: bulk orders at wholesale price (HOME-04). */

@@ -1,7 +1,7 @@
-import { formatWeight } from '#domain/catalogue/weight.ts'
+import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import type { StandingPromise } from '#domain/delivery/standing-promise.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
-import { standingPromiseMessages } from '#app/messages/standing-promise.ts'
+import { standingPromiseMessages } from '#app/messages/orders/standing-promise.ts'
 
 /** A promise in words, and its conditions. */
 export type PromiseWords = { readonly deliveryPromise: string; readonly deliveryTerms?: string }

@@ -3,11 +3,11 @@ import { AddressList } from '#app/features/addresses/address-list.tsx'
 import { useAddressBook } from '#app/features/addresses/use-address-book.ts'
 import { CheckoutBody } from '#app/features/checkout/checkout-body.tsx'
 import { CheckoutFooter } from '#app/features/checkout/checkout-footer.tsx'
-import { PendingPaymentDialog } from '#app/features/checkout/pending-payment-dialog.tsx'
+import { PendingPaymentDialog } from '#app/features/checkout/payment/pending-payment-dialog.tsx'
 import { useCheckout } from '#app/features/checkout/use-checkout.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { Panel } from '#app/ui/overlays/panel.tsx'
-import { checkoutMessages } from '#app/messages/checkout.ts'
+import { checkoutMessages } from '#app/messages/orders/checkout.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 interface CartPanelProps {

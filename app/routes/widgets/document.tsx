@@ -4,7 +4,7 @@ import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 import { INITIAL_STATE_ID } from '#app/browser/initial-state.ts'
 import { LocaleProvider } from '#app/i18n/locale.tsx'
 import type { RootState } from '#app/state/store.ts'
-import appStyles from '#app/ui/app.css?url'
+import appStyles from '#app/ui/styles/app.css?url'
 
 interface DocumentProps {
   /** Base URL of the API; absent where the root has failed. */

@@ -1,4 +1,4 @@
-import { OrderPlacedDialog } from '#app/features/checkout/order-placed-dialog.tsx'
+import { OrderPlacedDialog } from '#app/features/checkout/payment/order-placed-dialog.tsx'
 import type { PlacedOrder } from '#app/features/checkout/checkout-slice.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { barKgPerMetre } from '../../../domain/calculators/steel.ts'
 import { unitsPerM3 } from '../../../domain/calculators/masonry.ts'
-import { contentOf } from '../../../domain/catalogue/comparable-price.ts'
+import { contentOf } from '../../../domain/catalogue/prices/comparable-price.ts'
 import { isRawDocument } from '../../../domain/catalogue/parse-result.ts'
 import { parseProduct, type Product } from '../../../domain/catalogue/product.ts'
-import type { Variant } from '../../../domain/catalogue/variant.ts'
+import type { Variant } from '../../../domain/catalogue/variants/variant.ts'
 
 // Figures of a product that cannot both be true. Each rule names what it compares and how far rounding may take it.
 

@@ -1,4 +1,4 @@
-import type { Dimensions } from '../../../domain/catalogue/dimensions.ts'
+import type { Dimensions } from '../../../domain/catalogue/measures/dimensions.ts'
 import { measured, tanks } from '../products/measured.ts'
 import type { ProductSource } from './product-source.ts'
 

@@ -1,4 +1,4 @@
-import type { Dimensions } from '../../../domain/catalogue/dimensions.ts'
+import type { Dimensions } from '../../../domain/catalogue/measures/dimensions.ts'
 import { gstRateOf } from '../products/gst-rates.ts'
 import type { Finish, Size } from '../products/rows.ts'
 import { dimensionsOf } from './dimensions.ts'

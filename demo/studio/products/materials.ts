@@ -1,4 +1,4 @@
-import type { Material } from '../../../domain/catalogue/materials.ts'
+import type { Material } from '../../../domain/catalogue/measures/materials.ts'
 
 /** What calculators know the products of a subcategory as. */
 export const materialOf: Readonly<Record<string, Material>> = {

@@ -1,4 +1,4 @@
-import type { Dimensions } from '../../../domain/catalogue/dimensions.ts'
+import type { Dimensions } from '../../../domain/catalogue/measures/dimensions.ts'
 
 /** In which order a label such as `600 x 200 x 100 mm` names the sides of one piece. */
 type Order = readonly (keyof Dimensions)[]

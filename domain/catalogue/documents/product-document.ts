@@ -1,6 +1,6 @@
 import { isRawDocument, parseJsonField, type RawDocument } from '../parse-result.ts'
 import { parseProduct, type Attribute, type Description, type Product } from '../product.ts'
-import type { Variant } from '../variant.ts'
+import type { Variant } from '../variants/variant.ts'
 import { isSame } from './is-same.ts'
 import { variantDocument } from './variant-document.ts'
 import { jsonOr, likeFormer, plain, writeFields, type Delivered, type Spellings } from './write-fields.ts'

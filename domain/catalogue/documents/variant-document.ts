@@ -1,7 +1,7 @@
 import { priceNumber } from '../../money/price.ts'
 import { isRawDocument, parseJsonField, type RawDocument } from '../parse-result.ts'
-import type { PriceBreak, UnitPrices } from '../price-breaks.ts'
-import type { Variant } from '../variant.ts'
+import type { PriceBreak, UnitPrices } from '../prices/price-breaks.ts'
+import type { Variant } from '../variants/variant.ts'
 import { isSame } from './is-same.ts'
 import { jsonOr, likeFormer, plain, writeFields, type Delivered, type Spellings } from './write-fields.ts'
 

@@ -1,13 +1,13 @@
 import { parseColour, parsePath, type Banner } from '../banner.ts'
 import type { MainCategory } from '../main-category.ts'
-import { materials } from '../materials.ts'
+import { materials } from '../measures/materials.ts'
 import { parseIds, parseText, parseTexts } from '../parse-result.ts'
 import { findProductFault, type Product } from '../product.ts'
 import type { Shop } from '../shop.ts'
 import { goesWithOf, type Subcategory } from '../subcategory.ts'
 import { changeProduct } from './change-product.ts'
 import type { EntryRecord } from './entry-record.ts'
-import type { EntryForm, SubcategoryForm } from './forms.ts'
+import type { EntryForm, SubcategoryForm } from './forms/forms.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Source of fresh ids for new variants, which the domain cannot make. */

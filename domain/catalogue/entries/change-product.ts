@@ -1,10 +1,10 @@
 import { parseIds, parseText, parseTexts } from '../parse-result.ts'
 import type { Attribute, Description, Product } from '../product.ts'
-import type { Variant } from '../variant.ts'
+import type { Variant } from '../variants/variant.ts'
 import { changeVariant } from './change-variant.ts'
-import { differs } from './differs.ts'
-import type { ProductForm } from './forms.ts'
-import { readProductForm } from './read-form.ts'
+import { differs } from './forms/differs.ts'
+import type { ProductForm } from './forms/forms.ts'
+import { readProductForm } from './forms/read-form.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
 
 /**

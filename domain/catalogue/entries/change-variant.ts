@@ -1,14 +1,14 @@
 import { parsePrice } from '../../money/parse-price.ts'
 import type { Price } from '../../money/price.ts'
-import { dimensionFields } from '../dimensions.ts'
-import { parseRate } from '../gst-rate.ts'
+import { dimensionFields } from '../measures/dimensions.ts'
+import { parseRate } from '../prices/gst-rate.ts'
 import { parseText, parseTexts } from '../parse-result.ts'
-import type { PriceBreak } from '../price-breaks.ts'
-import { parseMeasures, type Variant } from '../variant.ts'
-import { differs } from './differs.ts'
-import type { VariantForm } from './forms.ts'
+import type { PriceBreak } from '../prices/price-breaks.ts'
+import { parseMeasures, type Variant } from '../variants/variant.ts'
+import { differs } from './forms/differs.ts'
+import type { VariantForm } from './forms/forms.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
-import { rateOfParts, splitPrice } from './split-price.ts'
+import { rateOfParts, splitPrice } from './forms/split-price.ts'
 
 /** A variant before a change: its record, and the form that showed it. */
 export type FormerVariant = { readonly record: Variant; readonly form: VariantForm }

@@ -1,6 +1,6 @@
 import type { Price } from '../../money/price.ts'
 import type { Collection, EntryStatus } from './collections.ts'
-import type { EntryForm } from './forms.ts'
+import type { EntryForm } from './forms/forms.ts'
 
 /** An entry of the catalogue as a row of the desk's list. */
 export type EntryRow = {

@@ -1,4 +1,4 @@
-import type { SubcategoryForm } from './forms.ts'
+import type { SubcategoryForm } from './forms/forms.ts'
 
 /** The form of a subcategory that nothing is said of yet. */
 export const emptySubcategory: SubcategoryForm = {

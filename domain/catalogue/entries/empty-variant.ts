@@ -1,4 +1,4 @@
-import type { VariantForm } from './forms.ts'
+import type { VariantForm } from './forms/forms.ts'
 
 /** The form of a variant that nothing is said of yet. */
 export const emptyVariant: VariantForm = {

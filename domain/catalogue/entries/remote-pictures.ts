@@ -1,4 +1,4 @@
-import type { EntryForm } from './forms.ts'
+import type { EntryForm } from './forms/forms.ts'
 
 /** The addresses of pictures of an entry that lie elsewhere, each once. */
 export function remotePictures(form: EntryForm): string[] {

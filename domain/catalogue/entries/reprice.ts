@@ -1,6 +1,6 @@
 import { parsePrice } from '../../money/parse-price.ts'
 import { PRICE_SCALE, priceText, type Price } from '../../money/price.ts'
-import type { ProductForm, VariantForm } from './forms.ts'
+import type { ProductForm, VariantForm } from './forms/forms.ts'
 
 /** A change of many prices: by percent, or by an amount in rupees; the results are rounded to so many rupees. */
 export type PriceRule = {

@@ -4,7 +4,7 @@ import { priceNumber } from '../../money/price.ts'
 import { collections, entryStatuses } from './collections.ts'
 import type { DeskEntry, EntryChoices, EntryRow } from './desk-entry.ts'
 import { MAX_SELECTED, entrySorts } from './entry-list.ts'
-import { bannerForm, categoryForm, departmentForm, productForm, subcategoryForm } from './forms.ts'
+import { bannerForm, categoryForm, departmentForm, productForm, subcategoryForm } from './forms/forms.ts'
 
 const status = z.enum(entryStatuses)
 const digest = z

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyVariant } from '../entries/empty-variant.ts'
-import { readProductForm } from '../entries/read-form.ts'
+import { readProductForm } from '../entries/forms/read-form.ts'
 import { parseProduct, type Product } from '../product.ts'
 import { applyPrices, findRisingBreak } from './apply-prices.ts'
 

@@ -1,5 +1,5 @@
 import { parsePrice } from '../../money/parse-price.ts'
-import type { ProductForm, VariantForm } from '../entries/forms.ts'
+import type { ProductForm, VariantForm } from '../entries/forms/forms.ts'
 import type { Product } from '../product.ts'
 import type { ScheduledPrice } from './scheduled-change.ts'
 

@@ -1,5 +1,5 @@
 import type { Collection } from '../entries/collections.ts'
-import type { VariantForm } from '../entries/forms.ts'
+import type { VariantForm } from '../entries/forms/forms.ts'
 import { DAY_MS } from '../../time/durations.ts'
 
 /** Action on an entry at a moment: it is published, taken out of the shop, or its prices change. */

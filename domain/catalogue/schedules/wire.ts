@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idParams, timestamp } from '../../wire/atoms.ts'
 import { defineCalls } from '../../wire/call.ts'
 import { collections } from '../entries/collections.ts'
-import { variantForm } from '../entries/forms.ts'
+import { variantForm } from '../entries/forms/forms.ts'
 import {
   scheduleFailures,
   scheduledActions,

@@ -1,4 +1,4 @@
-import { formatWeight } from '../../catalogue/weight.ts'
+import { formatWeight } from '../../catalogue/measures/weight.ts'
 import { documentLabels } from '../../document-layout/document-labels.ts'
 import { formatCount } from '../../document-layout/format.ts'
 import type { Column } from '../../document-layout/document-tables.ts'

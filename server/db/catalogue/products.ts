@@ -1,8 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { attributeKey, readAttributeKey } from '#domain/catalogue/attribute-key.ts'
-import type { CountedValue } from '#domain/catalogue/facets.ts'
+import type { CountedValue } from '#domain/catalogue/lists/facets.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { AttributeFilter, Facets, ProductFilters, ProductSort } from '#domain/catalogue/product-card.ts'
+import type {
+  AttributeFilter,
+  Facets,
+  ProductFilters,
+  ProductSort,
+} from '#domain/catalogue/lists/product-card.ts'
 import type { Price } from '#domain/money/price.ts'
 import type { VariantStock } from '#domain/stock/stock.ts'
 import type { Queries } from '../database.ts'

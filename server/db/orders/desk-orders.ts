@@ -1,14 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { PinRule } from '#domain/delivery/area-pins.ts'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
-import type { DeskOrderRow, OrderTodo } from '#domain/orders/desk-order.ts'
+import type { DeskOrderRow, OrderTodo } from '#domain/orders/desk/desk-order.ts'
 import type { OrderStatus, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
-import type { OrderSearch } from '#domain/orders/order-search.ts'
+import type { OrderSearch } from '#domain/orders/desk/order-search.ts'
 import type { Queries } from '../database.ts'
 import { hasOpenUnits } from './open-units.ts'
 import { partnersByWords } from '../customers/list-customers.ts'
 import { contactPhone } from '../identity/partners.ts'
-import { LATE_MS, PENDING_MS } from '#domain/orders/desk-order.ts'
+import { LATE_MS, PENDING_MS } from '#domain/orders/desk/desk-order.ts'
 
 /** Filter of the orders that the desk lists; every given field narrows the list. */
 export type DeskOrderFilter = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderNotificationKind } from '#domain/order-notifications/order-notification.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
-import type { CustomerLimits } from '#domain/orders/order-limits.ts'
+import type { CustomerLimits } from '#domain/orders/placing/order-limits.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { TakenDays } from '../delivery/delivery-days.ts'
 import type { Queries } from '../database.ts'

@@ -1,4 +1,4 @@
-import type { OrderNote } from '#domain/orders/desk-order.ts'
+import type { OrderNote } from '#domain/orders/desk/desk-order.ts'
 import type { Queries } from '../database.ts'
 
 /** Leaves a note on an order. */

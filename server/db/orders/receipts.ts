@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
-import type { CashStanding } from '#domain/orders/cash-limit.ts'
+import type { CashStanding } from '#domain/orders/placing/cash-limit.ts'
 import type { Queries } from '../database.ts'
 
 /** Serializes what is received in cash from a customer until the transaction ends, across processes. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { unitsOfGoods } from '#domain/invoices/delivery-lines.ts'
+import { unitsOfGoods } from '#domain/invoices/lines/delivery-lines.ts'
 import type { CreditNote, Invoice, TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'

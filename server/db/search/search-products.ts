@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ProductSort } from '#domain/catalogue/product-card.ts'
+import type { ProductSort } from '#domain/catalogue/lists/product-card.ts'
 import type { TermSearch } from '#search/product-index/match-terms.ts'
 import type { Found, KnownProducts, Range, Search } from '#search/product-index/product-source.ts'
 import { toTsquery } from '#search/queries/parse-query.ts'

@@ -4,7 +4,7 @@ import { exportWords } from '#domain/privacy/export-words.ts'
 import { readablePage } from '#domain/privacy/readable-page.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
-import type { ApiEnv } from '../session.ts'
+import type { ApiEnv } from '../guards/session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']

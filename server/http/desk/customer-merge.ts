@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { mergeCalls } from '#domain/customers/merge-wire.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
-import type { ApiEnv } from '../session.ts'
+import type { ApiEnv } from '../guards/session.ts'
 import { answerWithCustomer } from './customers.ts'
 import { requireStaff } from './desk-session.ts'
 

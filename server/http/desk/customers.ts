@@ -5,7 +5,7 @@ import { parseCustomerSearch } from '#domain/customers/customer-search.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
-import type { ApiEnv } from '../session.ts'
+import type { ApiEnv } from '../guards/session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']

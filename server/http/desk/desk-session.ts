@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { AppError } from '#domain/errors.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { ApiEnv } from '../session.ts'
+import type { ApiEnv } from '../guards/session.ts'
 
 /** The cookie of a desk session, apart from the shoppers'; on https the prefix binds it to this host. */
 function cookieName(secure: boolean): string {

@@ -3,7 +3,7 @@ import { accountCalls } from '#domain/gst-returns/wire.ts'
 import { ewayBillCalls } from '#domain/eway-bills/wire.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
-import type { ApiEnv } from '../session.ts'
+import type { ApiEnv } from '../guards/session.ts'
 import { csvHeaders } from './csv-headers.ts'
 import { requireStaff } from './desk-session.ts'
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { printCalls, LEFT_OUT_HEADER } from '#domain/printing/wire.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
-import type { ApiEnv } from '../session.ts'
+import type { ApiEnv } from '../guards/session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']

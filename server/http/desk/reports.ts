@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { reportCalls, serializeReport } from '#domain/reports/wire.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
-import type { ApiEnv } from '../session.ts'
+import type { ApiEnv } from '../guards/session.ts'
 import { csvHeaders } from './csv-headers.ts'
 import { requireStaff } from './desk-session.ts'
 

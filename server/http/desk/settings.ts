@@ -4,7 +4,7 @@ import { firstStepCalls } from '#domain/store/first-steps-wire.ts'
 import { serializeAuditEntry } from '#domain/staff/wire.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
-import type { ApiEnv } from '../session.ts'
+import type { ApiEnv } from '../guards/session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']

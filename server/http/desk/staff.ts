@@ -7,7 +7,7 @@ import { startOfIstDay } from '#domain/time/ist-day.ts'
 import { routeOf } from '../route-of.ts'
 import { given } from '../given.ts'
 import { createRouter } from '../router.ts'
-import type { ApiEnv } from '../session.ts'
+import type { ApiEnv } from '../guards/session.ts'
 import { csvHeaders } from './csv-headers.ts'
 import { requireStaff } from './desk-session.ts'
 

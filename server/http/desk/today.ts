@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { todayCalls } from '#domain/orders/desk-calls.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
-import type { ApiEnv } from '../session.ts'
+import type { ApiEnv } from '../guards/session.ts'
 import { streamOf } from '../stream-of.ts'
 import { currentStaff, requireStaff } from './desk-session.ts'
 

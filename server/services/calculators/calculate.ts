@@ -5,7 +5,7 @@ import {
   type CalculatorName,
 } from '#domain/calculators/calculator-names.ts'
 import type { LinkQuery } from '#domain/calculators/read-inputs.ts'
-import type { Material } from '#domain/catalogue/materials.ts'
+import type { Material } from '#domain/catalogue/measures/materials.ts'
 import { toPublicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { productsInSubcategories } from '../../db/catalogue/products.ts'

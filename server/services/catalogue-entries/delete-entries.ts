@@ -1,6 +1,6 @@
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
-import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
-import { readForm } from '#domain/catalogue/entries/read-form.ts'
+import { describeForm } from '#domain/catalogue/entries/forms/describe-form.ts'
+import { readForm } from '#domain/catalogue/entries/forms/read-form.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { deleteEntries as removeRows, findEntries } from '../../db/catalogue/entries.ts'

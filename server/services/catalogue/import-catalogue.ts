@@ -1,4 +1,4 @@
-import type { PriceFall } from '#domain/catalogue/price-falls.ts'
+import type { PriceFall } from '#domain/catalogue/prices/price-falls.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import type { CategoryTerms } from '#search/queries/search-document.ts'
 import type { CatalogueFiles, CollectionSource } from '../../gateways/catalogue/port.ts'

@@ -1,7 +1,7 @@
 import { fittingVariants } from '#search/queries/fitting-variants.ts'
-import { selectFacets } from '#domain/catalogue/facets.ts'
+import { selectFacets } from '#domain/catalogue/lists/facets.ts'
 import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
-import { toProductCard } from '#domain/catalogue/make-product-card.ts'
+import { toProductCard } from '#domain/catalogue/lists/make-product-card.ts'
 import {
   hasFilters,
   noFilters,
@@ -10,9 +10,9 @@ import {
   type ProductFilters,
   type ProductPage,
   type ProductSort,
-} from '#domain/catalogue/product-card.ts'
-import { commonMeasure, sortByShown } from '#domain/catalogue/sort-cards.ts'
-import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from '#domain/catalogue/shown-order.ts'
+} from '#domain/catalogue/lists/product-card.ts'
+import { commonMeasure, sortByShown } from '#domain/catalogue/lists/sort-cards.ts'
+import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from '#domain/catalogue/lists/shown-order.ts'
 import type { Database } from '../../db/database.ts'
 import { inSubcategory, listProducts as readPage, readFacets } from '../../db/catalogue/products.ts'
 

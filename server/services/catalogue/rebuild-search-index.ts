@@ -9,7 +9,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { clearVocabulary } from '../../db/search/vocabulary.ts'
 import { indexCategories, indexProducts, readCategoryTerms } from './steps/index-catalogue.ts'
 import { attributeKey } from '#domain/catalogue/attribute-key.ts'
-import { filterValues } from '#domain/catalogue/measured-values.ts'
+import { filterValues } from '#domain/catalogue/measures/measured-values.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { parsers } from '#domain/catalogue/entries/entry-record.ts'
 import {

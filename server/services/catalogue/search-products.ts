@@ -1,15 +1,15 @@
 import { toPublicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
-import { toProductCard } from '#domain/catalogue/make-product-card.ts'
+import { toProductCard } from '#domain/catalogue/lists/make-product-card.ts'
 import {
   hasFilters,
   noFilters,
   type ProductCard,
   type ProductFilters,
   type ProductSort,
-} from '#domain/catalogue/product-card.ts'
-import { PAGE_SIZE } from '#domain/catalogue/shown-order.ts'
-import { commonMeasure, sortByShown } from '#domain/catalogue/sort-cards.ts'
-import type { SearchPage } from '#domain/catalogue/suggestions.ts'
+} from '#domain/catalogue/lists/product-card.ts'
+import { PAGE_SIZE } from '#domain/catalogue/lists/shown-order.ts'
+import { commonMeasure, sortByShown } from '#domain/catalogue/lists/sort-cards.ts'
+import type { SearchPage } from '#domain/catalogue/lists/suggestions.ts'
 import { AppError } from '#domain/errors.ts'
 import {
   findProducts,

@@ -1,7 +1,11 @@
-import { toProductTitle } from '#domain/catalogue/make-product-card.ts'
+import { toProductTitle } from '#domain/catalogue/lists/make-product-card.ts'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
-import type { CategorySuggestion, ProductSuggestion, Suggestions } from '#domain/catalogue/suggestions.ts'
+import type {
+  CategorySuggestion,
+  ProductSuggestion,
+  Suggestions,
+} from '#domain/catalogue/lists/suggestions.ts'
 import { AppError } from '#domain/errors.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { suggestProducts } from '#search/product-index/suggest-products.ts'

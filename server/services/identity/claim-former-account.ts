@@ -2,7 +2,7 @@ import { MAX_ADDRESSES } from '#domain/addresses/address.ts'
 import { AppError } from '#domain/errors.ts'
 import { parseGstin } from '#domain/identity/gstin.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import { parseOrderNumber } from '#domain/orders/order-number.ts'
+import { parseOrderNumber } from '#domain/orders/placing/order-number.ts'
 import type { Database } from '../../db/database.ts'
 import {
   countClaimTry,

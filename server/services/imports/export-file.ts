@@ -1,5 +1,5 @@
 import { entryDocument } from '#domain/catalogue/documents/entry-document.ts'
-import { readProductForm } from '#domain/catalogue/entries/read-form.ts'
+import { readProductForm } from '#domain/catalogue/entries/forms/read-form.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { sheetHeader, sheetRows, type SheetEntry } from '#spreadsheets/products/write-sheet.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'

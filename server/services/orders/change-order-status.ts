@@ -1,4 +1,4 @@
-import { permissionToMove } from '#domain/orders/permission-to-move.ts'
+import { permissionToMove } from '#domain/orders/desk/permission-to-move.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Order } from '#domain/orders/order.ts'

@@ -1,6 +1,6 @@
 import { pinRulesOf } from '#domain/delivery/area-pins.ts'
 import type { AreaName } from '#domain/delivery/plan.ts'
-import type { DeskOrderRow, OrderTodo } from '#domain/orders/desk-order.ts'
+import type { DeskOrderRow, OrderTodo } from '#domain/orders/desk/desk-order.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { parseOrderNumber } from '#domain/orders/order-number.ts'
+import { parseOrderNumber } from '#domain/orders/placing/order-number.ts'
 import { toAppError } from '#domain/payments/payment-error.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'

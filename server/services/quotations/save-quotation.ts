@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { paiseToRupees } from '#domain/money/paise.ts'
-import type { OrderLimits } from '#domain/orders/order-limits.ts'
+import type { OrderLimits } from '#domain/orders/placing/order-limits.ts'
 import type { Quotation, QuotationContent } from '#domain/quotations/quotation.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'

@@ -1,5 +1,5 @@
 import { parseCustomerSearch } from '#domain/customers/customer-search.ts'
-import { parseOrderSearch } from '#domain/orders/order-search.ts'
+import { parseOrderSearch } from '#domain/orders/desk/order-search.ts'
 import {
   hitKinds,
   parseDeskSearch,

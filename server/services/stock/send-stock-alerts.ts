@@ -1,4 +1,4 @@
-import { productPath } from '#domain/catalogue/product-card.ts'
+import { productPath } from '#domain/catalogue/lists/product-card.ts'
 import { windowEndingAt } from '#domain/identity/sliding-window.ts'
 import type { MessageLimits } from '#domain/notifications/message-limits.ts'
 import { expiredBefore, retention } from '#domain/privacy/retention.ts'

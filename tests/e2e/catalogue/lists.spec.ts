@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { productPath } from '#domain/catalogue/product-card.ts'
+import { productPath } from '#domain/catalogue/lists/product-card.ts'
 import { boxOf, fillCart, open } from '../../support/browser/catalogue-steps.ts'
 import { cement } from '../../support/browser/checkout-steps.ts'
 import { test } from '../../support/browser/store-test.ts'

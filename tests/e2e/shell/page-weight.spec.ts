@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { measureBytes } from '../../load/measure-bytes.ts'
+import { measureBytes } from '../../load/measure/measure-bytes.ts'
 import { test } from '../../support/browser/store-test.ts'
 
 /** As gzip would send it, in bytes. React, its router and Redux are 117 kB of it. */

@@ -1,4 +1,4 @@
-import { makeShoppers, type Shopper } from '../../load/shoppers.ts'
+import { makeShoppers, type Shopper } from '../../load/bench/shoppers.ts'
 import { requestWithRetry } from './shopper/request-with-retry.ts'
 import { seededRandom } from './seeded-random.ts'
 import { checkOut } from './shopper/check-out.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defaultLoginLimits } from '#domain/identity/login-limits.ts'
-import { defaultOrderLimits } from '#domain/orders/order-limits.ts'
+import { defaultOrderLimits } from '#domain/orders/placing/order-limits.ts'
 import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { remotePictureFetcher } from '#server/gateways/pictures/fetch-remote-picture.ts'

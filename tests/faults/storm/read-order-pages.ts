@@ -1,5 +1,5 @@
 import { serializeOrder, serializeOrderDetail } from '#domain/orders/wire.ts'
-import type { Shopper } from '../../load/shoppers.ts'
+import type { Shopper } from '../../load/bench/shoppers.ts'
 import type { Body } from '../../support/api/order-actions.ts'
 import type { StormServices } from './open-services.ts'
 import { runConcurrently } from './run-concurrently.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Shopper } from '../../load/shoppers.ts'
+import type { Shopper } from '../../load/bench/shoppers.ts'
 import { catalogueFolder } from '../../support/catalogue/catalogue-folder.ts'
 import { onSuddenExit } from '../../support/process/clean-up.ts'
 import { readProvider, readTables, readNotifications, type StormLedgers } from './ledgers.ts'

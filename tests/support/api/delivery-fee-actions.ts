@@ -1,7 +1,7 @@
 import type { DeliveryFee } from '#domain/delivery/delivery-fee.ts'
 import type { Invoice } from '#domain/invoices/tax-document.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { setArea } from './delivery-actions.ts'
 import type { DeskApi } from './desk-api.ts'
 import { cementLine, freshKey, type Body } from './order-actions.ts'

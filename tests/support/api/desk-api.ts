@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
 import { openOrderApi, type Customer } from './order-actions.ts'
 import { staffBrowser, type StaffBrowser } from './staff-actions.ts'

@@ -1,6 +1,6 @@
-import type { Clash } from '#domain/catalogue/entries/merge-forms.ts'
+import type { Clash } from '#domain/catalogue/entries/forms/merge-forms.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
+import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Conflict } from './use-entry-edit.ts'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
-import { differs } from '#domain/catalogue/entries/differs.ts'
-import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
-import { mergeForms, type Clash } from '#domain/catalogue/entries/merge-forms.ts'
+import { differs } from '#domain/catalogue/entries/forms/differs.ts'
+import type { EntryForm } from '#domain/catalogue/entries/forms/forms.ts'
+import { mergeForms, type Clash } from '#domain/catalogue/entries/forms/merge-forms.ts'
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
-import { addEntry, changeStatus, editEntry, fetchEntry } from '#app/api/desk-catalogue.ts'
-import { ApiError } from '#app/api/request.ts'
+import { addEntry, changeStatus, editEntry, fetchEntry } from '#app/api/desk/catalogue.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 
 interface EntryEdit {

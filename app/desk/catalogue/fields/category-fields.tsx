@@ -3,11 +3,11 @@ import type {
   CategoryForm,
   DepartmentForm,
   SubcategoryForm,
-} from '#domain/catalogue/entries/forms.ts'
+} from '#domain/catalogue/entries/forms/forms.ts'
 import type { EntryChoicesWire } from '#domain/catalogue/entries/wire.ts'
-import { materials } from '#domain/catalogue/materials.ts'
+import { materials } from '#domain/catalogue/measures/materials.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
+import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { Section } from '#app/desk/kit/section.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { EntryChoicesWire } from '#domain/catalogue/entries/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskCatalogueMessages, deskEntryMessages } from '#app/messages/desk-catalogue.ts'
+import { deskCatalogueMessages, deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { ManyPicker } from '#app/ui/forms/many-picker.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ArrowUp } from '#app/ui/icons/arrow-up.tsx'

@@ -1,7 +1,7 @@
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import { emptySubcategory } from '#domain/catalogue/entries/empty-subcategory.ts'
 import { emptyVariant } from '#domain/catalogue/entries/empty-variant.ts'
-import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
+import type { EntryForm } from '#domain/catalogue/entries/forms/forms.ts'
 
 /** The form of a new entry. */
 export function emptyForm(collection: Collection): EntryForm {

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
+import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PicturesField } from '../pictures/picture-field.tsx'
 import { ListField } from './typed-field.tsx'

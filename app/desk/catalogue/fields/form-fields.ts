@@ -1,4 +1,4 @@
-import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
+import type { EntryForm } from '#domain/catalogue/entries/forms/forms.ts'
 
 /** A form with what is wrong with its fields, by path such as `variants.0.mrp`, and how to change it. */
 export interface FormFields<F extends EntryForm> {

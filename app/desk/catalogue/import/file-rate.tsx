@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ImportReport } from '#domain/catalogue/imports/import-report.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskFileRateMessages } from '#app/messages/desk-import.ts'
+import { deskFileRateMessages } from '#app/messages/desk/catalogue/import.ts'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 
 interface FileRateProps {

@@ -7,9 +7,9 @@ import {
   type Column,
 } from '#domain/catalogue/imports/columns.ts'
 import { namesProducts, twice } from '#spreadsheets/products/match-columns.ts'
-import { checkImport } from '#app/api/desk-imports.ts'
+import { checkImport } from '#app/api/desk/imports.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskColumnMessages, deskFieldMessages } from '#app/messages/desk-import.ts'
+import { deskColumnMessages, deskFieldMessages } from '#app/messages/desk/catalogue/import.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -4,9 +4,9 @@ import type {
   ImportPicturesChange,
   PictureCounts,
 } from '#domain/catalogue/imports/picture-progress.ts'
-import { changeImportPictures, fetchImportPictures } from '#app/api/desk-import-pictures.ts'
+import { changeImportPictures, fetchImportPictures } from '#app/api/desk/import-pictures.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskImportPictureMessages } from '#app/messages/desk-import.ts'
+import { deskImportPictureMessages } from '#app/messages/desk/catalogue/import.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'

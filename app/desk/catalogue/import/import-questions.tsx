@@ -1,6 +1,6 @@
 import type { ImportReport } from '#domain/catalogue/imports/import-report.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskImportQuestionMessages } from '#app/messages/desk-import.ts'
+import { deskImportQuestionMessages } from '#app/messages/desk/catalogue/import.ts'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
 import type { ImportAnswers } from './import-answers.ts'

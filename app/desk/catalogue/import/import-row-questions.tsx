@@ -1,6 +1,6 @@
 import type { ImportQuestion, ImportRow } from '#domain/catalogue/imports/import-report.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskImportQuestionMessages } from '#app/messages/desk-import.ts'
+import { deskImportQuestionMessages } from '#app/messages/desk/catalogue/import.ts'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { answerFields, keyOfRow, type ImportAnswers } from './import-answers.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskEntryOrderMessages } from '#app/messages/desk-entry-order.ts'
+import { deskEntryOrderMessages } from '#app/messages/desk/catalogue/entry-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { numberOf } from '#app/ui/forms/read-number.ts'

@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskEntryOrderMessages } from '#app/messages/desk-entry-order.ts'
+import { deskEntryOrderMessages } from '#app/messages/desk/catalogue/entry-order.ts'
 import { GripVertical } from '#app/ui/icons/grip-vertical.tsx'
 
 interface SortableRowsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import type { EntryPageWire, MoveEntryRequest } from '#domain/catalogue/entries/wire.ts'
-import { moveEntry } from '#app/api/desk-catalogue.ts'
+import { moveEntry } from '#app/api/desk/catalogue.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import type { PictureEditWire } from '#domain/catalogue/entries/picture-wire.ts'
 import { cutOut } from '#domain/pictures/cut-out.ts'
-import { editPicture } from '#app/api/desk-pictures.ts'
+import { editPicture } from '#app/api/desk/pictures.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 
 type Turn = PictureEditWire['turn']

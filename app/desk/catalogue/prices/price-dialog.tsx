@@ -2,7 +2,7 @@ import type { EntryPageWire, RepricedProductsWire } from '#domain/catalogue/entr
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { toPaise } from '#domain/money/paise.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskPriceMessages } from '#app/messages/desk-prices.ts'
+import { deskPriceMessages } from '#app/messages/desk/catalogue/prices.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { NumberField } from '#app/ui/forms/number-field.tsx'

@@ -2,7 +2,7 @@ import type { RepricedProductsWire } from '#domain/catalogue/entries/wire.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskPriceMessages } from '#app/messages/desk-prices.ts'
+import { deskPriceMessages } from '#app/messages/desk/catalogue/prices.ts'
 
 /** What becomes of each price; products that stay as they are come first, with the reason. */
 export function RepricedList({ products }: RepricedProductsWire) {

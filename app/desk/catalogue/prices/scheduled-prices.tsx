@@ -1,6 +1,6 @@
-import type { VariantForm } from '#domain/catalogue/entries/forms.ts'
+import type { VariantForm } from '#domain/catalogue/entries/forms/forms.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskScheduleMessages } from '#app/messages/desk-schedule.ts'
+import { deskScheduleMessages } from '#app/messages/desk/catalogue/schedule.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { toPrice } from '#domain/money/parse-price.ts'

@@ -1,7 +1,7 @@
 import type { AuditEntryWire } from '#domain/staff/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskAuditWords } from '#app/messages/desk-audit-words.ts'
-import { deskAuditMessages } from '#app/messages/desk-audit.ts'
+import { deskAuditWords } from '#app/messages/desk/audit-words.ts'
+import { deskAuditMessages } from '#app/messages/desk/audit.ts'
 import { auditField, auditTitle, auditValue } from './audit-words.ts'
 
 /** What an entry of the audit log is called. */

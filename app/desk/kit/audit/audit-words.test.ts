@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deskAuditWords } from '#app/messages/desk-audit-words.ts'
-import { deskAuditMessages } from '#app/messages/desk-audit.ts'
+import { deskAuditWords } from '#app/messages/desk/audit-words.ts'
+import { deskAuditMessages } from '#app/messages/desk/audit.ts'
 import { auditField, auditTitle, auditValue } from './audit-words.ts'
 
 const words = deskAuditWords.en

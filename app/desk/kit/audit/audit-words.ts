@@ -2,7 +2,7 @@ import { fieldWords } from '#domain/audit/audit-changes.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
-import type { deskAuditWords } from '#app/messages/desk-audit-words.ts'
+import type { deskAuditWords } from '#app/messages/desk/audit-words.ts'
 import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
 type Words = (typeof deskAuditWords)['en']

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskColumnMessages } from '#app/messages/desk-columns.ts'
+import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { ArrowDown } from '#app/ui/icons/arrow-down.tsx'
 import { ArrowUp } from '#app/ui/icons/arrow-up.tsx'

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskColumnMessages } from '#app/messages/desk-columns.ts'
+import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Check } from '#app/ui/icons/check.tsx'
 import { Columns3 } from '#app/ui/icons/columns-3.tsx'

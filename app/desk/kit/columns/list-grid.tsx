@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskColumnMessages } from '#app/messages/desk-columns.ts'
+import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 interface ListGridProps {

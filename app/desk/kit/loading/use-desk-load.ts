@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ApiError } from '#app/api/request.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { useDesk } from '../desk-context.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#app/api/request.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { useDesk } from '../desk-context.ts'
 
 /** A page of a list, with the `after` of the next one. */

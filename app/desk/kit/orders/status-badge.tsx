@@ -1,6 +1,6 @@
 import { isOrderStatus, type OrderStatus } from '#domain/orders/order.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { orderMessages } from '#app/messages/orders.ts'
+import { orderMessages } from '#app/messages/orders/orders.ts'
 import { Badge } from '#app/ui/badge.tsx'
 
 const tones: Record<OrderStatus | 'unknown', 'plain' | 'accent' | 'good' | 'bad' | 'caution'> = {

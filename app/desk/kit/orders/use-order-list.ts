@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import type { DeskOrderPageWire } from '#domain/orders/desk-wire.ts'
-import { fetchDeskOrders } from '#app/api/desk.ts'
+import type { DeskOrderPageWire } from '#domain/orders/desk/desk-wire.ts'
+import { fetchDeskOrders } from '#app/api/desk/desk.ts'
 import { usePages } from '../loading/use-pages.ts'
 
 /** The orders that a query asks for, page after page, and the delivery areas that they can be narrowed by. */

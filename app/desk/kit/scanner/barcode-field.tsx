@@ -1,7 +1,7 @@
 import { MAX_BARCODE_LENGTH } from '#domain/stock/barcode.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { barcodeMessages } from '#app/messages/barcode.ts'
-import { deskStockMessages } from '#app/messages/desk-stock.ts'
+import { barcodeMessages } from '#app/messages/catalogue/barcode.ts'
+import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { ScanButton } from './scan-button.tsx'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/i18n/locale.tsx'
-import { barcodeMessages } from '#app/messages/barcode.ts'
+import { barcodeMessages } from '#app/messages/catalogue/barcode.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { SpinnerMark } from '#app/ui/feedback/spinner.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { barcodeMessages } from '#app/messages/barcode.ts'
+import { barcodeMessages } from '#app/messages/catalogue/barcode.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ScanBarcode } from '#app/ui/icons/scan-barcode.tsx'
 import { lazyScanner } from './lazy-scanner.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { openCamera, type Camera, type CameraProblem } from '#app/browser/camera.ts'
+import { openCamera, type Camera, type CameraProblem } from '#app/browser/device/camera.ts'
 
 /** A camera on its way, one that runs, or why there is none. */
 type CameraState = 'starting' | Camera | CameraProblem

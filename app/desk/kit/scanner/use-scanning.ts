@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { openBarcodeReader, type BarcodeReader } from '#app/browser/barcode-reader.ts'
-import { pixelsOfPhoto, pixelsOfVideo } from '#app/browser/picture-pixels.ts'
-import { vibrate } from '#app/browser/vibrate.ts'
+import { openBarcodeReader, type BarcodeReader } from '#app/browser/device/barcode-reader.ts'
+import { pixelsOfPhoto, pixelsOfVideo } from '#app/browser/device/picture-pixels.ts'
+import { vibrate } from '#app/browser/device/vibrate.ts'
 
 /** What became of a code. */
 export type ScanResult = { readonly good: boolean; readonly text: string }

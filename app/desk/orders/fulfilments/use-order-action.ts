@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
-import { ApiError } from '#app/api/request.ts'
+import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 
 /** What a part of the order page tells it after a change. */
 export interface OrderActionHandlers {

@@ -8,10 +8,10 @@ import {
   type FirmIssues,
 } from '#domain/identity/firm-form.ts'
 import { firmForAddress } from '#domain/identity/remembered-firm.ts'
-import type { PlaceOrderForRequest } from '#domain/orders/desk-place-wire.ts'
+import type { PlaceOrderForRequest } from '#domain/orders/placing/desk-place-wire.ts'
 import { FirmFields } from '#app/features/identity/firm-fields.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { billingMessages } from '#app/messages/billing.ts'
+import { billingMessages } from '#app/messages/profile/billing.ts'
 import { addressFields, isComplete, type TypedAddress } from './address-part.tsx'
 import type { LookedUp } from './customer-part.tsx'
 

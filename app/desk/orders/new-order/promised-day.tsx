@@ -1,8 +1,8 @@
 import type { DeliveryPromiseWire } from '#domain/delivery/promise-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { formatPromise } from '#app/i18n/promise-text.ts'
-import { deliveryMessages } from '#app/messages/delivery.ts'
-import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
+import { deliveryMessages } from '#app/messages/orders/delivery.ts'
+import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 
 /** By when an order is delivered, as its customer would be told at checkout. */
 export function PromisedDay({ promise }: { promise: DeliveryPromiseWire | null }) {

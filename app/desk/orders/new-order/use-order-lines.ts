@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { MAX_QUANTITY } from '#domain/catalogue/quantity-rule.ts'
+import { MAX_QUANTITY } from '#domain/catalogue/prices/quantity-rule.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { roundToPaise, type Paise } from '#domain/money/paise.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
@@ -7,7 +7,7 @@ import type { Price } from '#domain/money/price.ts'
 import type { MatchedLineWire, MatchedOrderWire } from '#search/quick-order/wire.ts'
 import type { Problem } from '#domain/problem/wire.ts'
 import { matchLines } from '#app/api/quick-order.ts'
-import { ApiError } from '#app/api/request.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { numberOf } from '#app/ui/forms/read-number.ts'
 
 type Candidate = MatchedOrderWire['lines'][number]['candidates'][number]

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
-import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskAuditMessages } from '#app/messages/desk-audit.ts'
-import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'
+import { deskAuditMessages } from '#app/messages/desk/audit.ts'
+import { deskOrderEditMessages } from '#app/messages/desk/orders/order-edit.ts'
 
 /** Whether an order can be edited as it is now: nothing of it has left, and no earlier edit waits for its customer. */
 export function isEditable({ orderStatus, edit }: DeskOrderDetailWire): boolean {

@@ -4,7 +4,7 @@ import { toPrice } from '#domain/money/parse-price.ts'
 import type { EditedLineWire, EditPreviewWire } from '#domain/order-edits/wire.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'
+import { deskOrderEditMessages } from '#app/messages/desk/orders/order-edit.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 
 /** What saving an edit will do. */

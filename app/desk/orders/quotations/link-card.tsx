@@ -1,5 +1,5 @@
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskQuotationMessages } from '#app/messages/desk-quotation.ts'
+import { deskQuotationMessages } from '#app/messages/desk/orders/quotation.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { ShareLink } from '../share-link.tsx'
 

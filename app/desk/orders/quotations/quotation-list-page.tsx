@@ -7,10 +7,10 @@ import {
   deskQuotationPdfPath,
   fetchQuotations,
   renewQuotationLink,
-} from '#app/api/desk-quotations.ts'
+} from '#app/api/desk/quotations.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskQuotationMessages } from '#app/messages/desk-quotation.ts'
+import { deskQuotationMessages } from '#app/messages/desk/orders/quotation.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { DemandListWire } from '#domain/demand/wire.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
+import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { DeskTable } from '#app/desk/kit/desk-table.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { noonOfIstDay } from '#domain/time/ist-day.ts'

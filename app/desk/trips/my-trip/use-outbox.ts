@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
 import type { OwnTripsWire, StopReportWire } from '#domain/trips/wire.ts'
-import { reportStop, sendChallan } from '#app/api/desk-my-trip.ts'
-import { ApiError } from '#app/api/request.ts'
+import { reportStop, sendChallan } from '#app/api/desk/my-trip.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { createOutbox, MAX_KEPT, type Kept } from '#app/browser/outbox.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 

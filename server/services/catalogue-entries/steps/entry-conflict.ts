@@ -1,6 +1,6 @@
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
-import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
-import { readForm } from '#domain/catalogue/entries/read-form.ts'
+import { describeForm } from '#domain/catalogue/entries/forms/describe-form.ts'
+import { readForm } from '#domain/catalogue/entries/forms/read-form.ts'
 import type { AppError } from '#domain/errors.ts'
 import type { StoredEntry } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'

@@ -1,6 +1,6 @@
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import type { DeskEntry } from '#domain/catalogue/entries/desk-entry.ts'
-import { readForm } from '#domain/catalogue/entries/read-form.ts'
+import { readForm } from '#domain/catalogue/entries/forms/read-form.ts'
 import { AppError } from '#domain/errors.ts'
 import { findEntry, findFilledCategories, findOrderedProducts } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { SecretMix } from '#domain/orders/order-number.ts'
+import type { SecretMix } from '#domain/orders/placing/order-number.ts'
 
 /** The token of a new session. */
 export function newToken(): string {

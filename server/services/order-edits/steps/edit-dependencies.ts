@@ -1,4 +1,4 @@
-import type { OrderLimits } from '#domain/orders/order-limits.ts'
+import type { OrderLimits } from '#domain/orders/placing/order-limits.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Jobs } from '../../../gateways/jobs/port.ts'
 

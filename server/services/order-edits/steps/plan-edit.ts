@@ -1,6 +1,6 @@
 import type { AddressFields } from '#domain/addresses/address.ts'
 import { MAX_CART_LINES, type CartLine } from '#domain/cart/line.ts'
-import { MAX_QUANTITY } from '#domain/catalogue/quantity-rule.ts'
+import { MAX_QUANTITY } from '#domain/catalogue/prices/quantity-rule.ts'
 import { AppError } from '#domain/errors.ts'
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { OrderLine } from '#domain/fulfilments/line-progress.ts'

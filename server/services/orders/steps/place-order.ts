@@ -2,15 +2,15 @@ import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { ZERO, paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { isNotifiedStatus, notificationDueAt } from '#domain/order-notifications/order-notification.ts'
-import { blockRefusal } from '#domain/orders/block-refusal.ts'
-import { isCashLawful } from '#domain/orders/cash-limit.ts'
+import { blockRefusal } from '#domain/orders/placing/block-refusal.ts'
+import { isCashLawful } from '#domain/orders/placing/cash-limit.ts'
 import {
   customerLimits,
   withOwnCashOrders,
   type CustomerLimits,
   type OrderLimits,
-} from '#domain/orders/order-limits.ts'
-import { orderNumber, scatter } from '#domain/orders/order-number.ts'
+} from '#domain/orders/placing/order-limits.ts'
+import { orderNumber, scatter } from '#domain/orders/placing/order-number.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { istDay } from '#domain/time/ist-day.ts'

@@ -3,7 +3,7 @@ import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
-import { cartChanges, priceLine, type ReadyLine } from '#domain/orders/priced-line.ts'
+import { cartChanges, priceLine, type ReadyLine } from '#domain/orders/placing/priced-line.ts'
 import { findProducts } from '../../../db/catalogue/products.ts'
 import type { Queries } from '../../../db/database.ts'
 

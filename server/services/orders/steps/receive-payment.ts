@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { ZERO, subtract, type Paise } from '#domain/money/paise.ts'
-import { mayReceiveCash } from '#domain/orders/cash-limit.ts'
+import { mayReceiveCash } from '#domain/orders/placing/cash-limit.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'

@@ -1,9 +1,9 @@
 import { changeProduct } from '#domain/catalogue/entries/change-product.ts'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
-import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
-import { readProductForm } from '#domain/catalogue/entries/read-form.ts'
+import { describeForm } from '#domain/catalogue/entries/forms/describe-form.ts'
+import { readProductForm } from '#domain/catalogue/entries/forms/read-form.ts'
 import { isRefusal } from '#domain/catalogue/entries/refusal.ts'
-import { findPriceFalls } from '#domain/catalogue/price-falls.ts'
+import { findPriceFalls } from '#domain/catalogue/prices/price-falls.ts'
 import { findProductFault, type Product } from '#domain/catalogue/product.ts'
 import { applyPrices, findRisingBreak } from '#domain/catalogue/schedules/apply-prices.ts'
 import type {

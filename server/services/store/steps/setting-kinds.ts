@@ -14,7 +14,7 @@ import {
 } from '#domain/notifications/message-wording.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { cashSettingsSchema, noCashSettings } from '#domain/store/cash-settings.ts'
-import { findPreferredBrandsIssue, parsePreferredBrands } from '#domain/catalogue/preferred-brands.ts'
+import { findPreferredBrandsIssue, parsePreferredBrands } from '#domain/catalogue/lists/preferred-brands.ts'
 import { findReturnTermsIssue } from '#domain/store/return-terms.ts'
 import { findSettingIssue } from '#domain/store/settings.ts'
 import { bumpCatalogueVersion } from '../../../db/catalogue/catalogue-version.ts'

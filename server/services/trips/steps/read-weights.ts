@@ -1,4 +1,4 @@
-import { contentOf } from '#domain/catalogue/comparable-price.ts'
+import { contentOf } from '#domain/catalogue/prices/comparable-price.ts'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { OrderParts } from '#domain/fulfilments/line-progress.ts'

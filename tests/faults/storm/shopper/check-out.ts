@@ -1,5 +1,5 @@
 import type { PaymentMode } from '#domain/orders/order.ts'
-import type { Shopper } from '../../../load/shoppers.ts'
+import type { Shopper } from '../../../load/bench/shoppers.ts'
 import { cancel } from './cancel.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { rupees, stormVariants } from '../products.ts'

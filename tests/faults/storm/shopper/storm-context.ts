@@ -1,4 +1,4 @@
-import type { Shopper } from '../../../load/shoppers.ts'
+import type { Shopper } from '../../../load/bench/shoppers.ts'
 import type { SendRequest } from './request-with-retry.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import type { Observations } from './observations.ts'

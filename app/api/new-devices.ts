@@ -1,7 +1,0 @@
-import { deviceCalls } from '#domain/identity/wire.ts'
-import { callApi } from './call.ts'
-
-/** Says that the reader knows of the new devices that logged in until then. */
-export function acceptNewDevices(until: string): Promise<void> {
-  return callApi(deviceCalls.accept, { body: { until } })
-}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import type { ApiError } from '#app/api/transport/request.ts'
+import { quantityChanged } from '#app/features/cart/cart-slice.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
+import { Button } from '#app/ui/button.tsx'
+import { checkoutMessages } from '#app/messages/orders/checkout.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+
+/** After these the client cannot tell whether the order reached the store. */
+const uncertainCodes = ['offline', 'slow', 'failed']
+
+/** An order that was not confirmed: what happened, what is safe, what to do. */
+export function OrderFailure({
+  failure,
+  onMended,
+}: {
+  failure: ApiError | null
+  /** The cart asks for no more than is left. */
+  onMended: () => void
+}) {
+  const dispatch = useAppDispatch()
+  const t = useMessages(checkoutMessages)
+  const errors = useMessages(errorMessages)
+  const notice = useRef<HTMLDivElement>(null)
+  // the pressed button may be far below
+  useEffect(() => {
+    if (failure !== null) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+  if (failure === null) return null
+  const short = (failure.details.changes ?? []).filter((one) => one.change === 'stock')
+  const isUncertain = uncertainCodes.includes(failure.code)
+  return (
+    <div ref={notice} role="alert" className="grid gap-1 rounded-card bg-bad-soft p-3 text-sm">
+      <p className="font-price text-bad">{isUncertain ? t.uncertainTitle : t.failedTitle}</p>
+      <p>{errorMessage(errors, failure)}</p>
+      {short.length > 0 && (
+        <ul className="grid list-disc gap-0.5 pl-5">
+          {short.map(({ product, productName, quantity, left }) => (
+            <li key={product}>{t.short(productName, left, quantity)}</li>
+          ))}
+        </ul>
+      )}
+      <p>{isUncertain ? t.uncertainText : t.failedSafe}</p>
+      {short.length > 0 && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-1 justify-self-start"
+          onClick={() => {
+            for (const { product, left: quantity } of short) dispatch(quantityChanged({ product, quantity }))
+            onMended()
+          }}
+        >
+          {t.takeWhatIsLeft}
+        </Button>
+      )}
+    </div>
+  )
+}

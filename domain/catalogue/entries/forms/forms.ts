@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { materials } from '../../measures/materials.ts'
+import { MAX_QUANTITY } from '../../prices/quantity-rule.ts'
+import { MAX_SIDE_MM } from '../../measures/dimensions.ts'
+import { MAX_GOES_WITH } from '../../subcategory.ts'
+
+/** The most sizes of one product. */
+export const MAX_SIZES = 200
+
+const name = z.string().trim().min(1, 'must not be empty').max(200)
+const line = z.string().trim().max(300)
+const words = z.array(z.string().trim().min(1).max(80)).max(60)
+const ids = z.array(z.string().min(1).max(200)).max(60)
+const rupees = z.string().trim().max(20)
+/** An outer side of one piece. */
+const sideMm = z.number().positive().max(MAX_SIDE_MM).nullable()
+const quantity = z.int().min(1).max(MAX_QUANTITY)
+/** A picture of this store, or anybody's over https; empty for none. */
+const picture = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^(\/(?!\/)\S*|https:\/\/\S+)?$/, 'must be a picture of this store or an https address')
+const colour = z
+  .string()
+  .trim()
+  .regex(/^(#[0-9a-f]{6})?$/i, 'must be a colour such as #eee4d3')
+
+export const departmentForm = z.object({
+  kind: z.literal('departments'),
+  name,
+  image: picture,
+  categoryIds: ids.meta({ description: 'Its main categories, in their order.' }),
+})
+
+export const categoryForm = z.object({
+  kind: z.literal('categories'),
+  name,
+  image: picture,
+  searchWords: words,
+})
+
+export const subcategoryForm = z.object({
+  kind: z.literal('subcategories'),
+  name,
+  image: picture,
+  categoryIds: ids.meta({ description: 'The main categories that list it.' }),
+  searchWords: words,
+  goesWith: ids
+    .max(MAX_GOES_WITH)
+    .meta({ description: 'The subcategories whose products are needed with these.' }),
+  material: z
+    .enum(['', ...materials])
+    .meta({ description: 'What calculators know its products as; empty for none.' }),
+})
+
+export const bannerForm = z.object({
+  kind: z.literal('banners'),
+  image: picture,
+  headline: line,
+  text: line,
+  action: line,
+  link: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(/^(\/(?!\/)\S*)?$/, 'must be a path of this store such as /subpage?mainCat=cement'),
+  ground: colour,
+  groundDark: colour,
+})
+
+const priceBreakForm = z.object({ minQuantity: quantity, priceWithGst: rupees })
+
+export const variantForm = z.object({
+  from: z
+    .int()
+    .min(0)
+    .max(999)
+    .nullable()
+    .meta({ description: 'The place of the variant before the change; null for a new one.' }),
+  options: z.array(z.string().trim().min(1).max(100)).max(8),
+  sku: z.string().trim().max(80).default('').meta({ description: 'What its supplier calls it.' }),
+  unit: z.string().trim().max(40),
+  priceWithGst: rupees.meta({ description: 'Rupees as exact text; empty or 0 for a price on request.' }),
+  mrp: rupees.meta({ description: 'The price that is struck through; empty for none.' }),
+  image: picture,
+  minQuantity: quantity.nullable(),
+  quantityStep: quantity.nullable(),
+  weightKg: z.number().positive().max(1_000_000).nullable(),
+  lengthMm: sideMm,
+  widthMm: sideMm,
+  heightMm: sideMm,
+  diameterMm: sideMm,
+  packagingCost: rupees,
+  priceBreaks: z.array(priceBreakForm).max(20),
+})
+
+export const productForm = z.object({
+  kind: z.literal('products'),
+  name,
+  subcategoryIds: ids,
+  images: z.array(picture.min(1)).max(12),
+  drawings: z.array(picture.min(1)).max(6),
+  short: z.string().trim().max(1_000),
+  long: z.string().trim().max(20_000),
+  features: z.array(z.string().trim().min(1).max(500)).max(40),
+  attributes: z
+    .array(
+      z.object({
+        name: z.string().trim().min(1).max(80),
+        values: z.array(z.string().trim().min(1).max(300)).min(1).max(60),
+      }),
+    )
+    .max(60),
+  searchWords: words,
+  hsn: z
+    .string()
+    .trim()
+    .regex(/^(\d{4}(\s?\d{2}){0,2})?$/, 'must be 4, 6 or 8 digits'),
+  gstRate: z
+    .string()
+    .trim()
+    .regex(/^(\d{1,2}(\.\d{1,2})?)?$/, 'must be a percentage such as 18'),
+  countryOfOrigin: z.string().trim().max(80),
+  variants: z.array(variantForm).max(MAX_SIZES),
+})
+
+/** Form of an entry, by collection. Empty text means that there is none. */
+export const entryForm = z.discriminatedUnion('kind', [
+  departmentForm,
+  categoryForm,
+  subcategoryForm,
+  productForm,
+  bannerForm,
+])
+
+export type DepartmentForm = z.output<typeof departmentForm>
+export type CategoryForm = z.output<typeof categoryForm>
+export type SubcategoryForm = z.output<typeof subcategoryForm>
+export type BannerForm = z.output<typeof bannerForm>
+export type VariantForm = z.output<typeof variantForm>
+export type ProductForm = z.output<typeof productForm>
+export type EntryForm = z.output<typeof entryForm>

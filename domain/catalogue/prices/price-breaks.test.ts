@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toPrice } from '../../money/parse-price.ts'
+import type { Price } from '../../money/price.ts'
+import { atQuantity, unitPriceAt, type PriceBreak } from './price-breaks.ts'
+import { nextPriceBreak, priceTiers } from './price-tiers.ts'
+import { allowedQuantities, roundQuantityDown, roundQuantityUp } from './quantity-rule.ts'
+import { parseVariant, type Variant } from '../variants/variant.ts'
+
+/** A price with GST of 18 % in it, split as a catalogue splits it. */
+function split(rupees: number) {
+  const without = Math.round((rupees / 1.18) * 1e6) / 1e6
+  return {
+    sellingPriceWOGST: without,
+    sellingGSTAmount: Math.round((rupees - without) * 1e6) / 1e6,
+    sellingPriceWithGST: rupees,
+  }
+}
+
+const bag = (priceBreaks: unknown, changes: object = {}) => ({
+  uid: 'bag',
+  basePrice: 120,
+  ...split(100),
+  priceBreaks,
+  ...changes,
+})
+
+function parsed(document: unknown): Variant {
+  const issues: string[] = []
+  const variant = parseVariant(document, 'variant 0', issues)
+  if (typeof variant === 'string') throw new Error(variant)
+  expect(issues).toEqual([])
+  return variant
+}
+
+const from = (minQuantity: number, rupees: number) => ({ minQuantity, ...split(rupees) })
+
+describe('parsing price breaks', () => {
+  test('[PRICE-01] they may be a list, JSON text, or absent', () => {
+    const breaks = [from(10, 95), from(50, 90)]
+    expect(parsed(bag(JSON.stringify(breaks)))).toEqual(parsed(bag(breaks)))
+    expect(parsed(bag(breaks)).priceBreaks?.map(({ minQuantity }) => minQuantity)).toEqual([10, 50])
+    for (const none of [undefined, null, '', []]) expect(parsed(bag(none))).not.toHaveProperty('priceBreaks')
+  })
+
+  test.each([
+    ['a quantity twice', [from(10, 95), from(10, 90)], 'priceBreaks 1 does not begin above 10'],
+    ['descending quantities', [from(50, 95), from(10, 90)], 'priceBreaks 1 does not begin above 50'],
+    ['a break at the first piece', [from(1, 95)], 'priceBreaks 0 does not begin above 1'],
+    ['half a piece', [from(2.5, 95)], 'priceBreaks 0 has no whole minQuantity up to 99999'],
+    ['no quantity', [split(95)], 'priceBreaks 0 has no whole minQuantity up to 99999'],
+    ['a rising price', [from(10, 101)], 'priceBreaks 0 is not cheaper than the price before it'],
+    ['an equal price', [from(10, 95), from(20, 95)], 'priceBreaks 1 is not cheaper than the price before it'],
+    [
+      'parts that miss their sum',
+      [{ ...from(10, 95), sellingGSTAmount: 12.9 }],
+      'priceBreaks 0: sellingPriceWOGST and sellingGSTAmount miss sellingPriceWithGST by more than ₹1',
+    ],
+    ['no price', [{ minQuantity: 10 }], 'priceBreaks 0: sellingPriceWithGST is missing'],
+    ['a negative price', [from(10, -95)], 'priceBreaks 0: sellingPriceWithGST is negative (-95)'],
+    ['a price of nothing', [from(10, 0)], 'priceBreaks 0 has no price'],
+    ['something else than a list', { 10: 95 }, 'priceBreaks is not a list'],
+    ['an entry that is a number', [10], 'priceBreaks 0 is not an object'],
+    [
+      'a list without end',
+      Array.from({ length: 21 }, (_, n) => from(n + 2, 99 - n)),
+      'priceBreaks has more than 20 entries',
+    ],
+  ])('[PRICE-01] a product with %s is refused with the reason', (_, breaks, reason) => {
+    expect(parseVariant(bag(breaks), 'variant 0', [])).toBe(`variant 0: ${reason}`)
+  })
+})
+
+describe('the price of a quantity', () => {
+  const variant = parsed(bag([from(10, 85), from(50, 80)]))
+
+  test('[PRICE-01] the deepest reached break prices the whole line', () => {
+    const prices = [1, 9, 10, 49, 50, 99_999].map((quantity) => unitPriceAt(variant, quantity) / 1e6)
+    expect(prices).toEqual([100, 100, 85, 85, 80, 80])
+    expect(atQuantity(variant, 9)).toBe(variant)
+  })
+
+  test('[PRICE-01] base price less discount stays the price without GST', () => {
+    const { basePrice, discount, priceWithoutGst, gst, priceWithGst } = atQuantity(variant, 50)
+    expect(priceWithGst).toBe(toPrice(80))
+    expect(basePrice - discount).toBe(priceWithoutGst)
+    expect(priceWithoutGst + gst).toBe(priceWithGst)
+  })
+
+  test('[PRICE-01] the page says that 10 cost less than 9', () => {
+    expect(priceTiers(variant)).toMatchObject([
+      { minQuantity: 1, cheaperThan: null },
+      { minQuantity: 10, cheaperThan: 9 },
+      { minQuantity: 50, cheaperThan: 49 },
+    ])
+    expect(nextPriceBreak(variant, 9)).toEqual({
+      add: 1,
+      minQuantity: 10,
+      priceWithGst: toPrice(85),
+      costsLess: true,
+    })
+    expect(nextPriceBreak(variant, 4)).toMatchObject({ add: 6, costsLess: false })
+    expect(nextPriceBreak(variant, 50)).toBeNull()
+    expect(priceTiers(parsed(bag(undefined)))).toEqual([])
+  })
+})
+
+/** A variant with any chain of breaks. */
+const anyTiered = fc
+  .record({
+    first: fc.integer({ min: 2, max: 50_000_000_000 }),
+    steps: fc.array(
+      fc.tuple(fc.integer({ min: 1, max: 400 }), fc.double({ min: 0.4, max: 0.999, noNaN: true })),
+      {
+        maxLength: 6,
+      },
+    ),
+  })
+  .map(({ first, steps }) => {
+    const priceBreaks: PriceBreak[] = []
+    let [minQuantity, price] = [1, first]
+    for (const [more, factor] of steps) {
+      minQuantity += more
+      const next = Math.floor(price * factor)
+      if (next < 1) break
+      price = next
+      priceBreaks.push({
+        minQuantity,
+        priceWithGst: price as Price,
+        priceWithoutGst: price as Price,
+        gst: 0 as Price,
+      })
+    }
+    return { priceWithGst: first as Price, priceBreaks }
+  })
+
+/** In micro-rupees, not rounded. */
+const totalOf = (variant: { priceWithGst: Price; priceBreaks: PriceBreak[] }, quantity: number): bigint =>
+  BigInt(unitPriceAt(variant, quantity)) * BigInt(quantity)
+
+const anyRule = fc.record(
+  { minQuantity: fc.integer({ min: 1, max: 60 }), quantityStep: fc.integer({ min: 1, max: 25 }) },
+  { requiredKeys: [] },
+)
+
+test('[PRICE-02] the list and the offers name only quantities that are sold, and the list says where more cost less', () => {
+  fc.assert(
+    fc.property(anyTiered, anyRule, fc.integer({ min: 1, max: 2500 }), (tiered, rule, wanted) => {
+      const variant = { ...tiered, ...rule }
+      const quantity = roundQuantityUp(rule, wanted)
+      const tiers = priceTiers(variant)
+      for (const tier of tiers) expect(allowedQuantities(rule, tier.minQuantity)).toEqual([])
+      const offer = nextPriceBreak(variant, quantity)
+      expect(allowedQuantities(rule, quantity + (offer?.add ?? 0))).toEqual([])
+      const before = roundQuantityDown(rule, quantity - 1)
+      if (before === 0 || totalOf(variant, before) <= totalOf(variant, quantity)) return
+      expect(tiers.find(({ minQuantity }) => minQuantity === quantity)?.cheaperThan).toBe(before)
+      expect(nextPriceBreak(variant, before)?.costsLess).toBe(true)
+    }),
+    { numRuns: 3_000 },
+  )
+})
+
+test('[PRICE-01] a piece less never costs more, unless a break begins at the larger quantity, and then the list says so', () => {
+  fc.assert(
+    fc.property(anyTiered, fc.integer({ min: 2, max: 2500 }), (variant, quantity) => {
+      if (totalOf(variant, quantity - 1) <= totalOf(variant, quantity)) return
+      const tier = priceTiers(variant).find(({ minQuantity }) => minQuantity === quantity)
+      expect(tier?.cheaperThan).toBe(quantity - 1)
+      expect(nextPriceBreak(variant, quantity - 1)?.costsLess).toBe(true)
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+test('[PRICE-01] whatever the quantity, the price is one of the list, and no more than that of fewer pieces', () => {
+  fc.assert(
+    fc.property(anyTiered, fc.integer({ min: 2, max: 2500 }), (variant, quantity) => {
+      const price = unitPriceAt(variant, quantity)
+      expect([variant.priceWithGst, ...variant.priceBreaks.map((each) => each.priceWithGst)]).toContain(price)
+      expect(price).toBeLessThanOrEqual(unitPriceAt(variant, quantity - 1))
+      const offer = nextPriceBreak(variant, quantity)
+      if (offer === null) return
+      expect(offer.priceWithGst).toBeLessThan(price)
+      expect(unitPriceAt(variant, quantity + offer.add)).toBe(offer.priceWithGst)
+      expect(offer.costsLess).toBe(totalOf(variant, quantity + offer.add) < totalOf(variant, quantity))
+    }),
+    { numRuns: 2_000 },
+  )
+})

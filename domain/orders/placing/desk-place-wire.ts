@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { customerBlocks } from '../../identity/customer-block.ts'
+import { addressFields, addressId } from '../../addresses/wire.ts'
+import { orderLines } from '../../cart/wire.ts'
+import { billingRequest, rememberedFirm } from '../../identity/billing-wire.ts'
+import { gstin, phoneInput } from '../../identity/wire.ts'
+import { paymentModes } from '../order.ts'
+import { seenDeliveryFee } from '../wire.ts'
+
+/** An order that staff place for somebody (DESK-04). */
+export const placeOrderForRequest = z
+  .object({
+    phone: phoneInput.meta({ description: 'The customer’s; a new number makes a customer.' }),
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(80)
+      .nullish()
+      .meta({ description: 'For a customer who has none yet.' }),
+    address: z
+      .union([z.object({ id: addressId }), addressFields])
+      .meta({ description: 'One of the customer’s addresses, or a new one that is added to them.' }),
+    lines: orderLines,
+    paymentMode: z.enum(paymentModes).meta({
+      description:
+        'COD is paid in cash or by UPI on delivery; for ONLINE the customer is sent a message to pay.',
+    }),
+    buyerGstin: gstin.nullish(),
+    billing: billingRequest.nullish(),
+    deliveryFee: seenDeliveryFee,
+  })
+  .meta({ id: 'PlaceOrderForRequest' })
+
+const foundCustomer = z
+  .object({
+    uid: z.string(),
+    name: z.string().nullable(),
+    phone: z.string(),
+    addresses: z.array(addressFields.extend({ id: z.string() })).readonly(),
+    active: z.boolean().meta({ description: 'Whether they are a partner, who orders for customers.' }),
+    firms: z
+      .array(rememberedFirm)
+      .readonly()
+      .meta({ description: 'Whom their orders were billed to, the last used first.' }),
+    orders: z.number().int(),
+    staffName: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the desk calls somebody who works in the store; null for anybody else.' }),
+    block: z
+      .enum(customerBlocks)
+      .nullable()
+      .meta({ description: 'CASH: no cash is taken from them; ALL: no order is.' }),
+  })
+  .meta({ id: 'FoundCustomer' })
+
+export const customerQuery = z.object({ phone: phoneInput })
+
+export const foundCustomerAnswer = z
+  .object({ customer: z.union([foundCustomer, z.null()]).meta({ description: 'Null for a new number.' }) })
+  .meta({ id: 'CustomerOfPhone' })
+
+export type PlaceOrderForRequest = z.input<typeof placeOrderForRequest>
+export type FoundCustomerWire = z.infer<typeof foundCustomer>

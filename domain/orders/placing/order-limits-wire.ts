@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { paise } from '../../wire/atoms.ts'
+import { customerBlocks } from '../../identity/customer-block.ts'
+
+const cashStanding = z
+  .object({
+    limit: paise
+      .nullable()
+      .meta({ description: 'Paise in cash have to stay below it; null without a limit.' }),
+    receivedToday: paise,
+    open: paise.meta({ description: 'The total of the cash orders that are still to be delivered.' }),
+  })
+  .meta({ id: 'CashStanding' })
+
+export const orderLimits = z
+  .object({
+    maxTotal: paise,
+    maxLines: z.number().int(),
+    maxQuantity: z.number().int().meta({ description: 'Of one line.' }),
+    block: z.enum(customerBlocks).nullable().meta({
+      description: 'CASH: the store takes no cash on delivery from the customer; ALL: no order at all.',
+    }),
+    cashOrders: z
+      .object({ open: z.number().int(), max: z.number().int() })
+      .meta({ description: 'Cash orders on their way; with `max` of them no other is placed as COD.' }),
+    cash: cashStanding.meta({
+      description:
+        'An order whose total reaches the limit is refused as COD. Together with what was received today and is open, it is placed, ' +
+        'and may not be payable in cash on one day.',
+    }),
+  })
+  .meta({ id: 'OrderLimits' })

@@ -1,0 +1,94 @@
+import { findPhrase } from '../find-phrase.ts'
+import type { Cursor, Item } from '../items.ts'
+import type { Meaning, Phrase } from '../lexicon.ts'
+import { multipleAt } from './read-cardinal.ts'
+import { isBreak } from './sign.ts'
+
+type Meant = Pick<Phrase, 'meanings' | 'isEnglish'>
+
+/** The value of a number word, unless it means something else here: `do` is two before a unit or a product kind, else "give". */
+export function numberMeaning(cursor: Cursor, meant: Meant, next: number): number | null {
+  // thirty is `tees`, which is also the plural of the fitting; a single `tee` is always the fitting
+  const isFitting = cursor.tokens[next - 1]?.text === 'tee'
+  return isFitting ? null : valueAmong(cursor, meant, next)
+}
+
+function valueAmong(cursor: Cursor, { meanings, isEnglish }: Meant, next: number): number | null {
+  const number = meanings.find((meaning) => meaning.kind === 'number')
+  if (number?.kind !== 'number') return null
+  if (cursor.isCatalogue)
+    return findPhrase(cursor, next, (each) => each.kind === 'unit') === null ? null : number.value
+  if (meanings.every((meaning) => meaning.kind === 'number'))
+    return wordBesideFigures(cursor, next, number.value)
+  // `pittal no nal` is a tap of brass, in Gujarati, and not nine
+  const isNo = cursor.words[next - 1] === 'no'
+  const follows = findPhrase(cursor, next, ({ kind }) => kind === 'unit' || (kind === 'product' && !isNo))
+  if (multipleAt(cursor, next) > 1) return number.value
+  const isNumberNext = cursor.tokens[next]?.kind === 'number' || numberAt(cursor, next) !== null
+  if (isNumberNext) return null
+  // a unit has its number before it: the last of `brush chaar inch ke teen` is three, not tins
+  const isUnitOtherwise = !isEnglish && meanings.every(({ kind }) => kind === 'number' || kind === 'unit')
+  return follows !== null || isUnitOtherwise || isCountAtEnd(cursor, next) ? number.value : null
+}
+
+/**
+ * The value of a number word, but null right beside a number in figures of which it is no multiple: then it is another word, as the bars
+ * of `40 bar tmt 8mm` and `tmt 8mm bar 40` are, which are twelve in Gujarati.
+ */
+function wordBesideFigures(cursor: Cursor, next: number, value: number): number | null {
+  const word = cursor.tokens[next - 1]
+  const isShort = value < 100 && word !== undefined && /^[a-z]{1,4}$/.test(word.text)
+  const isAfter = cursor.tokens[next - 2]?.kind === 'number'
+  return isShort && (isAfter || cursor.tokens[next]?.kind === 'number') ? null : value
+}
+
+/**
+ * Tells whether a word ends its part of a line after a size and no count: the `do` of `roller 9 inch ke do` and of `mcb 32 a double
+ * pole do`, not of `500 kg do` or `12 mm sariya do`.
+ */
+function isCountAtEnd(cursor: Cursor, next: number): boolean {
+  const after = cursor.tokens[next]
+  const isAnd = findPhrase(cursor, next, ({ kind }) => kind === 'and') !== null
+  if (after !== undefined && !isBreak(after.text) && !isAnd) return false
+  const begins = cursor.items.findLastIndex(({ kind }) => kind === 'break' || kind === 'and')
+  const part = cursor.items.slice(begins + 1)
+  if (part.some(({ kind }) => kind === 'number' || kind === 'quantity')) return false
+  const told = part.findLast((item) => item.kind !== 'filler' && !isQuality(item))
+  if (told?.kind !== 'measure') return false
+  const last = part.at(-1)
+  const isOfIt = last?.kind === 'filler' && last.what === 'of'
+  const { type, unit } = told.measure
+  return isOfIt || !(type === 'kg' || type === 'l' || unit === 'm' || unit === 'ft')
+}
+
+function isQuality(item: Item): boolean {
+  return item.kind === 'term' && !item.readings.some(({ namesProduct }) => namesProduct)
+}
+
+/** The number that a word such as `sava` makes of what follows it, and how many more tokens that is. */
+export function shifted(
+  cursor: Cursor,
+  meanings: readonly Meaning[],
+  after: number,
+): { value: number; length: number } | null {
+  const shift = meanings.find((meaning) => meaning.kind === 'shift')
+  if (shift?.kind !== 'shift') return null
+  const next = numberAt(cursor, after)
+  // by itself it changes one: `sava inch` is an inch and a quarter
+  if (next === null) return startsUnit(cursor, after) ? { value: 1 + shift.by, length: 0 } : null
+  // `sava sau` is 125, `sava do` 2.25
+  const isMultiple = multipleAt(cursor, after) > 1
+  return { value: isMultiple ? next.value * (1 + shift.by) : next.value + shift.by, length: next.length }
+}
+
+function startsUnit(cursor: Cursor, at: number): boolean {
+  return findPhrase(cursor, at, (meaning) => meaning.kind === 'unit') !== null
+}
+
+function numberAt(cursor: Cursor, at: number): { value: number; length: number } | null {
+  const token = cursor.tokens[at]
+  if (token?.kind === 'number') return { value: token.value, length: 1 }
+  const phrase = findPhrase(cursor, at, (meaning) => meaning.kind === 'number')
+  const number = phrase?.meanings.find((meaning) => meaning.kind === 'number')
+  return phrase && number?.kind === 'number' ? { value: number.value, length: phrase.words.length } : null
+}

@@ -1,0 +1,277 @@
+import { convertQuantity } from '../convert.ts'
+import { chosenBySight, usual } from '../../lexicon/trade-facts.ts'
+import { measureGap, toMeasure } from '../../lexicon/numbers/measures.ts'
+import type { Fit, Offer, Size } from '../product-kind.ts'
+import type { KindIndex } from '../kind-index.ts'
+import { isComparable, nearestFirst } from './nearest-sizes.ts'
+import type { Evaluation } from './evaluate.ts'
+import { fallbacksOf } from './fall-back.ts'
+import { candidatesOf } from '../query-request.ts'
+import type { Quantity, Request } from '../request.ts'
+import { withoutUnstated } from './unstated.ts'
+
+/** A line is ready, to choose, sold only in other sizes, or not found. */
+export type Status = 'ready' | 'choose' | 'other-sizes' | 'not-found'
+
+/** A suggested product kind in one size, with all offers of it. */
+export type Suggestion = { readonly name: string; readonly size: Size; readonly offers: readonly Offer[] }
+
+/** Decision on a request. */
+export type Decision = {
+  readonly status: Status
+  readonly suggestions: readonly Suggestion[]
+  readonly quantity: Quantity | null
+  /** Attributes that were taken for granted: `chrome`, `fe 500d`. */
+  readonly assumed: readonly string[]
+}
+
+const MAX_SUGGESTIONS = 4
+/** The lead, in unmentioned words, that a chosen product kind has over the next. */
+const LEAD = 0.6
+/** The cost from which on a word of the best product kind's name was not said. */
+const UNSAID = 0.8
+/** The cost of one word of a name that was not said. */
+const ONE_WORD = 1
+/** Greatest distance of a suggestion behind the best. */
+const SPREAD = 2.1
+
+/**
+ * Decides what a request means (QO-05, QO-08, QO-10). Where no product kind bears all of it, what it names most likely is suggested:
+ * without the measures that such product kinds do not state, or by one of its nouns.
+ */
+export function decide(index: KindIndex, request: Request): Decision {
+  const { decision, evaluations } = weigh(index, request)
+  if (decision.status === 'ready' || decision.status === 'choose' || !isNamed(request)) return decision
+  // beside so many bags another number is any, before it is a size that is not sold
+  if (request.quantities.length > 0 && request.numbers.some(isFarFromSizes(evaluations)))
+    return asked(decide(index, { ...request, numbers: [] }))
+  const rest = evaluations.length > 0 ? withoutUnstated(request, evaluations) : null
+  if (rest !== null) return decide(index, rest)
+  if (evaluations.length > 0) return decision
+  const fallback = fallbacksOf(index, request).find((each) => candidatesOf(index, each).length > 0)
+  return fallback === undefined ? decision : asked(decide(index, fallback))
+}
+
+/** Decides what bears all of a request, nouns that it took from beside it included. */
+export function decideWhole(index: KindIndex, request: Request): Decision {
+  return weigh(index, request).decision
+}
+
+type Weighed = { readonly decision: Decision; readonly evaluations: readonly Evaluation[] }
+
+function weigh(index: KindIndex, request: Request): Weighed {
+  // a word that nobody knows or that was mended, and none that names something: what it is cannot be told
+  if (!isNamed(request) && (request.unknown.length > 0 || isOnlyMended(request)))
+    return { decision: nothing, evaluations: [] }
+  const evaluations = candidatesOf(index, request).filter(({ isUnmet }) => isNamed(request) || !isUnmet)
+  const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
+  if (fitting.length > 0) return { decision: decideAmong(fitting, request), evaluations }
+  const isKnown = isNamed(request) || areAlike(evaluations)
+  return { decision: isKnown ? decideOtherSizes(evaluations) : nothing, evaluations }
+}
+
+/** Tells whether a bare number is ten times what any size has, or more: a rate, a sum, a code. */
+function isFarFromSizes(evaluations: readonly Evaluation[]): (number: Request['numbers'][number]) => boolean {
+  const values = evaluations.flatMap(({ productKind }) =>
+    productKind.sizes.flatMap(({ measures }) => measures.flatMap((measure) => measure.values)),
+  )
+  const most = Math.max(0, ...values)
+  return ({ value }) => value >= 10 * most
+}
+
+function isOnlyMended({ terms }: Request): boolean {
+  return (
+    terms.some(({ isGuess }) => isGuess) && terms.every(({ isGuess, isOptional }) => isGuess || isOptional)
+  )
+}
+
+function isNamed({ terms }: Request): boolean {
+  return terms.some(({ readings }) => readings.some((reading) => reading.namesProduct))
+}
+
+/** A decision that is suggested, not made. */
+function asked(decision: Decision): Decision {
+  return decision.status === 'ready' ? { ...decision, status: 'choose', assumed: [] } : decision
+}
+
+/** Tells whether product kinds are the same but for their attributes: an FRLSH one is a wire, in whatever size. */
+function areAlike(evaluations: readonly Evaluation[]): boolean {
+  return new Set(evaluations.map(({ productKind }) => productKind.head)).size === 1
+}
+
+/** Decides between product kinds that bear all that was written. */
+function decideAmong(fitting: readonly Evaluation[], request: Request): Decision {
+  const ranked = fitting.toSorted(
+    (a, b) => a.cost - b.cost || a.productKind.position - b.productKind.position,
+  )
+  const [best, second] = ranked
+  if (best === undefined) return nothing
+  const reduced = reduceToUsual(best)
+  const leads = second === undefined || isAhead(best, ranked.slice(1))
+  const [only] = reduced.fits
+  const isReady =
+    leads &&
+    (!best.isDoubtful || best.isUnread) &&
+    !best.isNamedOtherwise &&
+    best.cost <= 3 &&
+    reduced.fits.length === 1 &&
+    only !== undefined &&
+    !isBySight(best, only) &&
+    isCountable(best.quantity, only)
+  const near = ranked.filter((evaluation) => evaluation.cost <= best.cost + SPREAD)
+  return {
+    status: isReady ? 'ready' : 'choose',
+    suggestions: isReady ? toSuggestions([{ ...best, sizes: reduced.fits }]) : suggest(near, reduced.fits),
+    quantity: best.quantity,
+    assumed: isReady ? [...assumedOfKind(best, ranked, request), ...reduced.assumed] : [],
+  }
+}
+
+/** Loads are asked for; another unit that the product is not sold in, such as a box of fans, means something else. */
+function isCountable(quantity: Quantity | null, { size }: Fit): boolean {
+  if (quantity === null || quantity.unit === 'trolley') return true
+  return convertQuantity(1, quantity.unit, size) !== null
+}
+
+/** Tells whether a product kind is ahead of others: the shorter name is no evidence, only words said in full lead. */
+function isAhead(best: Evaluation, others: readonly Evaluation[]): boolean {
+  const unsaid = best.cost - best.unitCost
+  if (unsaid < UNSAID) return others.every(({ cost }) => cost - best.cost >= LEAD)
+  // one word unsaid, and all others lack a word that was written
+  return (
+    unsaid <= ONE_WORD &&
+    others.every(({ isDoubtful, isUnread, cost }) => isDoubtful && !isUnread && cost > best.cost)
+  )
+}
+
+/**
+ * Attributes that a product kind has by its name and nobody said, where another that was meant possibly has not: the fr of a house
+ * wire.
+ */
+function assumedOfKind(
+  { productKind }: Evaluation,
+  fitting: readonly Evaluation[],
+  request: Request,
+): string[] {
+  const said = new Set(
+    request.terms.flatMap((term) => [...term.hints, ...term.readings.flatMap(({ words }) => words)]),
+  )
+  return usual.flatMap(([of, attribute]) => {
+    if (!productKind.nameWords.has(of)) return []
+    const words = attribute.split(' ')
+    if (!words.every((word) => productKind.nameWords.has(word))) return []
+    const isTold = words.every((word) => said.has(word))
+    const tells = fitting.some((other) => !words.every((word) => other.productKind.nameWords.has(word)))
+    return isTold || !tells ? [] : [attribute]
+  })
+}
+
+const nothing: Decision = { status: 'not-found', suggestions: [], quantity: null, assumed: [] }
+
+function isFar({ sizes, lacks }: Evaluation): number {
+  return Number(!isComparable(sizes, lacks))
+}
+
+function decideOtherSizes(evaluations: readonly Evaluation[]): Decision {
+  const ranked = evaluations.toSorted(
+    (a, b) =>
+      a.lacks.length - b.lacks.length ||
+      isFar(a) - isFar(b) ||
+      a.cost - b.cost ||
+      a.productKind.position - b.productKind.position,
+  )
+  const [best] = ranked
+  if (best === undefined) return nothing
+  const alike = ranked
+    .filter(({ lacks, cost }) => lacks.length === best.lacks.length && cost <= best.cost + LEAD)
+    .map((each) => ({ ...each, sizes: nearestFirst(each.sizes, each.lacks) }))
+  return {
+    status: 'other-sizes',
+    suggestions: suggest(alike, alike[0]?.sizes ?? []),
+    quantity: best.quantity,
+    assumed: [],
+  }
+}
+
+/** One size each of several product kinds, or several sizes of one. */
+function suggest(evaluations: readonly Evaluation[], bestFits: readonly Fit[]): Suggestion[] {
+  const [best] = evaluations
+  if (best === undefined) return []
+  const leads = evaluations.length === 1 || bestFits.length === 0
+  const firsts = evaluations.map((evaluation) => ({
+    ...evaluation,
+    sizes: reduceToUsual(evaluation).fits.slice(0, 1),
+  }))
+  if (!leads) return distinct(toSuggestions(firsts))
+  const bySight = isBySight(best, bestFits[0] ?? { size: best.productKind.sizes[0] as Size, offers: [] })
+  const [fit] = bestFits
+  if (bySight && fit !== undefined && bestFits.length === 1) {
+    const models = [...Map.groupBy(fit.offers, ({ product }) => product.model).values()]
+    return models
+      .slice(0, MAX_SUGGESTIONS)
+      .map((offers) => ({ name: best.productKind.name, size: fit.size, offers }))
+  }
+  return distinct(toSuggestions([{ ...best, sizes: bestFits }]))
+}
+
+function toSuggestions(evaluations: readonly Evaluation[]): Suggestion[] {
+  return evaluations.flatMap(({ productKind, sizes }) =>
+    sizes.flatMap(({ size, offers }) =>
+      offers.length === 0 ? [] : [{ name: productKind.name, size, offers }],
+    ),
+  )
+}
+
+function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
+  return suggestions.slice(0, MAX_SUGGESTIONS)
+}
+
+/** Tells whether the model has to be chosen by its looks. */
+function isBySight({ productKind }: Evaluation, { offers }: Fit): boolean {
+  if (![...productKind.nameWords].some((word) => chosenBySight.has(word))) return false
+  return new Set(offers.map(({ product }) => product.model)).size > 1
+}
+
+/** The sizes that are the usual ones where nothing else was written. */
+export function reduceToUsual({ productKind, sizes }: Pick<Evaluation, 'productKind' | 'sizes'>): {
+  fits: readonly Fit[]
+  assumed: readonly string[]
+} {
+  let fits = sizes
+  const assumed: string[] = []
+  for (const [of, attribute] of usual) {
+    if (fits.length < 2) break
+    if (!productKind.nameWords.has(of)) continue
+    const having = fits.filter(({ size }) => bears(size, attribute))
+    if (having.length === 0 || having.length === fits.length) continue
+    fits = having
+    assumed.push(attribute)
+  }
+  return { fits: plainest(fits), assumed }
+}
+
+/** The size that the others are with something added: 15 mm among 15 mm with lock. */
+function plainest(fits: readonly Fit[]): readonly Fit[] {
+  if (fits.length < 2) return fits
+  const plain = fits.filter(({ size }) =>
+    fits.every((other) => other.size === size || isWithMore(other.size, size)),
+  )
+  return plain.length === 1 ? plain : fits
+}
+
+function isWithMore(size: Size, plain: Size): boolean {
+  const hasAll =
+    [...plain.words].every((word) => size.words.has(word)) &&
+    plain.measures.every((measure) => size.measures.some((borne) => measureGap(measure, borne) === 0))
+  return hasAll && size.words.size + size.measures.length > plain.words.size + plain.measures.length
+}
+
+function bears(size: Size, attribute: string): boolean {
+  const [, value, unit] = /^([\d.]+) (\w+)$/.exec(attribute) ?? []
+  const [, code, number] = /^(\w+) ([\d.]+)$/.exec(attribute) ?? []
+  if ((value ?? number) !== undefined) {
+    const measure = toMeasure([Number(value ?? number)], unit ?? code ?? '')
+    return size.measures.some((borne) => measureGap(measure, borne) === 0)
+  }
+  return attribute.split(' ').every((word) => size.words.has(word))
+}

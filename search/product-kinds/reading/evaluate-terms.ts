@@ -1,0 +1,194 @@
+import { madeOf, materials, nameEndings, opposites, places, usual } from '../../lexicon/trade-facts.ts'
+import type { ProductKind, Fit } from '../product-kind.ts'
+import type { Request, WrittenTerm } from '../request.ts'
+
+type Terms = { readonly fits: readonly Fit[]; readonly cost: number; readonly isDoubtful: boolean }
+
+/** True when a word of another material is part of the name that was used: it may be found and offered, never chosen. */
+type Named = {
+  readonly isNamedOtherwise: boolean
+  /** True when words before what is named, or a brand that is not sold, are all that is in doubt. */
+  readonly isUnread: boolean
+  /** True when the product kind has a word of the request in no way, and none that names it. */
+  readonly isUnmet: boolean
+}
+
+/** Costs, in words that the product kind has and nobody said. */
+const SOFT = 0.25
+const UNMET = 1.2
+const OPTIONAL = 0.2
+const OTHER_WORDS = 0.7
+/** More than a whole name unsaid: who says `wall mixer` does not mean a sink mixer that is mounted on the wall. */
+const NAMED_BY_SIZE = 2.5
+const UNMENTIONED = 1
+
+/** Holds the words of a request against a product kind; null when it is another product kind. */
+export function readTerms(productKind: ProductKind, request: Request): (Terms & Named) | null {
+  const isProductNamed = request.terms.some((term) => !term.isBrand && isNamedBy(productKind, term))
+  // a brand that is not sold says nothing beside what is named
+  const terms = request.terms.filter((term) => !(term.isBrand && isProductNamed))
+  const all = meetAll(productKind, terms)
+  if (all === null) return null
+  const isNamed = all.isNamed || hasAllWords(productKind, request)
+  if (!isNamed && isProductNamed) return null
+  const isUnknown = request.unknown.length > 0
+  // a part may be meant, and a mended word beside an unknown one is hardly what was written
+  const isGuessed = isUnknown && request.terms.some((term) => term.isGuess)
+  const isDoubtful = request.isUnknownAfter || isGuessed || all.isDoubtful || !isNamed
+  const isUnread = isUnknown || terms.length < request.terms.length
+  return {
+    fits: all.fits,
+    cost: all.cost + unmentionedCost(productKind, request),
+    isDoubtful: isDoubtful || isUnread,
+    isUnread: isUnread && !isDoubtful,
+    isUnmet: all.isUnmet && !isNamed,
+    isNamedOtherwise: all.isNamedOtherwise,
+  }
+}
+
+type AllMet = Terms & Omit<Named, 'isUnread'> & { readonly isNamed: boolean }
+
+function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[]): AllMet | null {
+  let all: AllMet = {
+    fits: productKind.sizes.map((size) => ({ size, offers: size.offers })),
+    cost: 0,
+    isDoubtful: false,
+    isNamed: false,
+    isNamedOtherwise: false,
+    isUnmet: false,
+  }
+  for (const term of terms) {
+    const met = meet(productKind, term, all.fits)
+    if (met === null) return null
+    all = {
+      fits: met.fits,
+      cost: all.cost + met.cost,
+      isDoubtful: all.isDoubtful || met.isDoubtful || term.isBrand,
+      isNamed: all.isNamed || met.isNamed,
+      isNamedOtherwise: all.isNamedOtherwise || met.isNamedOtherwise === true,
+      isUnmet: all.isUnmet || met.cost === UNMET,
+    }
+  }
+  return all
+}
+
+/** Tells whether a name has every word as written, and ends with one of them. */
+export function hasAllWords({ nameWords, lastWord }: ProductKind, { terms }: Request): boolean {
+  const words = terms.flatMap(({ hints }) => hints)
+  return words.includes(lastWord) && words.every((word) => nameWords.has(word))
+}
+
+/** Tells whether a term names a product, or has a word that no other product kind has. */
+function isNamedBy({ distinctive }: ProductKind, term: WrittenTerm): boolean {
+  return namesProduct(term) || term.hints.some((word) => distinctive.has(word))
+}
+
+function namesProduct({ readings }: WrittenTerm): boolean {
+  return readings.some((reading) => reading.namesProduct)
+}
+
+type Met = Terms & Partial<Pick<Named, 'isNamedOtherwise'>> & { readonly isNamed: boolean }
+
+/** Fits a term to a product kind: to its name, one of its sizes, a brand or model, or only to the words about it. */
+function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met | null {
+  const free = { fits, cost: 0, isDoubtful: false }
+  for (const { words } of term.readings) {
+    if (words.every((word) => productKind.nameWords.has(word))) {
+      const isOther = term.isLiteral && !term.hints.every((word) => productKind.nameWords.has(word))
+      return {
+        ...free,
+        cost: isOther ? OTHER_WORDS : 0,
+        // `pvc pipe` is said of upvc and swr pipes too
+        isNamedOtherwise: term.hints.some((word) => materials.has(word) && !productKind.nameWords.has(word)),
+        isNamed: [...words, ...term.hints].some(
+          (word) => word === productKind.head || productKind.distinctive.has(word),
+        ),
+      }
+    }
+  }
+  const sized = narrowBy(fits, (fit, words) =>
+    words.every((word) => fit.size.words.has(word) || productKind.nameWords.has(word)) ? fit : null,
+  )(term)
+  // a bell push is named by a switch's size
+  const namesSize = term.readings.some(
+    ({ words, namesProduct: names }) => names && words.includes(productKind.head),
+  )
+  if (sized.length > 0)
+    return { ...free, fits: sized, cost: namesSize ? NAMED_BY_SIZE : 0, isNamed: namesSize }
+  const { nameWords, offerWords } = productKind
+  const offered = narrowBy(fits, (fit, words) => {
+    if (!words.every((word) => offerWords.has(word) || nameWords.has(word))) return null
+    const offers = fit.offers.filter((offer) =>
+      words.every((word) => offer.product.words.has(word) || nameWords.has(word)),
+    )
+    return offers.length === 0 ? null : { ...fit, offers }
+  })(term)
+  if (offered.length > 0) return { ...free, fits: offered, isNamed: false }
+  return meetSoftly(productKind, term, fits)
+}
+
+function narrowBy(
+  fits: readonly Fit[],
+  keep: (fit: Fit, words: readonly string[]) => Fit | null,
+): (term: WrittenTerm) => Fit[] {
+  return (term) => {
+    for (const { words } of term.readings) {
+      const kept = fits.flatMap((fit) => keep(fit, words) ?? [])
+      if (kept.length > 0) return kept
+    }
+    return []
+  }
+}
+
+function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met | null {
+  const isKnown = (word: string): boolean =>
+    productKind.nameWords.has(word) || productKind.softWords.has(word)
+  const soft = term.readings.some(({ words }) => words.every(isKnown))
+  const isOtherwise = term.readings.some(({ words }) => words.some((word) => materials.has(word)))
+  if (soft) return { fits, cost: SOFT, isDoubtful: namesProduct(term) || isOtherwise, isNamed: false }
+  if (term.hints.some((word) => contradicts(productKind, word))) return null
+  if (term.isPurpose) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
+  const words = term.readings.flatMap((reading) => reading.words)
+  if (isMadeOf(productKind, words)) return { fits, cost: 0, isDoubtful: false, isNamed: false }
+  // a product kind of another material is another product kind
+  if (words.some((word) => materials.has(word)) && !words.every((word) => places.has(word))) return null
+  if (term.isOptional) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
+  const isPlace = words.every((word) => places.has(word))
+  if (namesProduct(term) && !isPlace) return null
+  return { fits, cost: UNMET, isDoubtful: true, isNamed: false }
+}
+
+/** Tells whether a name says the opposite: a sink with a single bowl has no double one. */
+function contradicts({ nameWords }: ProductKind, word: string): boolean {
+  return opposites.some(
+    (pair) => pair.includes(word) && pair.some((other) => other !== word && nameWords.has(other)),
+  )
+}
+
+const madeOfWords = madeOf.map(
+  ([kind, materialWords]) => [kind.split(' '), new Set(materialWords.split(' '))] as const,
+)
+
+/** Tells whether a product kind is of a written material, whoever makes it: a house wire is of copper. */
+function isMadeOf({ nameWords }: ProductKind, words: readonly string[]): boolean {
+  return madeOfWords.some(
+    ([kindWords, materialWords]) =>
+      kindWords.every((word) => nameWords.has(word)) &&
+      words.every((word) => nameWords.has(word) || materialWords.has(word)) &&
+      words.some((word) => !nameWords.has(word)),
+  )
+}
+
+/** Cost of the words of a product kind's name that were not said; usual ones need not be. */
+function unmentionedCost({ qualifiers, nameWords }: ProductKind, { terms, quantities }: Request): number {
+  const said = new Set([
+    ...terms.flatMap((term) => [...term.hints, ...term.readings.flatMap(({ words }) => words)]),
+    ...quantities.flatMap(({ unit }) => unit ?? []),
+  ])
+  const isUsual = (word: string): boolean =>
+    usual.some(
+      ([productKind, attribute]) => nameWords.has(productKind) && attribute.split(' ').includes(word),
+    )
+  const unsaid = qualifiers.filter((word) => !said.has(word) && !isUsual(word) && !nameEndings.has(word))
+  return new Set(unsaid).size * UNMENTIONED
+}

@@ -1,0 +1,307 @@
+import { measureGap, toMeasure, type Measure } from '../../lexicon/numbers/measures.ts'
+import { convertQuantity } from '../convert.ts'
+import type { ProductKind, Fit } from '../product-kind.ts'
+import type { Quantity, Request } from '../request.ts'
+import { assignNumbers } from './assign-numbers.ts'
+import { readTerms } from './evaluate-terms.ts'
+import { narrowByParts, type Narrowed } from './narrow-by-parts.ts'
+import { calledByThickness, usual } from '../../lexicon/trade-facts.ts'
+import { USUAL } from '../built-kind.ts'
+
+/** Fit of a product kind to a request, and the sizes and quantity it would be. */
+export type Evaluation = {
+  readonly productKind: ProductKind
+  /** Sizes that bear all that was written, each with its offers. */
+  readonly sizes: readonly Fit[]
+  readonly quantity: Quantity | null
+  /** Unmentioned words of the product kind and unmet words of the request; less is better. */
+  readonly cost: number
+  /** Part of the cost that is the unit's: a unit says how much is meant, not what. */
+  readonly unitCost: number
+  /** True when something was read with doubt: it may be suggested, never chosen. */
+  readonly isDoubtful: boolean
+  /** True when words that were not understood are all that is in doubt. */
+  readonly isUnread: boolean
+  /** True when the product kind has a word of the request in no way, and none that names it. */
+  readonly isUnmet: boolean
+  /** True when a word of another material is part of the name that was used: it may be found and suggested, never chosen. */
+  readonly isNamedOtherwise: boolean
+  /** Written measures that no size bears; then `sizes` are those sold instead. */
+  readonly lacks: readonly Measure[]
+}
+
+/** A nominal size by another name, such as a bore by its outer diameter, is read with doubt from this gap on. */
+const DOUBTFUL_GAP = 0.075
+
+/** Evaluates a product kind against a request; null when it is another product kind. */
+export function evaluate(productKind: ProductKind, request: Request): Evaluation | null {
+  const terms = readTerms(productKind, request)
+  if (terms === null) return null
+  const measured = request.measures.filter((measure) => !isAmount(measure))
+  let { fits } = terms
+  let isDoubtful = terms.isDoubtful && !terms.isUnread
+  const lacks: Measure[] = []
+  const demand = (measure: Measure): void => {
+    const narrowed =
+      narrowByThickness(productKind, fits, measure) ?? narrowRepeated(fits, measure) ?? narrow(fits, measure)
+    isDoubtful ||= narrowed.isDoubtful
+    const parted = narrowed.isBorne
+      ? null
+      : (narrowByParts(fits, measure, narrow) ?? narrowByRange(fits, measure))
+    isDoubtful ||= parted?.isDoubtful === true
+    if (narrowed.isBorne) fits = narrowed.fits
+    else if (parted !== null) fits = parted.fits
+    else if (isUncertain(fits, request, measure)) isDoubtful = true
+    else lacks.push(measure)
+  }
+  for (const measure of measured) demand(measure)
+  const rating = ratingAmong(fits, request)
+  for (const { value, unit } of rating)
+    demand({ type: unit ?? '', values: [value], unit: unit ?? '', suffix: '' })
+  const assigned = assignAmong(fits, request, rating)
+  for (const value of assigned.sizes) demand(toMeasure([value], ''))
+  const counted = assigned.quantity
+  const amounts = request.measures.filter(isAmount)
+  const poured = counted === null ? amounts.find((amount) => isPoured(fits, amount)) : undefined
+  for (const amount of amounts) {
+    if (amount !== poured) demand(amount)
+    else fits = narrow(fits, amount).isBorne ? narrow(fits, amount).fits : fits
+  }
+  const { quantity, packCost } = quantityOf(fits, { counted, poured })
+  const byUnit = preferUnit(fits, quantity)
+  return {
+    productKind,
+    sizes: byUnit.fits,
+    quantity,
+    cost: terms.cost + packCost + byUnit.cost + codeCost(productKind, request),
+    unitCost: packCost + byUnit.cost,
+    isDoubtful: isDoubtful || assigned.isDoubtful || terms.isUnread,
+    isUnread: terms.isUnread && !isDoubtful && !assigned.isDoubtful,
+    isUnmet: terms.isUnmet,
+    isNamedOtherwise: terms.isNamedOtherwise,
+    lacks,
+  }
+}
+
+/** The quantity, counted or poured; one that no pack holds costs something. */
+function quantityOf(
+  fits: readonly Fit[],
+  { counted, poured }: { readonly counted: Quantity | null; readonly poured: Measure | undefined },
+): { readonly quantity: Quantity | null; readonly packCost: number } {
+  if (poured === undefined) return { quantity: counted, packCost: 0 }
+  return {
+    quantity: counted ?? pouredQuantity(fits, poured),
+    packCost: narrow(fits, poured).isBorne ? 0 : 0.7,
+  }
+}
+
+/** Divides the numbers into sizes of the fits and the quantity; a rating is neither. */
+function assignAmong(fits: readonly Fit[], request: Request, rating: readonly Quantity[]) {
+  const counts = { ...request, quantities: request.quantities.filter((each) => !rating.includes(each)) }
+  return assignNumbers(counts, {
+    converts: ({ unit }) => fits.some(({ size }) => convertQuantity(1, unit, size) !== null),
+    isPoured: request.measures.some(
+      (measure) => isAmount(measure) && isPoured(fits, measure) && !narrow(fits, measure).isBorne,
+    ),
+    bears: (value) => narrow(fits, toMeasure([value], '')).isBorne,
+    bearsLiterally: (value) =>
+      fits.some(({ size }) => size.measures.some((borne) => isLiterally(borne, value))),
+    isOnlyBag: (value) =>
+      fits.every(
+        ({ size }) =>
+          size.unit === 'bag' &&
+          size.measures.some((borne) => borne.type === 'kg' && isLiterally(borne, value)),
+      ),
+  })
+}
+
+/** Quantities that are the size of something counted besides: the 25 t of `manhole cover 25 ton 4`. */
+function ratingAmong(fits: readonly Fit[], { quantities, numbers }: Request): Quantity[] {
+  const isCounted = quantities.length > 1 || numbers.some(({ isLoose }) => !isLoose)
+  if (!isCounted) return []
+  const rating = quantities.find(({ value, unit }) =>
+    fits.some(({ size }) =>
+      size.measures.some(({ type, values }) => type === unit && values.length === 1 && values[0] === value),
+    ),
+  )
+  return rating === undefined ? [] : [rating]
+}
+
+/** Units that catalogues seldom state: where none of the sizes has one, it can be neither held against them nor taken for granted. */
+const SELDOM_STATED = new Set(['ka', 'mpa', 'bar', 'hz', 'v', 'micron', 'rpm', 'gsm', 'ip', 'pn'])
+
+function isUnstated(fits: readonly Fit[], { type }: Measure): boolean {
+  return (
+    SELDOM_STATED.has(type) && !fits.some(({ size }) => size.measures.some((borne) => borne.type === type))
+  )
+}
+
+/** Tells whether a measure is neither borne nor lacked. */
+function isUncertain(fits: readonly Fit[], request: Request, measure: Measure): boolean {
+  return isArea(fits, measure) || isBrandNumber(request, measure) || isUnstated(fits, measure)
+}
+
+/** Slabs and glass are cut: what is sold by the square foot has no face of its own. */
+function isArea(fits: readonly Fit[], { type, values }: Measure): boolean {
+  const isFace = values.length === 2 && (type === 'length' || type === 'plain')
+  return isFace && fits.every(({ size }) => size.unit === 'sq ft')
+}
+
+/** The 101 of a brand's product is its name. */
+function isBrandNumber({ terms }: Request, { type, values }: Measure): boolean {
+  return type === 'plain' && values.length === 1 && terms.some((term) => term.isBrand)
+}
+
+/** A weight, a volume or a length that may be an amount as well as a size. */
+function isAmount({ type, unit, values }: Measure): boolean {
+  return (
+    values.length === 1 &&
+    (type === 'kg' || type === 'l' || (type === 'length' && (unit === 'm' || unit === 'ft')))
+  )
+}
+
+/** Tells whether a measure without another quantity is one: kilos of nails, feet of sand, not the litres of a tank. */
+function isPoured(fits: readonly Fit[], amount: Measure): boolean {
+  const unit = amountUnit(fits, amount)
+  const isSize = narrow(fits, amount).isBorne
+  const isPack = fits.some(
+    ({ size }) => size.contents[amount.type === 'l' ? 'litre' : amount.type] !== undefined,
+  )
+  if (amount.type === 'length')
+    return !isSize && fits.some(({ size }) => convertQuantity(1, unit, size) !== null)
+  return (
+    isPack && fits.some(({ size }) => convertQuantity(1, unit, size) !== null) && !isCapacity(fits, amount)
+  )
+}
+
+/** The litres of a tank are what it is, not how much is bought. */
+function isCapacity(fits: readonly Fit[], amount: Measure): boolean {
+  return amount.type === 'l' && fits.every(({ size }) => size.contents.litre === undefined)
+}
+
+function amountUnit(fits: readonly Fit[], { unit }: Measure): string {
+  if (unit !== 'ft') return unitNames[unit] ?? unit
+  const area = ['cft', 'sq ft'].find((each) => fits.some(({ size }) => size.unit === each))
+  return area ?? 'foot'
+}
+
+const unitNames: Readonly<Record<string, string>> = {
+  l: 'litre',
+  m: 'metre',
+  g: 'gram',
+  ml: 'millilitre',
+  rft: 'running foot',
+}
+
+function pouredQuantity(fits: readonly Fit[], amount: Measure): Quantity {
+  return { ...writtenAmount(amount.values[0] ?? 0, amount.unit), unit: amountUnit(fits, amount) }
+}
+
+/** A weight, volume or length in the unit that it was written in: 0.5 kg written in grams are 500. */
+export function writtenAmount(value: number, unit: string): { value: number; unit: string } {
+  const scale = { g: 1000, ml: 1000, m: 0.001, ft: 1 / 304.8, in: 1 / 25.4, cm: 0.1 }[unit] ?? 1
+  return { value: round(value * scale), unit: unitNames[unit] ?? unit }
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+/** The sizes that bear a measure most closely. */
+function narrow(fits: readonly Fit[], measure: Measure): Narrowed {
+  const gaps = fits.map(({ size }) =>
+    size.measures.reduce<number | null>((least, borne) => {
+      const gap = measureGap(measure, borne)
+      return gap !== null && (least === null || gap < least) ? gap : least
+    }, null),
+  )
+  const known = gaps.filter((gap) => gap !== null)
+  if (known.length === 0) return { fits, isDoubtful: false, isBorne: false }
+  const least = Math.min(...known)
+  return {
+    fits: fits.filter((_, index) => {
+      const gap = gaps[index]
+      return gap !== null && gap !== undefined && gap <= least + 0.004
+    }),
+    isDoubtful: least >= DOUBTFUL_GAP,
+    isBorne: true,
+  }
+}
+
+/** The sizes within a range: breakers of `6-32 A`. Which is meant is asked. */
+function narrowByRange(fits: readonly Fit[], measure: Measure): Pick<Narrowed, 'fits' | 'isDoubtful'> | null {
+  const [least = 0, most = 0] = measure.values
+  if (measure.isRange !== true) return null
+  const within = fits.filter(({ size }) =>
+    size.measures.some(
+      ({ type, values: [value = 0, ...others] }) =>
+        type === measure.type && others.length === 0 && value >= least && value <= most,
+    ),
+  )
+  return within.length === 0 ? null : { fits: within, isDoubtful: true }
+}
+
+/** The sizes of what is told by one dimension, where it is written for each end: a tee of `110x110x110`. */
+function narrowRepeated(fits: readonly Fit[], measure: Measure): Narrowed | null {
+  const [value, ...others] = measure.values
+  if (others.length === 0 || others.some((other) => other !== value)) return null
+  const isTold = fits.some(({ size }) => size.measures.some(({ values }) => values.length > others.length))
+  return isTold ? null : narrow(fits, { ...measure, values: measure.values.slice(0, 1) })
+}
+
+/** The sizes whose last dimension is a single written length, where a product kind is called by that. */
+function narrowByThickness({ head }: ProductKind, fits: readonly Fit[], measure: Measure): Narrowed | null {
+  if (!calledByThickness.has(head) || measure.values.length !== 1) return null
+  const thick = fits.map(({ size, offers }) => ({
+    offers,
+    size: { ...size, measures: size.measures.map(lastOfThree) },
+  }))
+  const narrowed = narrow(thick, measure)
+  if (!narrowed.isBorne) return null
+  const kept = new Set(narrowed.fits.map(({ size }) => size.label))
+  return { ...narrowed, fits: fits.filter(({ size }) => kept.has(size.label)) }
+}
+
+function lastOfThree(measure: Measure): Measure {
+  return measure.values.length === 3 ? { ...measure, values: measure.values.slice(2) } : measure
+}
+
+/** The fewest ways of a distribution board. */
+const FEWEST_WAYS = 4
+
+/** Fewer kilos or litres are a count where their unit is not written: `hathoda 2`. */
+const LEAST_PACK = 3
+
+/** Tells whether a size has a number as it is written. */
+function isLiterally({ values, unit, type, suffix }: Measure, value: number): boolean {
+  // nobody says 2 for a two-way tap, nor the size that all of them have
+  if ((type === 'way' && value < FEWEST_WAYS) || suffix === USUAL) return false
+  if ((type === 'kg' || type === 'l') && value < LEAST_PACK) return false
+  const written = values.length === 1 ? writtenAmount(values[0] ?? 0, unit).value : 0
+  return written === value && type !== 'piece'
+}
+
+/** Prefers sizes that are sold by the written unit: bundles rather than rods. */
+function preferUnit(fits: readonly Fit[], quantity: Quantity | null): { fits: readonly Fit[]; cost: number } {
+  const unit = quantity?.unit ?? null
+  if (unit === null) return { fits, cost: 0 }
+  const same = fits.filter(({ size }) => size.unit === unit)
+  if (same.length > 0) return { fits: same, cost: 0 }
+  const converts = fits.some(({ size }) => convertQuantity(1, unit, size) !== null)
+  return { fits, cost: converts ? 0.3 : 0.6 }
+}
+
+/** Cost of the codes of a product kind's name that were not written, unless they are the usual ones. */
+function codeCost({ nameMeasures, nameWords }: ProductKind, { measures }: Request): number {
+  const unwritten = nameMeasures.filter(
+    (code) =>
+      !['length', 'l', 'kg'].includes(code.type) &&
+      !measures.some((measure) => measureGap(measure, code) !== null) &&
+      !usual.some(([productKind, attribute]) => nameWords.has(productKind) && attribute === codeName(code)),
+  )
+  return unwritten.length * 0.8
+}
+
+function codeName({ type, values, suffix }: Measure): string {
+  return type === 'deg' ? `${values[0]} deg` : `${type} ${values[0]}${suffix}`
+}

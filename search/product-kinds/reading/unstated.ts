@@ -1,0 +1,92 @@
+import { measureGap, toMeasure, type Measure } from '../../lexicon/numbers/measures.ts'
+import type { Evaluation } from './evaluate.ts'
+import type { Size } from '../product-kind.ts'
+import type { Request } from '../request.ts'
+
+/** Codes say which of its sorts a product kind is, and numbers without a unit may be anything: neither is merely left unsaid. */
+const TELLING = new Set('plain fe grade sch sdr type cat rg gp m size cap deg cable core sqmm'.split(' '))
+/** Measures that makers seldom agree on, and that never decide between sorts. */
+const SELDOM = new Set(['pin'])
+/** The cost, above the best, of product kinds that may be meant as well. */
+const SPREAD = 2.1
+/** Lengths that are further apart are of different dimensions: the 10 mm of a bolt of 250 x 10 mm is no other length of it. */
+const COMPARABLE = 4
+/** Product kinds that are called by their length and another dimension: screws by a gauge, hinges and bolts by a width. */
+const TWICE_MEASURED = new Set(['nail', 'screw', 'hinge', 'tower_bolt', 'aldrop'])
+
+/**
+ * A request without the measures that no product kind it may mean states: the thickness of a tile, the watts of a fan, the hose of a
+ * health faucet, the gauge of a nail. Null where all are stated.
+ */
+export function withoutUnstated(request: Request, evaluations: readonly Evaluation[]): Request | null {
+  const least = Math.min(...evaluations.map(({ cost }) => cost))
+  const likely = evaluations.filter(({ cost }) => cost <= least + SPREAD)
+  const apart = request.measures.flatMap((measure) => partsOf(measure, likely))
+  const measures = apart.filter((measure) => {
+    if (measure.isAside === true && !likely.some((each) => isBorneBy(each, measure))) return false
+    if (TELLING.has(measure.type) || (measure.type === 'gauge' && areWires(likely))) return true
+    return !SELDOM.has(measure.type) && isStated(measure, likely, apart)
+  })
+  const isSame =
+    measures.length === request.measures.length &&
+    measures.every((measure, at) => measure === request.measures[at])
+  return isSame ? null : { ...request, measures }
+}
+
+/** The dimensions of a group, where no size is told by as many and one of them can only be something else. */
+function partsOf(measure: Measure, likely: readonly Evaluation[]): readonly Measure[] {
+  const { type, values, unit } = measure
+  const isGroup = values.length === 2 && (type === 'length' || type === 'plain')
+  const sizes = likely.flatMap(({ productKind }) => productKind.sizes)
+  if (!isGroup || sizes.some((size) => size.measures.some((borne) => borne.values.length > 1)))
+    return [measure]
+  const [one = 0, other = 0] = values
+  const isApart = Math.max(one, other) >= COMPARABLE * Math.min(one, other)
+  if (!isApart && !likely.every(({ productKind }) => TWICE_MEASURED.has(productKind.head))) return [measure]
+  const parts = values.map((value) =>
+    type === 'plain' ? toMeasure([value], '') : { ...measure, values: [value], unit },
+  )
+  const borne = parts.filter((part) => sizes.some((size) => bears(size, part)))
+  return borne.length === 1 ? borne : [measure]
+}
+
+/** Tells whether sizes that bear the other lengths, if any do, state such a measure as well. */
+function isStated(measure: Measure, likely: readonly Evaluation[], all: readonly Measure[]): boolean {
+  const others = all.filter((other) => other !== measure && other.type === 'length')
+  const sizes = likely.flatMap(({ productKind }) => productKind.sizes)
+  const bearing = sizes.filter((size) => others.every((other) => bears(size, other)))
+  const isSecond = others.length > 0 && bearing.length > 0
+  return (isSecond ? bearing : sizes).some(({ measures }) =>
+    measures.some((borne) => {
+      if (measure.type !== 'length') return borne.type === measure.type
+      if (isByAnotherName(measure, borne)) return true
+      const isTaken = others.some((other) => measureGap(other, borne) !== null)
+      const isLength = borne.type === 'length' && borne.values.length >= measure.values.length
+      return isLength && !isTaken && (!isSecond || isComparable(borne, measure.values))
+    }),
+  )
+}
+
+/** A plate of 3 M has three modules, and wire of 2.5 mm as many square ones. */
+function isByAnotherName({ unit }: Measure, { type }: Measure): boolean {
+  return (unit === 'm' && type === 'module') || (unit === 'mm' && type === 'sqmm')
+}
+
+/** Wire is told by its gauge. */
+function areWires(likely: readonly Evaluation[]): boolean {
+  return likely.some(({ productKind }) => productKind.nameWords.has('wire'))
+}
+
+function isBorneBy({ productKind }: Evaluation, measure: Measure): boolean {
+  return productKind.sizes.some((size) => bears(size, measure))
+}
+
+function isComparable(borne: Measure, values: readonly number[]): boolean {
+  return values.every((value) =>
+    borne.values.some((each) => Math.max(value, each) < COMPARABLE * Math.min(value, each)),
+  )
+}
+
+function bears({ measures }: Size, measure: Measure): boolean {
+  return measures.some((borne) => measureGap(measure, borne) !== null)
+}

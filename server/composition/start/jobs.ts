@@ -1,0 +1,25 @@
+import { sendOrderNotifications } from '../../services/orders/send-order-notifications.ts'
+import { reconcileLedger } from '../../services/payments/reconcile-ledger.ts'
+import { reconcilePayments } from '../../services/payments/reconcile-payments.ts'
+import { sendRefunds } from '../../services/payments/send-refunds.ts'
+import { updateVocabulary } from '../../services/catalogue/update-vocabulary.ts'
+import { sweepExpiredData } from '../../services/privacy/sweep-expired-data.ts'
+import { fetchImportPictures } from '../../services/imports/fetch-pictures.ts'
+import { runScheduledChanges } from '../../services/schedules/run-scheduled-changes.ts'
+import { sendStockAlerts } from '../../services/stock/send-stock-alerts.ts'
+import type { Dependencies } from '../dependencies.ts'
+
+/** Binds what runs in the background. */
+export function bindJobs(using: Dependencies) {
+  return {
+    reconcilePayments: () => reconcilePayments(using),
+    reconcileLedger: () => reconcileLedger(using),
+    sendRefunds: () => sendRefunds(using),
+    sendOrderNotifications: () => sendOrderNotifications(using),
+    sendStockAlerts: () => sendStockAlerts(using),
+    fetchImportPictures: () => fetchImportPictures(using),
+    runScheduledChanges: () => runScheduledChanges(using),
+    updateVocabulary: () => updateVocabulary(using),
+    sweepExpiredData: () => sweepExpiredData(using),
+  }
+}

@@ -1,0 +1,80 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { quotationCalls, serializeQuotationView } from '#domain/quotations/wire.ts'
+import { routeOf } from '../route-of.ts'
+import { paymentReturnOf } from './payment-return.ts'
+import { answerWithPdf } from '../pdf-answer.ts'
+import { createRouter } from '../router.ts'
+import type { Services } from '../../composition/services.ts'
+import type { ApiEnv } from '../guards/session.ts'
+
+const tags = ['orders']
+
+const show = routeOf(quotationCalls.show, {
+  summary: 'Show an offer to the customer who was sent its link',
+  description: 'For whoever has the link; it names no person and no address.',
+  tags,
+  answers: 'The offer.',
+})
+
+const answer = routeOf(quotationCalls.answer, {
+  summary: 'Accept or decline an offer, or ask for the prices of today',
+  description:
+    'Nobody has to sign in. Accepting makes one order, paid on delivery or online, however often it is sent.',
+  tags,
+  answers: 'The offer as it is now.',
+})
+
+const print = routeOf(quotationCalls.print, {
+  summary: 'Get an offer as a PDF',
+  description: 'For whoever has the link; it names no person and no address.',
+  tags,
+  answers: 'The offer.',
+})
+
+const startPayment = routeOf(quotationCalls.startPayment, {
+  summary: 'Start the payment of an offer that was accepted to be paid online',
+  description: 'For whoever has the link; nobody has to sign in.',
+  tags,
+  answers: 'What opens the payment window; it names no person.',
+})
+
+const settlePayment = routeOf(quotationCalls.settlePayment, {
+  summary: 'Confirm the payment of an offer, or ask what became of it',
+  tags,
+  answers: 'The offer as it is now.',
+})
+
+/** Routes of a customer's answer to an offer, by its link (DESK-04). */
+export function quotationRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(show, async (context) => {
+      return context.json(
+        viewOf(await context.var.services.quotations.show(context.req.valid('param').token)),
+        200,
+      )
+    })
+    .openapi(print, async (context) => {
+      const { token } = context.req.valid('param')
+      return answerWithPdf(context, await context.var.services.quotations.printOfLink(token))
+    })
+    .openapi(answer, async (context) => {
+      const { token } = context.req.valid('param')
+      const given = context.req.valid('json').answer
+      return context.json(viewOf(await context.var.services.quotations.answer(token, given)), 200)
+    })
+    .openapi(startPayment, async (context) => {
+      const { token } = context.req.valid('param')
+      return context.json(await context.var.services.quotations.startPayment(token), 200)
+    })
+    .openapi(settlePayment, async (context) => {
+      const { token } = context.req.valid('param')
+      const returned = paymentReturnOf(context.req.valid('json').callback)
+      return context.json(viewOf(await context.var.services.quotations.settlePayment(token, returned)), 200)
+    })
+}
+
+type Shown = Awaited<ReturnType<Services['quotations']['show']>>
+
+function viewOf({ quotation, order, payment }: Shown) {
+  return serializeQuotationView(quotation, { orderNumber: order?.orderNumber ?? null, payment })
+}
