@@ -106,7 +106,7 @@ test('[PROD-06] every id that the API serves has a page @any-width', async ({ pa
     const { status } = await fetch(oddStore.baseURL + productPath(id, 0))
     expect([id, status]).toEqual([id, 200])
   }
-  await open(page, oddStore.baseURL + productPath('..', 0))
+  await open(page, oddStore.baseURL + productPath(oddIds[0], 0))
   await expect(page.getByRole('heading', { level: 1, name: 'Odd id' })).toBeVisible()
 })
 
