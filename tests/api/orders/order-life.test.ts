@@ -262,8 +262,10 @@ test('staff see what is doubtful about an invoice as long as it can be mended', 
   }
   const book = (await (await me.post('/api/addresses', elsewhere)).json()) as { addresses: { id: string }[] }
   const orderId = await placed({ addressId: book.addresses[1]?.id })
-  const { operator } = orderApi.api.services
-  expect((await operator.showOrder(orderId)).invoiceWarnings).toEqual([{ kind: 'pin-of-another-state' }])
+  const { services } = orderApi.api
+  expect((await services.operator.showOrder(orderId)).invoiceWarnings).toEqual([
+    { kind: 'pin-of-another-state' },
+  ])
   await move(orderId, 'SHIPPED')
-  expect((await operator.showOrder(orderId)).invoiceWarnings).toEqual([])
+  expect((await services.operator.showOrder(orderId)).invoiceWarnings).toEqual([])
 })
