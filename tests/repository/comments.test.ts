@@ -6,10 +6,7 @@ const root = path.join(import.meta.dirname, '../..')
 
 /** Folders whose comments all begin with a noun or a verb, but for those that are still to be rewritten. */
 const folders = ['domain', 'search', 'spreadsheets', 'server', 'app', 'tests/support']
-const toRewrite = [
-  'app/desk',
-  ...['catalogue', 'catalogue-entries', 'imports', 'stock'].map((room) => `server/services/${room}`),
-]
+const toRewrite = ['app/desk']
 
 /** The first line of a block comment, or of consecutive line comments, that begins with a question word. */
 const question =

@@ -11,7 +11,7 @@ import { subjects, tables } from './steps/tables.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** Which entries are to stand where. */
+/** Entries of a collection, and the status that they are to have. */
 export type StatusRequest = {
   readonly collection: Collection
   readonly ids: readonly string[]
@@ -19,8 +19,8 @@ export type StatusRequest = {
 }
 
 /**
- * Publishes entries, makes drafts of them, or archives them; the number of those that changed. All or none. Throws
- * `not-permitted`, and `not-found` when one of them is gone.
+ * Sets the status of entries, all or none, and returns how many changed. Throws `not-permitted`, and `not-found` if any of
+ * them does not exist.
  */
 export async function changeEntryStatus(
   { database, now }: Dependencies,

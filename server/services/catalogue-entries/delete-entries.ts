@@ -14,8 +14,8 @@ import { subjects, tables } from './steps/tables.ts'
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
 /**
- * Deletes entries for good; those in use, such as a product that was ordered, stay, and are returned: they can be archived.
- * Throws `not-permitted`.
+ * Deletes entries permanently. Those in use, such as a product that was ordered, are not deleted but returned in `inUse`: they
+ * can be archived. Throws `not-permitted`.
  */
 export async function deleteEntries(
   { database, now }: Dependencies,

@@ -22,7 +22,7 @@ type Dependencies = { readonly database: Database }
 
 const PAGE = 50
 
-/** Which page of a collection to list. */
+/** A page of a collection, with its filters and order. */
 export type EntryListRequest = {
   readonly collection: Collection
   readonly text: string
@@ -30,11 +30,11 @@ export type EntryListRequest = {
   readonly parent: string | null
   readonly sort: EntrySort
   readonly page: number
-  /** How many to a page; null for the usual number. */
+  /** Entries per page; null for the default. */
   readonly size: number | null
 }
 
-/** A page of the entries of a collection, drafts and archived ones too (GOODS-01). Throws `not-permitted`. */
+/** Lists a page of a collection, including drafts and archived entries (GOODS-01). Throws `not-permitted`. */
 export async function listEntries(
   { database }: Dependencies,
   actor: StaffActor,
@@ -55,7 +55,10 @@ export async function listEntries(
   return { entries: rows, total, pageSize }
 }
 
-/** The names of everything that entries can lie in. Throws `not-permitted`. */
+/**
+ * Lists the names of all departments, categories and subcategories, and counts the entries of each collection. Throws
+ * `not-permitted`.
+ */
 export async function listChoices(
   { database: { queries } }: Dependencies,
   actor: StaffActor,
@@ -96,7 +99,7 @@ function rowOf(
   }
 }
 
-/** Of how many sizes a row shows the supplier's numbers. */
+/** The most SKUs that a row shows. */
 const SHOWN_SKUS = 3
 
 function productCells(form: ProductForm, { variants }: Product) {
@@ -115,7 +118,7 @@ function productCells(form: ProductForm, { variants }: Product) {
   }
 }
 
-/** An entry as the desk edits it. Throws `not-permitted` and `not-found`. */
+/** Reads an entry as the desk edits it. Throws `not-permitted` and `not-found`. */
 export async function showEntry(
   { database }: Dependencies,
   actor: StaffActor,

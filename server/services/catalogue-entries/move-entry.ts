@@ -11,15 +11,17 @@ import { subjects, tables } from './steps/tables.ts'
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
 /**
- * Which entry is to stand right before or right behind which other one, or at which position, from 1, among those that lie in
- * `parent`.
+ * An entry and its new place: right before or behind `other`, or at a position, from 1, among the entries of `parent`, or of
+ * the whole collection if that is null.
  */
 export type EntryMove = { readonly collection: Collection; readonly id: string } & (
   | { readonly other: string; readonly side: 'before' | 'behind' }
   | { readonly position: number; readonly parent: string | null }
 )
 
-/** Moves an entry among its siblings. Throws `not-permitted`, and `not-found` when one of the two is gone. */
+/**
+ * Moves an entry among its siblings. Throws `not-permitted`, and `not-found` if the entry or its new neighbour does not exist.
+ */
 export async function moveEntry(
   { database, now }: Dependencies,
   actor: StaffActor,
@@ -54,7 +56,10 @@ export async function moveEntry(
 
 type Siblings = Awaited<ReturnType<typeof listEntryNames>>
 
-/** Beside which sibling an entry stands when it has a position among them. Throws `not-found` when there is no other one. */
+/**
+ * Finds the sibling that an entry is next to at a position among them, the last one if there are fewer. Throws `not-found` if
+ * it has no siblings.
+ */
 function neighbourAt(
   entries: Siblings,
   {

@@ -7,7 +7,7 @@ import { findEntry } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
 
 /**
- * A product as its page would show it, wherever it stands, without commissions (GOODS-01). Throws `not-permitted` and
+ * Reads a product of any status as its page would show it, without commissions (GOODS-01). Throws `not-permitted` and
  * `not-found`.
  */
 export async function previewProduct(

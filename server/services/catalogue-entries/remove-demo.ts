@@ -34,7 +34,10 @@ type Dependencies = {
 
 const removal = { action: 'catalogue.clear', subject: 'catalogue', subjectId: 'demo' } as const
 
-/** How many products of the demo are in the shop, and what stayed when it was removed. Throws `not-permitted`. */
+/**
+ * Counts the products of the demo that are in the shop, and reads the result of its removal, null if it was not removed.
+ * Throws `not-permitted`.
+ */
 export async function showDemo(
   { database: { queries }, catalogueFiles, demoCatalogue }: Dependencies,
   actor: StaffActor,
@@ -48,14 +51,13 @@ export async function showDemo(
   return { products, removed }
 }
 
-/** Whether what somebody has changed of the demo is removed too. */
+/** The treatment of demo entries that staff have changed. */
 export type DemoRemoval = { readonly changed: 'keep' | 'remove' }
 
 /**
- * Removes the demonstration: its products, categories and banners as they were delivered, and on request what somebody has changed;
- * with it go the delivery areas and return terms of its store, unless somebody has changed those.
- * What was ordered is archived; categories in which products lie that stay, stay too. Throws `not-permitted`, and `proof-required`
- * without a recent proof.
+ * Removes the demo: its products, categories and banners that are unchanged, or all of them if `changed` is `remove`, and the
+ * delivery areas and return terms of its store unless they were changed. Ordered products are archived; categories and
+ * departments that still contain something stay. Throws `not-permitted`, and `proof-required` without a recent proof.
  */
 export async function removeDemo(
   { database, catalogueFiles, demoCatalogue, now }: Dependencies,
@@ -92,10 +94,10 @@ export async function removeDemo(
 
 const MOST_NAMES = 10
 
-/** What lies in something goes first. */
+/** Tables in the order of removal: contents before their containers. */
 const order: readonly CollectionTable[] = ['products', 'banners', 'subcategories', 'main_categories', 'shops']
 
-/** The digest of each entry of the demo as it was delivered, by collection and id. */
+/** Reads the digests of the demo's entries as delivered, by table and id. */
 async function readDigests(catalogueFiles: CatalogueFiles, demoCatalogue: string) {
   const delivered = new Map<CollectionTable, Map<string, string>>()
   for (const { table, batches } of await catalogueFiles.read(demoCatalogue)) {
@@ -109,7 +111,7 @@ async function readDigests(catalogueFiles: CatalogueFiles, demoCatalogue: string
   return delivered
 }
 
-/** Those of these categories and departments in which something lies that stays. */
+/** Finds the categories and departments among the entries that contain something that stays, by id. */
 async function findUsed(
   queries: Queries,
   table: CollectionTable,
@@ -130,7 +132,7 @@ function nameOf({ id, record }: StoredEntry): string {
   return typeof name === 'string' ? name : id
 }
 
-/** Deletes entries, and archives those that were ordered; the number of these. */
+/** Deletes entries, archives those that were ordered, and returns how many were archived. */
 async function takeAway(
   queries: Queries,
   table: CollectionTable,
@@ -152,7 +154,7 @@ async function takeAway(
   return ordered.size
 }
 
-/** Takes the demonstration's delivery areas and return terms from a store, unless somebody has changed them since. */
+/** Resets the delivery areas and return terms of a store that are still those of the demo. */
 async function forgetDemoStore(queries: Queries, actor: StaffActor, at: Date): Promise<void> {
   await lockSettings(queries)
   const { version, plan } = await readPlan(queries, { lock: true })

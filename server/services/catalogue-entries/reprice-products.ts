@@ -19,15 +19,18 @@ import { DAY_MS } from '#domain/time/durations.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** Products as they were seen, and the rule for their prices. */
+/** Products with the digests that the desk last read, and the rule for their prices. */
 export type RepriceRequest = {
   readonly products: readonly { readonly id: string; readonly digest: string }[]
   readonly rule: PriceRule
-  /** Made by the browser: a repeat is answered as the first one was, and changes nothing. */
+  /** Idempotency key made by the browser: a repeat returns the first result and changes nothing. */
   readonly id?: string | undefined
 }
 
-/** What a rule would make of prices, and which products would be refused; nothing is changed. Throws `not-permitted`. */
+/**
+ * Previews a price rule without changing anything: the new prices of each product, or the reason for its refusal. Throws
+ * `not-permitted`.
+ */
 export async function previewPrices(
   { database }: Dependencies,
   actor: StaffActor,
@@ -38,8 +41,9 @@ export async function previewPrices(
 }
 
 /**
- * Changes the prices of products by a rule in one pass, as the preview said. Products that were changed after they were seen, that
- * are gone, or whose price breaks would not fall stay as they are, each with its reason. Throws `not-permitted`.
+ * Applies a price rule to products in one transaction. Products that do not exist, were changed since they were read, or would
+ * be invalid, for example with price breaks that do not fall, are unchanged and returned with the reason. Throws
+ * `not-permitted`.
  */
 export async function repriceProducts(
   { database, now }: Dependencies,

@@ -27,12 +27,12 @@ import { subjects, tables } from './steps/tables.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** A change of an entry as it was seen, by its digest. */
+/** A new form of an entry; `digest` is that of the version it was made from. */
 export type EntryEdit = {
   readonly id: string
   readonly digest: string
   readonly form: EntryForm
-  /** Prices may fall by more than half. */
+  /** True if prices may fall by more than half. */
   readonly confirmFalls: boolean
 }
 
@@ -51,8 +51,9 @@ export async function addEntry(
 }
 
 /**
- * Changes an entry at the desk by the rules of the import: it keeps its place and whatever its form does not show. Throws `not-permitted`, `not-found`, `edit-conflict` when somebody changed it after it was
- * seen, `price-falls` until a fall by more than half is confirmed, and `invalid-input` with the field.
+ * Changes an entry by the rules of the import; its position and the fields that its form does not show are unchanged. Throws
+ * `not-permitted`, `not-found`, `edit-conflict` if the entry no longer has this digest, `price-falls` if a price falls by more
+ * than half and that is not confirmed, and `invalid-input` with the field.
  */
 export async function editEntry(
   dependencies: Dependencies,
@@ -83,7 +84,10 @@ export async function editEntry(
   return readEntry(database.queries, { collection, id })
 }
 
-/** Adds a copy of an entry as a draft, behind all others; its variants get ids of their own. Throws `not-permitted`, `not-found`. */
+/**
+ * Adds a copy of an entry as a draft at the end of its collection, with new uids for its variants. Throws `not-permitted` and
+ * `not-found`.
+ */
 export async function copyEntry(
   dependencies: Dependencies,
   actor: StaffActor,
@@ -105,7 +109,7 @@ export async function copyEntry(
 type NewEntry = {
   readonly form: EntryForm
   readonly status: EntryStatus
-  /** The record under a fresh id, and the document with what it does not know. */
+  /** Makes the record for a new id, and the document with the fields that records do not have. */
   readonly make: (id: string) => Pick<PlacedRecord, 'record' | 'document'>
 }
 
@@ -137,7 +141,7 @@ async function addRecord(
 
 const newUid = (): string => randomUUID().slice(0, 13)
 
-/** The record of an entry as its form says. Throws `invalid-input`, with the field where one alone is at fault. */
+/** Applies a form to a record. Throws `invalid-input`, with the field if a single one is at fault. */
 function changed(former: EntryRecord, form: EntryForm): EntryRecord {
   const record = changeEntry(former, form, { newUid })
   if (isRefusal(record)) {

@@ -15,14 +15,14 @@ const BATCH = 500
 type Dependencies = { readonly database: Database; readonly catalogueFiles: CatalogueFiles }
 
 export type ExportOptions = {
-  /** Told, now and then, how many documents of a collection are written. */
+  /** Called after each batch with the number of documents of a collection written so far. */
   readonly onProgress?: (collection: CollectionTable, documents: number) => void
   readonly signal?: AbortSignal
 }
 
 /**
- * Writes the records of the whole catalogue to a folder as documents in their historical spellings, with all that was delivered and no
- * record knows (DATA-05), those that are not in the shop with their status, and returns the counts.
+ * Writes the whole catalogue to a folder as documents in their historical spellings, with the delivered fields that records do
+ * not have (DATA-05) and the status of unpublished entries. Returns the counts by collection.
  */
 export async function exportCatalogue(
   { database, catalogueFiles }: Dependencies,
@@ -60,7 +60,7 @@ async function* documentsOf(database: Database, table: CollectionTable): AsyncGe
       limit: BATCH,
     })
     for (const row of batch) {
-      // in catalogue order: an import of the export finds everything at its place
+      // in catalogue order: an import of the export restores every position
       while (hidden[0] !== undefined && hidden[0].position < row.position) {
         yield hiddenOf(hidden[0])
         hidden.shift()

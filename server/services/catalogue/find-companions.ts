@@ -15,8 +15,8 @@ type Dependencies = {
 const MAX_COMPANIONS = 4
 
 /**
- * What is needed with the products of some subcategories (PRICE-04): of each subcategory that these go with, the first product
- * that can be bought, the most needed first.
+ * Finds what goes with the products of some subcategories (PRICE-04): the first product that can be bought of each of their
+ * companion subcategories, the most needed first.
  */
 export async function findCompanions(
   { database, readSubcategories }: Dependencies,

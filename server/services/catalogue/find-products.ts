@@ -5,13 +5,13 @@ import { findShownProducts as readProducts, pageProducts } from '../../db/catalo
 
 type Dependencies = { readonly database: Database }
 
-/** The product with that id, without commissions, or null. */
+/** Finds a product by id, without commissions; null if there is none. */
 export async function findProduct({ database }: Dependencies, id: string): Promise<PublicProduct | null> {
   const [product] = await readProducts(database.queries, [id])
   return product ? toPublicProduct(product) : null
 }
 
-/** The subcategory of a product that is no longer sold, where its page leads on to; null for any other id. */
+/** Finds the first subcategory of an archived product, to which its page redirects; null for any other id. */
 export async function findArchivedSubcategory(
   { database }: Dependencies,
   id: string,
@@ -20,7 +20,7 @@ export async function findArchivedSubcategory(
   return held?.status === 'archived' ? ((held.record as Product).subcategoryIds[0] ?? null) : null
 }
 
-/** The existing products among some ids, without commissions (CART-05). */
+/** Finds the existing products among some ids, without commissions (CART-05). */
 export async function findProducts(
   { database }: Dependencies,
   ids: readonly string[],
@@ -28,7 +28,7 @@ export async function findProducts(
   return (await readProducts(database.queries, ids)).map(toPublicProduct)
 }
 
-/** A page of all products in catalogue order, without commissions. */
+/** Lists a page of all products in catalogue order, without commissions. */
 export async function listAllProducts(
   { database }: Dependencies,
   page: { readonly offset: number; readonly limit: number },

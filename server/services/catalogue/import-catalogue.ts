@@ -17,42 +17,42 @@ import { heldMoves, newRateIssue } from '#spreadsheets/products/import-rules.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { omitRows, readColumn, type CollectionRows } from '../../catalogue-rows/columns.ts'
 
-/** What an import did with one collection. */
+/** Counts of an import for one collection. */
 export type ImportCount = {
   readonly collection: string
   readonly added: number
   readonly changed: number
   readonly unchanged: number
   readonly refused: number
-  /** Products that were left as they are until a price that falls or rises by more than half is confirmed. */
+  /** Products left unchanged until a price that falls or rises by more than half is confirmed. */
   readonly held: number
 }
 
-/** A remark on a document: why it was refused, or what in it was repaired or ignored. */
+/** A remark on a document: the reason of its refusal, or a note on a repaired or ignored field. */
 export type ImportRemark = { readonly collection: string; readonly id: string; readonly text: string }
 
 export type ImportRequest = {
   readonly folder: string
-  /** Does nothing and returns null when there is a catalogue already. */
+  /** True to do nothing and return null if there is a catalogue already. */
   readonly onlyIfEmpty?: boolean
   readonly onRefused?: (remark: ImportRemark) => void
   readonly onNoted?: (remark: ImportRemark) => void
   readonly onHeld?: (remark: ImportRemark) => void
-  /** Takes over prices that fall or rise by more than half: all of them, or those of the products with these ids. */
+  /** Confirms prices that fall or rise by more than half: all, or those of the products with these ids. */
   readonly confirmPrices?: boolean | readonly string[]
-  /** Told, batch by batch, how many documents of a collection are done. */
+  /** Called after each batch with the number of documents of a collection read so far. */
   readonly onProgress?: (collection: string, documents: number) => void
-  /** Ends the import between two batches; the catalogue then stays as it was. */
+  /** Aborts the import between two batches; the catalogue is then unchanged. */
   readonly signal?: AbortSignal
 }
 
 type Dependencies = { readonly database: Database; readonly catalogueFiles: CatalogueFiles }
 
 /**
- * Imports a folder of catalogue files in one transaction (DATA-04): valid documents are written, refused ones reported
- * with the reason; importing the same files again changes nothing, and documents that are not in them stay. A product with a
- * price that falls or rises by more than half is held back, and reported, until it is confirmed (PRICE-07); one whose rate of GST
- * becomes none of the seller's is refused. Rejects, and leaves the catalogue as it was, when a file cannot be read.
+ * Imports a folder of catalogue files in one transaction (DATA-04): writes valid documents, and reports refused ones with the
+ * reason. Documents that are not in the files stay; importing the same files again changes nothing. A product with a price
+ * that falls or rises by more than half is held back and reported until it is confirmed (PRICE-07); one whose GST rate changes
+ * to none of the seller's is refused. Rejects, with the catalogue unchanged, if a file cannot be read.
  */
 export async function importCatalogue(
   { database, catalogueFiles }: Dependencies,
@@ -71,7 +71,7 @@ export async function importCatalogue(
   })
 }
 
-/** Categories first: products are found by the names of their categories too. */
+/** Imports categories before products, which are found by the names of their categories too. */
 async function importCollections(
   queries: Queries,
   collections: readonly CollectionSource[],
@@ -150,7 +150,7 @@ type Options = {
   readonly rates: readonly number[]
 }
 
-/** The products of a batch that go in, those that are held back, and those that are refused. */
+/** A batch divided into the products to write, those held back, and those refused. */
 type Checked = {
   readonly rows: CollectionRows
   readonly held: readonly { readonly id: string; readonly moves: readonly PriceFall[] }[]
@@ -158,8 +158,8 @@ type Checked = {
 }
 
 /**
- * Sets aside the products of a batch whose price falls or rises by more than half (PRICE-07), and those whose rate of GST becomes one
- * that the seller does not have: they keep their record, so the next import of the same files sets them aside again.
+ * Omits the products of a batch whose price falls or rises by more than half (PRICE-07), and those whose GST rate changes to
+ * one that the seller does not have. Their records are unchanged, so the next import of the same files omits them again.
  */
 async function checkProducts(
   queries: Queries,
@@ -174,7 +174,7 @@ async function checkProducts(
   for (const [index, id] of readColumn(rows, 'id').entries()) {
     if (id === null) continue
     const before = formers.get(id) as Product | null | undefined
-    // what is as it was has been let in before
+    // an unchanged product has passed the check before
     if (before === null) continue
     const wrongRate = newRateIssue(given[index] ?? null, before?.gstRate ?? null, rates)
     const isAsked = before !== undefined && confirmed !== true && !confirmed.includes(id)

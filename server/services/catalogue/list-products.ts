@@ -18,7 +18,7 @@ import { inSubcategory, listProducts as readPage, readFacets } from '../../db/ca
 
 type Dependencies = { readonly database: Database }
 
-/** Which products of a subcategory to list. */
+/** A page of the products of a subcategory, with their order and filters. */
 export type ListRequest = {
   readonly subcategoryId: string
   readonly page: number
@@ -27,8 +27,8 @@ export type ListRequest = {
 }
 
 /**
- * One page of the products of a subcategory (LIST-01, LIST-08); a page beyond the last one is empty. Prices are sorted by what
- * the cards show, which filters decide.
+ * Lists a page of the products of a subcategory (LIST-01, LIST-08); a page beyond the last one is empty. Up to `MAX_SORTED`
+ * products are sorted by the prices on their cards, which depend on the filters.
  */
 export async function listProducts({ database }: Dependencies, list: ListRequest): Promise<ProductPage> {
   const { filters = noFilters, page, sort, subcategoryId } = list
@@ -52,7 +52,7 @@ export async function listProducts({ database }: Dependencies, list: ListRequest
   return { cards, total, page, pageSize: PAGE_SIZE, measure: commonMeasure(cards) }
 }
 
-/** The facets of a subcategory, counted in combination with the chosen filters (LIST-08). */
+/** Lists the facets of a subcategory, counted in combination with the chosen filters (LIST-08). */
 export async function listFacets(
   { database }: Dependencies,
   { subcategoryId, filters }: Required<Pick<ListRequest, 'subcategoryId' | 'filters'>>,

@@ -26,8 +26,8 @@ import {
 import { readHiddenEntries, writeHiddenRecords } from '../../db/catalogue/hidden-entries.ts'
 
 /**
- * Reads the catalogue again from its documents and rebuilds its search index when another version of the program made the stored one,
- * that is once after an upgrade. True when a catalogue was indexed again.
+ * Parses the catalogue again from its documents and rebuilds its search index if another version of the program made the
+ * stored one, that is once after an upgrade. Returns true if it has indexed a catalogue.
  */
 export async function rebuildSearchIndex({ database }: { readonly database: Database }): Promise<boolean> {
   if ((await readSearchDocumentVersion(database.queries)) === SEARCH_DOCUMENT_VERSION) return false
@@ -38,7 +38,7 @@ export async function rebuildSearchIndex({ database }: { readonly database: Data
     for (const table of collectionTables) await readAgain(queries, table)
     await indexCategories(queries)
     await indexProducts(queries, await readCategoryTerms(queries), null)
-    // how words sound may be another matter now: the job counts them anew
+    // phonetic keys may have changed: the job counts the words again
     await clearVocabulary(queries)
     await writeSearchDocumentVersion(queries, SEARCH_DOCUMENT_VERSION)
     if (version > 0) await bumpCatalogueVersion(queries)
@@ -49,8 +49,8 @@ export async function rebuildSearchIndex({ database }: { readonly database: Data
 const BATCH = 250
 
 /**
- * Reads the records of a collection again from the documents that they are stored with, in the shop or not, so that an upgraded
- * program knows the fields that an earlier one did not. What is refused by now keeps its record.
+ * Parses the documents of a collection again, published or hidden, so that an upgraded program knows fields that an earlier
+ * one did not. A document that is now refused keeps its former record.
  */
 async function readAgain(queries: Queries, table: CollectionTable): Promise<void> {
   await writeHiddenRecords(queries, table, recordsOf(table, await readHiddenEntries(queries, table)))

@@ -41,9 +41,10 @@ export type SearchRequest = {
 }
 
 /**
- * One page of the products that a query means, or, when it is not understood, that match all words of it, or, when there are none,
- * some of them (SEARCH-01), with the filters of a list and their counts (SEARCH-02). Misspelt words are corrected and sizes understood
- * in any spelling. Any text is a query; one without words finds nothing. What finds nothing is counted (SEARCH-07).
+ * Searches products by any text (SEARCH-01) and returns a page of those that it means; if it is not understood, of those that
+ * match all its words, or else some of them. Misspelt words are corrected, and sizes understood in any spelling; filters and
+ * their counts are those of a list (SEARCH-02). A text without words finds nothing, and one without results counts as demand
+ * (SEARCH-07).
  */
 export async function searchProducts(using: Dependencies, request: SearchRequest): Promise<SearchPage> {
   const { q, page: number, sort = 'featured', filters = noFilters } = request
@@ -56,7 +57,7 @@ export async function searchProducts(using: Dependencies, request: SearchRequest
 
 type Found = (FoundProducts | FoundNothing) & { readonly isProvisional: boolean }
 
-/** What the index in memory finds; while that is not at hand, the words are looked for in the database. */
+/** Searches the index in memory, or the database while that is unavailable. */
 async function find({ database, searchIndex }: Dependencies, wanted: WantedPage): Promise<Found> {
   try {
     const { answer, isOutdated } = await searchIndex.ask('search', wanted)
@@ -70,7 +71,7 @@ async function find({ database, searchIndex }: Dependencies, wanted: WantedPage)
 
 const notUnderstood: AnsweredQuery = {
   nearest: [],
-  // while it is not known, anything found may be shown
+  // not known yet: anything found may be shown
   names: true,
   isUnderstood: false,
   found: [],
@@ -125,7 +126,7 @@ async function toPage(
   }
 }
 
-/** The variants that are in both lists; a list that is null has all of them. */
+/** Intersects two lists of variants; null is all of them. */
 function both(one: readonly number[] | null, other: readonly number[] | null): readonly number[] | null {
   if (one === null || other === null) return one ?? other
   return one.filter((index) => other.includes(index))
@@ -136,7 +137,7 @@ async function readInOrder(queries: Queries, ids: readonly string[]): Promise<Pu
   return ids.flatMap((id) => products.get(id) ?? []).map(toPublicProduct)
 }
 
-/** The products with a size of the wanted kind first, each with its variant in the nearest size. */
+/** Makes the cards of products, each with its variant nearest to the requested sizes, the nearest first. */
 function nearestCards(products: readonly PublicProduct[], sizes: readonly Size[]): ProductCard[] {
   return products
     .map((product) => ({ product, nearest: nearestVariant(product, sizes) }))

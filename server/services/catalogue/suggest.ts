@@ -22,18 +22,18 @@ const SUGGESTED = 5
 
 type Dependencies = { readonly database: Database; readonly searchIndex: SearchIndex }
 
-/** Suggestions; `isProvisional` while the product kinds are not at hand, and only words were looked for, or are outdated. */
+/** Suggestions; `isProvisional` if the product kinds are outdated, or not in memory yet, so that only words were matched. */
 export type FoundSuggestions = Suggestions & { readonly isProvisional: boolean }
 
 /**
- * Suggests categories and product kinds for a query that is still being typed (SEARCH-01, SEARCH-05); where no product kind fits,
- * products that have its words anywhere. While the catalogue is still being read as product kinds, words have to do.
+ * Suggests categories and product kinds for a query that is still being typed (SEARCH-01, SEARCH-05), and products that
+ * contain its words if no product kind fits. Until the index is in memory, only words are matched.
  */
 export async function suggest(
   { database, searchIndex }: Dependencies,
   typed: string,
 ): Promise<FoundSuggestions> {
-  // `wire under 2000` suggests what `wire` does
+  // `wire under 2000` has the suggestions of `wire`
   const q = readPriceWords(typed)?.rest ?? typed
   const understood = await understand(searchIndex, q)
   const { kinds, categories, productIds } = understood?.answer ?? {
@@ -54,7 +54,7 @@ async function understand(searchIndex: SearchIndex, q: string): Promise<IndexAns
   }
 }
 
-/** The categories with a word that begins like each of those typed. */
+/** Finds the categories whose name has, for each typed word, one that begins with it. */
 async function findCategories(queries: Queries, q: string): Promise<CategorySuggestion[]> {
   const wanted = tokenize(q).words.map(({ word }) => word)
   if (wanted.length === 0) return []

@@ -14,19 +14,19 @@ import {
   type CountedWord,
 } from '../../db/search/vocabulary.ts'
 
-/** The most words that are stored, and the longest one. */
+/** The most words that are stored, and the length of the longest. */
 const WORDS = 100_000
 const LONGEST = 30
-/** Products that one statement counts: others get their turn in between. */
+/** Products counted by one statement; other requests run in between. */
 const PRODUCTS = 200
 
 /**
- * Brings the stored vocabulary up to date when the catalogue has changed since: every word of the products that has no digit. It corrects
- * misspelt words while the products are not in memory yet, so that it may be behind, and no change of the catalogue waits for it.
+ * Updates the stored vocabulary, all words of the products without a digit, if the catalogue has changed since. It corrects
+ * misspelt words only until the products are in memory, so it may lag behind, and no change of the catalogue waits for it.
  */
 export async function updateVocabulary({ database }: { readonly database: Database }): Promise<void> {
   const { queries } = database
-  // of before the count: a change during it brings about another one
+  // read before the count: a change during it causes another one
   const version = await catalogueVersion(queries)
   if (version === (await readVocabularyVersion(queries))) return
   const counted = await countAllWords(queries)
@@ -44,7 +44,7 @@ export async function updateVocabulary({ database }: { readonly database: Databa
   await writeVocabularyVersion(queries, version)
 }
 
-/** The words of all products, those of most products first, at most as many as are stored. */
+/** Counts the words of all products, those of most products first, at most `WORDS`. */
 async function countAllWords(queries: Queries): Promise<CountedWord[]> {
   const counts = new Map<string, { documents: number; named: number }>()
   let after = ''

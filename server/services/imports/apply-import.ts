@@ -32,13 +32,13 @@ type Dependencies = {
   readonly now: () => Date
 }
 
-/** Which import to apply, with the answers to what it asks; pictures elsewhere are fetched or left. */
+/** An import to apply, with the answers to its questions; remote pictures are fetched or left. */
 export type ImportApplication = ApplyImportInput & { readonly id: string }
 
 /**
- * Writes a checked import in one transaction, all or nothing (GOODS-03): what is there keeps its place, what is new comes behind it,
- * and everything as it was before is kept to undo it. Throws `not-permitted`, `not-found`, and `edit-conflict` when something of
- * it was changed after it was checked.
+ * Applies a checked import in one transaction, all or nothing (GOODS-03): existing entries keep their position, new ones are
+ * added at the end, and the former documents are stored for an undo. Throws `not-permitted`, `not-found`, and `edit-conflict`
+ * if one of the entries was changed after the check.
  */
 export async function applyImport(
   { database, jobs, now }: Dependencies,
@@ -109,7 +109,7 @@ export async function applyImport(
   return applied
 }
 
-/** Categories first: products are found by the names of their categories too. */
+/** Writes categories before products, which are found by the names of their categories too. */
 async function write(queries: Queries, written: readonly Planned[]): Promise<void> {
   for (const collection of collections) {
     const list = written.flatMap(({ read, ...one }) =>
@@ -129,12 +129,12 @@ async function write(queries: Queries, written: readonly Planned[]): Promise<voi
   }
 }
 
-/** The answers of an import: the same for all, and those of products of their own. */
+/** Answers to the questions of an import: for all entries, and for single ones. */
 type ImportAnswers = Omit<ApplyImportInput, 'pictures'>
 
 type Answer = { readonly [Key in 'confirm' | 'otherNames' | 'unlistedSizes']: ImportAnswers[Key] | undefined }
 
-/** What was answered about one entry: its own answer, else the one for all. */
+/** Finds the answer for one entry: its own, else the one for all. */
 function answerOf(
   { collection, id }: Pick<Staged, 'collection' | 'id'>,
   { products = [], ...all }: ImportAnswers,
@@ -147,7 +147,7 @@ function answerOf(
   }
 }
 
-/** A staged document once what was asked about it is answered; what is left keeps its question. */
+/** Applies the answers to a staged document; open questions stay. */
 function answered(one: Staged, answers: ImportAnswers): Staged {
   const { otherNames = 'leave', unlistedSizes = 'leave' } = answerOf(one, answers)
   const { otherName, unlisted, stock, ...rest } = one
@@ -164,12 +164,12 @@ function answered(one: Staged, answers: ImportAnswers): Staged {
   }
 }
 
-/** What a sheet says of stock, without how many there are where that is not to be taken. */
+/** Clears the units in the stock figures of a sheet unless they are to be taken. */
 function counted(stock: Staged['stock'], isCounted: boolean): Staged['stock'] {
   return isCounted ? stock : stock?.map((each) => (each === null ? null : { ...each, units: null }))
 }
 
-/** A plan whose prices are confirmed, for all or for this product, where nothing else is asked. */
+/** Plans a change if the entry is held for its prices alone and they are confirmed. */
 function confirmed(one: Planned, asked: Staged, answers: ImportAnswers): Planned {
   const isPriceOnly = one.outcome === 'held' && one.questions.every((question) => question === 'prices')
   return isPriceOnly && answerOf(asked, answers).confirm === true ? { ...one, outcome: 'changed' } : one

@@ -17,7 +17,10 @@ type Dependencies = { readonly database: Database; readonly jobs: Jobs; readonly
 
 const MOST = 100
 
-/** How far the pictures of an import are, and which could not be fetched (GOODS-02). Throws `not-permitted` and `not-found`. */
+/**
+ * Counts the pictures of an import by state, and lists those that failed, at most `MOST` (GOODS-02). Throws `not-permitted`
+ * and `not-found`.
+ */
 export async function showImportPictures(
   { database }: Pick<Dependencies, 'database'>,
   actor: StaffActor,
@@ -28,8 +31,8 @@ export async function showImportPictures(
 }
 
 /**
- * Has failed pictures of an import fetched again, or leaves those that wait or failed where they are (GOODS-02). Throws
- * `not-permitted` and `not-found`.
+ * Retries failed pictures of an import, or drops waiting and failed ones, which stay at their remote addresses (GOODS-02).
+ * Throws `not-permitted` and `not-found`.
  */
 export async function changeImportPictures(
   { database, jobs, now }: Dependencies,

@@ -35,19 +35,20 @@ type Dependencies = {
   readonly now: () => Date
 }
 
-/** A file to import; `columns` says what each column is, where somebody matched them by hand. */
+/** A file to import; `columns` has the field of each column if they were matched by hand. */
 export type ImportUpload = {
   readonly name: string
   readonly bytes: Uint8Array
   readonly columns?: readonly string[] | undefined
-  /** The rate of GST, in percent, of all products of the file that have none. */
+  /** The GST rate, in percent, for products of the file that have none. */
   readonly fileRate?: number | undefined
 }
 
 /**
- * Checks an upload without changing the catalogue (GOODS-03): what it would add and change, field by field, what is refused with
- * the reason, and what is held back. It is kept for a day, to be applied. Columns that were matched by hand are remembered for the
- * next sheet with these heads. Throws `not-permitted` and `file-refused`.
+ * Checks an upload without changing the catalogue (GOODS-03): reports what it would add and change, field by field, what is
+ * refused with the reason, and what is held back. The result can be applied for a day. Columns matched by hand are remembered
+ * for the next sheet with the same heads. Throws `not-permitted`, `file-refused`, and `invalid-input` for a rate that the
+ * seller does not have.
  */
 export async function checkImport(
   { database, sheets, now }: Dependencies,
@@ -126,7 +127,7 @@ function tooManyPictures(planned: readonly Planned[]): string[] {
 
 type Document = Omit<Staged, 'seen'>
 
-/** Documents of products, those of which the store knows the id under another name with what they would be as new products. */
+/** Adds the stored name, and the document as a new product, to products whose id has another name in the store. */
 async function askOtherNames(queries: Queries, documents: readonly Document[]): Promise<readonly Document[]> {
   const products = documents.filter(({ collection }) => collection === 'products')
   const names = await readNames(
@@ -163,7 +164,7 @@ async function readNames(queries: Queries, ids: readonly string[]): Promise<Map<
   return names
 }
 
-/** The plan with pictures that an earlier import fetched: each is fetched once, and a sheet that is imported again changes nothing. */
+/** Replaces pictures that an earlier import fetched: each is fetched once, and importing a sheet again changes nothing. */
 async function useKnownPictures(
   reading: Parameters<typeof planImport>[0],
   planned: readonly Planned[],
@@ -184,7 +185,7 @@ async function useKnownPictures(
   return planned.map((one, index) => (moved[index] === null ? one : (next.next().value ?? one)))
 }
 
-/** The plan of a sheet without categories that only refused products need: a file of which nothing can be used makes nothing. */
+/** Removes the categories of a sheet that only refused products need. */
 function withoutUnused(planned: readonly Planned[]): Planned[] {
   const of = (collection: string): Planned[] =>
     planned.filter(({ staged }) => staged.collection === collection)

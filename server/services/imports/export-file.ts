@@ -30,8 +30,8 @@ const collections: Readonly<Record<string, CollectionTable>> = {
 const BATCH = 250
 
 /**
- * The catalogue as a file, drafts and archived entries with their status: importing it again changes nothing (GOODS-03). The
- * template has the columns and one example. Throws `not-permitted`.
+ * Writes the catalogue as a file, including drafts and archived entries with their status; importing it again changes nothing
+ * (GOODS-03). A template has the columns and one example. Throws `not-permitted`.
  */
 export async function exportFile(
   { database: { queries }, sheets }: Dependencies,
@@ -70,7 +70,7 @@ async function jsonFile(queries: Queries): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.from(`{${parts.join(',\n')}}\n`))
 }
 
-/** All entries of a collection, in their order. */
+/** Yields all entries of a collection in order. */
 async function* entriesOf(queries: Queries, table: CollectionTable) {
   const ids = (await listEntryNames(queries, table)).map(({ id }) => id)
   for (let start = 0; start < ids.length; start += BATCH) {

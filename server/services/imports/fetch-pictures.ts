@@ -19,18 +19,18 @@ type Dependencies = {
   readonly now: () => Date
 }
 
-/** How many are fetched at once, and in one run; a run ends well before the queue takes it for dead. */
+/** Pictures fetched at once and in one run; a run ends well before the queue considers it dead. */
 const AT_ONCE = 4
 const PICTURES_PER_RUN = 60
 const RUN_MS = MINUTE_MS
-/** How long a picture belongs to who claimed it: after that another process tries, as after a crash. */
+/** The lease of a claimed picture, after which another process may claim it, as after a crash. */
 const LEASE_MS = 40_000
 const TRIES = 3
 const FIRST_WAIT_MS = MINUTE_MS
 
 /**
- * Fetches pictures that imports named elsewhere, keeps them, and puts them into what names them (GOODS-02). Each is claimed before
- * and noted after, so that a process which ends in between loses nothing. Asks to run again while more are waiting.
+ * Fetches the remote pictures of imports, saves them, and replaces their addresses in the entries (GOODS-02). Each is claimed
+ * first and finished afterwards, so that a crash loses nothing. Triggers the job again when it stops at the limits of a run.
  */
 export async function fetchImportPictures(dependencies: Dependencies): Promise<void> {
   const end = dependencies.now().getTime() + RUN_MS

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 
 const MOST = 20
 
-/** The newest imports at the desk, and which one can be undone. Throws `not-permitted`. */
+/** Lists the newest imports, and which of them can be undone. Throws `not-permitted`. */
 export async function listImports(
   { database }: { readonly database: Database },
   actor: StaffActor,

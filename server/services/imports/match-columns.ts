@@ -17,8 +17,8 @@ type Dependencies = {
 }
 
 /**
- * What the columns of an upload would be read as, and whether somebody has to look at that (GOODS-03). JSON and known exports of
- * other shops have no columns to match. Throws `not-permitted` and `file-refused`.
+ * Matches the columns of an upload with fields; `needsHand` is true if staff have to check them (GOODS-03). JSON and exports
+ * of known shop software have no columns to match. Throws `not-permitted` and `file-refused`.
  */
 export async function matchImportColumns(
   { database, sheets, now }: Dependencies,

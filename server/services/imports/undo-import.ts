@@ -18,8 +18,8 @@ import { recordChange } from '../audit/steps/record-change.ts'
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
 /**
- * Undoes the last import (GOODS-03): what it changed is as before, what it added is gone, and what somebody changed or ordered since
- * stays and is named. Throws `not-permitted`, and `not-found` when it is not the last one.
+ * Undoes the last import (GOODS-03): restores the entries that it changed and deletes those that it added. Entries that were
+ * changed or ordered since stay, and are returned by id. Throws `not-permitted`, and `not-found` if it is not the last one.
  */
 export async function undoImport(
   { database, now }: Dependencies,
@@ -33,7 +33,7 @@ export async function undoImport(
     const kept: string[] = []
     let restored = 0
     const changes = Map.groupBy(await findImportChanges(queries, id), ({ collection }) => collection)
-    // what lies in something goes first: a category is free once it is empty
+    // contents first: a category can be deleted once it is empty
     for (const collection of collections.toReversed()) {
       const list = changes.get(tables[collection]) ?? []
       for (let start = 0; start < list.length; start += BATCH) {
@@ -58,7 +58,7 @@ export async function undoImport(
 
 const BATCH = 1_000
 
-/** Puts back what nobody changed since, all at once, and returns it. */
+/** Restores the entries that were not changed since, and returns their changes. */
 async function restore(
   queries: Queries,
   collection: Collection,

@@ -10,17 +10,16 @@ import { recordChange } from '../audit/steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** The places as an editor saw them, and as they are to be; one without an id is new, and one that is left out is closed. */
+/** The places as the editor last read them, and as they are to be; one without an id is added, a missing one is closed. */
 export type PlacesChange = {
   readonly before: readonly StockPlace[]
   readonly places: readonly { readonly id: string | null; readonly name: string }[]
 }
 
 /**
- * Adds, renames, orders and closes the places where stock lies (STOCK-01): what the first one has is sold first. Returns the places.
- * Throws `not-permitted`, `edit-conflict` when somebody changed them meanwhile, and `invalid-input` for two of one name, an unknown
- * one, several that would be closed, or one that is not
- * empty and would be.
+ * Adds, renames, reorders and closes places of stock (STOCK-01), and returns them; the first place sells first. Throws
+ * `not-permitted`, `edit-conflict` if they are no longer as in `before`, and `invalid-input` for a repeated name, an unknown
+ * or repeated id, and for closing several places or one that is not empty.
  */
 export async function changePlaces(
   { database, now }: Dependencies,

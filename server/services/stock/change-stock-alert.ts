@@ -10,17 +10,17 @@ import { addAlert, findWaitingAlerts, isOutOfStock, removeAlert } from '../../db
 type Dependencies = {
   readonly database: Database
   readonly now: () => Date
-  /** Whether the store can send such messages. */
+  /** True if the store can send stock alerts. */
   readonly stockAlerts: boolean
 }
 
-/** A variant that a partner wants to be told of, or no longer. */
+/** A variant for which a partner adds or removes an alert. */
 export type StockAlertChange = VariantKey & { readonly isWanted: boolean }
 
 /**
- * Notes that a partner wants to be told when a variant is back in stock, or no longer does (STOCK-03); what is not out of stock
- * is not waited for. Asking again changes nothing, not even the turn. Returns what they wait for then. Throws `not-found`, also
- * where the store sends no such messages, and `too-many-stock-alerts`.
+ * Adds or removes a partner's alert for a variant (STOCK-03), and returns their waiting alerts; a variant in stock gets none.
+ * A repeat changes nothing, not even the place in the queue. Throws `not-found` for an unknown variant or if the store sends
+ * no alerts, and `too-many-stock-alerts`.
  */
 export async function changeStockAlert(
   { database, now, stockAlerts }: Dependencies,
@@ -48,7 +48,7 @@ export async function changeStockAlert(
   })
 }
 
-/** What a partner waits for, in the order of asking; never more than `MAX_STOCK_ALERTS`. */
+/** Lists the waiting alerts of a partner in order of request, at most `MAX_STOCK_ALERTS`. */
 export function listStockAlerts(
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
   { uid }: Partner,

@@ -40,10 +40,10 @@ export type StockChange = {
 }
 
 /**
- * Enters what staff received, counted, lost or carried to another place (STOCK-02); all of it or nothing, and a repeated id changes
- * nothing. A count may find less than is reserved: then nothing can be sold until it is made up for. Returns the variants as they
- * are then. Throws `not-permitted`, `idempotency-conflict`, `edit-conflict` with the present stock when a colleague moved what was
- * counted, and `invalid-input` for a variant that is not tracked, is named twice, or of which less lies there than leaves.
+ * Records a receipt, count, loss or transfer (STOCK-02), all or nothing; a repeated id changes nothing. A count may be below
+ * the reserved units: then nothing can be sold until the difference is made up. Returns the variants afterwards. Throws
+ * `not-permitted`, `idempotency-conflict`, `edit-conflict` with the present stock if counted units were moved meanwhile, and
+ * `invalid-input` for an unknown place, or a variant that is not tracked, is repeated, or has fewer units on hand than leave.
  */
 export async function changeStock(
   { database, jobs, now }: Dependencies,
@@ -115,7 +115,7 @@ function onHandAt({ levels }: StockedItem, placeId: string): number {
   return levels.find((level) => level.placeId === placeId)?.onHand ?? 0
 }
 
-/** Throws `edit-conflict` for counts of stock that a colleague has moved since. */
+/** Throws `edit-conflict` for counts of stock that was moved meanwhile. */
 async function requireSeen(
   queries: Queries,
   placeId: string,
@@ -150,7 +150,7 @@ async function requirePlaces(
     throw new AppError('invalid-input', 'A transfer goes to another place, and nothing else does.')
 }
 
-/** The items of the lines, locked and in their order. */
+/** Locks the items of lines, in the order of these. Throws `invalid-input` for a variant that is not tracked or repeated. */
 async function lockLines(queries: Queries, lines: readonly StockChangeLine[]): Promise<StockedItem[]> {
   const tracked = await findTracked(queries, lines)
   const items = await lockItems(

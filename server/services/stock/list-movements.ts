@@ -9,7 +9,7 @@ const PAGE_SIZE = 50
 
 type MovementPage = { readonly movements: readonly ListedMovement[]; readonly next: number | null }
 
-/** Movements, the newest first, of one variant or of all (STOCK-02). Throws `not-permitted`. */
+/** Lists movements, the newest first, of one variant or of all (STOCK-02). Throws `not-permitted`. */
 export async function listMovements(
   { database }: { readonly database: Database },
   actor: StaffActor,

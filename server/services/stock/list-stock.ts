@@ -12,7 +12,7 @@ type Listed = {
   readonly rows: readonly StockRow[]
   readonly more: boolean
   readonly places: readonly StockPlace[]
-  /** What a variant that begins to be tracked is low from. */
+  /** The level from which a newly tracked variant is low. */
   readonly lowStockLevel: number
   readonly counts: { readonly tracked: number; readonly low: number; readonly out: number }
 }
@@ -22,7 +22,7 @@ const PAGE_SIZE = 50
 export type StockListQuery = {
   readonly q: string
   readonly filter: StockFilter
-  /** `all` comes in the order of the catalogue. */
+  /** Ignored for `all`, which is in catalogue order. */
   readonly sort: 'state' | 'days'
   readonly page: number
 }
@@ -34,7 +34,7 @@ const statesOf: Readonly<Record<Exclude<StockFilter, 'all'>, readonly StockState
   out: ['out'],
 }
 
-/** A page of the stock, what is out first (STOCK-02); a barcode finds its variant. Throws `not-permitted`. */
+/** Lists a page of the stock, by default out of stock first (STOCK-02); a barcode finds its variant. Throws `not-permitted`. */
 export async function listStock(
   { database: { queries }, now }: { readonly database: Database; readonly now: () => Date },
   actor: StaffActor,

@@ -21,7 +21,10 @@ type Dependencies = {
   readonly publicUrl: string | null
 }
 
-/** The most messages of one run. With one run a minute, 5,000 who wait are told within the hour, and orders' messages in between. */
+/**
+ * The most messages of one run: with one run a minute, 5,000 alerts are sent within the hour, with messages about orders in
+ * between.
+ */
 const ALERTS_PER_RUN = 100
 
 /** Attempts before an alert is given up, and the wait after the first, which doubles with each. */
@@ -29,8 +32,8 @@ const ATTEMPTS = 6
 const FIRST_WAIT_MS = MINUTE_MS
 
 /**
- * Tells those who asked for it that a variant is back in stock (STOCK-03), each once and in the order of asking, and no more than
- * `ALERTS_PER_RUN` at a time: what sells out meanwhile is waited for again. Rejects with the last error.
+ * Sends messages that a variant is back in stock (STOCK-03), one per alert and in order of request, at most `ALERTS_PER_RUN`;
+ * an alert for a variant that sells out meanwhile waits again. Rejects with the last error.
  */
 export async function sendStockAlerts(dependencies: Dependencies): Promise<void> {
   const { database, now } = dependencies
@@ -43,7 +46,7 @@ export async function sendStockAlerts(dependencies: Dependencies): Promise<void>
     const used = await countSentNotifications(queries, claimed.partnerUid, windowEndingAt(at, DAY_MS))
     const decision = claimed.phone === null ? 'skip' : decideAlert(used, dependencies.messageLimits, claimed)
     if (decision === 'wait') {
-      // keeps its turn
+      // keeps its place in the queue
       const outcome = { state: 'WAITING', nextTryAt: at, hasFailed: false } as const
       await finishAlert(queries, claimed, { outcome, at })
       break

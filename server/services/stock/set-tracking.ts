@@ -16,14 +16,14 @@ import { findOrderNeeds, reserveForOrders } from './steps/track-orders.ts'
 
 type Dependencies = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
 
-/** Settings of a variant's stock as staff want them, and as they saw them. */
+/** New stock settings of a variant, and those that the editor last read. */
 export type StockItemChange = VariantKey & StockSettings & { readonly seen?: StockSettings | undefined }
 
 /**
- * Decides whether the stock of a variant is kept, from when it is low, when more is expected, and its barcode (STOCK-01). Open
- * orders hold what they need from the moment it is tracked; when it no longer is, it is sold without limit. Throws
- * `not-permitted`, `not-found`, `edit-conflict` when somebody else changed it meanwhile, and `invalid-input` for a barcode of
- * another variant, or one whose check digit is wrong.
+ * Changes the stock settings of a variant: tracking, low level, expected date and barcode (STOCK-01). Once it is tracked, open
+ * orders reserve what they need; once it is not, it is sold without limit. Throws `not-permitted`, `not-found`,
+ * `edit-conflict` if the settings are no longer as `seen`, and `invalid-input` for a barcode of another variant or with a
+ * wrong check digit.
  */
 export async function setTracking(
   { database, jobs, now }: Dependencies,
@@ -40,7 +40,7 @@ export async function setTracking(
     const { tracked, lowLevel, expectedOn, barcode } = before
     const held = { tracked, lowLevel, expectedOn, barcode }
     const subjectId = `${productId} ${variantUid}`
-    // what was never tracked has no settings yet, but is shown with the store's
+    // a variant never tracked has no settings, and is shown with the store's
     const isSeen = seen === undefined || before.itemId === null || isDeepStrictEqual(seen, held)
     if (!isSeen && !isDeepStrictEqual(settings, held))
       throw await editConflict(queries, { subject: 'stock', subjectId, now: held })

@@ -4,8 +4,8 @@ import type { CollectionTable } from '../../../catalogue-rows/collection-table.t
 import { indexCategoryChanges, readCategoryTerms } from '../../catalogue/steps/index-catalogue.ts'
 
 /**
- * Changes the catalogue in one transaction of its own, after which every process shows and finds it as it is (AREA-03).
- * Changes never interleave with each other or with an import.
+ * Changes the catalogue in its own transaction under the catalogue lock, so that changes and imports never interleave. Updates
+ * the search vectors and the catalogue version, by which all processes notice the change (AREA-03).
  */
 export async function changeCatalogue<T>(
   database: Database,

@@ -7,7 +7,10 @@ import type { Queries } from '../../../db/database.ts'
 import { editConflict } from '../../audit/steps/edit-conflict.ts'
 import { subjects } from './tables.ts'
 
-/** The refusal of a change of a catalogue entry that was changed since it was seen; what is scheduled has not changed it yet. */
+/**
+ * Makes the `edit-conflict` of a catalogue entry that was changed since it was read; a scheduled change does not count until
+ * it is made.
+ */
 export function entryConflict(
   queries: Queries,
   collection: Collection,

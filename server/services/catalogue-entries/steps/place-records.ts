@@ -13,7 +13,9 @@ import { readCategoryTerms } from '../../catalogue/steps/index-catalogue.ts'
 import { takeTurns } from '../../catalogue/steps/map-in-slices.ts'
 import { writeRows } from '../../catalogue/steps/write-rows.ts'
 
-/** A record with its place and where it is to stand; `document` is the one it was delivered or saved in before, for what no record knows. */
+/**
+ * A record with its position and status; `document` is the delivered or stored one, for the fields that records do not have.
+ */
 export type PlacedRecord = {
   readonly record: EntryRecord
   readonly document: RawDocument
@@ -28,8 +30,8 @@ const MAX_ROWS = 500
 const MAX_BYTES = 8 * 1024 * 1024
 
 /**
- * Writes records of a collection together: into the shop, or among what is not in it. With each lies its document as an export writes
- * it. Returns the digests that the entries have now, by id. Throws `invalid-input` for an id that comes twice.
+ * Writes records of a collection, published or hidden by their status, each with its document as an export writes it. Returns
+ * the new digests by id. Throws `invalid-input` for a repeated id.
  */
 export async function placeRecords(
   queries: Queries,

@@ -6,7 +6,7 @@ import { findEntry, findFilledCategories, findOrderedProducts } from '../../../d
 import type { Queries } from '../../../db/database.ts'
 import { tables } from './tables.ts'
 
-/** An entry as the desk edits it. Throws `not-found`. */
+/** Reads an entry as the desk edits it. Throws `not-found`. */
 export async function readEntry(
   queries: Queries,
   { collection, id }: { readonly collection: Collection; readonly id: string },
@@ -23,7 +23,7 @@ export async function readEntry(
   }
 }
 
-/** Those of these entries that can be archived only: ordered products, and categories that something lies in. */
+/** Finds the entries that can be archived but not deleted, by id: ordered products, and categories that are not empty. */
 export async function findInUse(
   queries: Queries,
   collection: Collection,

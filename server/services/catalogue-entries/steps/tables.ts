@@ -10,7 +10,7 @@ export const tables: Readonly<Record<Collection, CollectionTable>> = {
   banners: 'banners',
 }
 
-/** What one entry of a collection is called in the audit log. */
+/** The name of one entry of a collection in the audit log. */
 export const subjects: Readonly<Record<Collection, string>> = {
   departments: 'department',
   categories: 'category',

@@ -12,15 +12,15 @@ import { readProductsAfter, writeSearchVectors } from '../../../db/search/search
 
 const BATCH = 250
 
-/** The terms that each subcategory passes on to its products, from the categories as stored. */
+/** Reads the terms that each subcategory passes on to its products. */
 export async function readCategoryTerms(queries: Queries): Promise<CategoryTerms> {
   const { mainCategories, subcategories } = await readCategories(queries)
   return categoryTerms(mainCategories, subcategories)
 }
 
 /**
- * Updates the search vectors of all categories, and of the products whose categories pass on other terms than before. Returns
- * the terms as they are now.
+ * Updates the search vectors of all categories, and of the products whose categories pass on new terms. Returns the present
+ * terms.
  */
 export async function indexCategoryChanges(queries: Queries, before: CategoryTerms): Promise<CategoryTerms> {
   await indexCategories(queries)

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** How long one turn of the event loop may be kept busy. */
+/** The longest that one turn of the event loop may be blocked. */
 const SLICE_MS = 8
 
-/** Called between the pieces of long work: every few milliseconds it lets other requests have their turn. */
+/** Makes a function to await between the steps of long work: every few milliseconds it lets other requests run. */
 export function takeTurns(): () => Promise<void> {
   let until = performance.now() + SLICE_MS
   return async () => {
@@ -13,7 +13,7 @@ export function takeTurns(): () => Promise<void> {
   }
 }
 
-/** Maps a long list without blocking the event loop: other requests get their turn every few milliseconds. */
+/** Maps a long list without blocking the event loop: other requests run every few milliseconds. */
 export async function mapInSlices<T, R>(
   items: readonly T[],
   map: (item: T, index: number) => R,

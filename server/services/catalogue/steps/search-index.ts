@@ -10,16 +10,16 @@ import { readSavedSettings } from '../../../db/store/store-settings.ts'
 import type { SearchCalls } from '../../../workers/search-thread.ts'
 import { ThreadUnavailableError, type Thread } from '../../../workers/thread.ts'
 
-/** The calls that are answered from the index, once there is one. */
+/** The calls that need an index. */
 type Asked = Pick<SearchCalls, 'match' | 'complete' | 'suggest' | 'search'>
 
 /** The catalogue read as product kinds, in a thread of its own. */
 export type SearchIndex = {
-  /** Reads what changed in the catalogue; resolves when that is in the index. */
+  /** Updates the index from the catalogue; resolves once it is up to date. */
   readonly refresh: () => Promise<void>
   /**
-   * Asks the thread. A change of the catalogue is waited for a moment, then the index before it answers. Rejects with
-   * `temporarily-unavailable` when too many ask, there is no index yet, or the thread ended.
+   * Asks the thread. After a change of the catalogue, it waits briefly for the update, then asks the former index. Rejects
+   * with `temporarily-unavailable` if too many requests wait, there is no index yet, or the thread has ended.
    */
   readonly ask: <K extends keyof Asked>(kind: K, request: Asked[K]['request']) => Promise<IndexAnswer<K>>
 }
@@ -27,18 +27,18 @@ export type SearchIndex = {
 /** An answer of the thread. */
 export type IndexAnswer<K extends keyof Asked> = {
   readonly answer: Asked[K]['answer']
-  /** The catalogue has changed since the index was made: nobody may keep the answer. */
+  /** True if the catalogue has changed since the index was made; the answer must not be cached. */
   readonly isOutdated: boolean
 }
 
-/** Products read by one statement, and in one go by the thread. */
+/** Products read by one statement, and added by one call of the thread. */
 const PAGE = 50
-/** How long after the reading of a change began requests wait for it, and how long one waits for the first index. */
+/** The longest wait for an update, counted from its start, and for the first index, counted from the request. */
 const CHANGE_MS = 1_000
 const FIRST_MS = 8_000
-/** How long after the reading of the catalogue began searches and suggestions wait for it; then they are answered without. */
+/** The longest that searches and suggestions wait for the first index, counted from its start; then they do without. */
 const PATIENCE_MS = 4_000
-/** How old the catalogue may be that suggestions are made from. */
+/** The interval at which suggestions look for a change of the catalogue. */
 const SUGGESTION_AGE_MS = 1_000
 const RETRY_AFTER_SECONDS = 3
 
@@ -46,12 +46,12 @@ type Dependencies = {
   readonly database: Database
   readonly thread: Thread<SearchCalls>
   readonly patienceMs?: number
-  /** Where the index is kept between two runs. */
+  /** The file that stores the index between two runs. */
   readonly keptIn?: string
   readonly onError?: (error: unknown) => void
 }
 
-/** Keeps the product kinds in the thread as the catalogue is. */
+/** Creates an index of product kinds in the thread, which follows the catalogue. */
 export function createSearchIndex({
   database: { queries },
   thread,
@@ -77,26 +77,26 @@ export function createSearchIndex({
     const read = await catalogueVersion(queries)
     version = thread.isRunning() ? version : null
     if (version === read) return
-    // what cannot be used is read anew
+    // an index that cannot be restored is read from the catalogue
     const restored =
       version === null && keptIn !== undefined ? thread.ask('restore', { file: keptIn }).catch(onError) : null
     await updateIndex(queries, thread, restored)
     version = read
-    // nobody waits for it, and the next change tries again
+    // not awaited: the next change tries again
     if (keptIn !== undefined) thread.ask('keep', { file: keptIn }).catch(onError)
   }
-  /** How long a request waits for the first index: whoever can do without it does, once the reading has taken its time. */
+  /** Milliseconds that a request waits for the first index: fewer if it can do without. */
   const waitForFirst = (kind: keyof Asked): number =>
     kind === 'suggest' || kind === 'search' ? waitUntil(patienceMs) : FIRST_MS
   const waitUntil = (ms: number): number => Math.max(0, startedAt + ms - performance.now())
-  /** Waits for the index; returns whether it is that of the catalogue as it is now. */
+  /** Waits for the index; true if it is up to date with the catalogue. */
   const freshen = async (kind: keyof Asked): Promise<boolean> => {
     checkedAt = performance.now()
     const wanted = await catalogueVersion(queries)
     const hasIndex = thread.isRunning() && version !== null
     if (hasIndex && version === wanted) return true
     const refreshed = refresh().then(() => true)
-    // the update goes on; whoever waits for it is told
+    // the update continues after a lost race, and may reject unobserved
     refreshed.catch(() => {})
     const inTime = await Promise.race([
       refreshed,
@@ -107,13 +107,13 @@ export function createSearchIndex({
   }
   return {
     refresh: async () => {
-      // one that began before may have missed the change
+      // a refresh that runs already may have missed the change
       await refreshing?.catch(() => {})
       await refresh()
     },
     ask: async (kind, request) => {
       try {
-        // while somebody types, the catalogue may be a second old
+        // suggestions may come from a catalogue that is a second old
         const mayBeOld = kind === 'suggest' && version !== null && thread.isRunning()
         if (!mayBeOld || performance.now() - checkedAt > SUGGESTION_AGE_MS)
           isOutdated = !(await freshen(kind))
@@ -126,7 +126,7 @@ export function createSearchIndex({
   }
 }
 
-/** Updates the index, which may still be restored meanwhile. */
+/** Updates the index once a restored one is in the thread. */
 async function updateIndex(
   queries: Queries,
   thread: Thread<SearchCalls>,

@@ -6,8 +6,8 @@ import type { Queries } from '../../../db/database.ts'
 import { deleteHidden, findHiddenStatuses, hideRows } from '../../../db/catalogue/hidden-entries.ts'
 
 /**
- * Writes a batch of rows where they belong: published ones into the shop, drafts and archived ones beside it. A row that says
- * nothing of its status stays where its entry is; a new one is published.
+ * Writes a batch of rows by status: published ones to the table of the collection, drafts and archived ones to the hidden
+ * entries. A row without a status keeps that of its entry; a new one is published.
  */
 export async function writeRows(
   queries: Queries,

@@ -10,24 +10,24 @@ import {
 } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
 
-/** Which product of the store a product of a sheet is; a string is the reason why that cannot be told. */
+/** The id of a product of a sheet, with its former entry in the store; a string is the reason of a refusal. */
 export type Identity =
   | string
   | {
       readonly id: string
       readonly former: StoredEntry | undefined
-      /** An id for it as a product of its own, where it may be another one than the former; null where that is sure. */
+      /** An id as a new product if it may not be the former; null if that is certain. */
       readonly newId: string | null
     }
 
-/** The ids of the subcategories that a product of a sheet names and the store has; null where it names none. */
+/** Finds the subcategories of the store that a product of a sheet names, by id; null if it names none. */
 type SubcategoriesOf = (product: SheetProduct) => readonly string[] | null
 
 const BATCH = 500
 
 /**
- * Tells for each product of a sheet which one of the store it is: by its id, else by its name, brand and subcategory, else by the
- * number of its supplier. None is taken for one with another name, or that lies elsewhere, without being asked about.
+ * Identifies each product of a sheet in the store: by its id, else by its name, brand and subcategory, else by its SKU. A
+ * match with another name or in another subcategory is uncertain, and has a `newId`.
  */
 export async function identifyProducts(
   queries: Queries,
@@ -90,7 +90,7 @@ function guess(product: SheetProduct, { alike, numbered, slugged, subcategoryIds
 
 type Guessed = Exclude<Guess, string>
 
-/** The ids of products: those that are sure come first, and what is not the one it was asked about is a product of its own. */
+/** Assigns the ids of products: certain matches first, then uncertain ones, then new products. */
 async function settle(
   products: readonly SheetProduct[],
   guesses: readonly Guess[],
@@ -119,10 +119,10 @@ async function settle(
   return settled
 }
 
-/** The row of each id that the file uses already, 0 for others of the store, and the last number that made a repeated id a free one. */
+/** The row of each id that the file already uses, 0 for others of the store, and the last number appended to each slug. */
 type Taken = { readonly rows: Map<string, number>; readonly numbers: Map<string, number> }
 
-/** What a product is. */
+/** Assigns the id of one product; a string is the reason of its refusal. */
 function settleOne(product: SheetProduct, { former, isSure }: Guessed, taken: Taken): Identity {
   const said = saidOf(product)
   const named = former?.id ?? said.id
@@ -133,7 +133,7 @@ function settleOne(product: SheetProduct, { former, isSure }: Guessed, taken: Ta
   return { id: named, former, newId: isSure ? null : freshId(said, taken) }
 }
 
-/** An id that nothing has, with what tells the product from others of its name. */
+/** Makes an unused id from the name, if necessary with the brand or category, and a number. */
 function freshId({ name, more }: ReturnType<typeof saidOf>, { rows, numbers }: Taken): string {
   const plain = slugOf(name, 'product')
   const slug = rows.has(plain) && more !== '' ? slugOf(`${name} ${more}`, 'product') : plain
@@ -144,7 +144,7 @@ function freshId({ name, more }: ReturnType<typeof saidOf>, { rows, numbers }: T
   }
 }
 
-/** Whether a product can be of this brand: nothing says that it is of another one. */
+/** True unless the product is known to be of another brand. */
 function isOfBrand({ attributes }: Product, brand: string): boolean {
   const own = attributes.find(({ name }) => nameKey(name) === 'brand')?.values.map(nameKey) ?? []
   return brand === '' || own.length === 0 || own.includes(nameKey(brand))

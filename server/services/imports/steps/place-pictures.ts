@@ -18,8 +18,8 @@ const AT_ONCE = 200
 type Fetched = NonNullable<Awaited<ReturnType<typeof findFetchedPictures>>>
 
 /**
- * Puts fetched pictures into the entries that name them, as these are by now, in one transaction; the import stays one that can be
- * undone. Returns whether there were any.
+ * Replaces the addresses of fetched pictures in the entries as they are now, in one transaction; the import can still be
+ * undone. Returns true if there were any.
  */
 export async function placePictures({ database }: { readonly database: Database }): Promise<boolean> {
   if ((await findFetchedPictures(database.queries, 1)) === null) return false
@@ -53,7 +53,7 @@ async function placeAll(queries: Queries, { importId, pictures }: Fetched): Prom
   }
 }
 
-/** The record of an entry with its pictures at other addresses; null when none of them is in it. */
+/** Replaces the addresses of pictures in a record; null if it has none of them or the result is invalid. */
 export function movePictures(
   collection: Collection,
   record: EntryRecord,

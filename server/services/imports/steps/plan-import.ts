@@ -16,18 +16,18 @@ import { takeTurns } from '../../catalogue/steps/map-in-slices.ts'
 import { tables } from '../../catalogue-entries/steps/tables.ts'
 import type { Staged } from './staged.ts'
 
-/** What becomes of a staged document. */
+/** A staged document with its planned outcome. */
 export type Planned = {
   readonly staged: Staged
   readonly former: StoredEntry | null
   readonly outcome: ImportRow['outcome'] | 'unchanged'
   readonly digest: string
   readonly row: ImportRow
-  /** What has to be answered before it is written. */
+  /** Questions to be answered before it is written. */
   readonly questions: readonly ImportQuestion[]
-  /** The addresses of its pictures that lie elsewhere. */
+  /** Addresses of its remote pictures. */
   readonly remote: readonly string[]
-  /** The staged document as it was read; null for one that is refused. */
+  /** The parsed document; null if it is refused. */
   readonly read: ReadDocument | null
 }
 
@@ -37,7 +37,7 @@ type Reading = {
   readonly rates: readonly number[]
 }
 
-/** What an import of these documents would do, by the rules of the import itself; nothing is written. */
+/** Plans an import of these documents by its own rules, without writing anything. */
 export async function planImport(
   { queries, rates }: Reading,
   documents: readonly Staged[],
@@ -82,7 +82,7 @@ function rateOf(form: EntryForm): string | null {
   return form.kind === 'products' ? form.gstRate : null
 }
 
-/** A staged document as it was read. */
+/** A staged document, parsed. */
 type Read = {
   readonly one: Staged
   readonly read: ReadDocument
@@ -98,7 +98,7 @@ function rowOf(
   return { outcome, collection, id, ...said }
 }
 
-/** A plan that refuses a document. */
+/** Plans the refusal of a document. */
 export function refuse(one: Staged, former: StoredEntry | null, why: string): Planned {
   const row = rowOf(one, 'refused', { text: `${one.where}: ${why}`, changes: [] })
   return { staged: one, former, outcome: 'refused', digest: '', row, remote: [], read: null, questions: [] }
@@ -136,7 +136,7 @@ function compared({ one, read, form, digest }: Read, { former, before }: Held): 
   return { ...planned, outcome, row }
 }
 
-/** What is asked about an entry that is there, and why. */
+/** Finds the questions about an existing entry, each with its reason. */
 function askAbout(
   { collection, otherName, unlisted }: Staged,
   former: StoredEntry,
@@ -161,7 +161,7 @@ function askAbout(
   return asked
 }
 
-/** Where an entry stands after an import: where the file says, else where it stands, else in the shop. */
+/** Finds the status of an entry after an import: that of the file, else its former one, else published. */
 export function statusAfter({ status }: Staged, former: StoredEntry | null): EntryStatus {
   return status ?? former?.status ?? 'published'
 }
@@ -172,7 +172,7 @@ function nameOf(record: unknown): string | null {
     : null
 }
 
-/** The pictures elsewhere of what is added or changed, also once it is confirmed, with what names them. */
+/** Finds the remote pictures of documents that are added, changed or held, with the documents that name them. */
 export function remoteOf(planned: readonly Planned[]): Map<string, Staged[]> {
   const found = new Map<string, Staged[]>()
   for (const { outcome, remote, staged } of planned)
@@ -184,7 +184,7 @@ export function remoteOf(planned: readonly Planned[]): Map<string, Staged[]> {
 const MOST_ROWS = 300
 const order = { refused: 0, held: 1, changed: 2, added: 3 } as const
 
-/** The report of a plan, with what could not even be staged. */
+/** Makes the report of a plan and of the documents that could not be staged. */
 export function reportOf(
   planned: readonly Planned[],
   refused: readonly { readonly id: string; readonly text: string }[],
@@ -226,7 +226,7 @@ type NewEntry = {
   readonly doubts: readonly string[]
 }
 
-/** What a new entry will be: all that is published of it, and why it is not yet. */
+/** Lists the published fields of a new entry, and its status with the doubts about it. */
 function publishedOf({ form, status, doubts }: NewEntry): ImportRow['changes'] {
   const { name: _, subcategoryIds: category, gstRate, ...told } = describeForm(form)
   const why = doubts.length === 0 ? status : `${status}: ${doubts.join('; ')}`

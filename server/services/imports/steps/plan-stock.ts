@@ -8,14 +8,17 @@ import type { VariantKey } from '../../../db/stock/levels.ts'
 import type { OpenedSize } from '../../stock/steps/open-stock.ts'
 import { refuse, type Planned } from './plan-import.ts'
 
-/** A plan with what changes in stock, and how many sizes can begin with the file's, or stay as they are counted. */
+/**
+ * A plan with its changes of stock, and the numbers of sizes that take the units of the file (`opening`) or stay as counted
+ * (`kept`).
+ */
 type StockPlan = { readonly planned: Planned[]; readonly stock?: NonNullable<ImportReport['stock']> }
 
 type Counts = { opening: number; kept: number }
 
 /**
- * What the file says of stock beside what is kept: a barcode of another size refuses its product, and how many there are is taken only
- * of a size that nothing was ever counted of. Figures of cost stay out of the report, which more people read than may know them.
+ * Plans the stock of a file: a barcode of another size refuses its product, and units are taken only for sizes without
+ * movements. Costs stay out of the report, which more people may read than may see costs.
  */
 export async function planStock(queries: Queries, planned: readonly Planned[]): Promise<StockPlan> {
   const sizes = stockOf(planned)
@@ -40,7 +43,7 @@ export async function planStock(queries: Queries, planned: readonly Planned[]): 
   return { planned: next, ...(isCounted && { stock: counts }) }
 }
 
-/** Notes whose a barcode is; false when it is another one's. */
+/** Claims a barcode for a size; false if it belongs to another one. */
 function claim(owners: Map<string, string>, barcode: string | null, size: string): boolean {
   if (barcode === null) return true
   const owner = owners.get(barcodeKey(barcode))
@@ -80,14 +83,14 @@ function changesOf(
   )
 }
 
-/** The sizes of planned products of whose stock the file says something. */
+/** Lists the sizes of planned products for which the file has stock figures. */
 export function stockOf(planned: readonly Planned[]): OpenedSize[] {
   return planned.flatMap(({ staged: { id, stock = [] }, read, outcome }) => {
     if (read === null || outcome === 'refused') return []
     const { variants } = read.record as Product
     return stock.flatMap((said, index): OpenedSize[] => {
       const variant = variants[index]
-      // a size without a uid cannot be told from others once they move
+      // a size without a uid cannot be identified once sizes are reordered
       if (said === null || variant === undefined || variant.uid === null) return []
       const cost = said.cost as Price | null
       return [{ ...said, cost, productId: id, variantUid: variant.uid, size: variant.options.join(' | ') }]

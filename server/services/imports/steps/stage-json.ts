@@ -17,15 +17,15 @@ const files: Readonly<Record<string, Collection>> = {
   products: 'products',
 }
 
-/** What can be staged without looking at the store, and what cannot be. */
+/** Documents that are staged without reading the store, and those refused. */
 export type JsonStage = {
   readonly documents: readonly Omit<Staged, 'seen'>[]
   readonly refused: readonly { readonly id: string; readonly text: string }[]
 }
 
 /**
- * The documents of an uploaded JSON file: an export with all collections, or the list of one collection, which is known by its
- * fields. Throws `file-refused` for another one.
+ * Stages the documents of a JSON file: an export of all collections, or a list of one, recognized by its fields. Throws
+ * `file-refused` for any other content.
  */
 export function stageJson(content: unknown): JsonStage {
   const documents: Omit<Staged, 'seen'>[] = []

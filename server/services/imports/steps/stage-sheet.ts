@@ -24,7 +24,10 @@ import type { Staged } from './staged.ts'
 
 const newUid = (): string => randomUUID().slice(0, 13)
 
-/** The documents of the products of a sheet, and of the categories that it names and the store does not have. */
+/**
+ * Stages the products of a sheet, and the categories that it names and the store does not have; `unrated` counts products
+ * without a GST rate.
+ */
 export async function stageSheet(
   queries: Queries,
   products: readonly SheetProduct[],
@@ -55,7 +58,7 @@ export async function stageSheet(
 
 type Known = Exclude<Identity, string>
 
-/** The document of a product, and, where it may be another one than the store's, the document of that. */
+/** Stages a product, and its document as a new one if it may not be the former. A string is the reason of a refusal. */
 function stageProduct(product: SheetProduct, known: Known, tree: Tree): Omit<Staged, 'seen'> | string {
   const { newId, former } = known
   const one = stageOne(product, known, tree)
@@ -75,7 +78,7 @@ function stageProduct(product: SheetProduct, known: Known, tree: Tree): Omit<Sta
   return { ...one, otherName: { name: (former.record as Product).name, asNew } }
 }
 
-/** Whether neither the sheet nor the store has a rate of GST for a product. */
+/** True if neither the sheet nor the store has a GST rate for a product. */
 function isRateMissing(product: SheetProduct, { former }: Known): boolean {
   const held = former === undefined ? '' : readProductForm(former.record as Product).gstRate
   return held === '' && isUnrated(product)
@@ -109,7 +112,7 @@ function stageOne(product: SheetProduct, { id, former }: Known, tree: Tree): Omi
   return isRefusal(without) ? one : { ...one, unlisted: { sizes, document: without, ...saidStock(stock) } }
 }
 
-/** The document of an entry as a form says, in which imports are staged. */
+/** Makes the document of an entry with a changed form, or the refusal of the form. */
 function documentOf(
   { record, document }: Pick<StoredEntry, 'record' | 'document'>,
   form: EntryForm,
@@ -124,11 +127,11 @@ function saidStock(stock: SheetForm['stock']): Pick<Staged, 'stock'> {
 
 type Cells = SheetProduct['rows'][0]['cells']
 type Tree = {
-  /** The categories that were named and had to be made. */
+  /** Departments, categories and subcategories that the sheet adds. */
   readonly made: Omit<Staged, 'seen'>[]
-  /** The ids of the subcategories that a row names; null when it names none. */
+  /** Finds or adds the subcategories that a row names, by id; empty if it clears them, null if it names none. */
   readonly find: (cells: Cells, former: readonly string[]) => string[] | null
-  /** Those of them that the store has; null when the row names none. */
+  /** Finds those that the store has; null if the row names none. */
   readonly known: (cells: Cells) => string[] | null
 }
 
@@ -195,14 +198,14 @@ function splitNames(cells: Cells): string[] {
     .filter(Boolean)
 }
 
-/** The subcategories that a row names; a shop with one level lists products where it lists the category. */
+/** Names of the subcategories of a row; a row with a category alone has a subcategory of that name. */
 function subcategoryNames(cells: Cells): string[] {
   const category = cells.get('category') ?? ''
   const names = splitNames(cells)
   return names.length > 0 || category === '' ? names : [category]
 }
 
-/** Lets a department that this sheet makes hold one more category; one that is there already stays as it is. */
+/** Adds categories to a department that this sheet adds; an existing one is unchanged. */
 function listIn(made: Omit<Staged, 'seen'>[], id: string, categoryIds: readonly string[]): void {
   const index = made.findIndex((one) => one.collection === 'departments' && one.id === id)
   const department = made[index]
@@ -212,7 +215,7 @@ function listIn(made: Omit<Staged, 'seen'>[], id: string, categoryIds: readonly 
   made[index] = { ...department, document: { ...department.document, mainCategoryRow: [...listed] } }
 }
 
-/** Ids by name and by id, in lower case. */
+/** Indexes ids by name and by id, in lower case. */
 async function indexNames(queries: Queries, table: 'shops' | 'main_categories' | 'subcategories') {
   const ids = new Map<string, string>()
   for (const { id, name } of await listEntryNames(queries, table)) {

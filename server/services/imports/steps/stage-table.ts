@@ -11,22 +11,22 @@ import type { JsonStage } from './stage-json.ts'
 import { stageSheet } from './stage-sheet.ts'
 
 type TableOptions = {
-  /** What each column is, where somebody matched them by hand. */
+  /** The field of each column if they were matched by hand. */
   readonly columns: readonly string[] | undefined
   readonly fileRate: number | undefined
   /** The day in India, such as `2026-11-27`. */
   readonly today: string
 }
 
-/** What a table makes, what was left out of it, and its heads. */
+/** Documents of a table, notes on what was left out, and its heads. */
 type TableStage = JsonStage & {
   readonly notes: readonly string[]
   readonly heads: readonly string[]
-  /** Its products that say no rate of GST. */
+  /** The number of products without a GST rate. */
   readonly unrated: number
 }
 
-/** The documents of a table, whichever shop's software it comes from. Throws `file-refused`. */
+/** Stages the documents of a table, in columns of our own or of known shop software. Throws `file-refused`. */
 export async function stageTable(
   queries: Queries,
   file: Table,
@@ -57,7 +57,7 @@ export async function stageTable(
 
 type Product = ReadSheet['products'][number]
 
-/** Products of a sheet with a column whose head is not known and that looks like something we would read. */
+/** Adds a doubt to the products of a sheet if a column with an unknown head looks like one of our fields. */
 function doubtOpenColumns({ products }: ReadSheet, table: SheetTable): readonly Product[] {
   const open = matchColumns(table, null).columns.find(({ field, isSure }) => !isSure && field !== '')
   if (open === undefined) return products

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entryStatuses } from '#domain/catalogue/entries/collections.ts'
 
-/** What a sheet says of the stock of each size of a document, in their order; cost in micro-rupees without GST. */
+/** Stock figures for each size of a document, in order; cost in micro-rupees without GST. */
 const stock = z
   .array(
     z
@@ -15,19 +15,24 @@ const stock = z
   .readonly()
   .optional()
 
-/** A document that an import is to write, with the version of its entry that was seen; null where there was none. */
+/**
+ * A document that an import is to write; `seen` is the digest of its entry at the time of the check, null if there was none.
+ */
 export const staged = z.object({
   collection: z.enum(['departments', 'categories', 'subcategories', 'products', 'banners']),
   id: z.string(),
-  /** Where in the file it stands. */
+  /** Its row, name or id in the file, by which reports refer to it. */
   where: z.string(),
   status: z.enum(entryStatuses).nullable(),
   seen: z.string().nullable(),
-  /** Why it is a draft until somebody has looked at it. */
+  /** Reasons why it is a draft until staff have checked it. */
   doubts: z.array(z.string()).default([]),
   document: z.record(z.string(), z.unknown()),
   stock,
-  /** Its id is another product's: the name of that one, and what is added if they are two; null where that cannot be. */
+  /**
+   * Set if it may be another product than the one it matches: the name of that one, and itself as a new product, null if that
+   * is impossible.
+   */
   otherName: z
     .object({
       name: z.string(),
@@ -42,7 +47,7 @@ export const staged = z.object({
         .nullable(),
     })
     .optional(),
-  /** Former sizes that the file does not list, and the document without them. */
+  /** Existing sizes that the file does not list, and the document without them. */
   unlisted: z
     .object({ sizes: z.array(z.string()).readonly(), document: z.record(z.string(), z.unknown()), stock })
     .optional(),

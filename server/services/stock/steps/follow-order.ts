@@ -18,9 +18,9 @@ import { readParts } from '../../../db/orders/parts.ts'
 const openStatuses: readonly string[] = ['INITIATED', 'PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY']
 
 /**
- * Lets the stock follow an order that has changed, as the last thing in its transaction (STOCK-01): what is still to be sent is
- * reserved, what has left is taken, and what came back or was cancelled is given back. It works from the order as it is, so calling
- * it twice changes nothing. Throws `move-not-allowed` when less is on hand than has to leave.
+ * Adjusts the stock to a changed order, as the last step of its transaction (STOCK-01): units to be sent are reserved, shipped
+ * ones taken, returned or cancelled ones put back. A repeat changes nothing, as it starts from the order as it is. Throws
+ * `move-not-allowed` if fewer units are on hand than have to leave.
  */
 export async function followOrder(
   queries: Queries,
@@ -32,7 +32,7 @@ export async function followOrder(
   const order = await lockOrder(queries, orderId)
   if (order === null) return
   const { progress } = await readParts(queries, order)
-  // locks nothing for a move that leaves the stock as it is: a trip moves many orders at once
+  // takes no lock if the stock does not change: a trip moves many orders at once
   if (isFollowed(order, allocations, progress)) return
   const items = await lockItems(queries, [...new Set(allocations.map(({ itemId }) => itemId))])
   const changed: LineStockChange[] = []
@@ -60,12 +60,12 @@ export async function followOrder(
   await changeLevels(queries, changed)
 }
 
-/** A level that changes, with the allocation of the line as it is then. */
+/** A change of a level, with the allocation of the line after it. */
 type LineStockChange = LevelChange & { readonly row: StockAllocation }
 
 type Target = { readonly reserved: number; readonly taken: number; readonly name: string }
 
-/** What a line is to hold and to have taken, as its order is now. */
+/** Finds the units that a line should have reserved and taken as its order is now. */
 function targetOf(
   { orderStatus }: Order,
   rows: readonly StockAllocation[],
@@ -76,7 +76,7 @@ function targetOf(
   return { reserved, taken: shipped - apart, name: item.productName }
 }
 
-/** Whether every line holds and has taken already what it is to. */
+/** True if every line has reserved and taken its units already. */
 function isFollowed(
   order: Order,
   allocations: readonly StockAllocation[],
@@ -114,7 +114,7 @@ function changesOf(
   })
 }
 
-/** The levels of an item after the changes that other lines of the order have made. */
+/** Applies the changes of other lines of the order to the levels of an item. */
 function levelsAfter(item: StockedItem, changes: readonly LevelChange[]): StockedItem['levels'] {
   return item.levels.map((level) => {
     const own = changes.filter(({ itemId, placeId }) => itemId === item.id && placeId === level.placeId)
@@ -126,7 +126,7 @@ function levelsAfter(item: StockedItem, changes: readonly LevelChange[]): Stocke
   })
 }
 
-/** Who moved stock, for people to read; a customer is no more than that. */
+/** The name of an actor in the list of movements; customers are not named. */
 function actorName(actor: OrderActor): string {
   return actor.kind === 'staff' ? actor.name : actor.kind
 }

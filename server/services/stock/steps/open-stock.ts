@@ -20,7 +20,7 @@ import { requestHash } from '../../identity/steps/hashing.ts'
 import { recordChange } from '../../audit/steps/record-change.ts'
 import { findOrderNeeds, reserveForOrders } from './track-orders.ts'
 
-/** What a file says of a size: its barcode, what one unit costs without GST, and how many there are; null says nothing. */
+/** Stock figures of a file for a size: barcode, cost of one unit without GST, and units; null if not given. */
 export type OpenedSize = VariantKey & {
   readonly size: string
   readonly barcode: string | null
@@ -36,9 +36,9 @@ type Opening = {
 }
 
 /**
- * Keeps barcodes and costs of sizes, and begins to track those that nothing was ever counted of, with as many as the file says, as a
- * count at the first place (STOCK-02). What moved before stays as it is, so that the same file twice opens nothing twice. Orders are
- * locked before items. Throws `not-permitted`.
+ * Saves the barcodes and costs of sizes, and starts to track those without movements with the units of the file, as a count at
+ * the first place (STOCK-02). Other units are unchanged, so importing a file twice opens nothing twice. Locks orders before
+ * items. Throws `not-permitted`.
  */
 export async function openStock(
   queries: Queries,
@@ -73,7 +73,7 @@ export async function openStock(
     queries,
     items.map(({ id }) => id),
   )
-  // what a receipt or a count has moved before the lock was given is counted already
+  // a receipt or count before the lock has recorded these units already
   const movedSince = new Set(
     (await findStoredStock(queries, opened)).filter(({ hasMoved }) => hasMoved).map((one) => keyOf(one)),
   )
@@ -116,7 +116,7 @@ export async function openStock(
   })
 }
 
-/** What open orders need of sizes that are about to be tracked; all of these orders are locked first, in one order. */
+/** Finds what open orders need of sizes about to be tracked; locks all of these orders first, by id. */
 async function findNeeds(queries: Queries, opened: readonly OpenedSize[]) {
   const needs = new Map<string, Awaited<ReturnType<typeof findOrderNeeds>>>()
   const ordered = await findSizesInOrders(queries, opened)

@@ -16,7 +16,7 @@ import {
 /** The tracked items of an order, by line. */
 export type TrackedLines = ReadonlyMap<number, StockItem>
 
-/** Which lines of an order are of tracked variants. */
+/** Finds the lines of an order whose variants are tracked. */
 export async function findTrackedLines(queries: Queries, order: Order): Promise<TrackedLines> {
   const tracked = await findTracked(queries, order.orderItems.map(variantKey))
   const found = order.orderItems.map((ordered, line): [number, StockItem | undefined] => [
@@ -26,16 +26,16 @@ export async function findTrackedLines(queries: Queries, order: Order): Promise<
   return new Map(found.flatMap(([line, item]) => (item === undefined ? [] : [[line, item]])))
 }
 
-/** Units that a line of an order needs beyond what it holds. */
+/** Units that a line of an order needs beyond those reserved. */
 export type NeededUnits = { readonly line: number; readonly item: OrderItem; readonly quantity: number }
 
-/** Reserves what an order needs of its tracked lines, in the transaction that places it (STOCK-01). Throws `out-of-stock`. */
+/** Reserves the tracked lines of an order in the transaction that places it (STOCK-01). Throws `out-of-stock`. */
 export async function reserveStock(queries: Queries, order: Order, lines: TrackedLines): Promise<void> {
   const needed = order.orderItems.map((item, line) => ({ line, item, quantity: item.quantity }))
   await reserve(queries, order.orderId, { needed, tracked: lines, held: [] })
 }
 
-/** Reserves what lines of a locked order need beyond what they hold (DESK-03). Throws `out-of-stock`. */
+/** Reserves more units for lines of a locked order (DESK-03). Throws `out-of-stock`. */
 export async function reserveMore(
   queries: Queries,
   orderId: string,
@@ -56,11 +56,14 @@ export async function reserveMore(
 type Reservation = {
   readonly needed: readonly NeededUnits[]
   readonly tracked: TrackedLines
-  /** What the lines of the order hold already. */
+  /** Present allocations of the order. */
   readonly held: readonly StockAllocation[]
 }
 
-/** Lines of the same variant count together. Throws `out-of-stock` with every line that there is too little for, and how much is left. */
+/**
+ * Reserves units; lines of the same variant share its stock. Throws `out-of-stock` with all lines that are short and the units
+ * left.
+ */
 async function reserve(
   queries: Queries,
   orderId: string,

@@ -9,9 +9,9 @@ import { listPlaces } from '../../../db/stock/stock-places.ts'
 import { readSavedSettings } from '../../../db/store/store-settings.ts'
 import { SALES_DAYS } from '#domain/stock/stock.ts'
 
-/** A variant as the desk shows its stock; `cost` is null to those who may not see it. */
+/** A variant with its stock; `cost` is null for those who may not see it. */
 export type StockRow = Omit<ListedVariant, 'itemId' | 'cost'> & {
-  /** How long what can be sold lasts if it goes on being sold as lately; null when nothing was. */
+  /** Days that the available units last at the recent rate of sale; null if none were sold or it is not tracked. */
   readonly daysLeft: number | null
   readonly cost: Price | null
   readonly available: number
@@ -34,7 +34,7 @@ export async function stockRows(
     const available = availableUnits(own)
     return {
       ...row,
-      // what was never tracked begins with the store's default
+      // a variant never tracked has the store's default
       lowLevel: itemId === null ? lowStockLevel : row.lowLevel,
       cost: seesCost ? (cost as Price | null) : null,
       available,

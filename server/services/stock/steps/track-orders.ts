@@ -11,15 +11,15 @@ import { readParts } from '../../../db/orders/parts.ts'
 /** The most open orders that a variant may have when it begins to be tracked. */
 const MOST_ORDERS = 2_000
 
-/** What open orders need of a variant that is about to be tracked. */
+/** Allocations that an open order needs of a variant about to be tracked. */
 type OrderNeed = {
   readonly orderId: string
   readonly allocations: readonly Omit<StockAllocation, 'itemId'>[]
 }
 
 /**
- * Locks the open orders of a variant and works out what they hold of it: what is still to be sent counts as reserved, also beyond
- * what lies there, and what has left already is not taken again. Throws `invalid-input` when there are too many of them.
+ * Locks the open orders of a variant and computes their allocations: units to be sent are reserved, even beyond those on hand,
+ * and shipped ones are not taken again. Throws `invalid-input` if there are more than `MOST_ORDERS`.
  */
 export async function findOrderNeeds(queries: Queries, variant: VariantKey): Promise<OrderNeed[]> {
   const orderIds = await findOpenOrdersOf(queries, variant)
@@ -54,7 +54,7 @@ export async function findOrderNeeds(queries: Queries, variant: VariantKey): Pro
   return needs
 }
 
-/** Reserves for the open orders of an item, which are locked. The result is by how much each place's reserved units grow. */
+/** Writes the allocations of an item for its open orders, which are locked. Returns the changes of its levels. */
 export async function reserveForOrders(
   queries: Queries,
   itemId: number,
