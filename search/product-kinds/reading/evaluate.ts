@@ -75,12 +75,16 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     quantity,
     cost: terms.cost + packCost + byUnit.cost + codeCost(productKind, request),
     unitCost: packCost + byUnit.cost,
-    isDoubtful: isDoubtful || assigned.isDoubtful || terms.isUnread,
-    isUnread: terms.isUnread && !isDoubtful && !assigned.isDoubtful,
+    ...doubtsOf(terms, isDoubtful || assigned.isDoubtful),
     isUnmet: terms.isUnmet,
     isNamedOtherwise: terms.isNamedOtherwise,
     lacks,
   }
+}
+
+/** Doubts about a kind: words that were not read are one, and the only one where nothing else is in doubt. */
+function doubtsOf({ isUnread }: { readonly isUnread: boolean }, isDoubtful: boolean) {
+  return { isDoubtful: isDoubtful || isUnread, isUnread: isUnread && !isDoubtful }
 }
 
 /** The quantity, counted or poured; one that no pack holds costs something. */

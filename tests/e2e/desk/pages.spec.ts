@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { permissions, type Permission } from '#domain/staff/permissions.ts'
 import { staffRoles } from '#domain/staff/roles.ts'
-import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { grantRole, openDesk, signInAtDesk } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 import { freshPhone } from '../../support/api/test-partner.ts'
 
@@ -71,7 +71,7 @@ test('[STAFF-01] whoever has no role, and nobody, sees the sign-in on every page
     await page.goto(`/desk/${path}`)
     await expect(phone).toBeVisible()
   }
-  await openDesk(page, store, freshPhone())
+  await signInAtDesk(page, store, freshPhone())
   await expect(page.getByRole('alert')).toContainText('This number isn’t on the staff list')
   for (const path of Object.keys(pages)) {
     await page.goto(`/desk/${path}`)

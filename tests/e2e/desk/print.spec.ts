@@ -1,3 +1,4 @@
+import { istDay } from '#domain/time/ist-day.ts'
 import { expect, type Page } from '@playwright/test'
 import { newPartner } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
@@ -121,7 +122,13 @@ test('[DESK-03] [DESK-05] a trip has a loading list, its driver the challan of e
   await openDesk(page, store, manager)
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await post(page, `orders/${orderId}/status`, { to: 'SHIPPED' })
-  const plan = { day: '2026-11-20', vehicle: 'Print 1', capacityKg: 700, driverUid: null, fulfilmentIds: [] }
+  const plan = {
+    day: istDay(new Date()),
+    vehicle: 'Print 1',
+    capacityKg: 700,
+    driverUid: null,
+    fulfilmentIds: [],
+  }
   type Board = {
     drivers: { uid: string; name: string }[]
     waiting: { orderId: string; fulfilmentId: string }[]
