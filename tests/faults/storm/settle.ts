@@ -19,11 +19,15 @@ export async function settleDue(store: StormServices): Promise<void> {
 
 const HOUR_MS = 60 * 60_000
 
-/** Lets hours go by, in which what a bank rejected is sent again, and settles. */
+/** Hours in which a bank may reject the same refund again, and those that go by in any case. */
+const [MOST_HOURS, LEAST_HOURS] = [24, 6]
+
+/** Lets hours go by, in which what a bank rejected is sent again, each time an hour later, and settles. */
 export async function settleRejected(store: StormServices): Promise<void> {
-  for (let hour = 1; hour <= 6; hour += 1) {
+  for (let hour = 1; hour <= MOST_HOURS; hour += 1) {
     store.advanceClock(HOUR_MS + ROUND_MS)
     await runJobsTwice(store)
+    if (hour >= LEAST_HOURS && (await countDue(store)) === 0) break
   }
   await settleDue(store)
 }
