@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { collections, type Collection } from '#domain/catalogue/entries/collections.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskMessages } from '#app/messages/desk.ts'
+import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { RoomTabs } from '#app/desk/kit/room-tabs.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { CODE_LENGTH, OtpInput } from '#app/features/identity/otp-input.tsx'
-import { deskMessages } from '#app/messages/desk.ts'
+import { deskMessages } from '#app/messages/desk/desk.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 

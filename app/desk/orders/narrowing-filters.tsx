@@ -1,6 +1,6 @@
 import type { DeskOrderPageWire } from '#domain/orders/desk/desk-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskOrderMessages } from '#app/messages/desk.ts'
+import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'

@@ -1,7 +1,7 @@
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { deskOrderPath } from '#app/api/desk/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskOrderMessages } from '#app/messages/desk.ts'
+import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
 import { PrintButton } from '#app/desk/kit/print/print-button.tsx'

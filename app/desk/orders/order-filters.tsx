@@ -1,7 +1,7 @@
 import { orderTodos } from '#domain/orders/desk/desk-order.ts'
 import type { DeskOrderPageWire } from '#domain/orders/desk/desk-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskOrderMessages } from '#app/messages/desk.ts'
+import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { orderMessages } from '#app/messages/orders/orders.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FilterChips } from '#app/desk/kit/filter-chips.tsx'

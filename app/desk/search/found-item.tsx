@@ -6,7 +6,7 @@ import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts
 import { deskQuotationMessages } from '#app/messages/desk/orders/quotation.ts'
 import { deskSearchMessages } from '#app/messages/desk/search.ts'
 import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
-import { roleMessages } from '#app/messages/desk.ts'
+import { roleMessages } from '#app/messages/desk/desk.ts'
 import { orderMessages } from '#app/messages/orders/orders.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { Found, FoundGroup } from './found.ts'

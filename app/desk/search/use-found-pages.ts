@@ -4,7 +4,7 @@ import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
-import { deskMessages } from '#app/messages/desk.ts'
+import { deskMessages } from '#app/messages/desk/desk.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { useRooms } from '#app/desk/kit/rooms.ts'
 import type { Found } from './found.ts'

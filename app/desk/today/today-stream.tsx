@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { TodayWire } from '#domain/orders/desk/desk-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskMessages } from '#app/messages/desk.ts'
+import { deskMessages } from '#app/messages/desk/desk.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { useOrderBell } from './use-order-bell.ts'
 import { useTodayEvents } from './use-today-events.ts'

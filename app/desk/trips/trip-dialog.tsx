@@ -5,7 +5,7 @@ import type { DispatchWire, TripRequestWire, TripWire } from '#domain/trips/wire
 import { ApiError } from '#app/api/transport/request.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskMessages } from '#app/messages/desk.ts'
+import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -10,7 +10,7 @@ import { entryStatuses, type Collection } from '#domain/catalogue/entries/collec
 import type { EntryChoicesWire, EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { fetchChoices, fetchEntries } from '#app/api/desk/catalogue.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskMessages } from '#app/messages/desk.ts'
+import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskEntryOrderMessages } from '#app/messages/desk/catalogue/entry-order.ts'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskMessages } from '#app/messages/desk.ts'
+import { deskMessages } from '#app/messages/desk/desk.ts'
 import type { LoadState } from '#app/state-kit/use-load.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskMessages } from '#app/messages/desk.ts'
+import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskFulfilmentMessages } from '#app/messages/desk/orders/fulfilment.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
