@@ -1,6 +1,6 @@
 import type { OrderItem } from '../orders/order.ts'
 
-/** Units of an article as they are packed: `size` names the variant, the weight is that of one unit, null where nobody knows it. */
+/** Units of a variant as they are packed: `size` names it, the weight is that of one unit, null where nobody knows it. */
 export type PackedLine = {
   readonly name: string
   readonly size: string

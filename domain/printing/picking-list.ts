@@ -1,10 +1,10 @@
 import { loadOf, type Load } from '../trips/load.ts'
 import type { PackedLine } from './packed-line.ts'
 
-/** Place of an article, in the order in which it is walked to. */
+/** Place of a variant in the store, in the order in which it is walked to. */
 export type Whereabouts = { readonly name: string; readonly position: number }
 
-/** Units of an article for one order; `article` is the same for all units of a variant. */
+/** Units of a variant for one order; `article` is the same for all units of a variant. */
 export type WantedUnits = PackedLine & {
   readonly article: string
   readonly orderNumber: string
@@ -13,7 +13,7 @@ export type WantedUnits = PackedLine & {
   readonly department: Whereabouts | null
 }
 
-/** An article with all units that are picked of it, and how many each order takes. */
+/** A variant with all units that are picked of it, and how many each order takes. */
 export type PickingLine = PackedLine & {
   readonly takes: readonly { readonly orderNumber: string; readonly quantity: number }[]
 }
@@ -37,7 +37,7 @@ export type PickingList = {
 type PickingFacts = Pick<PickingList, 'storeName' | 'preparedAt' | 'vehicle'>
 
 /**
- * Adds up what orders want of each article, grouped by place and department in the order in which they are walked to; what has
+ * Adds up what orders want of each variant, grouped by place and department in the order in which they are walked to; what has
  * none comes last. Articles are sorted by name and size, orders stay in the order given. Null when there is nothing to pick.
  */
 export function createPickingList(wanted: readonly WantedUnits[], facts: PickingFacts): PickingList | null {

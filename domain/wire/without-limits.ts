@@ -24,5 +24,5 @@ function stripped(part: unknown): unknown {
 }
 
 function isSchema(part: unknown): part is z.ZodType {
-  return typeof part === 'object' && part !== null && '_zod' in part && 'safeParse' in part
+  return typeof part === 'object' && part !== null && 'safeParse' in part
 }

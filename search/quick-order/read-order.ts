@@ -1,26 +1,17 @@
 import type { KindIndex } from '../product-kinds/kind-index.ts'
-import { decide, decideWhole, type Decision } from '../product-kinds/reading/decide.ts'
+import { decide, type Decision } from '../product-kinds/reading/decide.ts'
 import { decideRemembered } from '../product-kinds/reading/decide-remembered.ts'
 import { toRequest, type Request } from '../product-kinds/request.ts'
 import { writtenAmount } from '../product-kinds/reading/evaluate.ts'
 import type { Item, WrittenItem } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
-import { barByWeight } from './bar-by-weight.ts'
-import {
-  carriedBy,
-  contradicted,
-  isContrary,
-  isMaterial,
-  isSize,
-  neighboursOf,
-  sizeOf,
-  type Grouped,
-} from './carry-over.ts'
+import { contradicted, isMaterial, isSize, neighboursOf } from './carry-over.ts'
 import { cleanLine, hasPhone, isRemark } from './clean-line.ts'
 import { withoutCancelled } from './corrections.ts'
+import { isCount } from './counts.ts'
+import { decideGroup } from './decide-group.ts'
 import type { Cells } from './parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
-import { isSection, isWireByCoil } from './wire-by-coil.ts'
 import { textOf, waysToSay } from './ways-to-say.ts'
 import { wordsOf, type RememberedChoices } from './remembered-choice.ts'
 import { ofEachColour } from './each-colour.ts'
@@ -196,95 +187,6 @@ function isRemarkOnly(items: readonly WrittenItem[], namesProduct: (item: Item) 
   return fillers > 0 && fillers >= terms && fillers + terms + 1 >= unknown
 }
 
-/** Decides a group; a noun, a material or a size that it lacks is taken from its neighbours in the row, then from the row before. */
-function decideGroup(index: KindIndex, grouped: Grouped): Decision {
-  const { group, namesProduct } = grouped
-  const own = group.map(({ item }) => item)
-  const neighbours = neighboursOf(grouped)
-  if (!own.some(namesProduct)) {
-    if (grouped.isCountMissing && own.every((item) => !isTelling(item)) && own.some(isCount)) {
-      const named = grouped.context.map(({ item }) => item)
-      return decide(index, toRequest([...named, ...own]))
-    }
-    if (!own.some(isTelling)) return decide(index, toRequest(own))
-    return decideNameless(index, own, { neighbours, namesProduct })
-  }
-  const decision = decide(index, toRequest(own))
-  if (neighbours.length === 0) return decision
-  if (decision.status === 'ready')
-    return contradicted(decision, { own, neighbours }) ? { ...decision, status: 'choose' } : decision
-  const carried = neighbours.map((items) => carriedBy(items, own)).find((items) => items.length > 0) ?? []
-  if (carried.length === 0) return decision
-  const informed = decideWhole(index, toRequest([...carried, ...own]))
-  return isBetter(informed, decision) ? informed : decision
-}
-
-type Lending = {
-  readonly neighbours: readonly (readonly Item[])[]
-  readonly namesProduct: (item: Item) => boolean
-}
-
-/** Decides what has no noun: by that of a neighbour where it bears what is written, else by its own words. */
-function decideNameless(
-  index: KindIndex,
-  own: readonly Item[],
-  { neighbours, namesProduct }: Lending,
-): Decision {
-  const nouns = neighbours.find((items) => items.some(namesProduct)) ?? []
-  const carried = nouns.filter((item) => item.kind === 'term' && !isContrary(item, own))
-  const isCounted = nouns.some((item) => item.kind === 'quantity')
-  const sizes = own.some((item) => item.kind === 'measure')
-    ? []
-    : nouns.filter(
-        (item) => isSize(item) || (item.kind === 'number' && (isCounted || !Number.isInteger(item.value))),
-      )
-  const lent = decideWhole(index, toRequest([...carried, ...sizes.map(sizeOf), ...own]))
-  const bar = barByWeight(own)
-  const isLent = lent.status === 'ready' || lent.status === 'choose'
-  if (bar !== 'no' && !isLent) return decideBar(index, own, { isSure: bar === 'surely', lent })
-  const section = own.some(isSection) ? [] : neighbours.flat().filter(isSection).slice(0, 1)
-  if ((nouns.length === 0 || !isLent) && isWireByCoil([...section, ...own]))
-    return decide(index, toRequest([...itemsOf(index, 'house wire'), ...section, ...own]))
-  if (nouns.length === 0 || own.every((item) => isBorne(item, lent))) return lent
-  const alone = decideWhole(index, toRequest(own))
-  return alone.status === 'not-found' ? lent : alone
-}
-
-function itemsOf(index: KindIndex, text: string): Item[] {
-  return readWrittenText(text, index.vocabulary).map(({ item }) => item)
-}
-
-/** `2 ton 12mm` asks for bars; they are offered, not chosen, where stone is sold in that size. */
-function decideBar(
-  index: KindIndex,
-  own: readonly Item[],
-  { isSure, lent }: { readonly isSure: boolean; readonly lent: Decision },
-): Decision {
-  const named = (name: string): Decision => decideWhole(index, toRequest([...itemsOf(index, name), ...own]))
-  const bar = named('tmt bar')
-  if (isSure) return bar.status === 'not-found' ? lent : bar
-  const stone = named('aggregate')
-  const found = [bar, stone].filter(({ status }) => status === 'ready' || status === 'choose')
-  const suggestions = found.flatMap((each) => each.suggestions.slice(0, found.length > 1 ? 2 : undefined))
-  const [first] = found
-  return first === undefined ? lent : { ...first, status: 'choose', suggestions, assumed: [] }
-}
-
-/** Tells whether the suggestion bears a word: the shop's own words, such as those of a model, are not of the line before. */
-function isBorne(item: Item, { suggestions }: Decision): boolean {
-  const [first] = suggestions
-  if (item.kind !== 'term' || item.isPurpose || first === undefined) return true
-  const name = first.name.toLowerCase()
-  return item.readings.some(({ words }) =>
-    words.every(
-      (word) =>
-        name.includes(word) ||
-        first.size.words.has(word) ||
-        first.offers.some(({ product }) => product.words.has(word)),
-    ),
-  )
-}
-
 type Leading = {
   readonly items: readonly WrittenItem[]
   readonly next: string | null
@@ -310,10 +212,6 @@ function leadsNext(index: KindIndex, { items, next, namesProduct }: Leading): bo
   const isSizeTwice = isMeasured && after.some(({ kind }) => kind === 'measure')
   const isNameless = after.every((item) => !namesProduct(item) && item.kind !== 'unknown')
   return isNameless && !isSizeTwice && after.some((item) => isCount(item) || isPourable(item))
-}
-
-function isCount({ kind }: Item): boolean {
-  return kind === 'number' || kind === 'quantity'
 }
 
 /** Kilos, litres, metres and feet, which may be how much is ordered. */
@@ -344,14 +242,4 @@ function readAlone(index: KindIndex, text: string): string | null {
 function keyOf({ status, suggestions, quantity }: Decision): string {
   const found = suggestions.map(({ name, size }) => `${name} ${size.label}`)
   return [status, quantity?.value, quantity?.unit, ...found].join('\n')
-}
-
-/** A size or an attribute refers to a noun that was said before; unknown words do not. */
-function isTelling(item: Item): boolean {
-  return item.kind === 'measure' || item.kind === 'term'
-}
-
-function isBetter(informed: Decision, decision: Decision): boolean {
-  if (informed.status === 'ready') return true
-  return informed.status === 'choose' && (decision.status !== 'choose' || informed.suggestions.length > 0)
 }

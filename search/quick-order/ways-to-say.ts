@@ -1,4 +1,5 @@
 import type { WrittenItem } from '../lexicon/items.ts'
+import { isDecimal } from './counts.ts'
 import { carriedBy, isContrary, isSize, type Grouped } from './carry-over.ts'
 
 /** Text of a part of a line, as written. */
@@ -38,8 +39,4 @@ function said(neighbour: readonly WrittenItem[], own: Parameters<typeof carriedB
 
 function textFor(items: readonly WrittenItem[], item: WrittenItem['item']): string {
   return items.find((each) => each.item === item)?.text ?? ''
-}
-
-function isDecimal(item: WrittenItem['item']): boolean {
-  return item.kind === 'number' && !Number.isInteger(item.value)
 }

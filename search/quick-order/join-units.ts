@@ -1,0 +1,54 @@
+import type { Item, WrittenItem } from '../lexicon/items.ts'
+
+/** `bags 20` is `20 bags`, and so is `20, bags` of a CSV file; `a dozen` is one. */
+export function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {
+  return items.flatMap((written, index): WrittenItem[] => {
+    const before = items[index - 1]?.item
+    const after = items[index + 1]?.item
+    const { item, text } = written
+    if (item.kind === 'unit') return unitAlone(item, before, after).map((each) => ({ item: each, text }))
+    if (isLessOf(written, items[index + 1])) return []
+    const unit = before?.kind === 'unit' ? before : (nextCell(items, index) ?? unitOfNumber(before, after))
+    if (item.kind === 'number' && unit?.kind === 'unit') {
+      return [{ item: { kind: 'quantity', value: item.value, unit: unit.unit }, text }]
+    }
+    return [written]
+  })
+}
+
+/** The unit of a number that ends a part, where the word before it is a unit as well: `wall putty bag 2`. */
+function unitOfNumber(before: Item | undefined, after: Item | undefined): Item | undefined {
+  const isLast = after === undefined || after.kind === 'break' || after.kind === 'and'
+  return isLast && before?.kind === 'term' && before.unit !== undefined
+    ? { kind: 'unit', unit: before.unit }
+    : undefined
+}
+
+/** The item that has the next cell of a CSV file to itself: the unit of `20, bags`. */
+function nextCell(items: readonly WrittenItem[], index: number): Item | undefined {
+  const isCell = items[index + 1]?.item.kind === 'break' && isEndOfCell(items[index + 3]?.item)
+  return isCell ? items[index + 2]?.item : undefined
+}
+
+/** Tells whether a cell ends before an item: in `plate 10, box 2 module` the box is no unit. */
+function isEndOfCell(item: Item | undefined): boolean {
+  return item === undefined || item.kind === 'break'
+}
+
+/** The ten of `das barah bori`, ten or twelve bags: the more is meant. */
+function isLessOf({ item, text }: WrittenItem, next: WrittenItem | undefined): boolean {
+  if (item.kind !== 'number' || next?.item.kind !== 'quantity' || /\d/.test(text + next.text)) return false
+  return item.value < next.item.value && next.item.value <= 2 * item.value
+}
+
+/** Reading of a unit that does not stand after its number: part of the number after it, a dozen, or nothing. */
+function unitAlone(
+  item: Extract<Item, { kind: 'unit' }>,
+  before: Item | undefined,
+  after: Item | undefined,
+): Item[] {
+  if (after?.kind === 'number') return [item]
+  return item.unit === 'dozen' && before?.kind !== 'number'
+    ? [{ kind: 'quantity', value: 1, unit: 'dozen' }]
+    : []
+}
