@@ -73,6 +73,16 @@ export function statusOf({ code }: AppError): ContentfulStatusCode {
   return statuses[code]
 }
 
+type Fault = NonNullable<Problem['faults']>[number]
+
+/** A request can have as many faults, with names as long, as its body has room for; an answer tells the first of them. */
+const MOST_FAULTS = 50
+const MOST_TEXT = 500
+
+function shortened({ field, message }: Fault): Fault {
+  return { field: field.slice(0, MOST_TEXT), message: message.slice(0, MOST_TEXT) }
+}
+
 /** The problem document of an error (RFC 9457). An unexpected error discloses nothing but a request id. */
 export function problemResponse(context: Context, error: unknown, requestId: string): Response {
   if (!(error instanceof AppError)) {
@@ -85,14 +95,15 @@ export function problemResponse(context: Context, error: unknown, requestId: str
     return context.json(unexpected, 500, { 'content-type': 'application/problem+json' })
   }
   const status = statusOf(error)
-  const { retryAfterSeconds } = error.details
+  const { retryAfterSeconds, faults } = error.details
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds))
   const expected: Problem = {
     type: `/api/docs#${error.code}`,
     code: error.code,
-    title: error.message,
+    title: error.message.slice(0, MOST_TEXT),
     status,
     ...error.details,
+    ...(faults && { faults: faults.slice(0, MOST_FAULTS).map(shortened) }),
   }
   return context.json(expected, status, { 'content-type': 'application/problem+json' })
 }

@@ -1,11 +1,14 @@
+import { exceededLimit } from '#domain/wire/measure-json.ts'
 import { SheetError, tooMany } from '#spreadsheets/files/limits.ts'
 import { jsonLimits } from './limits.ts'
 
-const { values, valuesOfEntry, entries, depth } = jsonLimits
+const { values, valuesOfEntry, entries } = jsonLimits
 
 /** The content of a JSON file; one with more, or more deeply nested, than a catalogue is refused before it takes memory. */
 export function parseJsonFile(text: string): unknown {
-  measure(text)
+  const exceeded = exceededLimit(text, jsonLimits)
+  if (exceeded === 'values') throw tooMany(values, 'values')
+  if (exceeded === 'depth') throw new SheetError('is too deeply nested to be read.')
   const content = parse(text)
   for (const list of [content, ...partsOf(content)]) {
     const parts = partsOf(list)
@@ -24,31 +27,6 @@ function parse(text: string): unknown {
       `is not valid JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
     )
   }
-}
-
-/** Counts what is in a text of JSON, by its punctuation alone. */
-function measure(text: string): void {
-  let count = 0
-  let level = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at]
-    if (letter === '"') at = endOfString(text, at)
-    else if (letter === '{' || letter === '[') {
-      level += 1
-      count += 1
-      if (level > depth) throw new SheetError('is too deeply nested to be read.')
-    } else if (letter === '}' || letter === ']') level -= 1
-    else if (letter === ',') count += 1
-    if (count > values) throw tooMany(values, 'values')
-  }
-}
-
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1
-    else if (text[at] === '"') return at
-  }
-  return text.length
 }
 
 function partsOf(value: unknown): unknown[] {

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#domain/errors.ts'
+import { exceededLimit } from '#domain/wire/measure-json.ts'
 import { arriving } from './arriving.ts'
 import { currentStaff } from '../desk/desk-session.ts'
 import type { ApiEnv } from './session.ts'
@@ -9,6 +10,9 @@ const providerPaths = /^\/api\/(payments\/webhook|messages\/)/
 
 /** Paths of staff's uploads: files, which are judged by their content. */
 const uploadPaths = /^\/api\/desk\/(pictures|imports(\/columns)?|my-trip\/stops\/[\w-]+\/picture)$/
+
+/** Deeper than the body of any call, and than a provider's message. */
+const MAX_DEPTH = 32
 
 /** Control characters other than tab, line feed and carriage return; PostgreSQL cannot store the first of them. */
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/ // oxlint-disable-line no-control-regex
@@ -31,7 +35,7 @@ export function isCleanUrl(url: string): boolean {
 
 /**
  * Reads the body, so that whoever sends slowly holds up nobody whose turn it is; files only of staff, for they take memory. Refuses
- * bodies that are not JSON, and texts in them that no person types: control characters and broken Unicode.
+ * bodies that are not JSON or too deeply nested, and texts in them that no person types: control characters and broken Unicode.
  */
 export const checkBody = createMiddleware<ApiEnv>(async (context, next) => {
   const { req } = context
@@ -47,9 +51,15 @@ export const checkBody = createMiddleware<ApiEnv>(async (context, next) => {
   const isOfProvider = providerPaths.test(req.path)
   if (hasBody && !isJson && !isOfProvider) throw new AppError('unsupported-media-type')
   const body = hasBody || isJson ? await arriving(req.text()) : ''
+  if (isJson) checkDepth(body)
   if (!isOfProvider) checkTexts(body)
   await next()
 })
+
+function checkDepth(body: string): void {
+  if (exceededLimit(body, { depth: MAX_DEPTH }) !== null)
+    throw new AppError('invalid-input', `The body is nested more than ${MAX_DEPTH} levels deep.`)
+}
 
 /** Spellings by which a body can hold such texts: most bodies have none of them and need no closer look. */
 const suspicious = /\\[bfu]|\u007f/ // oxlint-disable-line no-control-regex

@@ -43,14 +43,47 @@ test.each([
   expect(await answer.json()).toMatchObject({ code: 'invalid-text', faults: [{ field: 'name' }] })
 })
 
-test('[SAFE-01] a text that is hidden twenty thousand lists deep is found, and what is only spelt like it is taken', async () => {
-  const deep = `{"text":${'['.repeat(20_000)}"\\u0000"${']'.repeat(20_000)}}`
+test('[SAFE-01] a text that is hidden thirty lists deep is found, and what is only spelt like it is taken', async () => {
+  const deep = `{"text":${'['.repeat(30)}"\\u0000"${']'.repeat(30)}}`
   const answer = await api.call('/api/quick-order', { method: 'POST', body: deep })
   expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'invalid-text' }])
   const text = '\\u0000 and C:\\new \\f\tcement'
   const spelt = await api.call('/api/quick-order', { method: 'POST', body: { text } })
   expect(spelt.status).toBe(200)
 })
+
+test.each<[string, string, (of: string) => string]>([
+  ['PUT', '/api/session/name', (deep) => `{"name":${deep}}`],
+  ['POST', '/api/quick-order', (deep) => deep],
+  ['POST', '/api/quick-order', (deep) => `{"text":"cement","more":${deep}}`],
+  [
+    'POST',
+    '/api/login-codes',
+    (deep) =>
+      `{"phone":"9812345678","proof":{"challenge":{"parameters":{"salt":${deep}},"signature":"a"},"solution":{"counter":1,"derivedKey":"a"}}}`,
+  ],
+  ['POST', '/api/payments/webhook', (deep) => deep],
+  ['POST', '/api/messages/msg91/reports', (deep) => deep],
+])(
+  '[SAFE-01] %s %s with a body of 6,000 levels is refused before it is parsed',
+  async (method, path, bodyOf) => {
+    for (const deep of [
+      `${'['.repeat(6_000)}${']'.repeat(6_000)}`,
+      `${'{"":'.repeat(3_000)}1${'}'.repeat(3_000)}`,
+      '['.repeat(6_000),
+    ]) {
+      const answer = await api.call(path, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: bodyOf(deep),
+      })
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { code: 'invalid-input', title: 'The body is nested more than 32 levels deep.' },
+      ])
+    }
+  },
+)
 
 test.each([
   '/api/products?id=%00',
@@ -87,4 +120,25 @@ test('[SAFE-01] every answer forbids guessing its type, and unknown methods are 
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
   }
+})
+
+test.each<[string, number, unknown]>([
+  ['five hundred wrong lines', 400, { pin: '122001', lines: Array.from({ length: 500 }, () => ({})) }],
+  ['a long name that no field has', 422, { ['\u0001'.padStart(200_000, 'x')]: 1 }],
+  [
+    'long names in each line',
+    400,
+    {
+      pin: 1,
+      lines: Array.from({ length: 90 }, () => ({ product: 'x'.repeat(3_000) })),
+    },
+  ],
+])('[SAFE-01] %s are refused with the first faults, not with a failure', async (_, status, body) => {
+  const answer = await api.call('/api/delivery-promise', { method: 'POST', body })
+  expect(answer.status).toBe(status)
+  const text = await answer.text()
+  expect(text.length).toBeLessThan(64_000)
+  const { faults } = JSON.parse(text) as { faults: { field: string; message: string }[] }
+  expect(faults.length).toBeGreaterThan(0)
+  expect(faults.length).toBeLessThanOrEqual(50)
 })
