@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { AppError } from '#domain/errors.ts'
 import { createFairQueue } from '../../workers/fair-queue.ts'
 import type { PictureEdit } from './port.ts'
@@ -36,8 +35,6 @@ const usual: PictureLimits = { memoryMb: 550, processorMs: 10_000 }
 /** The whole time that a picture may take on a busy machine. */
 const WITHIN_MS = 30_000
 const IDLE_MS = 60_000
-/** Lets the process that answers requests come first, by three shares to one. */
-const NICENESS = 5
 
 const ends = {
   time: 'takes too long to read. Make it smaller, or save it as JPEG, and try again.',
@@ -85,7 +82,6 @@ function start(): ChildProcess {
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
   })
-  if (child.pid !== undefined) setPriority(child.pid, NICENESS)
   // its end is told below
   child.stdin?.on('error', () => {})
   child.unref()

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { AppError } from '#domain/errors.ts'
+import { giveWay } from '../../workers/give-way.ts'
 import { makeEdited } from './edit-picture.ts'
 import type { PictureAnswer, PictureRequest, PictureTask, WorkedPicture } from './picture-process.ts'
 import { keepPicture, sizePicture } from './size-picture.ts'
@@ -7,6 +8,8 @@ import { keepPicture, sizePicture } from './size-picture.ts'
 // Works on pictures in a process of its own. The libraries run in threads, so that this one sees what they take.
 
 const WATCH_MS = 10
+
+giveWay()
 
 const say = (answer: PictureAnswer): void => void process.send?.(answer)
 
