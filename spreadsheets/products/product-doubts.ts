@@ -16,11 +16,24 @@ export function productDoubts({ rows }: SheetProduct, form: ProductForm): string
       ? []
       : [`its GST of ${form.gstRate} % is only what is usual for its HSN code`]),
     ...(form.subcategoryIds.length === 0 ? ['it has no category'] : []),
+    ...rows
+      .flatMap(amountsOf)
+      .filter((amount) => maybeThousands.test(amount))
+      .slice(0, 1)
+      .map((amount) => `“${amount}” may be ${amount.replace('.', '')}, with a point between thousands`),
     ...form.variants
       .flatMap(({ options }) => options.filter(isListOfSizes))
       .slice(0, 1)
       .map((size) => `“${size}” may be several sizes in one cell`),
   ]
+}
+
+/** `12.450` is 12450 where a comma stands before decimals; no spreadsheet ends a number of its own in a nought. */
+const maybeThousands = /^[1-9]\d{0,2}\.\d{2}0$/
+
+function amountsOf({ cells, breaks }: SheetProduct['rows'][number]): string[] {
+  const columns = ['price with gst', 'price without gst', 'mrp'] as const
+  return [...columns.map((column) => cells.get(column) ?? ''), ...breaks.map(({ price }) => price)]
 }
 
 const measured =

@@ -49,6 +49,14 @@ const rates = (...cells: string[]) =>
 const sheets: Readonly<
   Record<string, readonly [file: string | Uint8Array, ...expected: (string | RegExp)[]]>
 > = {
+  'points between thousands': [
+    rates('12.450', '1.250', '118.00', '0.850', '12.455'),
+    'P1, 2523, 18 %; 12.450; “12.450” may be 12450, with a point between thousands',
+    'P2, 2523, 18 %; 1.250; “1.250” may be 1250, with a point between thousands',
+    'P3, 2523, 18 %; 118.00',
+    'P4, 2523, 18 %; 0.850',
+    'P5, 2523, 18 %; 12.455',
+  ],
   'signs of currency': [
     rates('Rs. 382/-', '₹ 1,24,500.00', 'INR 382.50', '$ 38'),
     'P1, 2523, 18 %; 382',
