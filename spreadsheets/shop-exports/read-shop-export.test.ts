@@ -111,3 +111,14 @@ test('[GOODS-03] an export of WooCommerce is read: variations with their product
 test('[GOODS-03] a sheet of our own is no export of another shop', () => {
   expect(readShopExport(findTable([['name', 'title', 'price']]), '2026-11-27')).toBeNull()
 })
+
+test('[GOODS-03] [SAFE-01] an export whose products share no attribute is refused before its table is as wide as it is long', () => {
+  const rows = Array.from({ length: 20_000 }, (_, row) => `simple,P${row},10,Cement,a${row},1`)
+  const csv = `Type,Name,Regular price,Categories,Attribute 1 name,Attribute 1 value(s)\n${rows.join('\n')}`
+  const table = findTable(
+    parseCsv(csv, createBudget({ ...limits, rows: 30_000, cells: 200_000, characters: 1_000_000 })),
+  )
+  expect(() => readShopExport(table, '2026-11-27')).toThrow(
+    /has more than 30,00,000 cells with a column for each of its attributes/,
+  )
+})
