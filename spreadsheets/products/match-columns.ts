@@ -5,6 +5,7 @@ import type { SheetTable, TableRow } from './sheet-table.ts'
 
 const VALUES = 3
 const MOST_TEXT = 60
+const MOST_HEAD = 300
 /** Number of rows that are looked through for different values. */
 const LOOKED_AT = 1_000
 
@@ -71,7 +72,7 @@ export function matchColumns(
     const matched = remembered?.[index]
     const isSure = matched !== undefined || known[index] !== '' || (text.trim() === '' && values.length === 0)
     const field = matched ?? (known[index] === '' ? guess(text, taken) : canonical(known[index] ?? ''))
-    return { head: text.trim(), values, field, isSure }
+    return { head: text.trim().slice(0, MOST_HEAD), values, field, isSure }
   })
   const fields = columns.map(({ field }) => field)
   const needsHand =

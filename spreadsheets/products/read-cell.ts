@@ -18,6 +18,7 @@ const amounts: readonly Column[] = [
   'height mm',
   'diameter mm',
 ]
+const numbers: readonly Column[] = ['gst rate', 'hsn', 'stock', 'barcode']
 const codes: readonly Column[] = ['id', 'size id', 'sku']
 /** Columns that describe a product in words: a date in one of them is text. */
 const words: readonly Column[] = ['in one sentence', 'description', 'features', 'search words']
@@ -46,8 +47,14 @@ const oddities = {
     `a formula without its value${text === '' ? '' : ` (${text})`}. Open the file in a spreadsheet, and save it with its values`,
 } as const
 
+/** No amount, rate or code is as long, and telling what a longer text might be takes time. */
+const MAX_NUMBER = 100
+
 function readValue(header: Header, text: string): ReadValue {
   if (header.kind === 'spec') return { value: text }
+  const isNumber = header.kind !== 'column' || [...amounts, ...numbers].includes(header.column)
+  if (isNumber && text.length > MAX_NUMBER)
+    return { issue: `“${text.slice(0, 30)}…” is ${text.length} characters long, which no number is` }
   if (header.kind !== 'column' || amounts.includes(header.column)) return readAmount(text)
   if (header.column === 'gst rate') return readRate(text)
   if (header.column === 'hsn') return readHsn(text)

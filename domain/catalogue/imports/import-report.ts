@@ -76,7 +76,10 @@ export const importReport = z
         }),
       )
       .readonly()
-      .meta({ description: 'The first 300 that are not unchanged, refused ones first.' }),
+      .meta({
+        description:
+          'The first that are not unchanged, refused ones first: 300, or fewer where they are long.',
+      }),
   })
   .meta({ id: 'ImportReport' })
 

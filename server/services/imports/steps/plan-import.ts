@@ -181,7 +181,10 @@ export function remoteOf(planned: readonly Planned[]): Map<string, Staged[]> {
   return found
 }
 
+/** The most rows that a report lists, and bytes of them: the newest twenty reports are one answer. */
 const MOST_ROWS = 300
+const MOST_BYTES = 180_000
+const MOST_TEXT = 500
 const order = { refused: 0, held: 1, changed: 2, added: 3 } as const
 
 /** Makes the report of a plan and of the documents that could not be staged. */
@@ -197,7 +200,7 @@ export function reportOf(
     ...refused.map(({ id, text }) => ({
       outcome: 'refused' as const,
       collection: '',
-      id,
+      id: id.slice(0, MOST_TEXT),
       text,
       changes: [],
     })),
@@ -215,9 +218,20 @@ export function reportOf(
       unlistedSizes: asks('unlistedSizes'),
     },
     remotePictures: remoteOf(planned).size,
-    notes,
-    rows: rows.toSorted((a, b) => order[a.outcome] - order[b.outcome]).slice(0, MOST_ROWS),
+    notes: notes.map((note) => note.slice(0, MOST_TEXT)),
+    rows: firstOf(rows.toSorted((a, b) => order[a.outcome] - order[b.outcome])),
   }
+}
+
+/** The first rows, as many as a report has room for. */
+function firstOf(rows: readonly ImportRow[]): readonly ImportRow[] {
+  const first = rows.slice(0, MOST_ROWS).map((row) => ({ ...row, text: row.text.slice(0, MOST_TEXT) }))
+  let bytes = 0
+  const end = first.findIndex((row) => {
+    bytes += Buffer.byteLength(JSON.stringify(row))
+    return bytes > MOST_BYTES
+  })
+  return end < 0 ? first : first.slice(0, end)
 }
 
 type NewEntry = {
