@@ -1,7 +1,7 @@
 import { parseHeader, type Column, type Header } from '#domain/catalogue/imports/columns.ts'
 import { dittoFiller } from './ditto.ts'
 import { rowGrouper } from './group-rows.ts'
-import { splitHeadings } from './group-headings.ts'
+import { headingFinder, type Heading } from './group-headings.ts'
 import { pricedUnit, type PricedUnit } from './priced-unit.ts'
 import { readCell } from './read-cell.ts'
 import type { SheetTable, TableRow } from './sheet-table.ts'
@@ -27,13 +27,13 @@ export type ReadSheet = {
   /** Headers that nothing is known of; their cells are left out. */
   readonly ignored: readonly string[]
   /** Rows that are no products: headings of groups, and totals. */
-  readonly headings: readonly { readonly number: number; readonly text: string }[]
+  readonly headings: readonly Heading[]
 }
 
 /** A sheet whose columns are known: its rows are read one after the other, so that others get their turn in between. */
 export type OpenSheet = {
   readonly rows: readonly TableRow[]
-  readonly read: (row: TableRow) => void
+  readonly read: (row: TableRow, index: number) => void
   /** Ends the reading and returns the sheet as read. */
   readonly end: () => ReadSheet
 }
@@ -59,13 +59,18 @@ export function openSheet(
       headers.filter((each) => each?.kind === 'column' && each.column === column).length > 1,
   )
   if (twice !== undefined && twice !== null) return `has the column “${twice}” twice.`
-  const { rows, headings } = splitHeadings(body, headers)
+  const findHeading = headingFinder(body, headers)
+  const headings: Heading[] = []
   const priced = pricedUnitOf(headers, head)
   const fill = dittoFiller()
   const { add, products } = rowGrouper<SheetRow>()
   return {
-    rows,
-    read: (row) => add({ ...readRow(headers, fill(row)), ...(priced !== null && { pricedUnit: priced }) }),
+    rows: body,
+    read: (row, index) => {
+      const heading = findHeading(row, index)
+      if (heading !== null) headings.push(heading)
+      else add({ ...readRow(headers, fill(row)), ...(priced !== null && { pricedUnit: priced }) })
+    },
     end: () => ({
       products,
       headings,
@@ -78,7 +83,7 @@ export function openSheet(
 export function readSheet(table: SheetTable, fields?: readonly string[]): ReadSheet | string {
   const sheet = openSheet(table, fields)
   if (typeof sheet === 'string') return sheet
-  for (const row of sheet.rows) sheet.read(row)
+  for (const [index, row] of sheet.rows.entries()) sheet.read(row, index)
   return sheet.end()
 }
 

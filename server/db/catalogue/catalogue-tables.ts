@@ -55,7 +55,7 @@ export type CatalogueTables = {
     name: string
     state: 'checked' | 'applied' | 'undone'
     report: Json<unknown>
-    documents: ColumnType<unknown, string | null, string | null>
+    documents: ColumnType<unknown, Uint8Array | null, Uint8Array | null>
   }
   catalogue_import_changes: {
     import_id: string

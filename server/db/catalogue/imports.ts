@@ -6,15 +6,15 @@ import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
 
 type Import = Omit<CatalogueImport, 'isLast' | 'pictures'>
 
-/** Saves an import that was checked, with what is to be written, each document as JSON. */
-export async function addImport(queries: Queries, held: Import, documents: readonly string[]): Promise<void> {
+/** Saves an import that was checked, with the documents that it is to write, a list in JSON. */
+export async function addImport(queries: Queries, held: Import, documents: Uint8Array): Promise<void> {
   await queries
     .insertInto('catalogue_imports')
     .values({
       ...held,
       at: new Date(held.at),
       report: JSON.stringify(held.report),
-      documents: `[${documents.join(',')}]`,
+      documents,
     })
     .execute()
 }

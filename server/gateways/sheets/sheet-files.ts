@@ -3,10 +3,13 @@ import { Worker } from 'node:worker_threads'
 import PQueue from 'p-queue'
 import { AppError } from '#domain/errors.ts'
 import { threadLimits } from './limits.ts'
-import type { Cell, Sheets, Upload } from './port.ts'
+import type { Cell, Sheets, Upload, UploadOptions } from './port.ts'
 import { joinPieces, type UploadPiece } from './upload-pieces.ts'
 import { writeCsv } from './write-csv.ts'
 import { writeXlsx } from './write-xlsx.ts'
+
+/** A file for the thread, and how to read it. */
+export type SheetWork = { readonly bytes: Uint8Array; readonly options: UploadOptions }
 
 type Answer = UploadPiece | { readonly refused: string } | { readonly isDone: true }
 
@@ -14,11 +17,12 @@ type Answer = UploadPiece | { readonly refused: string } | { readonly isDone: tr
 const queue = new PQueue({ concurrency: 1 })
 
 /** Spreadsheets as files; each upload is read in a thread of its own, with memory and time of its own. */
-export const sheetFiles: Sheets = { read: (bytes) => queue.add(() => read(bytes)), write }
+export const sheetFiles: Sheets = { read: (...file) => queue.add(() => read(...file)), write }
 
-async function read(bytes: Uint8Array): Promise<Upload> {
+async function read(bytes: Uint8Array, options: UploadOptions): Promise<Upload> {
+  const workerData: SheetWork = { bytes, options }
   const worker = new Worker(new URL('sheet-worker.ts', import.meta.url), {
-    workerData: bytes,
+    workerData,
     resourceLimits: threadLimits.memory,
   })
   const upload = joinPieces()

@@ -1,23 +1,29 @@
-import type { SheetCell } from '#spreadsheets/files/cell.ts'
-import type { Table } from '#spreadsheets/files/read-table.ts'
-import type { Upload } from './port.ts'
+import type { SheetTable, TableRow } from '#spreadsheets/products/sheet-table.ts'
+import type { SheetUpload, Upload } from './port.ts'
 
 type Entry = readonly [key: string, value: unknown]
 
 /** A part of an upload that is quickly taken over by the thread that serves everybody. */
 export type UploadPiece =
-  | { readonly table: Omit<Table, 'rows'> }
-  | { readonly rows: readonly (readonly SheetCell[])[] }
+  | { readonly sheet: SheetStart }
+  | { readonly rows: readonly TableRow[] }
   /** Entries of a JSON file, or of the list in it that `of` names. */
   | { readonly entries: readonly Entry[]; readonly of: string | null; readonly isList: boolean }
+
+/** A sheet without its rows. */
+type SheetStart = Omit<SheetUpload, 'table'> & { readonly table: Omit<SheetTable, 'rows'> }
 
 const MOST_CHARACTERS = 300_000
 
 /** An upload cut into pieces. */
 export function* cutUpload(upload: Upload): Generator<UploadPiece> {
   if (upload.kind === 'sheet') {
-    const { rows, ...table } = upload.table
-    yield { table }
+    const {
+      kind: _,
+      table: { rows, ...table },
+      ...sheet
+    } = upload
+    yield { sheet: { ...sheet, table } }
     for (const batch of batches(rows)) yield { rows: batch }
     return
   }
@@ -37,12 +43,12 @@ export function* cutUpload(upload: Upload): Generator<UploadPiece> {
 
 /** Puts pieces together again; `end` gives the whole. */
 export function joinPieces(): { readonly add: (piece: UploadPiece) => void; readonly end: () => Upload } {
-  let table: Omit<Table, 'rows'> | null = null
-  const rows: (readonly SheetCell[])[] = []
+  let sheet: SheetStart | null = null
+  const rows: TableRow[] = []
   const lists = new Map<string | null, { isList: boolean; entries: Entry[] }>()
   return {
     add: (piece) => {
-      if ('table' in piece) table = piece.table
+      if ('sheet' in piece) sheet = piece.sheet
       else if ('rows' in piece) for (const row of piece.rows) rows.push(row)
       else {
         const list = lists.get(piece.of) ?? { isList: piece.isList, entries: [] }
@@ -51,7 +57,7 @@ export function joinPieces(): { readonly add: (piece: UploadPiece) => void; read
       }
     },
     end: () => {
-      if (table !== null) return { kind: 'sheet', table: { ...table, rows } }
+      if (sheet !== null) return { kind: 'sheet', ...sheet, table: { ...sheet.table, rows } }
       const root = lists.get(null)
       const parts = [...lists].flatMap(([of, list]): Entry[] => (of === null ? [] : [[of, whole(list)]]))
       return {

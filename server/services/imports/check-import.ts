@@ -9,8 +9,8 @@ import type { Sheets } from '../../gateways/sheets/port.ts'
 import { saveImportColumns } from '../../db/catalogue/import-columns.ts'
 import { addImport, sweepImports } from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { mapInSlices } from '../catalogue/steps/map-in-slices.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
+import { encodeList } from './steps/encode-list.ts'
 import { planImport, remoteOf, reportOf, type Planned } from './steps/plan-import.ts'
 import { planStock } from './steps/plan-stock.ts'
 import { hashHeads } from './steps/read-columns.ts'
@@ -56,7 +56,7 @@ export async function checkImport(
   { name, bytes, columns, fileRate }: ImportUpload,
 ): Promise<CatalogueImport> {
   requirePermission(actor, 'catalogue:write')
-  const upload = await sheets.read(bytes)
+  const upload = await sheets.read(bytes, { today: istDay(now()), isMatched: columns !== undefined })
   const { queries } = database
   const { gstRates: rates } = await readSeller(queries)
   if (fileRate !== undefined && !rates.includes(fileRate))
@@ -69,7 +69,7 @@ export async function checkImport(
     unrated,
   } = upload.kind === 'json'
     ? await stageDocuments(queries, upload.content)
-    : await stageTable(queries, upload.table, { columns, fileRate, today: istDay(now()) })
+    : await stageTable(queries, upload, { columns, fileRate })
   if (found.length + refused.length === 0)
     throw new AppError('file-refused', 'The file holds no product and no category.')
   const reading = { queries, rates }
@@ -97,15 +97,14 @@ export async function checkImport(
     },
   }
   await sweepImports(queries, new Date(now().getTime() - DAY_MS))
-  const documents = await mapInSlices(staged, (one) => JSON.stringify(one))
-  await addImport(queries, checked, documents)
+  await addImport(queries, checked, await encodeList(staged))
   if (columns !== undefined && upload.kind === 'sheet')
     await saveImportColumns(queries, { heads: hashHeads(heads), fields: columns, at: now() })
   return { ...checked, isLast: false, pictures: null }
 }
 
 async function stageDocuments(queries: Queries, content: unknown) {
-  const { documents, refused } = stageJson(content)
+  const { documents, refused } = await stageJson(content)
   return { documents: await askOtherNames(queries, documents), refused, notes: [], heads: [], unrated: 0 }
 }
 

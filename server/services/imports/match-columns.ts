@@ -1,7 +1,5 @@
 import type { ColumnMatch } from '#domain/catalogue/imports/column-match.ts'
 import { matchColumns } from '#spreadsheets/products/match-columns.ts'
-import { readShopExport } from '#spreadsheets/shop-exports/read-shop-export.ts'
-import { findTable } from '#spreadsheets/products/sheet-table.ts'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -26,11 +24,9 @@ export async function matchImportColumns(
   bytes: Uint8Array,
 ): Promise<ColumnMatch> {
   requirePermission(actor, 'catalogue:write')
-  const upload = await sheets.read(bytes)
-  if (upload.kind === 'json') return { needsHand: false, columns: [] }
-  const table = findTable(upload.table.rows)
-  if (readShopExport(table, istDay(now())) !== null) return { needsHand: false, columns: [] }
-  const match = matchColumns(table, await readColumns(database.queries, table.heads))
+  const upload = await sheets.read(bytes, { today: istDay(now()), isMatched: false })
+  if (upload.kind === 'json' || upload.software !== null) return { needsHand: false, columns: [] }
+  const match = matchColumns(upload.table, await readColumns(database.queries, upload.heads))
   if (match.needsHand && match.columns.length < 2)
     throw new AppError(
       'file-refused',

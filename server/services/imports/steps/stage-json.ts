@@ -7,6 +7,7 @@ import {
   type RawDocument,
 } from '#domain/catalogue/parse-result.ts'
 import { AppError } from '#domain/errors.ts'
+import { takeTurns } from '../../catalogue/steps/map-in-slices.ts'
 import type { Staged } from './staged.ts'
 
 const files: Readonly<Record<string, Collection>> = {
@@ -27,12 +28,14 @@ export type JsonStage = {
  * Stages the documents of a JSON file: an export of all collections, or a list of one, recognized by its fields. Throws
  * `file-refused` for any other content.
  */
-export function stageJson(content: unknown): JsonStage {
+export async function stageJson(content: unknown): Promise<JsonStage> {
   const documents: Omit<Staged, 'seen'>[] = []
   const refused: { id: string; text: string }[] = []
+  const turn = takeTurns()
   for (const [collection, entries] of collectionsOf(content)) {
     const taken = new Set<string>()
     for (const [key, delivered] of entries) {
+      await turn()
       if (!isRawDocument(delivered)) {
         refused.push({ id: key, text: 'is not an object' })
         continue

@@ -1,10 +1,9 @@
 import { matchColumns } from '#spreadsheets/products/match-columns.ts'
 import { openSheet, type ReadSheet } from '#spreadsheets/products/read-sheet.ts'
-import { readShopExport } from '#spreadsheets/shop-exports/read-shop-export.ts'
-import { findTable, type SheetTable } from '#spreadsheets/products/sheet-table.ts'
+import type { SheetTable } from '#spreadsheets/products/sheet-table.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Table } from '#spreadsheets/files/read-table.ts'
 import type { Queries } from '../../../db/database.ts'
+import type { SheetUpload } from '../../../gateways/sheets/port.ts'
 import { mapInSlices } from '../../catalogue/steps/map-in-slices.ts'
 import { readColumns } from './read-columns.ts'
 import type { JsonStage } from './stage-json.ts'
@@ -14,8 +13,6 @@ type TableOptions = {
   /** The field of each column if they were matched by hand. */
   readonly columns: readonly string[] | undefined
   readonly fileRate: number | undefined
-  /** The day in India, such as `2026-11-27`. */
-  readonly today: string
 }
 
 /** Documents of a table, notes on what was left out, and its heads. */
@@ -29,26 +26,25 @@ type TableStage = JsonStage & {
 /** Stages the documents of a table, in columns of our own or of known shop software. Throws `file-refused`. */
 export async function stageTable(
   queries: Queries,
-  file: Table,
-  { columns, fileRate, today }: TableOptions,
+  file: SheetUpload,
+  { columns, fileRate }: TableOptions,
 ): Promise<TableStage> {
-  const found = findTable(file.rows)
-  const shop = columns === undefined ? readShopExport(found, today) : null
-  const table = shop?.table ?? found
-  const fields = columns ?? (shop === null ? await readColumns(queries, found.heads) : null)
+  const { heads, software, table } = file
+  const fields = columns ?? (software === null ? await readColumns(queries, heads) : null)
   const opened = openSheet(table, fields ?? undefined)
   if (typeof opened === 'string') throw new AppError('file-refused', `The file ${opened}`)
   await mapInSlices(opened.rows, opened.read)
   const sheet = opened.end()
-  const products = fields === null && shop === null ? doubtOpenColumns(sheet, table) : sheet.products
+  const products =
+    fields === null && software === null ? await doubtOpenColumns(sheet, table) : sheet.products
   const staged = await stageSheet(queries, products, fileRate?.toString() ?? null)
   return {
     ...staged,
-    heads: found.heads,
+    heads,
     notes: [
-      ...(shop === null ? [] : [`Read as an export of ${shop.software}`]),
+      ...(software === null ? [] : [`Read as an export of ${software}`]),
       ...fileNotes(file),
-      ...aboveNotes(file, found.headRow),
+      ...aboveNotes(file),
       ...columnNotes(sheet, fields),
       ...headingNotes(sheet),
     ],
@@ -58,11 +54,11 @@ export async function stageTable(
 type Product = ReadSheet['products'][number]
 
 /** Adds a doubt to the products of a sheet if a column with an unknown head looks like one of our fields. */
-function doubtOpenColumns({ products }: ReadSheet, table: SheetTable): readonly Product[] {
+async function doubtOpenColumns({ products }: ReadSheet, table: SheetTable): Promise<readonly Product[]> {
   const open = matchColumns(table, null).columns.find(({ field, isSure }) => !isSure && field !== '')
   if (open === undefined) return products
   const doubt = `nobody has said what the column “${open.head}” is`
-  return products.map((product) => {
+  return mapInSlices(products, (product) => {
     const [first, ...more] = product.rows
     return { ...product, rows: [{ ...first, cells: new Map([...first.cells, ['doubt', doubt]]) }, ...more] }
   })
@@ -72,7 +68,7 @@ function columnNotes({ ignored }: ReadSheet, fields: readonly string[] | null): 
   return ignored.length === 0 ? [] : [`${leftOut(fields)}: ${ignored.join(', ')}`]
 }
 
-function fileNotes({ tab, otherTabs, encoding }: Table): string[] {
+function fileNotes({ tab, otherTabs, encoding }: SheetUpload): string[] {
   return [
     ...(otherTabs.length === 0
       ? []
@@ -83,9 +79,8 @@ function fileNotes({ tab, otherTabs, encoding }: Table): string[] {
   ]
 }
 
-function aboveNotes({ rows }: Table, headRow: number): string[] {
-  const isAbove = rows.slice(0, headRow - 1).some((cells) => cells.length > 0)
-  return isAbove ? [`The columns are named in row ${headRow}; what stands above is left out`] : []
+function aboveNotes({ isBelow, headRow }: SheetUpload): string[] {
+  return isBelow ? [`The columns are named in row ${headRow}; what stands above is left out`] : []
 }
 
 function headingNotes({ headings }: ReadSheet): string[] {
