@@ -4,7 +4,7 @@ import { ZERO, paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { amountToCollect, stopDue } from '#domain/trips/stop-due.ts'
-import { effectOf, stopState, type StopOutcome, type TripFacts } from '#domain/trips/trip.ts'
+import { effectOf, stopState, type StopOutcome } from '#domain/trips/trip.ts'
 import type { Queries } from '../../db/database.ts'
 import { sumReceipts } from '../../db/orders/receipts.ts'
 import { endStop, findOpenTripsOf, type StopRow } from '../../db/trips/stops.ts'
@@ -13,6 +13,7 @@ import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { lockOwnStop } from './steps/lock-own-stop.ts'
 import { lockStop, moveStop, type LockedStop } from './steps/move-stop.ts'
+import { stopConflict } from './steps/stop-conflict.ts'
 
 /** Driver's report of a stop. */
 export type StopReport = {
@@ -33,7 +34,7 @@ export type StopReport = {
 /**
  * A driver reports a stop of their own trip (DESK-05): what arrived, what was refused and what was paid for it. The same report
  * sent again changes nothing. Throws `not-permitted`, `not-found` for a trip of somebody else, `edit-conflict` when the stop was
- * recorded otherwise, `amount-changed` with what is due in rupees when something else was received, `move-not-allowed`,
+ * recorded otherwise, with who did it, `amount-changed` with what is due in rupees when something else was received, `move-not-allowed`,
  * `invalid-input` and `cash-limit` (PAY-08).
  */
 export async function reportStop(
@@ -45,11 +46,10 @@ export async function reportStop(
   await database.queries.transaction().execute(async (queries) => {
     const { trip, stop } = await lockOwnStop(queries, actor, report.stopId)
     if (stop.reportKey === report.key) return
-    await requireOpen(queries, trip, stop)
+    if (trip.status === 'PLANNED') throw new AppError('move-not-allowed', 'The trip has not started.')
     const at = now()
     const locked = await lockStop(queries, stop)
-    if (stopState({ outcome: null, status: locked.fulfilment.status }) !== null)
-      throw new AppError('edit-conflict', 'The office has recorded this stop already.')
+    if (!(await isOpen(queries, stop, locked))) throw await stopConflict(queries, stop, locked)
     const { to, refused } = effectOf(report.outcome, locked.fulfilment.lines, refusedOf(report, locked))
     const note = report.reason
     if (to === 'DELIVERED') await requireDue(queries, locked, { refused, report })
@@ -80,15 +80,14 @@ export async function reportStop(
 }
 
 /**
- * Requires that a stop can still be reported: it is open on a started trip, or the office closed it as not delivered and its
- * shipment is on no other trip, because the driver may have tapped before. Throws `move-not-allowed` and `edit-conflict`.
+ * True while a stop can be reported: nobody has recorded it, or the office closed its trip and its shipment is on no other one,
+ * because the driver may have tapped before.
  */
-async function requireOpen(queries: Queries, trip: TripFacts, stop: StopRow): Promise<void> {
-  if (trip.status === 'PLANNED') throw new AppError('move-not-allowed', 'The trip has not started.')
-  if (stop.outcome === null) return
+async function isOpen(queries: Queries, stop: StopRow, { fulfilment }: LockedStop): Promise<boolean> {
+  if (stopState({ outcome: null, status: fulfilment.status }) !== null) return false
+  if (stop.outcome === null) return true
   const isClosedByOffice = stop.outcome === 'NOT_TODAY' && stop.reportKey === null
-  const isElsewhere = (await findOpenTripsOf(queries, [stop.fulfilmentId])).size > 0
-  if (!isClosedByOffice || isElsewhere) throw new AppError('edit-conflict')
+  return isClosedByOffice && (await findOpenTripsOf(queries, [stop.fulfilmentId])).size === 0
 }
 
 function refusedOf({ outcome, refused, reason }: StopReport, { fulfilment }: LockedStop) {
