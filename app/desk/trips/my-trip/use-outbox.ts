@@ -25,7 +25,8 @@ export type Entry = Kept<Sending>
 /** A report that was kept while amounts were sent in rupees. */
 type ReportInRupees = Omit<StopReportWire, 'paid'> & { readonly cash: number; readonly upi: number }
 
-function inPaise(report: StopReportWire | ReportInRupees): StopReportWire {
+/** A report as the store takes it, also one that the phone kept before amounts were paise. */
+export function inPaise(report: StopReportWire | ReportInRupees): StopReportWire {
   if (!('cash' in report)) return report
   const { cash, upi, ...rest } = report
   return { ...rest, paid: { cash: rupeesToPaise(cash), upi: rupeesToPaise(upi) } }
