@@ -46,18 +46,19 @@ export async function keepDays(
   await giveBack(queries, { area: taken.area, days: changed })
 }
 
-async function giveBack(queries: Queries, taken: TakenDays): Promise<void> {
-  // one after the other, by day like those who take them: two orders never wait for each other
-  for (const { day, kilograms, trips } of taken.days)
-    await queries
-      .updateTable('delivery_days')
-      .set({
-        kilograms: sql<number>`greatest(0, kilograms - ${kilograms})`,
-        trips: sql<number>`greatest(0, trips - ${trips})`,
-      })
-      .where('area', '=', taken.area)
-      .where('day', '=', day)
-      .execute()
+async function giveBack(queries: Queries, { area, days }: TakenDays): Promise<void> {
+  // locked by day, like by those who take them: two orders never wait for each other
+  await sql`
+    with given as (
+      select day, kilograms, trips
+      from json_to_recordset(${JSON.stringify(days)}::json) as given (day text, kilograms bigint, trips integer)
+    ), locked as materialized (
+      select day from delivery_days where area = ${area} and day in (select day from given) order by day for update
+    )
+    update delivery_days as held set kilograms = greatest(0, held.kilograms - given.kilograms),
+      trips = greatest(0, held.trips - given.trips)
+    from given join locked using (day)
+    where held.area = ${area} and held.day = given.day`.execute(queries)
 }
 
 /**

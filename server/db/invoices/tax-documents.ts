@@ -40,14 +40,28 @@ export async function addDocument(
 
 /** The tax documents issued for an order, oldest first. */
 export async function findDocuments(queries: Queries, orderId: string): Promise<TaxDocument[]> {
+  return (await findDocumentsOf(queries, [orderId])).get(orderId) ?? []
+}
+
+/** The same of several orders, by order. */
+export async function findDocumentsOf(
+  queries: Queries,
+  orderIds: readonly string[],
+): Promise<Map<string, TaxDocument[]>> {
+  if (orderIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('tax_documents')
-    .select('document')
-    .where('order_id', '=', orderId)
+    .select(['order_id', 'document'])
+    .where('order_id', 'in', [...orderIds])
     .orderBy('issued_at')
     .orderBy('serial')
     .execute()
-  return rows.map((row) => row.document as TaxDocument)
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.order_id)].map(([orderId, own]) => [
+      orderId,
+      own.map((row) => row.document as TaxDocument),
+    ]),
+  )
 }
 
 /** The invoices of orders that have one, by order. */

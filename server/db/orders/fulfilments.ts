@@ -107,16 +107,17 @@ export async function addFulfilment(
     .execute()
 }
 
-/** Moves a fulfilment to another status; a note replaces the one before. */
-export async function updateFulfilment(
+/** Moves fulfilments to another status; a note replaces the one before. */
+export async function updateFulfilments(
   queries: Queries,
-  id: string,
+  ids: readonly string[],
   {
     status,
     note,
     at,
   }: { readonly status: FulfilmentStatus; readonly note: string | null; readonly at: Date },
 ): Promise<void> {
+  if (ids.length === 0) return
   await queries
     .updateTable('fulfilments')
     .set({
@@ -125,7 +126,7 @@ export async function updateFulfilment(
       ...(note !== null && { note }),
       ...(status === 'DELIVERED' && { delivered_at: at }),
     })
-    .where('id', '=', id)
+    .where('id', 'in', [...ids])
     .execute()
 }
 

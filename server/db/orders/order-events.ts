@@ -23,15 +23,29 @@ export async function addOrderEvent(
     from order_events where order_id = ${orderId}`.execute(queries)
 }
 
-/** The history of an order, oldest first. */
-export async function readOrderHistory(queries: Queries, orderId: string): Promise<OrderEvent[]> {
+/** The histories of orders by order, each oldest first. */
+export async function readOrderHistories(
+  queries: Queries,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderEvent[]>> {
+  if (orderIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('order_events')
-    .select(['status', 'at', 'actor', 'note'])
-    .where('order_id', '=', orderId)
+    .select(['order_id', 'status', 'at', 'actor', 'note'])
+    .where('order_id', 'in', [...orderIds])
     .orderBy('sequence')
     .execute()
-  return rows.map(({ actor, at, ...event }) => ({ ...event, at: at.toISOString(), by: actorKind(actor) }))
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.order_id)].map(([orderId, own]) => [
+      orderId,
+      own.map(({ status, at, actor, note }) => ({
+        status,
+        at: at.toISOString(),
+        by: actorKind(actor),
+        note,
+      })),
+    ]),
+  )
 }
 
 /** An actor as the column holds it: `customer:uid`, `staff:name` or `system`. */

@@ -45,14 +45,18 @@ export async function findOrders(queries: Queries, filter: OrderFilter): Promise
 
 /** One order, locked until the transaction ends: whoever changes an order holds this lock. Null when there is none. */
 export async function lockOrder(queries: Queries, orderId: string): Promise<Order | null> {
-  const row = await queries
+  const [order] = await lockOrders(queries, [orderId])
+  return order ?? null
+}
+
+/** The same of several orders, locked one after the other by their ids. */
+export async function lockOrders(queries: Queries, orderIds: readonly string[]): Promise<Order[]> {
+  if (orderIds.length === 0) return []
+  const query = queries
     .selectFrom('orders')
     .selectAll()
-    .where('order_id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst()
-  const [order] = row === undefined ? [] : await withItems(queries, [row])
-  return order ?? null
+    .where('order_id', 'in', [...orderIds])
+  return withItems(queries, await query.orderBy('order_id').forUpdate().execute())
 }
 
 async function withItems(queries: Queries, orders: readonly OrderRow[]): Promise<Order[]> {

@@ -145,6 +145,20 @@ export async function mirrorDispute(
     .execute()
 }
 
+/** The states of those disputes that are mirrored, by id. */
+export async function findDisputeStates(
+  queries: Queries,
+  disputeIds: readonly string[],
+): Promise<Map<string, MirroredDispute['state']>> {
+  if (disputeIds.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('payment_disputes')
+    .select(['dispute_id', 'state'])
+    .where('dispute_id', 'in', [...disputeIds])
+    .execute()
+  return new Map(rows.map((row) => [row.dispute_id, row.state]))
+}
+
 /** The state of a mirrored dispute; null for one never heard of. */
 export async function findDispute(
   queries: Queries,

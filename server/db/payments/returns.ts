@@ -5,6 +5,7 @@ import type { Queries } from '../database.ts'
 import { ledgerOf } from './ledger.ts'
 
 type Row = {
+  readonly orderId: string
   readonly amount: number
   readonly refunded: number
   readonly disputed: number
@@ -16,10 +17,14 @@ type Row = {
   readonly isPartRefused: boolean
 }
 
-/** Finds the payments of an order with what goes back, or went back, of each. */
-export async function findReturns(queries: Queries, orderId: string): Promise<PaymentReturn[]> {
+/** Finds the payments of orders by order, with what goes back, or went back, of each. */
+export async function findReturns(
+  queries: Queries,
+  orderIds: readonly string[],
+): Promise<Map<string, PaymentReturn[]>> {
+  if (orderIds.length === 0) return new Map()
   const { rows } = await sql<Row>`
-    select payments.amount, payments.refunded, payments.disputed, payments.lost, refunds.state as refund,
+    select payments.order_id as "orderId", payments.amount, payments.refunded, payments.disputed, payments.lost, refunds.state as refund,
       exists (
         select from payment_refunds sent where sent.payment_id = payments.payment_id and sent.state = 'pending'
       ) as "isPending",
@@ -37,13 +42,27 @@ export async function findReturns(queries: Queries, orderId: string): Promise<Pa
         select from part_refunds part where part.payment_id = payments.payment_id and part.state = 'REFUSED'
       ) as "isPartRefused"
     from payments left join refunds using (payment_id)
-    where payments.order_id = ${orderId} order by payment_id`.execute(queries)
-  return rows.map(({ refund, isPending, unsent, isPartDue, isPartRefused, ...ledger }) => ({
+    where payments.order_id = any(${[...orderIds]}::uuid[]) order by payment_id`.execute(queries)
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.orderId)].map(([orderId, own]) => [orderId, own.map(returnOf)]),
+  )
+}
+
+function returnOf({
+  orderId: _,
+  refund,
+  isPending,
+  unsent,
+  isPartDue,
+  isPartRefused,
+  ...ledger
+}: Row): PaymentReturn {
+  return {
     refund,
     isPending,
     isPartDue,
     isPartRefused,
     unsent: toPaise(unsent),
     ledger: ledgerOf(ledger),
-  }))
+  }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AddressFields } from '#domain/addresses/address.ts'
 import type { KnownBrowser, SentMessage } from '#domain/privacy/personal-data.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Queries } from '../database.ts'
@@ -148,7 +149,7 @@ export async function findOrdersWithPerson(
   queries: Queries,
   which: { readonly uid: string } | { readonly before: Date },
   limit: number,
-): Promise<{ orderId: string; address: unknown }[]> {
+): Promise<{ orderId: string; address: AddressFields }[]> {
   const query = queries
     .selectFrom('orders')
     .select(['order_id', 'shipping_address'])
@@ -159,33 +160,30 @@ export async function findOrdersWithPerson(
     .orderBy('created_at')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ orderId: row.order_id, address: row.shipping_address }))
+  return rows.map((row) => ({ orderId: row.order_id, address: row.shipping_address as AddressFields }))
 }
 
-/** Takes the customer out of an order: what they wrote, their address, GSTIN and firm, and the messages they got. */
-export async function eraseOrderPerson(
+/** Takes the customers out of orders: what they wrote, their address, GSTIN and firm, and the messages they got. */
+export async function eraseOrderPersons(
   queries: Queries,
-  { orderId, address, at }: { readonly orderId: string; readonly address: object; readonly at: Date },
+  orders: readonly { readonly orderId: string; readonly address: AddressFields }[],
+  at: Date,
 ): Promise<void> {
-  await queries
-    .updateTable('orders')
-    .set({
-      shipping_address: JSON.stringify(address),
-      buyer_gstin: null,
-      billing: null,
-      cancellation_reason: null,
-      person_erased_at: at,
-    })
-    .where('order_id', '=', orderId)
-    .execute()
+  if (orders.length === 0) return
+  const ids = orders.map(({ orderId }) => orderId)
+  await sql`
+    update orders set shipping_address = given.address, buyer_gstin = null, billing = null, cancellation_reason = null,
+      person_erased_at = ${at}
+    from json_to_recordset(${JSON.stringify(orders)}::json) as given ("orderId" uuid, address jsonb)
+    where order_id = given."orderId"`.execute(queries)
   await queries
     .updateTable('trip_stops')
     .set({ reason: null, picture: null })
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', ids)
     .execute()
-  await queries.updateTable('order_events').set({ note: null }).where('order_id', '=', orderId).execute()
-  await queries.deleteFrom('order_messages').where('order_id', '=', orderId).execute()
-  await queries.deleteFrom('order_edits').where('order_id', '=', orderId).execute()
+  await queries.updateTable('order_events').set({ note: null }).where('order_id', 'in', ids).execute()
+  await queries.deleteFrom('order_messages').where('order_id', 'in', ids).execute()
+  await queries.deleteFrom('order_edits').where('order_id', 'in', ids).execute()
 }
 
 /** Replaces tax documents that were issued before some time by what `strip` leaves of them, and returns how many there were. */
@@ -202,12 +200,10 @@ export async function stripDocumentsIssuedBefore(
     .limit(limit)
     .forUpdate()
     .execute()
-  for (const { number, document } of rows) {
-    await queries
-      .updateTable('tax_documents')
-      .set({ document: JSON.stringify(strip(document as TaxDocument)), person_erased_at: at })
-      .where('number', '=', number)
-      .execute()
-  }
+  const stripped = rows.map(({ number, document }) => ({ number, document: strip(document as TaxDocument) }))
+  await sql`
+    update tax_documents set document = given.document, person_erased_at = ${at}
+    from json_to_recordset(${JSON.stringify(stripped)}::json) as given (number text, document jsonb)
+    where tax_documents.number = given.number`.execute(queries)
   return rows.length
 }

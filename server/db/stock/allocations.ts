@@ -3,6 +3,7 @@ import type { Queries } from '../database.ts'
 
 /** Units of an order's line that are reserved at a place and taken from it. */
 export type StockAllocation = {
+  readonly orderId: string
   readonly line: number
   readonly placeId: string
   readonly itemId: number
@@ -15,15 +16,25 @@ export type StockAllocation = {
 }
 
 /** Finds the units reserved and taken for the lines of an order, by line and place. */
-export async function findAllocations(queries: Queries, orderId: string): Promise<StockAllocation[]> {
+export function findAllocations(queries: Queries, orderId: string): Promise<StockAllocation[]> {
+  return findAllocationsOf(queries, [orderId])
+}
+
+/** The same of several orders. */
+export async function findAllocationsOf(
+  queries: Queries,
+  orderIds: readonly string[],
+): Promise<StockAllocation[]> {
+  if (orderIds.length === 0) return []
   const rows = await queries
     .selectFrom('stock_allocations')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', [...orderIds])
     .orderBy('line')
     .orderBy('place_id')
     .execute()
   return rows.map((row) => ({
+    orderId: row.order_id,
     line: row.line,
     placeId: row.place_id,
     itemId: row.item_id,
@@ -34,17 +45,16 @@ export async function findAllocations(queries: Queries, orderId: string): Promis
   }))
 }
 
-/** Writes what lines of an order hold and have taken; other rows of it stay. */
+/** Writes what lines of orders hold and have taken; other rows of them stay. */
 export async function writeAllocations(
   queries: Queries,
-  orderId: string,
   allocations: readonly StockAllocation[],
 ): Promise<void> {
   if (allocations.length === 0) return
   await sql`
     insert into stock_allocations (order_id, line, place_id, item_id, reserved, taken, before_tracking, put_back)
-    select ${orderId}::uuid, line, "placeId", "itemId", reserved, taken, "beforeTracking", "putBack"
-    from json_to_recordset(${JSON.stringify(allocations)}::json) as given (line integer, "placeId" text, "itemId" integer,
+    select "orderId", line, "placeId", "itemId", reserved, taken, "beforeTracking", "putBack"
+    from json_to_recordset(${JSON.stringify(allocations)}::json) as given ("orderId" uuid, line integer, "placeId" text, "itemId" integer,
       reserved integer, taken integer, "beforeTracking" integer, "putBack" integer)
     on conflict (order_id, line, place_id) do update set reserved = excluded.reserved, taken = excluded.taken,
       before_tracking = excluded.before_tracking, put_back = excluded.put_back`.execute(queries)

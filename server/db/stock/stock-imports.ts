@@ -42,18 +42,17 @@ export async function findBarcodes(
   return rows
 }
 
-/** Finds those of some variants that open orders have lines of. */
-export async function findSizesInOrders(
+/** Finds the open orders that have lines of some variants, with the variants. */
+export async function findOpenOrdersOf(
   queries: Queries,
   variants: readonly VariantKey[],
-): Promise<readonly VariantKey[]> {
+): Promise<readonly (VariantKey & { readonly orderId: string })[]> {
   if (variants.length === 0) return []
-  const { rows } = await sql<VariantKey>`
-    select distinct wanted."productId", wanted."variantUid"
+  const { rows } = await sql<VariantKey & { orderId: string }>`
+    select distinct wanted."productId", wanted."variantUid", orders.order_id as "orderId"
     from orders join order_items on order_items.order_id = orders.order_id
     join ${wanted(variants)} on product_id = wanted."productId" and variant_specs ->> 'uid' = wanted."variantUid"
-    where order_status in ('INITIATED', 'PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY')
-    order by 1, 2`.execute(queries)
+    where order_status in ('INITIATED', 'PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY')`.execute(queries)
   return rows
 }
 

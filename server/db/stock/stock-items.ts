@@ -69,19 +69,6 @@ export async function saveCosts(
     where stock_items.id = given."itemId"`.execute(queries)
 }
 
-/** The open orders that have lines of a variant, always in the same order. */
-export async function findOpenOrdersOf(
-  queries: Queries,
-  { productId, variantUid }: VariantKey,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct orders.order_id as id from orders join order_items on order_items.order_id = orders.order_id
-    where order_status in ('INITIATED', 'PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY') and product_id = ${productId}
-      and variant_specs ->> 'uid' = ${variantUid}
-    order by id`.execute(queries)
-  return rows.map(({ id }) => id)
-}
-
 /** Ends every reservation of a locked item. */
 export async function endReservations(queries: Queries, itemId: number): Promise<void> {
   await queries.updateTable('stock_allocations').set({ reserved: 0 }).where('item_id', '=', itemId).execute()

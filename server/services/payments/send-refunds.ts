@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { planRefund, type RefundPlan } from '#domain/payments/plan-refund.ts'
-import { findMirroredRefunds, findDispute } from '../../db/payments/ledger.ts'
+import { findDisputeStates, findMirroredRefunds } from '../../db/payments/ledger.ts'
 import { claimPartRefunds, updatePartRefunds, type PartRefund } from '../../db/payments/part-refunds.ts'
 import { findPayment } from '../../db/payments/payments.ts'
 import {
@@ -226,11 +226,12 @@ async function findChangedDisputes(
   { database: { queries }, payments }: LearnDependencies,
   period: Period,
 ): Promise<ProviderDispute[]> {
-  const changed: ProviderDispute[] = []
-  for (const dispute of await readAll(payments.listDisputes, period)) {
-    if ((await findDispute(queries, dispute.id))?.state !== dispute.state) changed.push(dispute)
-  }
-  return changed
+  const disputes = await readAll(payments.listDisputes, period)
+  const mirrored = await findDisputeStates(
+    queries,
+    disputes.map(({ id }) => id),
+  )
+  return disputes.filter(({ id, state }) => mirrored.get(id) !== state)
 }
 
 /** Reads the ledger of a payment and its disputes again, before something of it is sent back. */

@@ -1,4 +1,3 @@
-import type { AddressFields } from '#domain/addresses/address.ts'
 import { expiredBefore, retention, taxRecordsExpiredBefore } from '#domain/privacy/retention.ts'
 import { stripAddress, stripDocument } from '#domain/privacy/strip-person.ts'
 import { istDay } from '#domain/time/ist-day.ts'
@@ -19,7 +18,7 @@ import {
   forgetOrderKeys,
 } from '../../db/privacy/expired-data.ts'
 import {
-  eraseOrderPerson,
+  eraseOrderPersons,
   findOrdersWithPerson,
   stripDocumentsIssuedBefore,
 } from '../../db/privacy/person.ts'
@@ -87,8 +86,11 @@ async function stripTaxRecords({ queries }: Database, at: Date): Promise<number>
   const before = taxRecordsExpiredBefore(at)
   return queries.transaction().execute(async (transaction) => {
     const orders = await findOrdersWithPerson(transaction, { before }, BATCH)
-    for (const { orderId, address } of orders)
-      await eraseOrderPerson(transaction, { orderId, address: stripAddress(address as AddressFields), at })
+    await eraseOrderPersons(
+      transaction,
+      orders.map(({ orderId, address }) => ({ orderId, address: stripAddress(address) })),
+      at,
+    )
     const documents = { before, at, limit: BATCH }
     return orders.length + (await stripDocumentsIssuedBefore(transaction, documents, stripDocument))
   })

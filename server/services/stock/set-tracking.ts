@@ -12,7 +12,7 @@ import type { Jobs } from '../../gateways/jobs/port.ts'
 import { editConflict } from '../audit/steps/edit-conflict.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { stockRows, type StockRow } from './steps/stock-rows.ts'
-import { findOrderNeeds, reserveForOrders } from './steps/track-orders.ts'
+import { findOrderNeeds, keyOf, reserveForOrders } from './steps/track-orders.ts'
 
 type Dependencies = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
 
@@ -45,11 +45,12 @@ export async function setTracking(
     if (!isSeen && !isDeepStrictEqual(settings, held))
       throw await editConflict(queries, { subject: 'stock', subjectId, now: held })
     const begins = settings.tracked && !before.tracked
-    const needs = begins ? await findOrderNeeds(queries, variant) : []
+    const needs = begins ? await findOrderNeeds(queries, [variant]) : []
     const itemId = await saveItem(queries, variant, settings)
     if (itemId === null) throw new AppError('invalid-input', 'Another product has this barcode.')
     await lockItems(queries, [itemId])
-    if (begins) await changeLevels(queries, await reserveForOrders(queries, itemId, needs))
+    if (begins)
+      await changeLevels(queries, await reserveForOrders(queries, needs, new Map([[keyOf(variant), itemId]])))
     if (!settings.tracked) await endReservations(queries, itemId)
     await showItems(queries, [itemId])
     await notifyCatalogueChange(queries, 'stock')

@@ -2,7 +2,6 @@ import type { Reduction } from '#domain/fulfilments/reduction.ts'
 import type { LineProgress } from '#domain/fulfilments/line-progress.ts'
 import { orderValue } from '#domain/fulfilments/order-value.ts'
 import { ZERO, add, subtract, type Paise } from '#domain/money/paise.ts'
-import type { OrderDetail } from '#domain/orders/order-detail.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { sumReceipts } from '../../../db/orders/receipts.ts'
@@ -38,12 +37,13 @@ export function whenAllArrives(lines: readonly LineProgress[]): LineProgress[] {
   return lines.map((line) => ({ ...line, delivered: line.kept + line.returned }))
 }
 
-/** Reads what the customer of a cash order has yet to pay until everything has arrived, in paise. */
-export async function readCashDue(
-  queries: Queries,
-  { order, lines, reductions }: Pick<OrderDetail, 'order' | 'lines' | 'reductions'>,
-): Promise<Paise> {
-  const isOpen = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(order.orderStatus)
-  if (order.paymentMode !== 'COD' || !isOpen) return ZERO
-  return amountDue(queries, order, { progress: whenAllArrives(lines), changes: reductions })
+/** Tells whether the customer of an order pays it in cash, and has not paid all of it. */
+export function isCashOpen({ paymentMode, orderStatus }: Order): boolean {
+  return paymentMode === 'COD' && ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(orderStatus)
+}
+
+/** What the customer of a cash order has yet to pay until everything has arrived, in paise. */
+export function cashDue(order: Order, account: Account & { readonly received: Paise }): Paise {
+  if (!isCashOpen(order)) return ZERO
+  return dueFor(order, { ...account, progress: whenAllArrives(account.progress) })
 }

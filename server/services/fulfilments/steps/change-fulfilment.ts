@@ -10,7 +10,7 @@ import { atLeastZero, paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Queries } from '../../../db/database.ts'
-import { reduceFulfilment, updateFulfilment } from '../../../db/orders/fulfilments.ts'
+import { reduceFulfilment, updateFulfilments } from '../../../db/orders/fulfilments.ts'
 import { receivePayment } from '../../orders/steps/receive-payment.ts'
 import { requireGoodsMayLeave } from '../../orders/steps/change-status.ts'
 import { recordChange } from '../../audit/steps/record-change.ts'
@@ -59,7 +59,7 @@ export async function changeFulfilment(
   takeUnits(parts.progress, refused, ({ line }) => carried.get(line) ?? 0)
   const isRefused = to === 'DELIVERED' && unitsOf(refused) === unitsOf(fulfilment.lines)
   const status = isRefused ? 'RETURNED' : to
-  await updateFulfilment(queries, fulfilment.id, { status, note, at })
+  await updateFulfilments(queries, [fulfilment.id], { status, note, at })
   if (refused.length > 0) {
     if (!isRefused) await reduceFulfilment(queries, fulfilment.id, refused)
     const reduced = await readParts(queries, order)

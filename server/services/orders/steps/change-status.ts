@@ -14,7 +14,7 @@ import { receivePayment } from './receive-payment.ts'
 import { findShippingHold } from '../../payments/steps/find-shipping-hold.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
 import { transitionOrder } from './transition-order.ts'
-import { addFulfilment, updateFulfilment } from '../../../db/orders/fulfilments.ts'
+import { addFulfilment, updateFulfilments } from '../../../db/orders/fulfilments.ts'
 import { amountDue } from '../../fulfilments/steps/amount-due.ts'
 import { readParts } from '../../../db/orders/parts.ts'
 import { takeUpParts } from '../../fulfilments/steps/take-up-parts.ts'
@@ -124,9 +124,13 @@ async function moveParts(queries: Queries, order: Order, { to, note, at }: Move)
   }
   const status: FulfilmentStatus | null =
     to === 'CANCELLED' ? 'RETURNED' : to === 'INITIATED' || to === 'PLACED' ? null : to
-  for (const fulfilment of fulfilments) {
-    if (status !== null && nextFulfilmentStatuses(fulfilment.status).includes(status))
-      await updateFulfilment(queries, fulfilment.id, { status, note, at })
+  if (status !== null) {
+    const moved = fulfilments.filter((one) => nextFulfilmentStatuses(one.status).includes(status))
+    await updateFulfilments(
+      queries,
+      moved.map(({ id }) => id),
+      { status, note, at },
+    )
   }
   const due = await amountDue(queries, order, await readParts(queries, order))
   return atLeastZero(due)

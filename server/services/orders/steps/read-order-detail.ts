@@ -1,24 +1,50 @@
+import { ZERO } from '#domain/money/paise.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { DocumentReference, OrderDetail } from '#domain/orders/order-detail.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { canTransition } from '#domain/orders/status-transitions.ts'
 import type { Queries } from '../../../db/database.ts'
-import { findDocuments } from '../../../db/invoices/tax-documents.ts'
-import { readOrderHistory } from '../../../db/orders/order-events.ts'
+import { findDocumentsOf } from '../../../db/invoices/tax-documents.ts'
+import { readOrderHistories } from '../../../db/orders/order-events.ts'
+import { sumReceiptsOf } from '../../../db/orders/receipts.ts'
 import { findReturns } from '../../../db/payments/returns.ts'
-import { readCashDue } from '../../fulfilments/steps/amount-due.ts'
-import { readParts } from '../../../db/orders/parts.ts'
+import { cashDue, isCashOpen } from '../../fulfilments/steps/amount-due.ts'
+import { readPartsOf } from '../../../db/orders/parts.ts'
 import { totalReturns } from '#domain/payments/returns.ts'
 
 /** Completes an order with its history, refund and tax documents (ORD-09). */
 export async function readOrderDetail(queries: Queries, order: Order): Promise<OrderDetail> {
-  const documents = await findDocuments(queries, order.orderId)
-  const { progress, fulfilments, changes } = await readParts(queries, order)
+  return detailOf(order, await readRecords(queries, [order]))
+}
+
+/** The same of several orders, with as many statements as one takes. */
+export async function readOrderDetails(queries: Queries, orders: readonly Order[]): Promise<OrderDetail[]> {
+  const records = await readRecords(queries, orders)
+  return orders.map((order) => detailOf(order, records))
+}
+
+/** What is recorded of orders beside themselves, by order. */
+async function readRecords(queries: Queries, orders: readonly Order[]) {
+  const ids = orders.map(({ orderId }) => orderId)
+  const open = orders.filter(isCashOpen).map(({ orderId }) => orderId)
+  return {
+    documents: await findDocumentsOf(queries, ids),
+    parts: await readPartsOf(queries, orders),
+    histories: await readOrderHistories(queries, ids),
+    returns: await findReturns(queries, ids),
+    received: await sumReceiptsOf(queries, open),
+  }
+}
+
+function detailOf(order: Order, records: Awaited<ReturnType<typeof readRecords>>): OrderDetail {
+  const { orderId, orderStatus } = order
+  const documents = records.documents.get(orderId) ?? []
+  const { progress = [], fulfilments = [], changes = [] } = records.parts.get(orderId) ?? {}
   return {
     order,
-    history: await readOrderHistory(queries, order.orderId),
-    cancellable: canTransition(order.orderStatus, 'CANCELLED', 'customer'),
-    ...totalReturns(await findReturns(queries, order.orderId)),
+    history: records.histories.get(orderId) ?? [],
+    cancellable: canTransition(orderStatus, 'CANCELLED', 'customer'),
+    ...totalReturns(records.returns.get(orderId) ?? []),
     invoice: documentReference(documents, 'invoice'),
     creditNote: documentReference(documents.toReversed(), 'credit-note'),
     creditNotes: documents
@@ -27,7 +53,7 @@ export async function readOrderDetail(queries: Queries, order: Order): Promise<O
     lines: progress,
     fulfilments,
     reductions: changes,
-    cashDue: await readCashDue(queries, { order, lines: progress, reductions: changes }),
+    cashDue: cashDue(order, { progress, changes, received: records.received.get(orderId) ?? ZERO }),
   }
 }
 

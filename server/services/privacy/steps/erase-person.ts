@@ -1,11 +1,10 @@
 import { AppError } from '#domain/errors.ts'
-import type { AddressFields } from '#domain/addresses/address.ts'
 import { stripAddress } from '#domain/privacy/strip-person.ts'
 import { eraseBlockReasons } from '../../../db/customers/customer-notes.ts'
 import { eraseMergedInto, findMergedUids } from '../../../db/customers/merged-customers.ts'
 import type { Queries } from '../../../db/database.ts'
 import {
-  eraseOrderPerson,
+  eraseOrderPersons,
   erasePartnerRecord,
   findOpenOrderNumbers,
   findOrdersWithPerson,
@@ -34,8 +33,11 @@ export async function erasePerson(
   if (open.length > 0) throw new AppError('erasure-blocked', `still open: ${open.join(', ')}`)
   for (;;) {
     const orders = await findOrdersWithPerson(queries, { uid }, BATCH)
-    for (const { orderId, address } of orders)
-      await eraseOrderPerson(queries, { orderId, address: stripAddress(address as AddressFields), at })
+    await eraseOrderPersons(
+      queries,
+      orders.map(({ orderId, address }) => ({ orderId, address: stripAddress(address) })),
+      at,
+    )
     if (orders.length < BATCH) break
   }
   const merged = await findMergedUids(queries, uid)

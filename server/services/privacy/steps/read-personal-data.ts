@@ -17,7 +17,7 @@ import { findDocumentsOf, findKnownDevicesOf, findMessagesTo } from '../../../db
 import { findReceiptsOf, findStaffChanges, findStaffRecord } from '../../../db/privacy/staff-person.ts'
 import { findRememberedChoices } from '../../../db/quick-order/remembered-choices.ts'
 import { findAlertsOf } from '../../../db/stock/stock-alerts.ts'
-import { readOrderDetail } from '../../orders/steps/read-order-detail.ts'
+import { readOrderDetails } from '../../orders/steps/read-order-detail.ts'
 
 /** Most notes that are read: more than the limits of writing allow. */
 const MAX_NOTES = 10_000
@@ -29,9 +29,7 @@ export async function readPersonalData(
   { database: { queries }, now }: PersonalDataDependencies,
   partner: Partner,
 ): Promise<PersonalData> {
-  const orders: PersonalData['orders'][number][] = []
-  for (const order of await findOrders(queries, { customer: partner.uid }))
-    orders.push(await readOrderDetail(queries, order))
+  const orders = await readOrderDetails(queries, await findOrders(queries, { customer: partner.uid }))
   const at = now()
   const since = new Date(at.getTime() - SESSION_LIFETIME_MS)
   const sessions = await listSessions(queries, partner.uid, { at, since })

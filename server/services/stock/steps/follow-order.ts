@@ -46,7 +46,6 @@ export async function followOrder(
   const moved = changed.filter(({ onHand }) => onHand !== 0)
   await writeAllocations(
     queries,
-    orderId,
     changed.map(({ row }) => row),
   )
   await addMovements(

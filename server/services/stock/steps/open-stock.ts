@@ -4,7 +4,6 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { notifyCatalogueChange } from '../../../db/catalogue/catalogue-version.ts'
 import type { Queries } from '../../../db/database.ts'
-import { lockOrder } from '../../../db/orders/orders.ts'
 import {
   addMovements,
   changeLevels,
@@ -12,13 +11,13 @@ import {
   showItems,
   type VariantKey,
 } from '../../../db/stock/levels.ts'
-import { addChange, findOpenOrdersOf } from '../../../db/stock/stock-items.ts'
-import { findStoredStock, findSizesInOrders, saveImportedStock } from '../../../db/stock/stock-imports.ts'
+import { addChange } from '../../../db/stock/stock-items.ts'
+import { findStoredStock, saveImportedStock } from '../../../db/stock/stock-imports.ts'
 import { holdPlaces, listPlaces } from '../../../db/stock/stock-places.ts'
 import { readSavedSettings } from '../../../db/store/store-settings.ts'
 import { requestHash } from '../../identity/steps/hashing.ts'
 import { recordChange } from '../../audit/steps/record-change.ts'
-import { findOrderNeeds, reserveForOrders } from './track-orders.ts'
+import { findOrderNeeds, keyOf, reserveForOrders } from './track-orders.ts'
 
 /** Stock figures of a file for a size: barcode, cost of one unit without GST, and units; null if not given. */
 export type OpenedSize = VariantKey & {
@@ -54,7 +53,7 @@ export async function openStock(
   const opened = sizes.filter(({ units, ...size }) => units !== null && !moved.has(keyOf(size)))
   const [first] = await listPlaces(queries)
   if (opened.length > 0) await holdPlaces(queries)
-  const needs = await findNeeds(queries, opened)
+  const needs = await findOrderNeeds(queries, opened)
   const { lowStockLevel = 0 } = await readSavedSettings(queries)
   const isOpened = new Set(opened.map(keyOf))
   const items = await saveImportedStock(
@@ -93,15 +92,15 @@ export async function openStock(
     units.map(({ itemId, quantity }) => ({ itemId, placeId: first.id, quantity, reason: 'count', changeId })),
     { actor: actor.name, at },
   )
-  const levels = units.map(({ itemId, quantity }) => ({
-    itemId,
-    placeId: first.id,
-    onHand: quantity,
-    reserved: 0,
-  }))
-  for (const { itemId, size } of units)
-    levels.push(...(await reserveForOrders(queries, itemId, needs.get(keyOf(size)) ?? [])))
-  await changeLevels(queries, levels)
+  const reserved = await reserveForOrders(
+    queries,
+    needs,
+    new Map(units.map(({ itemId, size }) => [keyOf(size), itemId])),
+  )
+  await changeLevels(queries, [
+    ...units.map(({ itemId, quantity }) => ({ itemId, placeId: first.id, onHand: quantity, reserved: 0 })),
+    ...reserved,
+  ])
   await showItems(
     queries,
     units.map(({ itemId }) => itemId),
@@ -114,19 +113,4 @@ export async function openStock(
     after: { kind: 'count', placeId: first.id, note, sizes: units.length },
     at,
   })
-}
-
-/** Finds what open orders need of sizes about to be tracked; locks all of these orders first, by id. */
-async function findNeeds(queries: Queries, opened: readonly OpenedSize[]) {
-  const needs = new Map<string, Awaited<ReturnType<typeof findOrderNeeds>>>()
-  const ordered = await findSizesInOrders(queries, opened)
-  const orderIds: string[] = []
-  for (const size of ordered) orderIds.push(...(await findOpenOrdersOf(queries, size)))
-  for (const orderId of [...new Set(orderIds)].toSorted()) await lockOrder(queries, orderId)
-  for (const size of ordered) needs.set(keyOf(size), await findOrderNeeds(queries, size))
-  return needs
-}
-
-function keyOf({ productId, variantUid }: VariantKey): string {
-  return `${productId}\n${variantUid}`
 }

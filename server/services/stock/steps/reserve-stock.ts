@@ -90,14 +90,23 @@ async function reserve(
       levels.map((level) => ({ ...level, reserved: level.reserved + (units.get(level.placeId) ?? 0) })),
     )
     for (const [placeId, count] of units)
-      reserved.push({ line, placeId, itemId, reserved: count, taken: 0, beforeTracking: 0, putBack: 0 })
+      reserved.push({
+        orderId,
+        line,
+        placeId,
+        itemId,
+        reserved: count,
+        taken: 0,
+        beforeTracking: 0,
+        putBack: 0,
+      })
   }
   if (short.length > 0) throw new AppError('out-of-stock', undefined, { changes: short })
   const rows = reserved.map((row) => {
     const known = held.find(({ line, placeId }) => line === row.line && placeId === row.placeId)
     return known === undefined ? row : { ...known, reserved: known.reserved + row.reserved }
   })
-  await writeAllocations(queries, orderId, rows)
+  await writeAllocations(queries, rows)
   const changes = reserved.map((row) => ({ ...row, onHand: 0 }))
   await changeLevels(queries, changes)
 }
