@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { orderParams, timestamp, paise } from '../wire/atoms.ts'
+import { orderParams, timestamp, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
-import type { Price } from '../money/price.ts'
 import { paymentModes } from '../orders/order.ts'
 
 const texts = z.array(z.string()).readonly()
-const unitPrice = z
-  .number()
-  .int()
-  .transform((price) => price as Price)
-  .meta({ description: 'Millionths of a rupee.' })
 const gstRate = z
   .number()
   .nullable()
@@ -65,7 +59,7 @@ export const documentLine = z
     quantity: z.number().int(),
     unit: z.string().meta({ description: 'The unique quantity code (UQC).', example: 'BAG' }),
     unitName: z.string().meta({ description: 'The unit by which the product is sold.', example: 'bag' }),
-    ratePerUnit: unitPrice.meta({
+    ratePerUnit: price.meta({
       description: 'Without tax, before the discount, in millionths of a rupee.',
     }),
     discount: paise,

@@ -7,6 +7,13 @@ export type Price = number & { readonly __unit: 'micro-rupees' }
 /** Micro-rupees in one rupee. */
 export const PRICE_SCALE = 1_000_000
 
+/** A price in micro-rupees that comes from outside: a row, a body. Throws a `RangeError` for what is none. */
+export function priceOfMicros(micros: number): Price {
+  if (!Number.isSafeInteger(micros) || micros < 0)
+    throw new RangeError(`${micros} is no price in micro-rupees`)
+  return micros as Price
+}
+
 /** The exact decimal text of a price in rupees, without trailing zeros: `84.745763`, `382`, `0.05`. */
 export function priceText(price: Price): string {
   const integer = Math.trunc(price / PRICE_SCALE)

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { timestamp, linkParams, amountInPaise, day, note, paise, unitPrice } from '../wire/atoms.ts'
+import { timestamp, linkParams, amountInPaise, day, note, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { addressFields } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import type { Paise } from '../money/paise.ts'
-import { priceNumber } from '../money/price.ts'
 import type { OrderItem } from '../orders/order.ts'
 import { editStates, type EditedLine, type EditState } from './order-edit.ts'
 
@@ -46,7 +45,7 @@ export const settleEditRequest = z.object({ id: z.uuid() }).meta({ id: 'SettleOr
 
 const item = z.object({
   quantity: z.number().int(),
-  price: unitPrice.meta({ description: 'Of one, with GST, in rupees.' }),
+  price: price.meta({ description: 'Of one, with GST, in millionths of a rupee.' }),
 })
 
 const editedLine = z
@@ -161,5 +160,5 @@ function serializeEffect({ lines, totalBefore, totalAfter, place, laterDay }: Ed
 }
 
 function serializeItem({ quantity, priceWithGst }: OrderItem) {
-  return { quantity, price: priceNumber(priceWithGst) }
+  return { quantity, price: priceWithGst }
 }

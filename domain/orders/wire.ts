@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rupees, timestamp, unitPrice, amountInPaise } from '../wire/atoms.ts'
+import { price, rupees, timestamp, unitPrice, amountInPaise } from '../wire/atoms.ts'
 import { addressFields, addressId } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import { chosenDelivery, orderPromise } from '../delivery/promise-wire.ts'
@@ -8,25 +8,26 @@ import { billing, billingRequest } from '../identity/billing-wire.ts'
 import type { Partner } from '../identity/partner.ts'
 import { gstin } from '../identity/wire.ts'
 import { paiseToRupees } from '../money/paise.ts'
-import { priceNumber, type Price } from '../money/price.ts'
+import { priceNumber, priceOfMicros, type Price } from '../money/price.ts'
 import { paymentSession, type PaymentSession } from '../payments/wire.ts'
 import type { OrderDetail } from './order-detail.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type Order, type OrderItem } from './order.ts'
 
 const orderStatus = z.string().meta({ description: `One of ${orderStatuses.join(', ')}.`, example: 'PLACED' })
 
-const orderItem = z
-  .object({
+/** A line of an order, with its prices as `price` has them. */
+const itemWith = <T extends z.ZodType>(price: T, unit: string) =>
+  z.object({
     cartId: z.string().nullable(),
     productId: z.string(),
     productName: z.string(),
     productImageUrl: z.string().nullable(),
     quantity: z.number().int(),
-    productRate: unitPrice.meta({ description: 'The base price of one unit, in rupees.' }),
-    productRateAfterDiscount: unitPrice.meta({
-      description: 'The base price of one unit minus its discount, without GST, in rupees.',
+    productRate: price.meta({ description: `The base price of one unit, in ${unit}.` }),
+    productRateAfterDiscount: price.meta({
+      description: `The base price of one unit minus its discount, without GST, in ${unit}.`,
     }),
-    productDiscount: unitPrice.meta({ description: 'The discount on one unit, in rupees.' }),
+    productDiscount: price.meta({ description: `The discount on one unit, in ${unit}.` }),
     variantId: z
       .string()
       .meta({ description: 'The composite id of the variant.', example: 'opc-53Variant[0]' }),
@@ -37,13 +38,22 @@ const orderItem = z
       taxStatus: z.string().nullable(),
       hsn: z.string().nullable(),
       gstRate: z.string().nullable(),
-      sellingPriceWOGST: unitPrice,
-      sellingGSTAmount: unitPrice,
-      sellingPriceWithGST: unitPrice.meta({ description: 'What one unit was charged at, in rupees.' }),
-      packagingCost: unitPrice,
+      sellingPriceWOGST: price,
+      sellingGSTAmount: price,
+      sellingPriceWithGST: price.meta({ description: `What one unit was charged at, in ${unit}.` }),
+      packagingCost: price,
     }),
   })
-  .meta({ id: 'OrderItem', description: 'A line of an order, as it was when the order was placed.' })
+
+const asPlaced = 'A line of an order, as it was when the order was placed'
+
+const orderItem = itemWith(unitPrice, 'rupees').meta({ id: 'OrderItem', description: `${asPlaced}.` })
+
+/** A line of an order as the desk sees it. */
+export const deskOrderItem = itemWith(price, 'millionths of a rupee').meta({
+  id: 'DeskOrderItem',
+  description: `${asPlaced}, as the desk sees it.`,
+})
 
 const order = z
   .object({
@@ -183,7 +193,7 @@ export function serializeOrder(placed: Order): OrderWire {
     paymentStatus: placed.paymentStatus,
     paymentId: placed.paymentId,
     shippingAddress: placed.shippingAddress,
-    orderItems: placed.orderItems.map(serializeItem),
+    orderItems: placed.orderItems.map((item) => serializeOrderItem(item, priceNumber)),
     itemMRPTotal: paiseToRupees(placed.itemMRPTotal),
     itemTotal: paiseToRupees(placed.itemTotal),
     savedAmount: paiseToRupees(placed.savedAmount),
@@ -235,20 +245,24 @@ export function serializeOrderDetail(detail: OrderDetail, viewer: Pick<Partner, 
   }
 }
 
-function serializeItem({ commissionAmount: _, priceWithGst, ...item }: OrderItem): OrderItemWire {
+/** A line of an order with its prices written one way. */
+export function serializeOrderItem<T>(
+  { commissionAmount: _, priceWithGst, ...item }: OrderItem,
+  write: (price: Price) => T,
+) {
   const { priceWithoutGst, gst, packagingCost, ...specs } = item.variantSpecs
   return {
     ...item,
-    productRate: priceNumber(item.productRate),
+    productRate: write(item.productRate),
     // what ORD-10 says; the price that is charged includes GST and is among the specs
-    productRateAfterDiscount: priceNumber((item.productRate - item.productDiscount) as Price),
-    productDiscount: priceNumber(item.productDiscount),
+    productRateAfterDiscount: write(priceOfMicros(item.productRate - item.productDiscount)),
+    productDiscount: write(item.productDiscount),
     variantSpecs: {
       ...specs,
-      sellingPriceWOGST: priceNumber(priceWithoutGst),
-      sellingGSTAmount: priceNumber(gst),
-      sellingPriceWithGST: priceNumber(priceWithGst),
-      packagingCost: priceNumber(packagingCost),
+      sellingPriceWOGST: write(priceWithoutGst),
+      sellingGSTAmount: write(gst),
+      sellingPriceWithGST: write(priceWithGst),
+      packagingCost: write(packagingCost),
     },
   }
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { idParams, timestamp, linkParams, paise, unitPrice } from '../wire/atoms.ts'
+import { idParams, timestamp, linkParams, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { paymentSession, paymentCallback } from '../payments/wire.ts'
-import { priceNumber } from '../money/price.ts'
 import { placeOrderForRequest } from '../orders/placing/desk-place-wire.ts'
 import {
   MAX_QUOTATION_DAYS,
@@ -31,7 +30,7 @@ const line = z.object({
   productName: z.string(),
   options: z.array(z.string()).readonly(),
   quantity: z.number().int(),
-  price: unitPrice.meta({ description: 'Of one, with GST, in rupees.' }),
+  price: price.meta({ description: 'Of one, with GST, in millionths of a rupee.' }),
 })
 
 const offer = {
@@ -193,7 +192,7 @@ function serializeOffer({ number, state, total, createdAt, expiresAt, content, a
       productName,
       options: variantSpecs.options,
       quantity,
-      price: priceNumber(priceWithGst),
+      price: priceWithGst,
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timestamp } from '../wire/atoms.ts'
+import { price, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { MAX_BARCODE_LENGTH } from './barcode.ts'
 import { MAX_CHANGE_LINES, MAX_UNITS, stockChangeKinds } from './stock-change.ts'
@@ -11,7 +11,7 @@ const day = z.iso.date()
 const productId = text(200)
 const variantUid = text(200)
 const placeId = text(40)
-const rupees = z.string().meta({ description: 'Rupees for one unit without tax, exact decimal text.' })
+const cost = price.meta({ description: 'Of one unit without tax, in millionths of a rupee.' })
 
 const place = z.object({ id: placeId, name: z.string().max(200) })
 const MAX_PLACES = 20
@@ -27,7 +27,10 @@ const stockRow = z
     lowLevel: z.number().int(),
     expectedOn: day.nullable(),
     barcode: z.string().nullable(),
-    cost: rupees.nullable().meta({ description: 'Of the last receipt; null to those who may not see it.' }),
+    cost: cost.nullable().meta({
+      description:
+        'Of one unit at the last receipt, in millionths of a rupee; null to those who may not see it.',
+    }),
     state: z.enum(stockStates),
     available: z.number().int(),
     soldLately: z.number().int().meta({ description: 'What left with orders in the last 30 days.' }),
@@ -104,12 +107,7 @@ const changeLine = z.object({
   productId,
   variantUid,
   quantity: units,
-  cost: z
-    .union([z.number(), z.string().max(30)])
-    .nullish()
-    .meta({
-      description: 'receipt: rupees for one unit without tax.',
-    }),
+  cost: cost.nullish().meta({ description: 'receipt: of one unit without tax, in millionths of a rupee.' }),
   seen: z.number().int().optional().meta({
     description:
       'count: how many lay there for all that the caller knew; with another number in between, nothing is changed. Left out, whatever lies there is replaced.',
@@ -150,7 +148,7 @@ const stockMovement = z
     orderNumber: z.string().nullable(),
     note: z.string().nullable(),
     supplier: z.string().nullable(),
-    cost: rupees.nullable(),
+    cost: cost.nullable(),
   })
   .meta({ id: 'StockMovement' })
 

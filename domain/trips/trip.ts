@@ -1,5 +1,6 @@
 import type { AddressFields } from '../addresses/address.ts'
 import type { Fulfilment, FulfilmentStatus, LineQuantity } from '../fulfilments/fulfilment.ts'
+import type { Price } from '../money/price.ts'
 import type { PaymentMode } from '../orders/order.ts'
 import type { StopDue } from './stop-due.ts'
 
@@ -25,8 +26,8 @@ export type ShipmentLine = {
   readonly options: readonly string[]
   readonly quantity: number
   readonly unitKg: number | null
-  /** The price of one unit with tax, in micro-rupees. */
-  readonly price: number
+  /** The price of one unit with tax. */
+  readonly price: Price
 }
 
 /** A part of an order that has been packed, as those see it who plan and drive. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stopParams, day, timestamp, amountInPaise, note, paise, seenAt } from '../wire/atoms.ts'
+import { stopParams, day, timestamp, amountInPaise, note, paise, price, seenAt } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { addressFields } from '../addresses/wire.ts'
 import { fulfilmentStatuses } from '../fulfilments/fulfilment.ts'
@@ -53,7 +53,7 @@ const shipment = z.object({
         options: z.array(z.string()).readonly(),
         quantity: z.number().int(),
         unitKg: z.number().nullable().meta({ description: 'The weight of one unit in kilograms.' }),
-        price: z.number().int().meta({ description: 'Of one unit with tax, in micro-rupees.' }),
+        price: price.meta({ description: 'Of one unit with tax, in millionths of a rupee.' }),
       }),
     )
     .readonly(),

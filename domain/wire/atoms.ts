@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { toPaise } from '../money/paise.ts'
+import { PRICE_SCALE, priceOfMicros } from '../money/price.ts'
 
 /** A moment. */
 export const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
@@ -28,7 +29,15 @@ export const amountInPaise = z
 /** An amount where the specification writes rupees. */
 export const rupees = z.number().meta({ description: 'Rupees.' })
 
-/** A price of one unit, which has up to six decimals. */
+/** A price of one unit: without tax it has up to six decimals of a rupee, so that no whole paise could hold it. */
+export const price = z
+  .int()
+  .min(0)
+  .lt(1_000_000_000 * PRICE_SCALE)
+  .transform(priceOfMicros)
+  .meta({ description: 'Millionths of a rupee for one unit.' })
+
+/** A price of one unit where the specification writes rupees. */
 export const unitPrice = z.number().meta({ description: 'Rupees for one unit, up to six decimals.' })
 
 /** A text that staff leave, of one character at least. */

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { toJSONSchema, type z } from 'zod'
 
 const wings = '{app,domain,search,server,spreadsheets}'
 
@@ -36,5 +37,58 @@ test('routes of the API are made from the calls of a noun, but for those that ot
     'server/http/shop/delivery-reports.ts',
     'server/http/shop/identity.ts',
     'server/http/shop/payments.ts',
+  ])
+})
+
+type Call = { readonly path: string; readonly body?: z.ZodType; readonly answer?: z.ZodType }
+
+/** The calls of the desk, from the tables of all nouns. */
+async function deskCalls(): Promise<Call[]> {
+  const tables = globSync('{domain,search}/**/*.ts', { exclude: ['**/*.test.ts'] }).map(
+    async (file) => (await import(/* @vite-ignore */ `../../${file}`)) as Record<string, unknown>,
+  )
+  const exports = (await Promise.all(tables)).flatMap((table) => Object.values(table))
+  return exports
+    .flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+    .filter((value): value is Call => String((value as Call | null)?.path).startsWith('/desk/'))
+}
+
+/** The fields of a schema that hold numbers with decimals. */
+function decimalsIn(schema: unknown, way: readonly string[] = []): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((part) => decimalsIn(part, way))
+  if (typeof schema !== 'object' || schema === null) return []
+  if ('const' in schema || 'enum' in schema) return []
+  if ('type' in schema && schema.type === 'number') return [way.at(-1) ?? '']
+  return Object.entries(schema).flatMap(([name, part]) =>
+    decimalsIn(part, ['properties', 'items', 'anyOf', 'type', '$defs'].includes(name) ? way : [...way, name]),
+  )
+}
+
+test('numbers with decimals on the wire of the desk are measures and rates, and never money', async () => {
+  const calls = await deskCalls()
+  expect(calls.length).toBeGreaterThan(99)
+  const decimals = calls
+    // files as GSTN and the portal of e-way bills read them
+    .filter(({ path }) => !path.endsWith('.json'))
+    .flatMap(({ body, answer }) => [body, answer])
+    .flatMap((schema) =>
+      schema === undefined ? [] : decimalsIn(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+    )
+  expect([...new Set(decimals)].toSorted()).toEqual([
+    'diameterMm',
+    'gstRates',
+    'height',
+    'heightMm',
+    'kg',
+    'kilometres',
+    'latitude',
+    'lengthMm',
+    'longitude',
+    'rates',
+    'weightKg',
+    'width',
+    'widthMm',
+    'x',
+    'y',
   ])
 })

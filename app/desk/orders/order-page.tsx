@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { subtract, sum, type Paise } from '#domain/money/paise.ts'
-import { toPrice } from '#domain/money/parse-price.ts'
 import { billedAddress } from '#domain/identity/billing.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { isOrderStatus } from '#domain/orders/order.ts'
@@ -133,7 +132,7 @@ function Items({ order }: { order: DeskOrderDetailWire }) {
               <span className="block text-sm text-quiet">{item.variantSpecs.options.join(', ')}</span>
             </span>
             <span className="text-right text-sm text-quiet tabular-nums">
-              {formatUnitPrice(toPrice(item.variantSpecs.sellingPriceWithGST))}
+              {formatUnitPrice(item.variantSpecs.sellingPriceWithGST)}
               <span className="block text-xs">{t.each}</span>
             </span>
           </li>

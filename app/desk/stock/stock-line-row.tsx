@@ -1,3 +1,4 @@
+import { priceText } from '#domain/money/price.ts'
 import type { StockChangeKind } from '#domain/stock/stock-change.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
@@ -47,7 +48,7 @@ export function StockLineRow({ kind, line, placeId, withCost, onChange, onRemove
             label={t.costOf(row.name)}
             prefix="₹"
             limits={costLimits}
-            placeholder={row.cost ?? ''}
+            placeholder={row.cost === null ? '' : priceText(row.cost)}
             value={cost}
             onChange={(typed) => onChange({ cost: typed })}
           />

@@ -5,7 +5,6 @@ import { stockChangeKinds } from '#domain/stock/stock-change.ts'
 import { fetchStock } from '#app/api/desk/stock.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
-import { toPrice } from '#domain/money/parse-price.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -172,7 +171,7 @@ function StockItem({ row, places, onEdit }: StockItemProps) {
           t.level(places.find(({ id }) => id === placeId)?.name ?? placeId, onHand, reserved),
         ),
         ...(daysLeft === null ? [] : [t.lasts(daysLeft)]),
-        ...(cost === null ? [] : [t.cost(formatUnitPrice(toPrice(cost)))]),
+        ...(cost === null ? [] : [t.cost(formatUnitPrice(cost))]),
         ...(expectedOn === null ? [] : [t.expected(formatDay(noonOfIstDay(expectedOn)))]),
       ]
     : []

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { toPrice } from '#domain/money/parse-price.ts'
+import type { Price } from '#domain/money/price.ts'
 import { MAX_UNITS, type StockChangeKind } from '#domain/stock/stock-change.ts'
 import type { ErrorDetails } from '#domain/problem/error-details.ts'
 import type { StockRowWire } from '#domain/stock/wire.ts'
@@ -24,12 +26,12 @@ export const costLimits: NumberLimits = { most: 99_999_999, decimals: 6 }
 export function readStockLine(
   kind: StockChangeKind,
   { units, cost: typed }: Pick<StockLine, 'units' | 'cost'>,
-): { readonly quantity: number; readonly cost: string | null } | null {
+): { readonly quantity: number; readonly cost: Price | null } | null {
   const quantity = numberOf(units, unitLimits[kind])
   const cost = readNumber(typed, costLimits)
   if (quantity === null) return null
   if (kind !== 'receipt' || ('issue' in cost && cost.issue === 'empty')) return { quantity, cost: null }
-  return 'issue' in cost ? null : { quantity, cost: cost.plain }
+  return 'issue' in cost ? null : { quantity, cost: toPrice(cost.plain) }
 }
 
 /** The lines of a receipt, a count, a loss or a transfer while they are entered. */

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
-import { toPrice } from '#domain/money/parse-price.ts'
 import type { EditedLineWire, ProposalViewWire } from '#domain/order-edits/wire.ts'
 import { answerProposal, fetchProposal } from '#app/api/proposals.ts'
 import { isMissing } from '#app/api/is-missing.ts'
@@ -135,10 +134,11 @@ function Proposal({ token, change, onAnswered, onStale }: ProposalProps) {
 
 function Line({ line: { productName, options, before, after } }: { line: EditedLineWire }) {
   const t = useMessages(proposalMessages)
+  const shown = after ?? before
   const quantity =
     before !== null && after !== null
       ? t.quantityChange(before.quantity, after.quantity)
-      : `${(after ?? before)?.quantity} ×`
+      : `${shown?.quantity} ×`
   const mark = before === null ? t.fresh : after === null ? t.gone : null
   return (
     <li className="flex items-baseline gap-3 py-3 first:pt-0">
@@ -154,7 +154,7 @@ function Line({ line: { productName, options, before, after } }: { line: EditedL
       <span className="text-right font-price tabular-nums">
         {quantity}
         <span className="block text-sm font-normal text-quiet">
-          {t.each(formatUnitPrice(toPrice((after ?? before)?.price ?? 0)))}
+          {shown !== null && t.each(formatUnitPrice(shown.price))}
         </span>
       </span>
     </li>

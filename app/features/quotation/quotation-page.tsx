@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
-import { toPrice } from '#domain/money/parse-price.ts'
 import type { QuotationViewWire } from '#domain/quotations/wire.ts'
 import {
   answerQuotation,
@@ -185,9 +184,7 @@ function Lines({ offer }: { offer: QuotationViewWire }) {
             </span>
             <span className="text-right font-price tabular-nums">
               {quantity} ×
-              <span className="block text-sm font-normal text-quiet">
-                {t.each(formatUnitPrice(toPrice(price)))}
-              </span>
+              <span className="block text-sm font-normal text-quiet">{t.each(formatUnitPrice(price))}</span>
             </span>
           </li>
         ))}

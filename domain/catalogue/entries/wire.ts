@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { price } from '../../wire/atoms.ts'
 import { defineCalls } from '../../wire/call.ts'
-import { priceNumber } from '../../money/price.ts'
 import { collections, entryStatuses } from './collections.ts'
 import type { DeskEntry, EntryChoices, EntryRow } from './desk-entry.ts'
 import { MAX_SELECTED, entrySorts } from './entry-list.ts'
@@ -59,7 +59,7 @@ const entryPage = z
           image: z.string().nullable(),
           parents: z.array(z.string()).readonly(),
           variants: z.number().int(),
-          priceFrom: z.number().nullable().meta({ description: 'Rupees.' }),
+          priceFrom: price.nullable(),
           hsn: z.string().nullable(),
           gstRate: z.string().nullable().meta({ description: 'Percent, as delivered.' }),
           brand: z.string().nullable(),
@@ -262,7 +262,7 @@ export type RepricedProductsWire = z.infer<typeof repricedProducts>
 /** Effect of a rule on the prices of one product. */
 export type RepricedProduct = RepricedProductsWire['products'][number]
 
-/** A page of entries; prices are rupees. */
+/** A page of entries. */
 export function serializeEntryPage(page: {
   readonly entries: readonly EntryRow[]
   readonly total: number
@@ -272,7 +272,7 @@ export function serializeEntryPage(page: {
     ...page,
     entries: page.entries.map(({ priceFrom, ...row }) => ({
       ...row,
-      priceFrom: priceFrom === null ? null : priceNumber(priceFrom),
+      priceFrom,
     })),
   }
 }

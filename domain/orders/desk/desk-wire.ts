@@ -12,7 +12,14 @@ import type { AuditEntry } from '../../audit/audit-entry.ts'
 import { orderTodos, type DeskOrderRow, type OrderNote } from './desk-order.ts'
 import type { OrderDetail } from '../order-detail.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type OrderStatus } from '../order.ts'
-import { dispute, orderDetail, refund, serializeOrderDetail } from '../wire.ts'
+import {
+  deskOrderItem,
+  dispute,
+  orderDetail,
+  refund,
+  serializeOrderDetail,
+  serializeOrderItem,
+} from '../wire.ts'
 import { deskReduction, serializeParts } from '../../fulfilments/parts-wire.ts'
 
 export const deskOrderRow = z
@@ -127,6 +134,7 @@ const totals = {
 export const deskOrderDetail = orderDetail
   .extend({
     ...totals,
+    orderItems: z.array(deskOrderItem).readonly(),
     reductions: z.array(deskReduction).readonly(),
     refund: z.union([refund.extend({ amount: paise }).meta({ id: 'DeskRefund' }), z.null()]),
     dispute: z.union([dispute.extend({ amount: paise }).meta({ id: 'DeskDispute' }), z.null()]),
@@ -263,6 +271,7 @@ export function serializeDeskOrder(detail: DeskDetail): DeskOrderDetailWire {
   return {
     ...serializeOrderDetail(detail, { active: true }),
     ...totalsOf(detail),
+    orderItems: detail.order.orderItems.map((item) => serializeOrderItem(item, (price) => price)),
     reductions: serializeParts(detail).reductions,
     refund: detail.refund,
     dispute: detail.dispute,

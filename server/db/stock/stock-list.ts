@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Price } from '#domain/money/price.ts'
 import type { StockReason, StockState } from '#domain/stock/stock.ts'
 import type { Queries } from '../database.ts'
 import { containing } from '../like-pattern.ts'
@@ -17,8 +18,7 @@ export type ListedVariant = VariantKey & {
   readonly lowLevel: number
   readonly expectedOn: string | null
   readonly barcode: string | null
-  /** Micro-rupees. */
-  readonly cost: number | null
+  readonly cost: Price | null
   readonly state: StockState
   /** Units that left with orders in the last 30 days, less those that came back. */
   readonly soldLately: number
@@ -156,7 +156,7 @@ export type ListedMovement = {
   readonly orderNumber: string | null
   readonly note: string | null
   readonly supplier: string | null
-  readonly cost: number | null
+  readonly cost: Price | null
 }
 
 /** Movements, the newest first, of one variant or of all; `before` is the id that the page before ended with. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
 import type { DeskEntryWire, EntryPageWire, RepricedProductsWire } from '#domain/catalogue/entries/wire.ts'
 import type { AuditPageWire } from '#domain/staff/wire.ts'
@@ -57,9 +58,9 @@ test('[GOODS-01] 500 prices change to the paisa in one pass, but for the product
     ['gone', 'not-found'],
   ])
   const prices = new Map((await nuts()).map(({ id, priceFrom }) => [id, priceFrom]))
-  expect(prices.get(before[2]?.id ?? '')).toBe(101.2)
-  expect(prices.get(changed)).toBe(100.2)
-  expect([...prices.values()].filter((price) => price === 101.2)).toHaveLength(COUNT - 2)
+  expect(prices.get(before[2]?.id ?? '')).toBe(toPrice(101.2))
+  expect(prices.get(changed)).toBe(toPrice(100.2))
+  expect([...prices.values()].filter((price) => price === toPrice(101.2))).toHaveLength(COUNT - 2)
   expect(await audits(before[2]?.id ?? '')).toHaveLength(1)
 
   // an answer that was lost is asked for again
@@ -82,7 +83,7 @@ test('[GOODS-01] [PRICE-01] price breaks that would not fall any more keep one p
     desk.as('owner').call(`/api/desk/catalogue/products/${refused[0]?.id}`),
   )
   expect(form).toMatchObject({ variants: [{ priceBreaks: [{ minQuantity: 10 }] }] })
-  expect((await nuts()).filter(({ priceFrom }) => priceFrom === 111)).toHaveLength(COUNT - 3)
+  expect((await nuts()).filter(({ priceFrom }) => priceFrom === toPrice(111))).toHaveLength(COUNT - 3)
 })
 
 test('[GOODS-01] prices of 500 products take as many statements as those of two', async () => {

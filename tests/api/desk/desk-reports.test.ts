@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type { ReportWire } from '#domain/reports/wire.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
@@ -45,7 +46,7 @@ test('[DESK-07] the sums of every breakdown are those of the documents to the pa
   // from here on a bag costs ₹80 without tax
   await enter(as('manager'), 'receipt', {
     quantity: 50,
-    lines: [{ ...cementStock, quantity: 50, cost: '80' }],
+    lines: [{ ...cementStock, quantity: 50, cost: toPrice(80) }],
   })
   await later(1)
   for (const quantity of [1, 3, 7]) await move(await sell(quantity), 'SHIPPED')
@@ -59,7 +60,7 @@ test('[DESK-07] the sums of every breakdown are those of the documents to the pa
   // a receipt at another price changes nothing of what was sold before
   await enter(as('manager'), 'receipt', {
     quantity: 1,
-    lines: [{ ...cementStock, quantity: 1, cost: '95' }],
+    lines: [{ ...cementStock, quantity: 1, cost: toPrice(95) }],
   })
 
   const numbers = await report(first, today())

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type { ProductForm } from '#domain/catalogue/entries/forms/forms.ts'
 import type {
   ApplyImportRequest,
@@ -59,7 +60,7 @@ test.each([
   const prices = await Promise.all([one, other].map(async (name) => await list(name)))
   expect(
     prices.map((found, index) => found.find(({ name }) => name === [one, other][index])?.priceFrom),
-  ).toEqual([100, 200])
+  ).toEqual([toPrice(100), toPrice(200)])
   expect((await check(sheet(one, 100))).report).toMatchObject({ added: 0, unchanged: 1 })
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type {
   ApplyImportInput,
   CatalogueImport,
@@ -38,7 +39,7 @@ test('[STOCK-02] [GOODS-03] barcode, cost and stock of a sheet are kept once, an
   await apply(checked, { stock: 'take' })
   const kept = await rows('latch')
   expect(kept.map(({ barcode, cost, tracked, available }) => [barcode, cost, tracked, available])).toEqual([
-    ['8901030000003', '60.5', true, 40],
+    ['8901030000003', toPrice(60.5), true, 40],
     [null, null, true, 12],
   ])
   expect((await rows('8901030000003')).map(({ options }) => options)).toEqual([['3 inch']])
@@ -54,7 +55,7 @@ test('[STOCK-02] [GOODS-03] barcode, cost and stock of a sheet are kept once, an
   const dearer = await check(sheet.replace('60.50', '61'))
   expect(await apply(dearer, { stock: 'take' })).toMatchObject({ changed: 1 })
   expect((await rows('latch')).map(({ cost, available }) => [cost, available])).toEqual([
-    ['61', 40],
+    [toPrice(61), 40],
     [null, 12],
   ])
   const shown = await (await desk.api.call('/api/products?id=zed-latch')).text()

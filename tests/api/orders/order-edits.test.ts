@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type { EditPreviewWire, ProposalViewWire } from '#domain/order-edits/wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
@@ -141,7 +142,7 @@ describe('an edit that costs more', () => {
       state: 'WAITING',
       totalBefore: 35_400,
       totalAfter: 59_000,
-      lines: [{ before: { quantity: 3, price: 118 }, after: { quantity: 5, price: 118 } }],
+      lines: [{ before: { quantity: 3, price: toPrice(118) }, after: { quantity: 5, price: toPrice(118) } }],
     })
     expect(JSON.stringify(shown)).not.toMatch(/Asha|MG Road|9700000001/)
     const stored = await api.database.queries.selectFrom('order_edits').select('token_hash').execute()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { StockListWire, StockMovementsWire } from '#domain/stock/wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
@@ -213,13 +214,13 @@ describe('what staff enter', () => {
   test('[STOCK-02] a receipt raises the stock and sets the cost, once however often it is sent', async () => {
     await stockOf(0)
     const id = crypto.randomUUID()
-    const lines = [{ ...cementStock, quantity: 40, cost: '262.5' }]
+    const lines = [{ ...cementStock, quantity: 40, cost: toPrice('262.5') }]
     for (let times = 0; times < 2; times += 1)
       expect((await enter(owner, 'receipt', { quantity: 40, id, supplier: 'UltraTech', lines })).status).toBe(
         200,
       )
     expect(await levels()).toEqual([40, 0])
-    expect((await cementRow(owner)).cost).toBe('262.5')
+    expect((await cementRow(owner)).cost).toBe(toPrice('262.5'))
     expect((await cementRow(as('packer'))).cost).toBeNull()
     const other = await enter(owner, 'receipt', { quantity: 41, id })
     expect(await errorCodeOf(other)).toBe('idempotency-conflict')
@@ -257,6 +258,7 @@ describe('what staff enter', () => {
     ],
     ['less than nothing', 'count', { lines: [{ ...cementStock, quantity: -1 }] }],
     ['a cost that is no price', 'receipt', { lines: [{ ...cementStock, quantity: 1, cost: 'free' }] }],
+    ['a cost in parts of a millionth', 'receipt', { lines: [{ ...cementStock, quantity: 1, cost: 0.5 }] }],
   ])('[STOCK-02] %s is refused', async (_, kind, more) => {
     await stockOf(10)
     expect(await errorCodeOf(await enter(owner, kind, { quantity: 1, ...more }))).toBe('invalid-input')

@@ -53,7 +53,7 @@ test('[DESK-07] the reports of a day have the sums of its invoices: by day, depa
     const { productId, variantUid } = rows[0] ?? { productId: '', variantUid: '' }
     const item = { productId, variantUid, tracked: true, lowLevel: 5, expectedOn: null, barcode: null }
     await call(page, 'PUT stock/item', item)
-    const lines = [{ productId, variantUid, quantity: 100, cost: String(COST) }]
+    const lines = [{ productId, variantUid, quantity: 100, cost: COST * 1_000_000 }]
     await call(page, 'POST stock/changes', {
       id: crypto.randomUUID(),
       kind: 'receipt',

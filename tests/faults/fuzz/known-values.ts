@@ -13,7 +13,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   receiverPhoneNo: fc.constant('9812350001'),
   image: fc.constant('https://pictures.example/cement.jpg'),
   images: fc.constantFrom<readonly string[]>(['https://pictures.example/cement.jpg'], []),
-  cost: fc.constantFrom('310', '310.50', null),
+  cost: fc.constantFrom(310_000_000, 310_500_000, null),
   price: fc.constantFrom('379', '379.00', '1'),
   hsn: fc.constantFrom('2523', '7214'),
   from: fc.constantFrom('2026-10-01', '2026-11-01'),

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { priceText } from '#domain/money/price.ts'
 import type { StockRowWire } from '#domain/stock/wire.ts'
 import { fetchStock } from '#app/api/desk/stock.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -34,7 +35,7 @@ export function EntryStock({ id }: { id: string }) {
                 {[
                   row.barcode === null ? t.noBarcode : t.barcode(row.barcode),
                   row.tracked ? t.inStock(row.available) : t.untracked,
-                  ...(row.cost === null ? [] : [t.cost(row.cost)]),
+                  ...(row.cost === null ? [] : [t.cost(priceText(row.cost))]),
                 ].join(' · ')}
               </span>
             </span>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ProductColumn } from '#domain/catalogue/entries/entry-list.ts'
 import type { EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
-import { toPrice } from '#domain/money/parse-price.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'
@@ -25,7 +24,7 @@ export function ProductCells({ row, columns }: { row: Row; columns: readonly Pro
   const contents: Readonly<Record<ProductColumn, ReactNode>> = {
     status: <StatusBadge status={row.status} />,
     sizes: words.variants(row.variants),
-    price: row.priceFrom === null ? words.onRequest : words.from(formatUnitPrice(toPrice(row.priceFrom))),
+    price: row.priceFrom === null ? words.onRequest : words.from(formatUnitPrice(row.priceFrom)),
     stock: <Stock stock={row.stock} />,
     gst: row.gstRate === null ? t.none : t.percent(row.gstRate),
     hsn: row.hsn ?? t.none,

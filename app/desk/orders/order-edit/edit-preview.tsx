@@ -1,6 +1,5 @@
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import { toPrice } from '#domain/money/parse-price.ts'
 import type { EditedLineWire, EditPreviewWire } from '#domain/order-edits/wire.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -39,11 +38,11 @@ export function EditPreview({ preview, fee }: { preview: EditPreviewWire; fee: P
 function Line({ line: { productName, options, before, after } }: { line: EditedLineWire }) {
   const t = useMessages(deskOrderEditMessages)
   const what =
-    before === null
-      ? t.lineFresh(after?.quantity ?? 0, formatUnitPrice(toPrice(after?.price ?? 0)))
-      : after === null
-        ? t.lineGone(before.quantity)
-        : t.lineChanged(before.quantity, after.quantity, formatUnitPrice(toPrice(after.price)))
+    after === null
+      ? t.lineGone(before?.quantity ?? 0)
+      : before === null
+        ? t.lineFresh(after.quantity, formatUnitPrice(after.price))
+        : t.lineChanged(before.quantity, after.quantity, formatUnitPrice(after.price))
   return (
     <li className="flex items-baseline justify-between gap-3 py-2">
       <span className="min-w-0">

@@ -6,7 +6,6 @@ import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { numberOf } from '#app/ui/forms/read-number.ts'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
-import { toPrice } from '#domain/money/parse-price.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 
 /** Quantities by line as they are typed, where they were changed; 0 takes a line out. */
@@ -44,7 +43,7 @@ export function OldLines({ order, quantities, onQuantities }: OldLinesProps) {
                 <span className="block text-xs text-quiet">{options.join(', ')}</span>
                 {price !== undefined && (
                   <span className="block text-xs text-quiet tabular-nums">
-                    {t.price(formatUnitPrice(toPrice(price.sellingPriceWithGST)))}
+                    {t.price(formatUnitPrice(price.sellingPriceWithGST))}
                   </span>
                 )}
               </span>

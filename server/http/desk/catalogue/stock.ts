@@ -1,7 +1,4 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { AppError } from '#domain/errors.ts'
-import { parsePrice } from '#domain/money/parse-price.ts'
-import { priceText, type Price } from '#domain/money/price.ts'
 import { stockCalls } from '#domain/stock/wire.ts'
 import { routeOf } from '../../route-of.ts'
 import { createRouter } from '../../router.ts'
@@ -50,17 +47,17 @@ export function deskStockRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(list, async (context) => {
       const actor = await requireStaff(context)
       const found = await context.var.services.stock.list(actor, context.req.valid('query'))
-      return context.json({ ...found, rows: found.rows.map(serializeCost) }, 200)
+      return context.json(found, 200)
     })
     .openapi(setItem, async (context) => {
       const actor = await requireStaff(context)
       const row = await context.var.services.stock.setTracking(actor, context.req.valid('json'))
-      return context.json({ rows: [serializeCost(row)] }, 200)
+      return context.json({ rows: [row] }, 200)
     })
     .openapi(change, async (context) => {
       const actor = await requireStaff(context)
       const { toPlaceId = null, supplier = null, note = null, ...asked } = context.req.valid('json')
-      const lines = asked.lines.map(({ cost, ...line }) => ({ ...line, cost: readCost(cost) }))
+      const lines = asked.lines.map(({ cost = null, ...line }) => ({ ...line, cost }))
       const rows = await context.var.services.stock.change(actor, {
         ...asked,
         toPlaceId,
@@ -68,7 +65,7 @@ export function deskStockRoutes(): OpenAPIHono<ApiEnv> {
         note,
         lines,
       })
-      return context.json({ rows: rows.map(serializeCost) }, 200)
+      return context.json({ rows: rows }, 200)
     })
     .openapi(places, async (context) => {
       const actor = await requireStaff(context)
@@ -84,7 +81,7 @@ export function deskStockRoutes(): OpenAPIHono<ApiEnv> {
         {
           next: page.next,
           movements: page.movements.map(({ productId: id, ...row }) => ({
-            ...serializeCost(row),
+            ...row,
             at: row.at.toISOString(),
             name: row.name ?? id,
             options: row.options ?? [],
@@ -93,15 +90,4 @@ export function deskStockRoutes(): OpenAPIHono<ApiEnv> {
         200,
       )
     })
-}
-
-function serializeCost<T extends { readonly cost: number | null }>(row: T) {
-  return { ...row, cost: row.cost === null ? null : priceText(row.cost as Price) }
-}
-
-function readCost(cost: number | string | null | undefined): Price | null {
-  if (cost === undefined || cost === null) return null
-  const parsed = parsePrice(cost)
-  if ('issue' in parsed) throw new AppError('invalid-input', `The cost ${parsed.issue}.`)
-  return parsed.price
 }

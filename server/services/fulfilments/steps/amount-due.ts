@@ -42,7 +42,7 @@ export function isCashOpen({ paymentMode, orderStatus }: Order): boolean {
   return paymentMode === 'COD' && ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(orderStatus)
 }
 
-/** What the customer of a cash order has yet to pay until everything has arrived, in paise. */
+/** Amount that the customer of a cash order has yet to pay until everything has arrived, in paise. */
 export function cashDue(order: Order, account: Account & { readonly received: Paise }): Paise {
   if (!isCashOpen(order)) return ZERO
   return dueFor(order, { ...account, progress: whenAllArrives(account.progress) })

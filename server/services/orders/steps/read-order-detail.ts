@@ -23,7 +23,7 @@ export async function readOrderDetails(queries: Queries, orders: readonly Order[
   return orders.map((order) => detailOf(order, records))
 }
 
-/** What is recorded of orders beside themselves, by order. */
+/** Reads the records of orders, by order. */
 async function readRecords(queries: Queries, orders: readonly Order[]) {
   const ids = orders.map(({ orderId }) => orderId)
   const open = orders.filter(isCashOpen).map(({ orderId }) => orderId)

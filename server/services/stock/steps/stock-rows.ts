@@ -36,7 +36,7 @@ export async function stockRows(
       ...row,
       // a variant never tracked has the store's default
       lowLevel: itemId === null ? lowStockLevel : row.lowLevel,
-      cost: seesCost ? (cost as Price | null) : null,
+      cost: seesCost ? cost : null,
       available,
       daysLeft:
         row.tracked && row.soldLately > 0 ? Math.floor((available * SALES_DAYS) / row.soldLately) : null,

@@ -49,7 +49,7 @@ export async function deskStockExamples({ api, guest }: ContractStore): Promise<
     'POST /api/desk/stock/changes': {
       succeeds: [
         count({}),
-        count({ kind: 'receipt', lines: [{ ...cementStock, quantity: 5, cost: '250.50' }] }),
+        count({ kind: 'receipt', lines: [{ ...cementStock, quantity: 5, cost: 250_500_000 }] }),
       ],
       fails: { 'invalid-input': count({ placeId: 'attic' }) },
     },
