@@ -88,4 +88,4 @@ function floorRules(wing, folder = wing) {
   ]
 }
 
-module.exports = { floorRules, roomsUpTo }
+module.exports = { floorRules, floors, roomsUpTo }

@@ -15,19 +15,19 @@ import { orderStatuses, paymentModes, paymentStatuses, type Order, type OrderIte
 
 const orderStatus = z.string().meta({ description: `One of ${orderStatuses.join(', ')}.`, example: 'PLACED' })
 
-/** A line of an order, with its prices as `price` has them. */
-const itemWith = <T extends z.ZodType>(price: T, unit: string) =>
+/** A line of an order, with its prices as `each` has them. */
+const itemWith = <T extends z.ZodType>(each: T, unit: string) =>
   z.object({
     cartId: z.string().nullable(),
     productId: z.string(),
     productName: z.string(),
     productImageUrl: z.string().nullable(),
     quantity: z.number().int(),
-    productRate: price.meta({ description: `The base price of one unit, in ${unit}.` }),
-    productRateAfterDiscount: price.meta({
+    productRate: each.meta({ description: `The base price of one unit, in ${unit}.` }),
+    productRateAfterDiscount: each.meta({
       description: `The base price of one unit minus its discount, without GST, in ${unit}.`,
     }),
-    productDiscount: price.meta({ description: `The discount on one unit, in ${unit}.` }),
+    productDiscount: each.meta({ description: `The discount on one unit, in ${unit}.` }),
     variantId: z
       .string()
       .meta({ description: 'The composite id of the variant.', example: 'opc-53Variant[0]' }),
@@ -38,10 +38,10 @@ const itemWith = <T extends z.ZodType>(price: T, unit: string) =>
       taxStatus: z.string().nullable(),
       hsn: z.string().nullable(),
       gstRate: z.string().nullable(),
-      sellingPriceWOGST: price,
-      sellingGSTAmount: price,
-      sellingPriceWithGST: price.meta({ description: `What one unit was charged at, in ${unit}.` }),
-      packagingCost: price,
+      sellingPriceWOGST: each,
+      sellingGSTAmount: each,
+      sellingPriceWithGST: each.meta({ description: `What one unit was charged at, in ${unit}.` }),
+      packagingCost: each,
     }),
   })
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { mkdir, mkdtemp, rm, symlink, writeFile, copyFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +8,35 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const root = path.join(import.meta.dirname, '../..')
+
+type Floor = { readonly rooms: readonly string[]; readonly isAggregate: boolean }
+const { floors } = createRequire(import.meta.url)('../../floors.cjs') as {
+  floors: Readonly<Record<string, readonly Floor[]>>
+}
+const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+  forbidden: readonly { readonly name: string }[]
+}
+
+/** A module of each room, and for each room a file that imports one from above, or from a stranger beside it. */
+const rooms = Object.entries(floors).flatMap(([wing, ofWing]) => {
+  const folder = wing === 'services' ? 'server/services' : wing
+  const moduleOf = (room: string) =>
+    room.endsWith('.ts')
+      ? `${folder}/${room}`
+      : `${folder}/${room}/${wing === 'services' ? 'steps/step' : 'module'}.ts`
+  return ofWing.flatMap((floor, index) =>
+    floor.rooms.map((room) => {
+      const beside = floor.isAggregate ? [] : floor.rooms.filter((other) => other !== room)
+      const above = [...beside, ...(ofWing[index + 1]?.rooms ?? [])].at(-1)
+      const file = room.endsWith('.ts') ? null : `${folder}/${room}/breaks-its-floor.ts`
+      const code = above === undefined ? null : `import '#${moduleOf(above)}'`
+      return { rule: `${wing}-floors`, target: moduleOf(room), file, code }
+    }),
+  )
+})
+const brokenFloors = rooms.flatMap(({ rule, file, code }) =>
+  file === null || code === null ? [] : [[rule, file, code] as const],
+)
 
 /** One violation of each rule: the rule, the file that violates it, and its code. */
 const violations = [
@@ -29,7 +59,9 @@ const violations = [
   ['domain-floors', 'domain/money/a.ts', `import '../errors.ts'`],
   ['domain-rooms-have-a-floor', 'domain/orders/f.ts', `import '../new-room/module.ts'`],
   ['search-floors', 'search/lexicon/a.ts', `import '../quick-order/module.ts'`],
+  ['search-rooms-have-a-floor', 'search/queries/e.ts', `import '../new-room/module.ts'`],
   ['spreadsheets-floors', 'spreadsheets/files/d.ts', `import '../products/module.ts'`],
+  ['spreadsheets-rooms-have-a-floor', 'spreadsheets/files/e.ts', `import '../new-room/module.ts'`],
   ['store-runs-without-development-packages', 'server/u.ts', `import 'lighthouse'`],
   ['app-never-runs-server', 'app/d.ts', `import '#server/config/read-config.ts'`],
   [
@@ -118,8 +150,10 @@ const targets = [
   'domain/payments/module.ts',
   'domain/new-room/module.ts',
   'search/queries/module.ts',
+  'search/new-room/module.ts',
   'search/quick-order/module.ts',
   'spreadsheets/files/module.ts',
+  'spreadsheets/new-room/module.ts',
   'spreadsheets/products/module.ts',
   'server/config/read-config.ts',
   'server/composition/services.ts',
@@ -152,7 +186,8 @@ let reported: Set<string>
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'neev-walls-'))
   const files = [
-    ...targets.map((file) => [file, 'export type X = 1'] as const),
+    ...[...targets, ...rooms.map(({ target }) => target)].map((file) => [file, 'export type X = 1'] as const),
+    ...brokenFloors.map(([, file, code]) => [file, code] as const),
     ...violations.map(([, file, code]) => [file, code] as const),
     ['server/q.ts', `import type { Y } from './p.ts'\nexport type X = Y`] as const,
     [
@@ -215,6 +250,15 @@ async function reportedRules(): Promise<Set<string>> {
 
 test.each(violations)('the rule %s reports %s', (rule, file) => {
   expect([...reported]).toContain(`${rule} ${file}`)
+})
+
+test.each(brokenFloors)('the rule %s reports %s, which imports from above or beside it', (rule, file) => {
+  expect([...reported]).toContain(`${rule} ${file}`)
+})
+
+test('every wall is broken on purpose', () => {
+  const broken = new Set<string>(violations.map(([rule]) => rule))
+  expect(forbidden.map(({ name }) => name).filter((name) => !broken.has(name))).toEqual([])
 })
 
 test('allowed imports are not reported', () => {

@@ -5,18 +5,13 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import { subtract, ZERO, type Paise } from '#domain/money/paise.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { fetchOwnCommission } from '#app/api/commission.ts'
-import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { commissionMessages } from '#app/messages/catalogue/commission.ts'
-import { errorMessages } from '#app/messages/errors.ts'
-import { useLoad } from '#app/state-kit/use-load.ts'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#app/ui/feedback/error-state.tsx'
-import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
+import { Loaded } from './loaded.tsx'
 
 /** Commission of an active partner by month, this month first. */
 export function CommissionStatement() {
@@ -33,19 +28,16 @@ export function CommissionStatement() {
 
 function Month({ month }: { month: string }) {
   const t = useMessages(commissionMessages)
-  const errors = useMessages(errorMessages)
-  const loading = useLoad(useCallback(() => fetchOwnCommission(month), [month]))
-  useExpiredSession(loading.status === 'failed' ? loading.failure : null)
-  if (loading.status === 'loading') return <Spinner text={t.loading} />
-  if (loading.status === 'failed')
-    return (
-      <ErrorState
-        title={t.failedTitle}
-        text={errorMessage(errors, loading.failure)}
-        onRetry={loading.reload}
-      />
-    )
-  const { entries, unlisted, total } = loading.content
+  const read = useCallback(() => fetchOwnCommission(month), [month])
+  return (
+    <Loaded read={read} texts={t}>
+      {(statement) => <Statement statement={statement} />}
+    </Loaded>
+  )
+}
+
+function Statement({ statement: { entries, unlisted, total } }: { statement: CommissionStatementWire }) {
+  const t = useMessages(commissionMessages)
   if (entries.length === 0) return <EmptyState title={t.none} text={t.noneText} />
   return (
     <Card>

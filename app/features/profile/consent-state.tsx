@@ -1,37 +1,33 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { fetchConsent, giveConsent } from '#app/api/identity/privacy.ts'
-import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { personalDataMessages } from '#app/messages/profile/personal-data.ts'
-import { useLoad } from '#app/state-kit/use-load.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorState } from '#app/ui/feedback/error-state.tsx'
-import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
+import { Loaded } from './loaded.tsx'
 
 /** The policy a partner agreed to and when, or the question whether they agree to the one that holds now. */
 export function ConsentState() {
   const t = useMessages(personalDataMessages)
+  return (
+    <Loaded read={fetchConsent} texts={t}>
+      {(consent, reload) => <Consent consent={consent} reload={reload} />}
+    </Loaded>
+  )
+}
+
+type ConsentProps = { consent: Awaited<ReturnType<typeof fetchConsent>>; reload: () => void }
+
+function Consent({ consent: { current, given }, reload }: ConsentProps) {
+  const t = useMessages(personalDataMessages)
   const errors = useMessages(errorMessages)
-  const loading = useLoad(fetchConsent)
   const toast = useToast()
   const [pending, setPending] = useState(false)
-  useExpiredSession(loading.status === 'failed' ? loading.failure : null)
-  if (loading.status === 'loading') return <Spinner text={t.loading} />
-  if (loading.status === 'failed')
-    return (
-      <ErrorState
-        title={t.failedTitle}
-        text={errorMessage(errors, loading.failure)}
-        onRetry={loading.reload}
-      />
-    )
-  const { current, given } = loading.content
   const agreed = given.find(({ version }) => version === current)
 
   async function agree() {
@@ -39,7 +35,7 @@ export function ConsentState() {
     try {
       await giveConsent(current)
       toast({ text: t.agreedNow, tone: 'good', durationMs: 3_000 })
-      loading.reload()
+      reload()
     } catch (error) {
       toast({ text: errorMessage(errors, error), tone: 'bad', durationMs: 4_000 })
     } finally {

@@ -3,50 +3,40 @@ import type { DeviceWire } from '#domain/identity/wire.ts'
 import { endDevice, fetchDevices } from '#app/api/identity/sessions.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useLoad } from '#app/state-kit/use-load.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { ErrorState } from '#app/ui/feedback/error-state.tsx'
-import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { deviceMessages } from '#app/messages/profile/devices.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { useAction } from '#app/state-kit/use-action.ts'
+import { Loaded } from './loaded.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
 /** The devices the partner is signed in on, to sign out of one by one or all at once. */
 export function DeviceList() {
   const t = useMessages(deviceMessages)
-  const errors = useMessages(errorMessages)
-  const loading = useLoad(fetchDevices)
-  useExpiredSession(loading.status === 'failed' ? loading.failure : null)
-  if (loading.status === 'loading') return <Spinner text={t.loading} />
-  if (loading.status === 'failed')
-    return (
-      <ErrorState
-        title={t.failedTitle}
-        text={errorMessage(errors, loading.failure)}
-        onRetry={loading.reload}
-      />
-    )
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <p className="text-quiet">{t.intro}</p>
-      <Card>
-        <ul aria-label={t.list} className="divide-y divide-hairline">
-          {loading.content.map((device) => (
-            <DeviceRow key={device.id} device={device} onSignedOut={loading.reload} />
-          ))}
-        </ul>
-      </Card>
-      <SignOutButton everywhere className={buttonClass({ variant: 'danger', block: true })}>
-        {t.signOutEverywhere}
-      </SignOutButton>
-    </div>
+    <Loaded read={fetchDevices} texts={t}>
+      {(devices, reload) => (
+        <div className="grid grid-cols-1 gap-4">
+          <p className="text-quiet">{t.intro}</p>
+          <Card>
+            <ul aria-label={t.list} className="divide-y divide-hairline">
+              {devices.map((device) => (
+                <DeviceRow key={device.id} device={device} onSignedOut={reload} />
+              ))}
+            </ul>
+          </Card>
+          <SignOutButton everywhere className={buttonClass({ variant: 'danger', block: true })}>
+            {t.signOutEverywhere}
+          </SignOutButton>
+        </div>
+      )}
+    </Loaded>
   )
 }
 

@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { day, timestamp, amountInPaise, note, paise, seenAt } from '../../wire/atoms.ts'
 import type { AreaName } from '../../delivery/plan.ts'
 import type { Paise } from '../../money/paise.ts'
-import type { ShownEdit } from '../../order-edits/order-edit.ts'
-import type { OrderMessage } from '../../order-notifications/order-message.ts'
 import { orderMessage } from '../../order-notifications/wire.ts'
 import { orderEdit } from '../../order-edits/wire.ts'
-import { deskPaymentLink, type DeskPaymentLinkWire } from '../../payments/payment-link-wire.ts'
+import { deskPaymentLink } from '../../payments/payment-link-wire.ts'
 import { auditEntry, serializeAuditEntry } from '../../staff/wire.ts'
-import type { AuditEntry } from '../../audit/audit-entry.ts'
-import { orderTodos, type DeskOrderRow, type OrderNote } from './desk-order.ts'
+import { orderTodos, type DeskOrderRow } from './desk-order.ts'
+import type { DeskOrderDetail } from './desk-order-detail.ts'
 import type { OrderDetail } from '../order-detail.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type OrderStatus } from '../order.ts'
 import {
@@ -253,21 +251,8 @@ export function serializeDeskOrderPage(page: {
   }
 }
 
-type DeskDetail = OrderDetail & {
-  readonly customer: DeskOrderDetailWire['customer']
-  readonly notes: readonly OrderNote[]
-  readonly messages: readonly OrderMessage[]
-  readonly changes: readonly AuditEntry[]
-  readonly moves: readonly OrderStatus[]
-  readonly refundable: boolean
-  readonly refundLeft: Paise
-  readonly edit: ShownEdit | null
-  readonly invoiceWarnings: readonly { readonly kind: string; readonly product?: string }[]
-  readonly paymentLink: DeskPaymentLinkWire | null
-}
-
 /** An order as the desk sees it. */
-export function serializeDeskOrder(detail: DeskDetail): DeskOrderDetailWire {
+export function serializeDeskOrder(detail: DeskOrderDetail): DeskOrderDetailWire {
   return {
     ...serializeOrderDetail(detail, { active: true }),
     ...totalsOf(detail),

@@ -4,6 +4,7 @@ import { addressFields, addressId } from '../../addresses/wire.ts'
 import { orderLines } from '../../cart/wire.ts'
 import { billingRequest, rememberedFirm } from '../../identity/billing-wire.ts'
 import { gstin, phoneInput } from '../../identity/wire.ts'
+import { ZERO } from '../../money/paise.ts'
 import { paymentModes } from '../order.ts'
 import { seenDeliveryFee } from '../wire.ts'
 
@@ -31,6 +32,18 @@ export const placeOrderForRequest = z
     deliveryFee: seenDeliveryFee,
   })
   .meta({ id: 'PlaceOrderForRequest' })
+
+type OrderForBody = Pick<z.output<typeof placeOrderForRequest>, 'name' | 'buyerGstin' | 'deliveryFee'>
+
+/** The body of an order, or of a quotation, that staff make for somebody, with what was left out. */
+export function completeOrderFor<T extends OrderForBody>({
+  name = null,
+  buyerGstin = null,
+  deliveryFee = ZERO,
+  ...body
+}: T) {
+  return { ...body, name, buyerGstin, seenDeliveryFee: deliveryFee }
+}
 
 const foundCustomer = z
   .object({

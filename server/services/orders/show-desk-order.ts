@@ -1,19 +1,12 @@
 import { AppError } from '#domain/errors.ts'
-import { findInvoiceWarnings, type InvoiceWarning } from '#domain/invoices/invoice-warnings.ts'
-import { ZERO, type Paise } from '#domain/money/paise.ts'
-import type { OrderMessage } from '#domain/order-notifications/order-message.ts'
-import type { OrderNote } from '#domain/orders/desk/desk-order.ts'
+import { findInvoiceWarnings } from '#domain/invoices/invoice-warnings.ts'
+import { ZERO } from '#domain/money/paise.ts'
+import type { DeskOrderDetail } from '#domain/orders/desk/desk-order-detail.ts'
 import type { OrderDetail } from '#domain/orders/order-detail.ts'
 import type { Order, OrderStatus } from '#domain/orders/order.ts'
 import { proposalPath, type ShownEdit } from '#domain/order-edits/order-edit.ts'
-import {
-  paymentExpiresAt,
-  paymentLinkPath,
-  paymentLinkState,
-  type PaymentLinkState,
-} from '#domain/payments/payment-link.ts'
+import { paymentExpiresAt, paymentLinkPath, paymentLinkState } from '#domain/payments/payment-link.ts'
 import { nextStatuses } from '#domain/orders/status-transitions.ts'
-import type { AuditEntry } from '#domain/audit/audit-entry.ts'
 import { mayDo } from '#domain/staff/permissions.ts'
 import { permissionToMove } from '#domain/orders/desk/permission-to-move.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
@@ -31,30 +24,6 @@ import { findOrders } from '../../db/orders/orders.ts'
 import { findAuditEntries } from '../../db/staff/audit-log.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
 import { readOrderDetail } from './steps/read-order-detail.ts'
-
-/** An order as the desk sees it. */
-export type DeskOrderDetail = OrderDetail & {
-  readonly customer: { readonly uid: string; readonly name: string | null; readonly phone: string }
-  readonly notes: readonly OrderNote[]
-  /** To its customer, newest first. */
-  readonly messages: readonly OrderMessage[]
-  /** Changes by staff, newest first. */
-  readonly changes: readonly AuditEntry[]
-  /** The statuses that this actor may give it next. */
-  readonly moves: readonly OrderStatus[]
-  /** True if this actor may refund what was paid online. */
-  readonly refundable: boolean
-  /** Amount of an online payment that can still be refunded, in paise. */
-  readonly refundLeft: Paise
-  /** The change that its customer is asked about. */
-  readonly edit: ShownEdit | null
-  /** Issues to check before the invoice is issued; empty once it is. */
-  readonly invoiceWarnings: readonly InvoiceWarning[]
-  /** Payment link of the order; null when it is paid on delivery, and when a shopper's unpaid order no longer waits. */
-  readonly paymentLink: PaymentLink | null
-}
-
-type PaymentLink = { readonly path: string; readonly state: PaymentLinkState; readonly expiresAt: string }
 
 type Dependencies = {
   readonly database: Database
@@ -102,7 +71,7 @@ export async function showDeskOrder(
 function paymentLinkOf(
   { order, history }: OrderDetail,
   { at, loginSecret }: { readonly at: Date; readonly loginSecret: string },
-): PaymentLink | null {
+): DeskOrderDetail['paymentLink'] {
   const state = paymentLinkState(order, at)
   const isTakenByStaff = history[0]?.by === 'staff'
   if (state === null || (state !== 'WAITING' && !isTakenByStaff)) return null

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { newOrderCalls } from '#domain/orders/desk-calls.ts'
 import { serializeDeskOrder } from '#domain/orders/desk/desk-wire.ts'
 import { serializeFirms } from '#domain/identity/billing-wire.ts'
-import { ZERO } from '#domain/money/paise.ts'
+import { completeOrderFor } from '#domain/orders/placing/desk-place-wire.ts'
 import { routeOf } from '../../route-of.ts'
 import { createRouter } from '../../router.ts'
 import type { ApiEnv } from '../../guards/session.ts'
@@ -39,14 +39,8 @@ export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(place, async (context) => {
       const actor = await requireStaff(context)
-      const {
-        name = null,
-        buyerGstin = null,
-        deliveryFee: seenDeliveryFee = ZERO,
-        ...body
-      } = context.req.valid('json')
-      const key = context.req.valid('header')['idempotency-key']
-      const request = { ...body, name, buyerGstin, seenDeliveryFee, idempotencyKey: key }
+      const idempotencyKey = context.req.valid('header')['idempotency-key']
+      const request = { ...completeOrderFor(context.req.valid('json')), idempotencyKey }
       const { orderId } = await context.var.services.desk.placeOrderFor(actor, request)
       const detail = await context.var.services.desk.showOrder(actor, orderId)
       return context.json(serializeDeskOrder(detail), 200)

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { deskQuotationCalls, serializeQuotation } from '#domain/quotations/wire.ts'
-import { ZERO } from '#domain/money/paise.ts'
+import { completeOrderFor } from '#domain/orders/placing/desk-place-wire.ts'
 import { routeOf } from '../../route-of.ts'
 import { answerWithPdf } from '../../pdf-answer.ts'
 import { createRouter } from '../../router.ts'
@@ -50,13 +50,7 @@ export function deskQuotationRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(save, async (context) => {
       const actor = await requireStaff(context)
-      const {
-        name = null,
-        buyerGstin = null,
-        deliveryFee: seenDeliveryFee = ZERO,
-        ...body
-      } = context.req.valid('json')
-      const offer = { ...body, name, buyerGstin, seenDeliveryFee }
+      const offer = completeOrderFor(context.req.valid('json'))
       const saved = await context.var.services.quotations.save(actor, offer)
       return context.json({ quotation: serializeQuotation(saved.quotation), link: linkOf(saved.token) }, 200)
     })
