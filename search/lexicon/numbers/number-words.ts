@@ -31,15 +31,20 @@ function valueAmong(cursor: Cursor, { meanings, isEnglish }: Meant, next: number
   return follows !== null || isUnitOtherwise || isCountAtEnd(cursor, next) ? number.value : null
 }
 
+/** Twelve in Gujarati, and a word of the trade in English. */
+const BAR = 'bar'
+
 /**
- * The value of a number word, but null right beside a number in figures of which it is no multiple: then it is another word, as the bars
- * of `40 bar tmt 8mm` and `tmt 8mm bar 40` are, which are twelve in Gujarati.
+ * The value of a number word, but null right beside a number in figures of which it is no multiple: then it is another word. So are the
+ * bars of `40 bar tmt 8mm`, and of `bar tmt 8mm 40`, without a unit behind them.
  */
 function wordBesideFigures(cursor: Cursor, next: number, value: number): number | null {
   const word = cursor.tokens[next - 1]
   const isShort = value < 100 && word !== undefined && /^[a-z]{1,4}$/.test(word.text)
   const isAfter = cursor.tokens[next - 2]?.kind === 'number'
-  return isShort && (isAfter || cursor.tokens[next]?.kind === 'number') ? null : value
+  if (isShort && (isAfter || cursor.tokens[next]?.kind === 'number')) return null
+  const isBar = cursor.words[next - 1] === BAR
+  return isBar && findPhrase(cursor, next, ({ kind }) => kind === 'unit') === null ? null : value
 }
 
 /**

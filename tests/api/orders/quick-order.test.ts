@@ -198,8 +198,13 @@ test.each([
   ['30 bar sariya 10mm', 30],
   ['tmt 8mm bar 40', 40],
   ['25 bars tmt 8mm', 25],
+  ['bar tmt 8mm 40', 40],
+  ['bars: tmt 8mm - 40', 40],
+  ['bar tmt 8mm', null],
+  ['tmt 8mm bar', null],
+  ['bar bag cement', 12],
   ['bara tmt 8mm', 12],
-])('[QO-03] %j is %i of them', async (text, quantity) => {
+])('[QO-03] %j is %j of them', async (text, quantity) => {
   expect((await line(text)).quantity).toBe(quantity)
 })
 
