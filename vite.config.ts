@@ -4,14 +4,16 @@ import { defineConfig } from 'vite'
 
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-redux|@reduxjs|redux|immer|reselect|redux-thunk)[\\/]/
+const zod = /node_modules[\\/]zod[\\/]/
 const ours = /[\\/](app|domain|search|spreadsheets)[\\/]/
 const root = /[\\/]app[\\/](root|entry\.client)\.tsx/
-const route = /[\\/]app[\\/]routes[\\/](?:\w+[\\/])?([\w-]+)\.tsx/
-/** What so many pages need comes with every page. */
-const MOST_PAGES = 15
+const icon = /[\\/]app[\\/]ui[\\/]icons[\\/]/
+const route = /[\\/]app[\\/]routes[\\/](?:(profile)[\\/]|\w+[\\/])?([\w-]+)\.tsx/
 
-/** What pages reach by their loaders alone: what opens later brings it along. */
-const loaded = /[\\/]domain[\\/]catalogue[\\/](parse-result|measures[\\/](dimensions|weight))\.ts$/
+/** The pages on which people begin. */
+const beginnings = ['home', 'subpage', 'search', 'product']
+/** What more pages than these need is in one chunk for all pages on which people do not begin. */
+const FEW = 4
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
@@ -23,25 +25,42 @@ function reaching(id: string, graph: Graph, seen = new Set<string>()): Set<strin
   return seen
 }
 
-/** The chunk of a module that several of the pages need on which people begin; null leaves it to the bundler. */
-function chunkOf(id: string, graph: Graph): string | null {
-  const sources = [...reaching(id, graph)]
-  const pages = new Set(sources.flatMap((source) => route.exec(source)?.[1] ?? []))
-  if (sources.some((source) => root.test(source)) || pages.size >= MOST_PAGES) return 'shell'
-  const [isListed, isSearched, isOpened] = ['subpage', 'search', 'product'].map((page) => pages.has(page))
-  if (isOpened && (isListed || isSearched)) return 'cards'
-  if (pages.size === 1) return null
-  if (pages.has('home')) return isListed ? 'home-and-list' : isOpened ? 'home-and-product' : null
-  if (isListed) return 'list'
-  return isOpened ? 'product' : null
+/** The page that a source is of; the cart and all that belongs to an account count as one. */
+function pageOf(source: string): string[] {
+  const [, folder, name] = route.exec(source) ?? []
+  if (name === undefined) return []
+  return [folder === 'profile' || /^(cart|order)/.test(name) ? 'account' : name]
 }
 
-/** Fewer, larger chunks: each is a request of its own and compresses by itself. */
+type Chunk = { readonly name: string; readonly rank: number }
+
+/** The chunk of a module that several pages need; null leaves it to the bundler. */
+function chunkOf(id: string, graph: Graph): Chunk | null {
+  const sources = [...reaching(id, graph)]
+  const pages = [...new Set(sources.flatMap(pageOf))].toSorted()
+  const begun = beginnings.filter((page) => pages.includes(page))
+  const isOfHome = begun.includes('home')
+  if (sources.some((source) => root.test(source)) || (isOfHome && begun.length > 2))
+    return { name: 'shell', rank: 0 }
+  if (begun.includes('product') && begun.length > 1 && !isOfHome) return { name: 'cards', rank: 1 }
+  if (begun.length > 0) return pages.length > 1 ? { name: begun.join('-'), rank: 2 } : null
+  if (icon.test(id) && pages.length > 0) return { name: 'icons', rank: 3 }
+  if (pages.length > FEW) return { name: 'pages', rank: 3 }
+  return pages.length > 1 ? { name: pages.join('-'), rank: 3 + FEW - pages.length } : null
+}
+
+/**
+ * Fewer, larger chunks: each is a request of its own, compresses by itself, and is named in the route manifest. What more pages
+ * need is taken first, since a chunk takes along what its modules import.
+ */
 const groups = [
   { name: 'vendor', test: vendor },
-  { name: 'catalogue-facts', test: loaded },
-  ...['shell', 'cards', 'home-and-list', 'home-and-product', 'list', 'product'].map((name) => ({
-    name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
+  { name: 'schemas', test: zod },
+  ...[0, 1, 2, 3, 4, 5].map((rank) => ({
+    name: (id: string, graph: Graph) => {
+      const chunk = chunkOf(id, graph)
+      return chunk?.rank === rank ? chunk.name : null
+    },
     test: (id: string) => ours.test(id) && !root.test(id) && !vendor.test(id),
   })),
 ].map((group, index) => ({ ...group, priority: 9 - index }))
