@@ -12,7 +12,7 @@ import { QuickOrderBlock } from '#app/features/store/quick-order-block.tsx'
 import { reportContext, servicesContext } from '#app/context.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
-import { homeMessages } from '#app/messages/catalogue/home.ts'
+import { pageDescriptionMessages } from '#app/messages/catalogue/page-descriptions.ts'
 import type { Route } from './+types/home'
 
 const lists = ['mainCategory', 'shopCategory'] as const
@@ -28,10 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     store.getSettings(),
     loadLists(context.get(storeContext), lists),
   ])
+  const shown = shownSettings(settings)
+  const description = pageDescriptionMessages.en.home(shown.name, shown.deliveryPromise)
+  const loaded = {
+    banners: (banners ?? []).map((banner) => withPromise(banner, shown)),
+    meta: pageMeta({ settings: shown, description, path: '/' }),
+  }
   // without banners the page still works (HOME-09), but must not be cached
-  return banners === null
-    ? data({ banners: [] }, { headers: { 'cache-control': 'no-store' } })
-    : data({ banners: banners.map((banner) => withPromise(banner, shownSettings(settings))) })
+  return banners === null ? data(loaded, { headers: { 'cache-control': 'no-store' } }) : data(loaded)
 }
 
 export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {
@@ -46,10 +50,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { settings } = matches[0].loaderData
-  const description = homeMessages.en.description(settings.name, settings.deliveryPromise)
-  return pageMeta({ settings, description, path: '/' })
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData.meta
 }
 
 export default function Home({ loaderData: { banners } }: Route.ComponentProps) {

@@ -9,7 +9,8 @@ import { productPreviewMessages } from '#app/messages/catalogue/product-preview.
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Route } from './+types/product-preview'
-import { ProductPage, readProductPage } from './product-page.tsx'
+import { readProductPage } from './load-product.ts'
+import { ProductPage } from './product-page.tsx'
 
 /** The one page that is not the same for everybody, so that it must never be cached. */
 const neverCached = { 'cache-control': 'no-store' }
@@ -20,8 +21,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   try {
     const { status, product } = await findPreview(services, context.get(deskTokenContext), params.productId)
-    const page = await readProductPage(services, product, url.searchParams)
-    return data({ refusal: null, status, page: { ...page, jsonLd: [] } }, { headers: neverCached })
+    const { meta: _, ...page } = await readProductPage(services, product, url.searchParams)
+    return data({ refusal: null, status, page }, { headers: neverCached })
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal === null) throw error

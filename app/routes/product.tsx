@@ -4,7 +4,8 @@ import { ProductLoadError } from '#app/features/product-page/product-not-found.t
 import { servicesContext } from '#app/context.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/product'
-import { loadProduct, ProductPage, productMeta } from './product-page.tsx'
+import { loadProduct } from './load-product.ts'
+import { ProductPage, productMeta } from './product-page.tsx'
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const id = productIdOfPath(url.pathname) ?? params.productId

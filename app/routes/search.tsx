@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { readPriceWords } from '#search/queries/read-price-words.ts'
 import { hasFilters } from '#domain/catalogue/lists/product-card.ts'
-import { parseListQuery, withPriceWords } from '#app/features/product-list/list-query.ts'
+import type { StoreSettings } from '#domain/store/settings.ts'
+import { parseListQuery, withPriceWords } from '#app/features/product-list/parse-list-query.ts'
 import { FilterButton } from '#app/features/product-list/filters/filter-button.tsx'
 import { FilterColumn } from '#app/features/product-list/filters/lazy-filter-column.ts'
 import { LeftColumn } from '#app/features/product-list/left-column.tsx'
@@ -17,7 +18,8 @@ import { SearchHeading } from '#app/features/search/search-heading.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { servicesContext } from '#app/context.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { productMessages } from '#app/messages/catalogue/products.ts'
+import { pageDescriptionMessages } from '#app/messages/catalogue/page-descriptions.ts'
+import { productListMessages } from '#app/messages/catalogue/product-list.ts'
 import { searchMessages } from '#app/messages/catalogue/search.ts'
 import type { Route } from './+types/search'
 import { useContact } from './widgets/use-contact.ts'
@@ -31,8 +33,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (priceWords !== null) throw redirect(`/search${withPriceWords(url.searchParams, priceWords)}`)
   const { page, sort, filters } = parseListQuery(url.searchParams)
   const request = { q: query, page, sort, filters }
-  const found = await context.get(servicesContext).catalogue.searchProducts(request)
-  const loaded = { query, sort, filters, found }
+  const { catalogue, store } = context.get(servicesContext)
+  const [found, settings] = await Promise.all([catalogue.searchProducts(request), store.getSettings()])
+  const loaded = { query, sort, filters, found, meta: searchMeta(settings, query) }
   // a search with the product kinds will find more than this one without them
   return found.isProvisional ? data(loaded, { headers: { 'cache-control': 'no-store' } }) : data(loaded)
 }
@@ -41,20 +44,24 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-export function meta({ matches, loaderData: { query } }: Route.MetaArgs) {
-  const { settings } = matches[0].loaderData
+function searchMeta(settings: StoreSettings, query: string) {
   const t = searchMessages.en
+  const description = pageDescriptionMessages.en.search(query, settings.name)
   return pageMeta({
     settings,
     title: query === '' ? t.emptyTitle : t.title(query),
-    description: query === '' ? t.hint : t.description(query, settings.name),
+    description: query === '' ? t.hint : description,
     path: '/search',
     hidden: true,
   })
 }
 
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData.meta
+}
+
 export default function SearchPage({ loaderData: { query, sort, filters, found } }: Route.ComponentProps) {
-  const t = useMessages(productMessages)
+  const t = useMessages(productListMessages)
   const { bestMatch, products } = useMessages(searchMessages)
   const loading = useProductListLoading()
   const { chat } = useContact()

@@ -3,17 +3,20 @@ import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
 import { withTimeout } from '#app/api/transport/with-timeout.ts'
 import { CalculatorLinks } from '#app/features/calculators/calculator-links.tsx'
 import { calculatorLinks } from '#app/features/calculators/label-links.ts'
-import { parseListQuery } from '#app/features/product-list/list-query.ts'
+import { parseListQuery } from '#app/features/product-list/parse-list-query.ts'
 import { selectMainCategories } from '#app/features/categories/main-category-slice.ts'
 import { selectSubcategories } from '#app/features/categories/subcategory-slice.ts'
 import { readTrail } from '#app/features/categories/trail.ts'
 import { subpagePath } from '#app/navigation/links.ts'
 import { SubcategoryView } from '#app/features/product-list/subcategory-view.tsx'
 import { breadcrumbList } from '#app/features/store/breadcrumb-list.ts'
-import { pageMeta } from '#app/features/store/page-meta.ts'
+import { pageMeta, type PageMeta } from '#app/features/store/page-meta.ts'
 import { servicesContext } from '#app/context.ts'
+import { shownSettings } from '#app/features/store/standing-promise.ts'
+import type { StoreSettings } from '#domain/store/settings.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
-import { categoryMessages } from '#app/messages/catalogue/categories.ts'
+import { pageDescriptionMessages } from '#app/messages/catalogue/page-descriptions.ts'
+import { subcategoryMessages } from '#app/messages/catalogue/subcategories.ts'
 import type { Route } from './+types/subpage'
 
 const lists = ['mainCategory', 'subcategory'] as const
@@ -27,7 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const selected = entries.find(({ id }) => id === url.searchParams.get('sub')) ?? entries[0]
   const services = context.get(servicesContext)
   const { catalogue } = services
-  const listQuery = selected && { subcategoryId: selected.id, ...parseListQuery(url.searchParams) }
+  const query = parseListQuery(url.searchParams)
+  const listQuery = selected && { subcategoryId: selected.id, ...query }
   const [list, facets, links, trail, settings] = await Promise.all([
     listQuery ? catalogue.listProducts(listQuery) : null,
     listQuery ? catalogue.listFacets(listQuery) : null,
@@ -36,16 +40,29 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     services.store.getSettings(),
   ])
   const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
+  const title = [selected?.name, category?.name].filter(Boolean).join(', ')
   return {
-    categoryName: category?.name ?? null,
-    subcategory: selected ? { id: selected.id, name: selected.name, image: selected.image } : null,
-    path: category ? subpagePath(category.id, selected?.id) : '/subpage',
+    query,
     trail,
-    jsonLd: [breadcrumbList(settings, trail)],
     list,
     facets,
     calculators: calculatorLinks(links),
+    meta: subpageMeta(shownSettings(settings), {
+      ...(title !== '' && { title }),
+      path: category ? subpagePath(category.id, selected?.id) : '/subpage',
+      jsonLd: [breadcrumbList(settings, trail)],
+      image: selected?.image,
+      hidden: selected === undefined,
+    }),
   }
+}
+
+function subpageMeta(
+  settings: StoreSettings,
+  { title = subcategoryMessages.en.subcategories, ...page }: Omit<PageMeta, 'settings' | 'description'>,
+) {
+  const description = pageDescriptionMessages.en.category(title, settings.name, settings.deliveryPromise)
+  return pageMeta({ settings, title, description, ...page })
 }
 
 export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {
@@ -56,24 +73,15 @@ export async function clientLoader({ context, serverLoader }: Route.ClientLoader
   return loaded
 }
 
-export function meta({ matches, loaderData: { categoryName, subcategory, path, jsonLd } }: Route.MetaArgs) {
-  const { settings } = matches[0].loaderData
-  const title =
-    [subcategory?.name, categoryName].filter(Boolean).join(', ') || categoryMessages.en.subcategories
-  return pageMeta({
-    settings,
-    title,
-    description: categoryMessages.en.describeCategory(title, settings.name, settings.deliveryPromise),
-    path,
-    jsonLd,
-    image: subcategory?.image,
-    hidden: subcategory === null,
-  })
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData.meta
 }
 
-export default function Subpage({ loaderData: { list, facets, calculators, trail } }: Route.ComponentProps) {
+export default function Subpage({
+  loaderData: { query, list, facets, calculators, trail },
+}: Route.ComponentProps) {
   const { categories: mainCategories } = useSelector(selectMainCategories)
   const subcategories = useSelector(selectSubcategories)
   const help = <CalculatorLinks calculators={calculators} />
-  return <SubcategoryView {...{ mainCategories, subcategories, list, facets, help, trail }} />
+  return <SubcategoryView {...{ mainCategories, subcategories, query, list, facets, help, trail }} />
 }

@@ -7,6 +7,7 @@ import { ListError } from '#app/ui/feedback/list-error.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { Layer } from '#app/ui/overlays/layer.tsx'
 import { categoryMessages } from '#app/messages/catalogue/categories.ts'
+import { menuMessages } from '#app/messages/menu.ts'
 import { shellMessages } from '#app/messages/shell.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { shopPath, subpagePath } from '#app/navigation/links.ts'
@@ -15,7 +16,8 @@ import { loadShopCategories, selectShopCategories } from './shop-category-slice.
 
 /** The departments of the market with their categories, under the header of wide screens. Import lazily. */
 export function DepartmentsMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useMessages(shellMessages)
+  const { departments: title } = useMessages(shellMessages)
+  const { loadingDepartments } = useMessages(menuMessages)
   const { unnamed, mainFailed } = useMessages(categoryMessages)
   const dispatch = useAppDispatch()
   const shops = useSelector(selectShopCategories)
@@ -38,7 +40,7 @@ export function DepartmentsMenu({ open, onClose }: { open: boolean; onClose: () 
     <Layer
       open={open}
       onClose={onClose}
-      title={t.departments}
+      title={title}
       className="layer-rise top-20 left-1/2 max-h-[calc(100dvh-7rem)] w-[min(1200px,calc(100vw-48px))] -translate-x-1/2 rounded-card"
     >
       {isFailed && (
@@ -46,9 +48,9 @@ export function DepartmentsMenu({ open, onClose }: { open: boolean; onClose: () 
           <ListError text={mainFailed} />
         </div>
       )}
-      {!isFailed && !isLoaded && <Spinner text={t.loadingDepartments} />}
+      {!isFailed && !isLoaded && <Spinner text={loadingDepartments} />}
       {isLoaded && (
-        <nav aria-label={t.departments} className="columns-[200px] gap-x-8 p-6">
+        <nav aria-label={title} className="columns-[200px] gap-x-8 p-6">
           {departments.map(({ shop, categories }) => (
             <section key={shop.id} className="mb-6 break-inside-avoid">
               <h2 className="pb-1 text-base">

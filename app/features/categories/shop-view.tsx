@@ -5,6 +5,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { categoryMessages } from '#app/messages/catalogue/categories.ts'
+import { subcategoryMessages } from '#app/messages/catalogue/subcategories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { CategoryCircles } from './category-circles.tsx'
 import { ListError } from '#app/ui/feedback/list-error.tsx'
@@ -16,6 +17,7 @@ import { useShopPage } from './use-shop-page.ts'
 /** A shop: its main categories in a row, the subcategories of the selected one below (SHOP-01 to SHOP-04). */
 export function ShopView() {
   const t = useMessages(categoryMessages)
+  const { exploreMore } = useMessages(subcategoryMessages)
   const { title, categories, selected, navigationState, redirectTo, mainFailed, shopsFailed } = useShopPage(
     t.unnamed,
   )
@@ -32,7 +34,7 @@ export function ShopView() {
       {selected === undefined ? (
         !mainFailed &&
         !shopsFailed && (
-          <EmptyState title={t.noMatching} action={<LinkButton to="/category">{t.exploreMore}</LinkButton>} />
+          <EmptyState title={t.noMatching} action={<LinkButton to="/category">{exploreMore}</LinkButton>} />
         )
       ) : (
         <>

@@ -1,11 +1,12 @@
 import { hasFilters, type Facets, type ProductPage } from '#domain/catalogue/lists/product-card.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { productListMessages } from '#app/messages/catalogue/product-list.ts'
 import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { SelectedFilters } from './filters/selected-filters.tsx'
 import { FilterButton } from './filters/filter-button.tsx'
-import type { ListQuery } from './list-query.ts'
+import type { ListQuery } from './parse-list-query.ts'
 import { NoMatches } from './no-matches.tsx'
 import { Pagination } from './pagination.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -24,14 +25,15 @@ interface ProductListProps {
 
 /** The products of a subcategory, with filters, count, sort order and pages (LIST-01 to LIST-08). */
 export function ProductList({ list, facets, query: { sort, filters }, loading, state }: ProductListProps) {
-  const t = useMessages(productMessages)
+  const t = useMessages(productListMessages)
+  const { browseOthers } = useMessages(productMessages)
   if (list.total === 0 && !hasFilters(filters)) {
     return (
       <EmptyState
         level={3}
         title={t.noProducts}
         text={t.noProductsText}
-        action={<LinkButton to="/category">{t.browseOthers}</LinkButton>}
+        action={<LinkButton to="/category">{browseOthers}</LinkButton>}
       />
     )
   }

@@ -3,7 +3,7 @@ import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
-import { categoryMessages } from '#app/messages/catalogue/categories.ts'
+import { subcategoryMessages } from '#app/messages/catalogue/subcategories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { subpagePath } from '#app/navigation/links.ts'
 
@@ -24,7 +24,7 @@ export function SubcategoryNav({
   selectedId,
   state,
 }: SubcategoryNavProps) {
-  const t = useMessages(categoryMessages)
+  const t = useMessages(subcategoryMessages)
   const row = useRef<HTMLUListElement>(null)
 
   useEffect(() => {

@@ -12,12 +12,12 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { SearchLink } from '#app/ui/search-link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { categoryMessages } from '#app/messages/catalogue/categories.ts'
+import { subcategoryMessages } from '#app/messages/catalogue/subcategories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { ListError } from '#app/ui/feedback/list-error.tsx'
 import { FilterColumn } from './filters/lazy-filter-column.ts'
 import { LeftColumn } from './left-column.tsx'
-import { parseListQuery } from './list-query.ts'
+import type { ListQuery } from './parse-list-query.ts'
 import { parseSubpageState, type SubpageState } from '#app/navigation/navigation-state.ts'
 import { withQuery } from '#app/navigation/links.ts'
 import { ProductListSkeleton } from './product-list-skeleton.tsx'
@@ -28,6 +28,8 @@ import { useProductListLoading } from './use-product-list-loading.ts'
 interface SubcategoryViewProps {
   mainCategories: readonly MainCategory[]
   subcategories: ListState<Subcategory>
+  /** Page, sort order and filters of the list. */
+  query: ListQuery
   list: ProductPage | null
   facets: Facets | null
   /** Department, category and subcategory. */
@@ -40,12 +42,13 @@ interface SubcategoryViewProps {
 export function SubcategoryView({
   mainCategories,
   subcategories,
+  query: listQuery,
   list,
   facets,
   trail,
   help,
 }: SubcategoryViewProps) {
-  const t = useMessages(categoryMessages)
+  const t = useMessages(subcategoryMessages)
   const [query] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -58,7 +61,6 @@ export function SubcategoryView({
 
   const mainCategoryId = query.get('mainCat') ?? ''
 
-  const listQuery = parseListQuery(query)
   const entries = subcategoriesOf(mainCategoryId, subcategories.categories)
   const selected = entries.find(({ id }) => id === query.get('sub')) ?? entries[0]
   const title = navigationState.header ?? titleOf(query, mainCategories) ?? t.subcategories
@@ -111,7 +113,7 @@ function titleOf(query: URLSearchParams, main: readonly MainCategory[]): string 
 }
 
 function NoSubcategories() {
-  const t = useMessages(categoryMessages)
+  const t = useMessages(subcategoryMessages)
   return (
     <EmptyState
       title={t.noSubcategories}

@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { searchMessages } from '#app/messages/catalogue/search.ts'
+import { suggestionMessages } from '#app/messages/catalogue/suggestions.ts'
 import { searchPath, suggestionEntries, type SuggestionEntry } from './suggestion-entries.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -23,7 +23,7 @@ interface SuggestionListProps {
 
 /** Suggestions below the search box: categories, products, a link to all results. Import lazily. */
 export function SuggestionList({ id, text, onListChange, onClose, keyHandlerRef }: SuggestionListProps) {
-  const t = useMessages(searchMessages)
+  const t = useMessages(suggestionMessages)
   const navigate = useNavigate()
   const suggestions = useSuggestions(text)
   const [highlighted, setHighlighted] = useState<{ text: string; key: string } | null>(null)
@@ -127,7 +127,7 @@ function Option({ id, isActive, to, onClose, children }: OptionProps) {
 
 function EntryRow({ entry }: { entry: SuggestionEntry }) {
   const { kind, name, image, sizes, moreSizes, price } = entry
-  const t = useMessages(searchMessages)
+  const t = useMessages(suggestionMessages)
   return (
     <>
       <Picture

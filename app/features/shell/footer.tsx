@@ -6,12 +6,14 @@ import { Link } from 'react-router'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { menuMessages } from '#app/messages/menu.ts'
 import { shellMessages } from '#app/messages/shell.ts'
 import { telLink, whatsappLink } from './contact-links.ts'
 
 /** Delivery and payment terms, navigation and contact details; wide screens only. */
 export function Footer() {
-  const t = useMessages(shellMessages)
+  const t = useMessages(menuMessages)
+  const { home, profile } = useMessages(shellMessages)
   const settings = useStoreSettings()
   return (
     <footer className="print:hidden mt-16 border-t border-hairline bg-surface max-wide:hidden">
@@ -26,14 +28,14 @@ export function Footer() {
           </ul>
         </div>
         <Column title={t.shop}>
-          <FooterLink to="/">{t.home}</FooterLink>
+          <FooterLink to="/">{home}</FooterLink>
           <FooterLink to="/category">{t.shopByCategories}</FooterLink>
           <FooterLink to="/categories">{t.allCategories}</FooterLink>
           <FooterLink to="/quick-order">{t.quickOrder}</FooterLink>
           <FooterLink to="/calculators">{t.calculators}</FooterLink>
         </Column>
         <Column title={t.account}>
-          <FooterLink to="/profile">{t.profile}</FooterLink>
+          <FooterLink to="/profile">{profile}</FooterLink>
           <FooterLink to="/profile/order">{t.yourOrders}</FooterLink>
           <FooterLink to="/profile/address">{t.yourAddresses}</FooterLink>
           <FooterLink to="/privacy">{t.privacy}</FooterLink>

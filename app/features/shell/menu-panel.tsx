@@ -14,17 +14,19 @@ import { Link, useLocation } from 'react-router'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Panel } from '#app/ui/overlays/panel.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { menuMessages } from '#app/messages/menu.ts'
 import { shellMessages } from '#app/messages/shell.ts'
 import { telLink, whatsappLink } from './contact-links.ts'
 
 /** The navigation menu with contact links. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useMessages(shellMessages)
+  const t = useMessages(menuMessages)
+  const { home, menu } = useMessages(shellMessages)
   const settings = useStoreSettings()
   // navigation closes the panel, but a link to the current page does not navigate
   const { pathname } = useLocation()
   const links: [string, string, Icon][] = [
-    ['/', t.home, House],
+    ['/', home, House],
     ['/category', t.shopByCategories, Store],
     ['/categories', t.allCategories, LayoutGrid],
     ['/quick-order', t.quickOrder, ClipboardList],
@@ -35,8 +37,8 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
     ['/return-policy', t.returns, RotateCcw],
   ]
   return (
-    <Panel open={open} onClose={onClose} title={t.menu} className="phone:w-90">
-      <nav aria-label={t.menu} className="p-2">
+    <Panel open={open} onClose={onClose} title={menu} className="phone:w-90">
+      <nav aria-label={menu} className="p-2">
         <ul>
           {links.map(([to, label, Icon]) => (
             <li key={to}>

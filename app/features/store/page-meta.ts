@@ -6,7 +6,8 @@ import type { StoreSettings } from '#domain/store/settings.ts'
 const MAX_TITLE = 120
 const MAX_DESCRIPTION = 320
 
-interface PageMeta {
+/** Content of a page's head. */
+export interface PageMeta {
   settings: Pick<StoreSettings, 'name' | 'tagline' | 'publicUrl'>
   /** Omitted on the home page, whose title is store name and tagline. */
   title?: string
@@ -20,7 +21,7 @@ interface PageMeta {
   hidden?: boolean
 }
 
-/** Title, description, canonical URL and Open Graph tags of a page. */
+/** Title, description, canonical URL and Open Graph tags of a page; made in loaders by the pages on which people begin. */
 export function pageMeta({
   settings,
   title: fullTitle,

@@ -20,7 +20,5 @@ export const homeMessages = defineMessages({
     appTitle: 'The store in your pocket',
     appText: 'Order from your site, track deliveries and keep every bill in one place. For Android.',
     appAction: 'Get the Android app',
-    description: (store: string, promise: string) =>
-      `Buy cement, steel, tiles, paint, pipes and hardware at ${store}, with GST included in every price. ${promise}.`,
   },
 })

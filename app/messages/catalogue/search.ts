@@ -5,7 +5,6 @@ export const searchMessages = defineMessages({
     title: (query: string) => `Results for “${query}”`,
     emptyTitle: 'Search',
     hint: 'Type what you need, such as cement, sariya or 20 mm CPVC pipe.',
-    description: (query: string, store: string) => `Building materials for “${query}” at ${store}.`,
     correctedTo: 'Showing results for',
     askedFor: (query: string) => `You typed “${query}”.`,
     missingSizes: (sizes: string) => `We don’t sell this in ${sizes}. Here are the nearest sizes we have.`,
@@ -18,17 +17,10 @@ export const searchMessages = defineMessages({
     askText: (query: string) => `Do you have ${query}?`,
     bestMatch: 'Best match',
     products: 'Products',
-    suggestions: 'Suggestions',
-    category: 'Category',
-    sizes: (listed: string, more: number) => (more === 0 ? listed : `${listed} · ${more} more`),
-    from: 'from',
     missingBrands: (brands: string) =>
       `We don’t sell ${brands}. Here are the same products from other brands.`,
     notSold: (query: string) => `We don’t sell “${query}”`,
     notSoldText: 'Know it by another name? Try that, or tell us you need it.',
     nearestText: 'These are the closest we have. Or tell us you need it.',
-    seeAll: (query: string) => `See all results for “${query}”`,
-    suggestionCount: (count: number) =>
-      `${count === 1 ? '1 suggestion' : `${count} suggestions`}, use the up and down arrow keys`,
   },
 })

@@ -36,17 +36,23 @@ export function Document({ apiBase, children }: DocumentProps) {
   )
 }
 
-/** Embeds the shared store as the server filled it, for the browser to start from. */
+/** Embeds the shared store as the server filled it, for the browser to start from; the browser itself never writes it. */
 function InitialState({ apiBase = '/api' }: Pick<DocumentProps, 'apiBase'>) {
-  const { mainCategory, subcategory, shopCategory, product } = useStore<RootState>().getState()
-  const state = { apiBase, state: { mainCategory, subcategory, shopCategory, product } }
-  const json = JSON.stringify(state).replaceAll('<', '\\u003c')
+  const store = useStore<RootState>()
   return (
     <script
       type="application/json"
       id={INITIAL_STATE_ID}
-      dangerouslySetInnerHTML={{ __html: json }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? initialState(apiBase, store.getState()) : '' }}
       suppressHydrationWarning
     />
   )
+}
+
+function initialState(
+  apiBase: string,
+  { mainCategory, subcategory, shopCategory, product }: RootState,
+): string {
+  const state = { apiBase, state: { mainCategory, subcategory, shopCategory, product } }
+  return JSON.stringify(state).replaceAll('<', '\\u003c')
 }

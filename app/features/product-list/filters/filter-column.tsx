@@ -1,10 +1,12 @@
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { PRICE_SCALE } from '#domain/money/price.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
-import { productMessages } from '#app/messages/catalogue/products.ts'
+import { filterMessages } from '#app/messages/catalogue/filters.ts'
+import { productListMessages } from '#app/messages/catalogue/product-list.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { hasFacets, type FilterProps } from './filter-props.ts'
-import { withFilterForm, withFilterToggled } from '../list-query.ts'
+import { withFilterToggled } from '../list-query.ts'
+import { withFilterForm } from './filter-form.ts'
 import { QueryFields } from './query-fields.tsx'
 
 /** Facets that stand open from the beginning; the others open when they are asked for or chosen from. */
@@ -12,7 +14,7 @@ const OPEN = 2
 
 /** The filters of a list on wide screens, in the left column: each value is a link, so that they work without scripts too (LIST-08). */
 export function FilterColumn({ facets, filters, state }: FilterProps) {
-  const t = useMessages(productMessages)
+  const t = useMessages(filterMessages)
   const [query] = useSearchParams()
   if (!hasFacets(facets)) return null
   const isSelected = (name: string, value?: string) =>
@@ -46,7 +48,8 @@ export function FilterColumn({ facets, filters, state }: FilterProps) {
 type PriceFormProps = Pick<FilterProps, 'state'> & { prices: NonNullable<FilterProps['facets']['prices']> }
 
 function PriceForm({ state, prices: { lowest, highest } }: PriceFormProps) {
-  const t = useMessages(productMessages)
+  const t = useMessages(filterMessages)
+  const { apply } = useMessages(productListMessages)
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const bound = (name: string) => query.get(name) ?? ''
@@ -76,7 +79,7 @@ function PriceForm({ state, prices: { lowest, highest } }: PriceFormProps) {
           inputMode="decimal"
         />
       ))}
-      <button className={buttonClass({ variant: 'secondary', size: 'small' })}>{t.apply}</button>
+      <button className={buttonClass({ variant: 'secondary', size: 'small' })}>{apply}</button>
     </form>
   )
 }

@@ -3,10 +3,12 @@ import { useSearchParams } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
-import { productMessages } from '#app/messages/catalogue/products.ts'
+import { filterMessages } from '#app/messages/catalogue/filters.ts'
+import { productListMessages } from '#app/messages/catalogue/product-list.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { FilterProps } from './filter-props.ts'
-import { ATTRIBUTE_PREFIX, withFilterForm, withoutFilters } from '../list-query.ts'
+import { ATTRIBUTE_PREFIX, withoutFilters } from '../list-query.ts'
+import { withFilterForm } from './filter-form.ts'
 import { PriceRangeFields } from './price-range-fields.tsx'
 import { useApplyFilters } from './use-apply-filters.ts'
 
@@ -17,7 +19,8 @@ interface FilterSheetProps extends FilterProps {
 
 /** All filters of a list, applied together (LIST-08). */
 export function FilterSheet({ facets, filters, state, open, onClose }: FilterSheetProps) {
-  const t = useMessages(productMessages)
+  const t = useMessages(filterMessages)
+  const { clearFilters } = useMessages(productListMessages)
   const formId = useId()
   const [query] = useSearchParams()
   const applyFilters = useApplyFilters(state)
@@ -37,7 +40,7 @@ export function FilterSheet({ facets, filters, state, open, onClose }: FilterShe
       footer={
         <div className="grid grid-cols-2 gap-2">
           <Button variant="secondary" onClick={() => apply(withoutFilters(query))}>
-            {t.clearFilters}
+            {clearFilters}
           </Button>
           <Button type="submit" form={formId}>
             {t.show}

@@ -2,13 +2,13 @@ import { Link, useSearchParams } from 'react-router'
 import { hasFilters, type ProductFilters } from '#domain/catalogue/lists/product-card.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { X } from '#app/ui/icons/x.tsx'
-import { productMessages } from '#app/messages/catalogue/products.ts'
+import { productListMessages } from '#app/messages/catalogue/product-list.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { withFilterToggled, withoutFilters, withoutPriceRange } from '../list-query.ts'
 
 /** The active filters of a list, to remove one by one or all at once. */
 export function SelectedFilters({ filters, state }: { filters: ProductFilters; state?: unknown }) {
-  const t = useMessages(productMessages)
+  const t = useMessages(productListMessages)
   const [query] = useSearchParams()
   if (!hasFilters(filters)) return null
   const prices = priceRangeLabel(filters, t)
@@ -49,7 +49,7 @@ export function SelectedFilters({ filters, state }: { filters: ProductFilters; s
 
 function priceRangeLabel(
   { minPrice, maxPrice }: ProductFilters,
-  t: typeof productMessages.en,
+  t: typeof productListMessages.en,
 ): string | null {
   if (minPrice === undefined) return maxPrice === undefined ? null : t.priceTo(formatPrice(maxPrice))
   const min = formatPrice(minPrice)

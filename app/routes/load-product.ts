@@ -1,0 +1,108 @@
+import { data, type MetaDescriptor } from 'react-router'
+import type { Services } from '#app/context.ts'
+import { calculatorLinks } from '#app/features/calculators/label-links.ts'
+import { readTrail } from '#app/features/categories/trail.ts'
+import { productJsonLd } from '#app/features/product-page/product-jsonld.ts'
+import { specificationRows, variantFacts } from '#app/features/product-page/variant-facts.ts'
+import { breadcrumbList } from '#app/features/store/breadcrumb-list.ts'
+import { pageMeta } from '#app/features/store/page-meta.ts'
+import { shownSettings, slowerPromise, type PromiseWords } from '#app/features/store/standing-promise.ts'
+import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
+import { productSummaryMessages } from '#app/messages/catalogue/product-summary.ts'
+import { parseVariantIndex, productPagePath } from '#domain/catalogue/lists/product-card.ts'
+import type { PublicProduct } from '#domain/catalogue/product.ts'
+import { priceLabels } from '#domain/catalogue/variants/variant-label.ts'
+import type { StoreSettings } from '#domain/store/settings.ts'
+
+/** Loader of both product pages: the product, or null with status 404 (PROD-06). */
+export async function loadProduct(services: Services, productId: string, query: URLSearchParams) {
+  const { catalogue } = services
+  const product = productId === '' ? null : await catalogue.findProduct(productId)
+  if (product === null) {
+    const related = productId === '' ? [] : await similarToArchived(catalogue, productId)
+    const status = related.length > 0 ? 410 : 404
+    return data(
+      {
+        product,
+        facts: [],
+        specifications: [],
+        companions: [],
+        related,
+        calculators: [],
+        trail: [],
+        slower: null,
+        meta: missingMeta(await services.store.getSettings()),
+      },
+      { status },
+    )
+  }
+  return data(await readProductPage(services, product, query))
+}
+
+/** Reads the page of a product: what it shows besides the product itself. */
+export async function readProductPage(services: Services, product: PublicProduct, query: URLSearchParams) {
+  const { catalogue, calculators, delivery, store } = services
+  const { subcategoryIds } = product
+  const [subcategoryId] = subcategoryIds
+  const variantIndex = parseVariantIndex(query.get('variantIndex'), product.variants.length)
+  const shown = product.variants[variantIndex]
+  const [subcategory, trail, settings, links, companions, shipping, hasReturnTerms] = await Promise.all([
+    subcategoryId ? catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' }) : null,
+    readTrail(services, { subcategoryId }),
+    store.getSettings(),
+    calculators.find(subcategoryIds),
+    catalogue.findCompanions(subcategoryIds),
+    shown ? delivery.findShippingTerms({ productId: product.id, priceWithGst: shown.priceWithGst }) : [],
+    store.hasReturnTerms(),
+  ])
+  const slower = slowerPromise(settings, product.id)
+  const terms = { shipping, hasReturnTerms, origin: settings.publicUrl }
+  const path = productPagePath(product.id)
+  return {
+    product,
+    trail,
+    slower,
+    // `/product/{id}` is canonical for both pages
+    meta: pageMeta({
+      settings,
+      title: product.name,
+      description: summaryOf(product, variantIndex, slower ?? shownSettings(settings)),
+      path,
+      jsonLd: [
+        breadcrumbList(settings, [...trail, { name: product.name, path }]),
+        productJsonLd(product, variantIndex, terms),
+      ],
+      image: product.description.images[0],
+    }),
+    facts: product.variants.map((variant) => variantFacts(product, variant)),
+    specifications: specificationRows(product),
+    calculators: calculatorLinks(links),
+    companions,
+    related: (subcategory?.cards ?? []).filter(({ id }) => id !== product.id).slice(0, MAX_RELATED),
+  }
+}
+
+/** Text that search engines show below the title. */
+function summaryOf(product: PublicProduct, variantIndex: number, { deliveryPromise }: PromiseWords): string {
+  const t = productSummaryMessages.en
+  const variant = product.variants[variantIndex]
+  const price = variant === undefined ? null : priceLabels(variant).selling
+  const summary =
+    price === null ? t.describeUnavailable(product.name) : t.describe(product.name, price, deliveryPromise)
+  return `${summary} ${product.description.short}`.trim()
+}
+
+const MAX_RELATED = 4
+
+/** Finds products to lead on to from the page of one that is no longer sold. */
+async function similarToArchived(catalogue: Services['catalogue'], productId: string) {
+  const subcategoryId = await catalogue.findArchivedSubcategory(productId)
+  if (subcategoryId === null) return []
+  const { cards } = await catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' })
+  return cards.slice(0, MAX_RELATED)
+}
+
+function missingMeta(settings: StoreSettings): MetaDescriptor[] {
+  const { notFound: title, notFoundText: description } = productPageMessages.en
+  return pageMeta({ settings, title, description, path: '/', hidden: true })
+}
