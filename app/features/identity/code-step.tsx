@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { formatPhone } from '#domain/identity/format-phone.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { Button } from '#app/ui/button.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
@@ -92,9 +93,4 @@ function Resend({ sending, onSent }: { sending: SendCodeState; onSent: () => voi
       <output className="text-sm text-good">{resent && t.resent}</output>
     </div>
   )
-}
-
-/** `+919812345678` as `+91 98123 45678`. */
-function formatPhone(phone: string): string {
-  return `${phone.slice(0, 3)} ${phone.slice(3, 8)} ${phone.slice(8)}`
 }

@@ -11,8 +11,9 @@ export interface SuggestionEntry {
   sizes: readonly string[]
   moreSizes: number
   image: string | null
-  /** Formatted; of a product kind the lowest one. */
+  /** Formatted; of a product kind that is more than one product or size, the lowest one. */
   price: string | null
+  isLowest: boolean
   path: string
 }
 
@@ -34,6 +35,7 @@ export function suggestionEntries({ categories, kinds, products }: Suggestions):
         sizes: [],
         moreSizes: 0,
         price: null,
+        isLowest: false,
         path: `/subpage?${query}`,
       }
     }),
@@ -45,6 +47,7 @@ export function suggestionEntries({ categories, kinds, products }: Suggestions):
       sizes,
       moreSizes,
       price: priceFrom === null ? null : formatPrice(priceFrom),
+      isLowest: product === null,
       path: product === null ? searchPath(query) : productPath(product.id, product.variantIndex),
     })),
     ...products.map(({ id, name, image, price }): SuggestionEntry => {
@@ -58,6 +61,7 @@ export function suggestionEntries({ categories, kinds, products }: Suggestions):
         moreSizes: 0,
         path,
         price: price === null ? null : formatPrice(price),
+        isLowest: false,
       }
     }),
   ]

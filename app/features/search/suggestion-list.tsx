@@ -126,7 +126,7 @@ function Option({ id, isActive, to, onClose, children }: OptionProps) {
 }
 
 function EntryRow({ entry }: { entry: SuggestionEntry }) {
-  const { kind, name, image, sizes, moreSizes, price } = entry
+  const { kind, name, image, sizes, moreSizes, price, isLowest } = entry
   const t = useMessages(suggestionMessages)
   return (
     <>
@@ -148,7 +148,7 @@ function EntryRow({ entry }: { entry: SuggestionEntry }) {
         <span className="shrink-0 text-xs text-quiet">{kind === 'category' && t.category}</span>
       ) : (
         <span className="shrink-0 text-sm">
-          {kind === 'kind' && <span className="text-xs text-quiet">{t.from} </span>}
+          {isLowest && <span className="text-xs text-quiet">{t.from} </span>}
           <Price text={price} />
         </span>
       )}

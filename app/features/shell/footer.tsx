@@ -3,6 +3,7 @@ import { FileText } from '#app/ui/icons/file-text.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatPhone } from '#domain/identity/format-phone.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -61,7 +62,7 @@ export function Footer() {
                 rel="noreferrer"
                 className="inline-flex min-h-6 items-center hover:text-accent"
               >
-                +{settings.whatsapp}
+                {formatPhone(settings.whatsapp)}
               </a>
             </dd>
             <dt className="text-quiet">{t.email}</dt>
