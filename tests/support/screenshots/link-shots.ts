@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import { fillOrderPad, grantRole, openDesk } from '../browser/desk-steps.ts'
+import type { Store } from '../process/start-store.ts'
+import type { Scene, Shot } from './shot.ts'
+
+/** Opens the link that staff sent, which is made once. */
+function openLink(send: (desk: Page) => Promise<void>): (scene: Scene) => Promise<void> {
+  let link: Promise<string> | undefined
+  return async ({ page, store }) => {
+    link ??= makeLink(page, store, send)
+    await page.goto(await link, { waitUntil: 'networkidle' })
+  }
+}
+
+async function makeLink(page: Page, store: Store, send: (desk: Page) => Promise<void>): Promise<string> {
+  const context = await page.context().browser()?.newContext({ baseURL: store.baseURL })
+  const desk = await context?.newPage()
+  if (desk === undefined) throw new Error('no browser for the desk')
+  await openDesk(desk, store, await grantRole(store, 'manager', 'Asha'))
+  await expect(desk.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await fillOrderPad(desk, { bags: 20, name: 'Bhola Ram' })
+  await send(desk)
+  const text = await desk.getByText(/\/(quotation|pay|order-change)\/[\w-]{20,}$/).textContent()
+  await context?.close()
+  return new URL(text ?? '').pathname
+}
+
+/** The pages that a link opens without signing in. */
+export const linkShots: readonly Shot[] = [
+  {
+    name: 'quotation',
+    path: '/privacy',
+    whole: true,
+    steps: openLink((desk) => desk.getByRole('button', { name: 'Save as quotation' }).click()),
+  },
+  {
+    name: 'payment-link',
+    path: '/privacy',
+    whole: true,
+    steps: openLink(async (desk) => {
+      await desk.getByLabel('Payment', { exact: true }).selectOption('Payment link, by SMS')
+      await desk.getByRole('button', { name: 'Place order' }).click()
+    }),
+  },
+  {
+    name: 'order-change',
+    path: '/privacy',
+    whole: true,
+    steps: openLink(async (desk) => {
+      await desk.getByRole('button', { name: 'Place order' }).click()
+      await desk.getByRole('link', { name: 'Edit order' }).click()
+      await desk.getByLabel(/^Quantity of/).fill('12')
+      await desk.getByRole('button', { name: 'Review changes' }).click()
+      await desk.getByRole('button', { name: 'Ask the customer' }).click()
+    }),
+  },
+]
