@@ -22,7 +22,12 @@ function contextWithStore(): RouterContextProvider {
   return context
 }
 
-startTransition(() => {
+// the element that `app/routes/desk.tsx` renders
+const desk = document.getElementById('desk')
+if (desk === null) startTransition(hydrateShop)
+else void import('#app/desk/frame/start-desk.tsx').then((module) => module.startDesk(desk, store))
+
+function hydrateShop(): void {
   hydrateRoot(
     document,
     <StrictMode>
@@ -31,7 +36,7 @@ startTransition(() => {
       </Provider>
     </StrictMode>,
   )
-})
+}
 
 // state of this device and this partner loads after hydration, because the HTML is the same for everybody
 requestAnimationFrame(() => {

@@ -24,7 +24,7 @@ let count = 0
 
 /** Opens a layer above the page. The returned function closes it, history entry included. */
 export function openLayer(onBack: () => void): () => void {
-  listen()
+  listenToHistory()
   const layer = { id: nextId(), url: window.location.href, onBack }
   if (isMoving()) waiting.push(layer)
   else enter(layer)
@@ -74,7 +74,11 @@ function isMoving(): boolean {
   return movingSince !== null && performance.now() - movingSince < MAX_MOVE_MS
 }
 
-function listen(): void {
+/**
+ * Hears of moves through the history. To be called before a router begins to, which would take the closing of a layer for a move to
+ * another page: browsers call the listeners of a window in the order of their registration.
+ */
+export function listenToHistory(): void {
   if (listening) return
   listening = true
   window.addEventListener('popstate', onPop, { capture: true })

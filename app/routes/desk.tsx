@@ -1,15 +1,10 @@
-import { Suspense, useEffect } from 'react'
-import { answerEarlyTap } from '#app/browser/early-tap.ts'
+import { useEffect } from 'react'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Route } from './+types/desk'
-
-// Loaded lazily: no chunk of the desk is in the manifest that shoppers get.
-const deskApp = lazyComponent(() => import('#app/desk/frame/desk-app.tsx').then((module) => module.DeskApp))
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
@@ -17,15 +12,18 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ settings, title, description, path: '/desk', hidden: true })
 }
 
-/** The desk: every page below `/desk`. The server renders none of it, since only the browser knows who works here. */
-export default function DeskPage({ params }: Route.ComponentProps) {
+/**
+ * The document in which the desk starts (`app/entry.client.tsx`). The server renders none of the desk, since only the browser knows who
+ * works here.
+ */
+export default function DeskDocument() {
   const t = useMessages(deskMessages)
-  useEffect(answerEarlyTap, [])
-  const waiting = <Spinner text={t.loading} />
-  if (!useHydrated()) return waiting
+  const settings = useStoreSettings()
+  // runs only where a link of the shop led here: the desk is a document of its own
+  useEffect(() => window.location.reload(), [])
   return (
-    <Suspense fallback={waiting}>
-      <deskApp.Component path={params['*']} />
-    </Suspense>
+    <div id="desk" data-settings={JSON.stringify(settings)}>
+      <Spinner text={t.loading} />
+    </div>
   )
 }

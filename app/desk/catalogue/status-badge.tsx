@@ -5,8 +5,7 @@ import { Badge } from '#app/ui/badge.tsx'
 
 const tones = { published: 'good', draft: 'caution', archived: 'plain' } as const
 
-/** Where an entry stands. */
 export function StatusBadge({ status }: { status: EntryStatus }) {
-  const words = useMessages(deskCatalogueMessages)
-  return <Badge tone={tones[status]}>{words[`status-${status}`]}</Badge>
+  const t = useMessages(deskCatalogueMessages)
+  return <Badge tone={tones[status]}>{t[`status-${status}`]}</Badge>
 }

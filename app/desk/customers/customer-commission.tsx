@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { CommissionStatementWire } from '#domain/customers/commission-wire.ts'
@@ -8,11 +8,10 @@ import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { Deferred, useDeferred } from '#app/desk/kit/data/deferred.tsx'
 
-/** What a partner earned in a month, entry by entry. */
+/** Commission of a partner in a month, entry by entry. */
 export function CustomerCommission({ uid }: { uid: string }) {
   const t = useMessages(deskCustomerMessages)
   const [month, setMonth] = useState(() => istDay(new Date()).slice(0, 7))
@@ -27,9 +26,9 @@ export function CustomerCommission({ uid }: { uid: string }) {
 
 function Statement({ uid, month }: { uid: string; month: string }) {
   const t = useMessages(deskCustomerMessages)
-  const loading = useDeskLoad(useCallback(() => fetchCommission(uid, month), [uid, month]))
+  const data = useDeferred(() => fetchCommission(uid, month))
   return (
-    <Loaded loading={loading}>
+    <Deferred data={data}>
       {({ entries, unlisted, total }) =>
         entries.length === 0 ? (
           <p className="text-sm text-quiet">{t.noCommission}</p>
@@ -48,7 +47,7 @@ function Statement({ uid, month }: { uid: string; month: string }) {
           </>
         )
       }
-    </Loaded>
+    </Deferred>
   )
 }
 

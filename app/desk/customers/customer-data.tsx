@@ -12,11 +12,12 @@ import { Download } from '#app/ui/icons/download.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 
 type Form = 'json' | 'html'
 
-/** What staff do with a customer's data when they ask for it; nothing for those who may not. */
+/** Export and erasure of a customer's data; renders nothing without the permission. */
 export function CustomerData({ uid }: { uid: string }) {
   const t = useMessages(deskCustomerMessages)
   const describe = useDeskError()
@@ -26,7 +27,7 @@ export function CustomerData({ uid }: { uid: string }) {
   const [pending, setPending] = useState<Form | 'erase' | null>(null)
   const [isSaved, setSaved] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const [isErasing, setErasing] = useState(false)
+  const dialog = useDialog('erase')
   if (!can('customers:export') && !can('customers:erase')) return null
 
   async function act(what: Form | 'erase', run: () => Promise<void>) {
@@ -76,20 +77,21 @@ export function CustomerData({ uid }: { uid: string }) {
       {failure !== null && <InlineError text={describe(failure)} />}
       <output className="text-sm text-good empty:hidden">{isSaved && t.exported}</output>
       {can('customers:erase') && (
-        <Button variant="danger" loading={pending === 'erase'} onClick={() => setErasing(true)}>
+        <Button variant="danger" loading={pending === 'erase'} onClick={() => dialog.open()}>
           {t.erase}
         </Button>
       )}
-      {isErasing && (
-        <EraseDialog
-          uid={uid}
-          onClose={() => setErasing(false)}
-          onConfirm={() => {
-            setErasing(false)
-            void erase()
-          }}
-        />
-      )}
+      {can('customers:erase') &&
+        dialog.show(() => (
+          <EraseDialog
+            uid={uid}
+            onClose={dialog.close}
+            onConfirm={() => {
+              dialog.close()
+              void erase()
+            }}
+          />
+        ))}
     </Section>
   )
 }

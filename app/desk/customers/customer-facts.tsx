@@ -10,7 +10,7 @@ import { FileText } from '#app/ui/icons/file-text.tsx'
 import { useAuditTitle } from '#app/desk/kit/audit/audit-changes.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 
-/** Where a customer has things delivered. */
+/** Delivery addresses of a customer. */
 export function CustomerAddresses({ customer }: { customer: CustomerDetailWire }) {
   const t = useMessages(deskCustomerMessages)
   const { addresses, defaultAddressIndex } = customer
@@ -71,7 +71,7 @@ export function CustomerDocuments({ documents }: Pick<CustomerDetailWire, 'docum
   )
 }
 
-/** What staff decided about them, newest first. */
+/** Staff decisions about a customer, newest first. */
 export function CustomerChanges({ changes }: Pick<CustomerDetailWire, 'changes'>) {
   const t = useMessages(deskCustomerMessages)
   const titleOf = useAuditTitle()
@@ -93,7 +93,7 @@ export function CustomerChanges({ changes }: Pick<CustomerDetailWire, 'changes'>
   )
 }
 
-/** Why somebody was blocked; what other decisions changed, their title says. */
+/** Reason of a block; null for other decisions, whose title says enough. */
 function reasonOf({ changes }: CustomerDetailWire['changes'][number]): string | null {
   const change = changes.find(({ field }) => field === 'reason')
   return change?.after ?? change?.before ?? null

@@ -5,7 +5,7 @@ import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 
-/** What a customer owes and is owed; only what there is. */
+/** Amounts that a customer owes and is owed; zero amounts are left out. */
 export function CustomerMoney({ money }: Pick<CustomerDetailWire, 'money'>) {
   const t = useMessages(deskCustomerMessages)
   const open = (['unpaid', 'onTheRoad', 'toDeliver', 'refundsDue'] as const).filter(

@@ -1,5 +1,4 @@
-import { useCallback } from 'react'
-import { Link } from 'react-router'
+import { Link, type LoaderFunctionArgs } from 'react-router'
 import type { CustomerDetailWire } from '#domain/customers/wire.ts'
 import { addCustomerNote, fetchCustomer } from '#app/api/desk/customers.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
@@ -13,38 +12,38 @@ import { Phone } from '#app/ui/icons/phone.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { NotesSection } from '#app/desk/kit/notes-section.tsx'
 import { OrderMessages } from '#app/desk/kit/orders/order-messages.tsx'
 import { OrderRows } from '#app/desk/kit/orders/order-rows.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { CustomerCommission } from './customer-commission.tsx'
 import { CustomerData } from './customer-data.tsx'
 import { CustomerAddresses, CustomerChanges, CustomerDocuments } from './customer-facts.tsx'
 import { CustomerMoney } from './customer-money.tsx'
-import { CustomerStanding } from './customer-standing.tsx'
-import { StandingBadges } from './standing-badges.tsx'
+import { CustomerDecisions } from './customer-decisions.tsx'
+import { CustomerStatusBadges } from './customer-status-badges.tsx'
+
+export const permission = 'customers:read'
+
+export function clientLoader({ params: { uid = '' } }: LoaderFunctionArgs) {
+  return fetchCustomer(uid)
+}
 
 /** One customer at the desk (DESK-06): who they are, what is open between them and the store, and what to decide. */
-export function CustomerPage({ uid }: { uid: string }) {
+export default function CustomerPage() {
   const t = useMessages(deskCustomerMessages)
-  const read = useCallback(() => fetchCustomer(uid), [uid])
-  const loading = useDeskLoad(read)
+  const { content: customer, show, refresh } = usePageData<typeof clientLoader>()
   return (
     <>
       <BackLink to="/desk/customers" text={t.back} />
-      <Loaded level={1} loading={loading}>
-        {(customer) =>
-          customer.isErased ? (
-            <Erased customer={customer} />
-          ) : customer.mergedInto !== null ? (
-            <Merged into={customer.mergedInto} />
-          ) : (
-            <CustomerView customer={customer} onChanged={loading.show} onStale={loading.refresh} />
-          )
-        }
-      </Loaded>
+      {customer.isErased ? (
+        <Erased customer={customer} />
+      ) : customer.mergedInto !== null ? (
+        <Merged into={customer.mergedInto} />
+      ) : (
+        <CustomerView customer={customer} onChanged={show} onStale={refresh} />
+      )}
     </>
   )
 }
@@ -67,7 +66,7 @@ function CustomerView({ customer, onChanged, onStale }: CustomerViewProps) {
       <div className="grid grid-cols-1 content-start gap-4">
         <header className="grid gap-3 rounded-card border border-hairline bg-surface p-4">
           <Person customer={customer} name={name} />
-          <CustomerStanding customer={customer} name={name} onChanged={onChanged} onStale={onStale} />
+          <CustomerDecisions customer={customer} name={name} onChanged={onChanged} onStale={onStale} />
         </header>
         <CustomerOrders customer={customer} />
         {customer.active && can('customers:commission') && <CustomerCommission uid={uid} />}
@@ -120,7 +119,7 @@ function Person({ customer, name }: { customer: CustomerDetailWire; name: string
           </LinkButton>
         )}
       </div>
-      <StandingBadges {...customer} block={customer.block?.level ?? null} />
+      <CustomerStatusBadges {...customer} block={customer.block?.level ?? null} />
       <p className="text-sm text-quiet">
         {t.since(formatDay(customer.registeredAt))}
         {customer.lastSeenAt > customer.registeredAt && ` · ${t.seen(formatDateTime(customer.lastSeenAt))}`}

@@ -7,7 +7,7 @@ import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Cell, gridRow, Headings, ListGrid } from '#app/desk/kit/columns/list-grid.tsx'
-import { StandingBadges } from './standing-badges.tsx'
+import { CustomerStatusBadges } from './customer-status-badges.tsx'
 
 type Customer = CustomerPageWire['customers'][number]
 
@@ -15,7 +15,7 @@ type Customer = CustomerPageWire['customers'][number]
 export const customerColumns = ['phone', 'orders', 'standing', 'city', 'last-order', 'registered'] as const
 type CustomerColumn = (typeof customerColumns)[number]
 
-/** What the list of customers shows until somebody chooses. */
+/** Default columns of the customer list. */
 export const usualCustomerColumns: readonly CustomerColumn[] = ['phone', 'orders', 'standing']
 
 const tracks: Readonly<Record<CustomerColumn, string>> = {
@@ -35,13 +35,16 @@ interface CustomerRowsProps {
 /** Customers one below the other; a tap anywhere on a row opens their page. */
 export function CustomerRows({ customers, columns }: CustomerRowsProps) {
   const t = useMessages(deskCustomerMessages)
-  const words = useMessages(deskColumnMessages)
+  const columnMessages = useMessages(deskColumnMessages)
   return (
     <div className="overflow-hidden rounded-card border border-hairline bg-surface">
       <ListGrid tracks={['minmax(10rem, 1.4fr)', ...columns.map((column) => tracks[column])].join(' ')}>
         <Headings
           className="px-4"
-          columns={[{ label: words.name }, ...columns.map((column) => ({ label: words[column] }))]}
+          columns={[
+            { label: columnMessages.name },
+            ...columns.map((column) => ({ label: columnMessages[column] })),
+          ]}
         />
         <ul className={classNames('divide-y divide-hairline', gridRow)}>
           {customers.map((customer) => (
@@ -64,7 +67,7 @@ export function CustomerRows({ customers, columns }: CustomerRowsProps) {
                 {columns.map((column) => (
                   <Cell
                     key={column}
-                    label={words[column]}
+                    label={columnMessages[column]}
                     className={classNames(
                       'text-sm',
                       usualCustomerColumns.includes(column)
@@ -93,7 +96,7 @@ interface CustomerCellProps {
 
 function CustomerCell({ customer, column, columns }: CustomerCellProps): ReactNode {
   const t = useMessages(deskCustomerMessages)
-  const words = useMessages(deskColumnMessages)
+  const columnMessages = useMessages(deskColumnMessages)
   const { phone, orders, city, lastOrderAt, registeredAt } = customer
   switch (column) {
     case 'phone':
@@ -110,11 +113,11 @@ function CustomerCell({ customer, column, columns }: CustomerCellProps): ReactNo
         </span>
       )
     case 'standing':
-      return <StandingBadges {...customer} />
+      return <CustomerStatusBadges {...customer} />
     case 'city':
-      return city ?? words.none
+      return city ?? columnMessages.none
     case 'last-order':
-      return lastOrderAt === null ? words.none : formatDay(lastOrderAt)
+      return lastOrderAt === null ? columnMessages.none : formatDay(lastOrderAt)
     case 'registered':
       return formatDay(registeredAt)
   }

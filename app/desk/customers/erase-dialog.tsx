@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { ErasurePlanWire } from '#domain/privacy/wire.ts'
 import { fetchCustomerErasure } from '#app/api/desk/customers.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
@@ -7,8 +6,7 @@ import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { Button } from '#app/ui/button.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { Deferred, useDeferred } from '#app/desk/kit/data/deferred.tsx'
 
 interface EraseDialogProps {
   uid: string
@@ -19,13 +17,12 @@ interface EraseDialogProps {
 /** Says what an erasure leaves and what stands against it, before it is begun. */
 export function EraseDialog({ uid, onConfirm, onClose }: EraseDialogProps) {
   const t = useMessages(deskCustomerMessages)
-  const read = useCallback(() => fetchCustomerErasure(uid), [uid])
-  const loading = useDeskLoad(read)
+  const data = useDeferred(() => fetchCustomerErasure(uid))
   return (
     <Dialog open title={t.eraseTitle} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 p-4">
         <p className="text-quiet">{t.eraseText}</p>
-        <Loaded loading={loading}>
+        <Deferred data={data}>
           {(plan) => (
             <>
               <Plan plan={plan} />
@@ -43,7 +40,7 @@ export function EraseDialog({ uid, onConfirm, onClose }: EraseDialogProps) {
               </div>
             </>
           )}
-        </Loaded>
+        </Deferred>
       </div>
     </Dialog>
   )

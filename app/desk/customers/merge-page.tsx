@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { parsePhone } from '#domain/identity/phone.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { PhoneField } from '#app/features/identity/phone-field.tsx'
@@ -12,8 +12,11 @@ import { Section } from '#app/desk/kit/section.tsx'
 import { MergePreview } from './merge-preview.tsx'
 import { useMerge } from './use-merge.ts'
 
+export const permission = 'customers:merge'
+
 /** Makes a customer and the one who has another number one (DESK-06): found, compared, and decided on what was seen. */
-export function MergePage({ uid }: { uid: string }) {
+export default function MergePage() {
+  const { uid = '' } = useParams()
   const t = useMessages(deskMergeMessages)
   const navigate = useNavigate()
   const toast = useToast()

@@ -10,7 +10,7 @@ interface DecisionHandlers {
 
 /** Runs decisions about a customer, one at a time, with what failed. */
 export function useDecision({ onChanged, onStale }: DecisionHandlers) {
-  /** Which of them runs. */
+  /** Decision that is running. */
   const [pending, setPending] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const isConflict = failure instanceof ApiError && failure.code === 'edit-conflict'

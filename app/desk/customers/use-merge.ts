@@ -20,27 +20,27 @@ export function useMerge(uid: string, onMerged: (customer: CustomerDetailWire) =
   const [pending, setPending] = useState<'find' | 'merge' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   /** An answer about a number that was changed since is dropped. */
-  const asked = useRef('')
+  const requested = useRef('')
 
   function change(typed: string) {
     setPhone(typed)
     setPreview(null)
     setProblem(null)
-    asked.current = ''
+    requested.current = ''
   }
 
   async function find(about: string | null = null) {
-    asked.current = phone
+    requested.current = phone
     setPending('find')
     setPreview(null)
     setProblem(about)
     try {
       const found = await fetchMergePreview(uid, phone)
-      if (asked.current !== phone) return
+      if (requested.current !== phone) return
       setPreview(found)
-      setKeep((kept) => (kept === found.other.uid ? kept : uid))
+      setKeep((current) => (current === found.other.uid ? current : uid))
     } catch (error) {
-      if (asked.current === phone) setProblem(problemOf(error))
+      if (requested.current === phone) setProblem(problemOf(error))
     } finally {
       setPending(null)
     }

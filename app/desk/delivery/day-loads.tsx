@@ -6,7 +6,7 @@ import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { DeskTable } from '#app/desk/kit/desk-table.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 
-/** What is promised of the next days, and what they carry at most. */
+/** Orders promised for the coming days, against the daily capacity. */
 export function DayLoads({ content: { plan, loads } }: { content: DeskDeliveryWire }) {
   const t = useMessages(deskDeliveryMessages)
   const taken = loads.filter(({ trips }) => trips > 0)

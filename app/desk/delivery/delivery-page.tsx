@@ -15,11 +15,10 @@ import { useToast } from '#app/ui/feedback/toast.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { PageIntro } from '#app/desk/kit/page-intro.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { VersionsSheet } from '#app/desk/kit/versions-sheet.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { AreaFields } from './area-fields.tsx'
 import { DayLoads } from './day-loads.tsx'
 import { Holidays } from './holidays.tsx'
@@ -29,23 +28,18 @@ import { PromiseTrial } from './promise-trial.tsx'
 import { SlowProducts } from './slow-products.tsx'
 import { usePlanError } from './use-plan-error.ts'
 
-/** Where and when the store delivers (AREA-01, AREA-02). */
-export function DeliveryPage() {
+export const permission = 'delivery:read'
+
+export const clientLoader = () => fetchDelivery()
+
+/** Delivery areas and calendar of the store (AREA-01, AREA-02). */
+export default function DeliveryPage() {
   const t = useMessages(deskDeliveryMessages)
-  const loading = useDeskLoad(fetchDelivery)
+  const { content, show, refresh } = usePageData<typeof clientLoader>()
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <PageIntro title={t.title} intro={t.intro} />
-      <Loaded loading={loading}>
-        {(content) => (
-          <PlanEditor
-            key={content.version}
-            content={content}
-            onSaved={loading.show}
-            onRestored={loading.refresh}
-          />
-        )}
-      </Loaded>
+      <PlanEditor key={content.version} content={content} onSaved={show} onRestored={refresh} />
     </div>
   )
 }
@@ -191,7 +185,7 @@ interface CalendarProps {
   onChange: (changed: Partial<PlanForm>) => void
 }
 
-/** What holds for all areas. */
+/** Settings that hold for all areas. */
 function Calendar({ form, isFixed, loads, onChange }: CalendarProps) {
   const t = useMessages(deskDeliveryMessages)
   const hasCircles = form.areas.some(({ centre, kilometres }) => centre !== '' || kilometres !== '')

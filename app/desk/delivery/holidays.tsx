@@ -10,7 +10,7 @@ import type { HolidayForm } from './plan-form.ts'
 
 interface HolidaysProps {
   holidays: readonly HolidayForm[]
-  /** What is promised already. */
+  /** Orders that are already promised, by day. */
   loads: DeskDeliveryWire['loads']
   onChange: (holidays: readonly HolidayForm[]) => void
 }

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { AuditChanges } from '#app/desk/kit/audit/audit-changes.tsx'
 
 interface PlanConflictProps {
-  /** Who saved theirs, where that is known. */
+  /** Name of the colleague; null if unknown. */
   by: string | null
   theirs: DeliveryPlan
   mine: DeliveryPlan
@@ -16,7 +16,7 @@ interface PlanConflictProps {
   onTake: () => void
 }
 
-/** What differs when somebody else was faster, and which of the two is to stay. */
+/** Shows the differences from a plan that a colleague saved first, and asks which to keep. */
 export function PlanConflict({ by, theirs, mine, pending, onKeep, onTake }: PlanConflictProps) {
   const t = useMessages(deskDeliveryMessages)
   const changes = auditChanges(planFields(theirs), planFields(mine))

@@ -18,7 +18,7 @@ const tonneLimits = { most: 10_000, decimals: 3 }
 
 type Tried = DeliveryPreviewWire & { readonly pin: string }
 
-/** What an order now would be promised by the plan as it is typed. */
+/** Delivery promise of an order placed now under the unsaved plan. */
 export function PromiseTrial({ form }: { form: PlanForm }) {
   const t = useMessages(deskDeliveryMessages)
   const delivery = useMessages(deliveryMessages)

@@ -4,7 +4,7 @@ import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { UnreadableField, type PlanForm } from './plan-form.ts'
 
-type Words = (typeof deskDeliveryMessages)['en']
+type Messages = (typeof deskDeliveryMessages)['en']
 
 /** Says what is wrong with a plan: what cannot be read, or what the store refuses. */
 export function usePlanError({ areas }: Pick<PlanForm, 'areas'>): (failure: unknown) => string {
@@ -19,15 +19,15 @@ export function usePlanError({ areas }: Pick<PlanForm, 'areas'>): (failure: unkn
 }
 
 /** `plan.areas.0.pins.1` → “Gurugram, PIN codes”. */
-function placeOf(t: Words, areas: PlanForm['areas'], path: string): string {
-  const parts = path.replace(/^plan\./, '').split('.')
-  const area = parts[0] === 'areas' ? areas[Number(parts[1])]?.name : undefined
-  const field = parts.filter((part) => part !== 'areas' && !/^\d+$/.test(part)).at(0) ?? ''
+function placeOf(t: Messages, areas: PlanForm['areas'], path: string): string {
+  const segments = path.replace(/^plan\./, '').split('.')
+  const area = segments[0] === 'areas' ? areas[Number(segments[1])]?.name : undefined
+  const field = segments.filter((segment) => segment !== 'areas' && !/^\d+$/.test(segment)).at(0) ?? ''
   const word: unknown = Object.hasOwn(wireNames, field)
     ? t[wireNames[field as keyof typeof wireNames]]
     : field
   return [area, typeof word === 'string' ? word : '']
-    .filter((part) => part !== undefined && part !== '')
+    .filter((segment) => segment !== undefined && segment !== '')
     .join(', ')
 }
 
@@ -49,4 +49,4 @@ const wireNames = {
   holidays: 'holidays',
   productLeadDays: 'slow',
   pin: 'tryPin',
-} as const satisfies Readonly<Record<string, keyof Words>>
+} as const satisfies Readonly<Record<string, keyof Messages>>

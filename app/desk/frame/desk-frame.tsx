@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { leaveDesk } from '#app/api/desk/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages, roleMessages } from '#app/messages/desk/desk.ts'
@@ -18,11 +18,12 @@ import { useRooms, type Room } from '#app/desk/kit/rooms.ts'
 import { DeskSearch } from '#app/desk/search/desk-search.tsx'
 
 /** The frame of every page of the desk: where one can go with one's role, and who one is. */
-export function DeskFrame({ room, children }: { room: string; children: ReactNode }) {
+export function DeskFrame({ children }: { children: ReactNode }) {
+  const [, , room = ''] = useLocation().pathname.split('/')
   const t = useMessages(deskMessages)
   const { name } = useStoreSettings()
   return (
-    <div className="min-h-dvh wide:grid wide:grid-cols-[220px_minmax(0,1fr)]">
+    <div className="min-h-dvh wide:grid wide:grid-cols-[clamp(220px,13.75rem,25vw)_minmax(0,1fr)]">
       <header className="flex items-center justify-between gap-2 border-b border-hairline bg-surface px-4 py-2 wide:sticky wide:top-0 wide:h-dvh wide:flex-col wide:items-stretch wide:justify-start wide:gap-4 wide:border-r wide:border-b-0 wide:p-4 print:hidden">
         <Link to="/desk" className="min-w-0 truncate font-price text-lg max-wide:mr-auto">
           {name} <span className="font-normal text-quiet">{t.title}</span>
@@ -43,7 +44,7 @@ export function DeskFrame({ room, children }: { room: string; children: ReactNod
 
 interface NavigationProps {
   room: string
-  /** How many rooms have a place; with more of them the last place opens the rest. */
+  /** Maximum number of rooms shown; if there are more, the last place opens the rest. */
   most?: number
   className: string
 }
@@ -134,7 +135,7 @@ function Account() {
   const toast = useToast()
   const { login, signedOut } = useDesk()
   const myTrip = useMessages(deskMyTripMessages)
-  /** How much of a driver's has not been sent, once they want to leave. */
+  /** Number of unsent reports of a driver who is about to sign out. */
   const [unsent, setUnsent] = useState(0)
 
   async function leave() {

@@ -8,7 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { CodeForm } from './code-form.tsx'
 
 /** Signing in at the desk (STAFF-01): as in the shop, for people who work here. */
-export function DeskSignIn({ onOpen }: { onOpen: (login: DeskLoginWire | null) => void }) {
+export function DeskSignIn({ onOpen }: { onOpen: (login: DeskLoginWire | null) => Promise<void> }) {
   const t = useMessages(deskMessages)
   return (
     <main className="grid min-h-dvh place-items-center p-4">

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { fetchDemo, removeDemo } from '#app/api/desk/catalogue.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDemoMessages } from '#app/messages/desk/catalogue/demo.ts'
@@ -8,20 +7,41 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { useDesk } from './desk-context.ts'
+import { useDialog } from './use-dialog.tsx'
 import { useDeskError } from './use-desk-error.ts'
-import { useDeskLoad } from './loading/use-desk-load.ts'
+import { Deferred, useDeferred } from './data/deferred.tsx'
 
 /** Says that the shop shows the demonstration, or what stayed of it and why, and removes it with one press. */
 export function DemoNotice({ onRemoved }: { onRemoved: () => void }) {
+  const demo = useDeferred(fetchDemo)
+  return (
+    <Deferred data={demo} isOptional>
+      {(content) => (
+        <Notice
+          demo={content}
+          onRemoved={() => {
+            demo.refresh()
+            onRemoved()
+          }}
+        />
+      )}
+    </Deferred>
+  )
+}
+
+interface NoticeProps {
+  demo: Awaited<ReturnType<typeof fetchDemo>>
+  onRemoved: () => void
+}
+
+function Notice({ demo: { products, removed }, onRemoved }: NoticeProps) {
   const t = useMessages(deskDemoMessages)
   const describe = useDeskError()
   const toast = useToast()
   const { can, prove } = useDesk()
-  const demo = useDeskLoad(fetchDemo)
-  const [isAsking, setAsking] = useState(false)
+  const dialog = useDialog('remove-demo')
   const { pending, failure, run } = useAction()
-  if (demo.status !== 'loaded' || demo.content.products === 0 || !can('catalogue:clear')) return null
-  const { products, removed } = demo.content
+  if (products === 0 || !can('catalogue:clear')) return null
   // a demo that was imported again is all there again
   const stayed = removed !== null && products <= removed.keptProducts ? removed : null
 
@@ -34,7 +54,6 @@ export function DemoNotice({ onRemoved }: { onRemoved: () => void }) {
       tone: 'good',
       durationMs: 5_000,
     })
-    demo.show(await fetchDemo())
     onRemoved()
   }
 
@@ -52,12 +71,12 @@ export function DemoNotice({ onRemoved }: { onRemoved: () => void }) {
         variant="secondary"
         className="justify-self-start"
         loading={pending}
-        onClick={() => setAsking(true)}
+        onClick={() => dialog.open()}
       >
         {stayed === null ? t.remove : t.removeStayed}
       </Button>
       {failure !== null && <InlineError text={describe(failure)} />}
-      {isAsking && (
+      {dialog.show(() => (
         <ConfirmDialog
           open
           danger
@@ -66,12 +85,12 @@ export function DemoNotice({ onRemoved }: { onRemoved: () => void }) {
           confirmLabel={stayed === null ? t.remove : t.removeStayed}
           cancelLabel={t.keep}
           onConfirm={() => {
-            setAsking(false)
+            dialog.close()
             void run(remove)
           }}
-          onCancel={() => setAsking(false)}
+          onCancel={dialog.close}
         />
-      )}
+      ))}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DeskLoginWire } from '#domain/staff/wire.ts'
 
-/** Who works at the desk, and what the pages of the desk share. */
+/** Signed-in operator and the state that the pages of the desk share. */
 export type Desk = {
   readonly login: DeskLoginWire
   readonly can: (permission: Permission) => boolean

@@ -8,12 +8,12 @@ export function entryLink(collection: Collection, id: string | null): string {
   return `/desk/catalogue/${collection}/${id === null ? NEW : encodeURIComponent(id)}`
 }
 
-/** Where staff see a product as its page would show it. */
+/** Path of the preview of a product page. */
 export function previewLink(id: string): string {
   return `/preview/${encodeURIComponent(id)}`
 }
 
-/** Where shoppers see an entry; null for what has no page of its own. */
+/** Path of an entry in the shop; null if it has no page of its own. */
 export function shopLink(collection: Collection, id: string): string | null {
   const encoded = encodeURIComponent(id)
   switch (collection) {

@@ -11,7 +11,7 @@ import { faultMessages, fieldNames, fieldParts } from '#app/messages/field-names
 import { namesIn } from '../../../tests/support/contract/schema-names.ts'
 import { faultText, fieldLabel, isNamed } from './field-label.ts'
 
-const words = { names: fieldNames.en, parts: fieldParts.en, faults: faultMessages.en }
+const messages = { names: fieldNames.en, parts: fieldParts.en, faults: faultMessages.en }
 
 test.each([
   ['seller.gstin', 'GSTIN'],
@@ -29,7 +29,7 @@ test.each([
   ['hasOwnProperty.0', 'Has own property'],
   ['someNewField', 'Some new field'],
 ])('[GEN-06] the field %s is called “%s”', (path, label) => {
-  expect(fieldLabel(words, path)).toBe(label)
+  expect(fieldLabel(messages, path)).toBe(label)
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['Invalid option: expected one of "a"|"b"', 'is none of the choices'],
   ['must be a GSTIN such as 06AAACN0000N1ZY', 'must be a GSTIN such as 06AAACN0000N1ZY'],
 ])('[GEN-06] what the schema says, %j, reads “%s”', (message, text) => {
-  expect(faultText(words, { field: 'seller.gstin', message })).toBe(`GSTIN: ${text}`)
+  expect(faultText(messages, { field: 'seller.gstin', message })).toBe(`GSTIN: ${text}`)
 })
 
 test('[GEN-06] every field of a setting has a name', () => {
@@ -61,7 +61,7 @@ test('[GEN-06] every field of a setting has a name', () => {
     ...others,
     ...deskSettings.shape.messages.unwrap().element.shape.template.options,
   ])
-  expect([...all].filter((name) => !isNamed(words, name))).toEqual([])
+  expect([...all].filter((name) => !isNamed(messages, name))).toEqual([])
 })
 
 test('[GEN-06] a field is called what its form calls it', () => {
@@ -90,5 +90,5 @@ test('[GEN-06] a field is called what its form calls it', () => {
     'tagline',
     'dltId',
   ]
-  for (const field of [...product, ...company]) expect(texts).toContain(fieldLabel(words, field))
+  for (const field of [...product, ...company]) expect(texts).toContain(fieldLabel(messages, field))
 })

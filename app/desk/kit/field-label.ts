@@ -2,7 +2,7 @@ import { fieldWords } from '#domain/audit/audit-changes.ts'
 import type { faultMessages, fieldNames, fieldParts } from '#app/messages/field-names.ts'
 
 /** The messages that fields are named by. */
-export interface FieldWords {
+export interface FieldMessages {
   readonly names: (typeof fieldNames)['en']
   readonly parts: (typeof fieldParts)['en']
   readonly faults: (typeof faultMessages)['en']
@@ -18,57 +18,57 @@ const unseen = new Set(
   ).split(' '),
 )
 
-/** Whether a field of the API has a name for people, or is known as one that nobody types. */
-export function isNamed({ names }: Pick<FieldWords, 'names'>, field: string): boolean {
+/** Tells whether a field of the API has a display name or is known as one that nobody types. */
+export function isNamed({ names }: Pick<FieldMessages, 'names'>, field: string): boolean {
   return Object.hasOwn(names, field) || unseen.has(field)
 }
 
 /**
- * What the form calls a field of the API, by its path: `seller.gstin` is “GSTIN”, `form.variants.0.priceWithGst` “Size 1, price with
- * GST” and `variants.0` “Size 1”. A field that is not known is named by its own words.
+ * Labels a field of the API by its path as the form does: `seller.gstin` is “GSTIN”, `form.variants.0.priceWithGst` “Size 1, price
+ * with GST” and `variants.0` “Size 1”. An unknown field is labelled by the words of its path.
  */
-export function fieldLabel(words: FieldWords, path: string): string {
+export function fieldLabel(messages: FieldMessages, path: string): string {
   const segments = path.split('.').filter((segment) => segment !== '')
   const parts = segments.flatMap((segment, index) => {
     const list = segments[index - 1] ?? ''
-    const named = /^\d+$/.test(segment) && Object.hasOwn(words.parts, list) ? list : null
-    return named === null ? [] : [words.parts[named as keyof FieldWords['parts']](Number(segment) + 1)]
+    const named = /^\d+$/.test(segment) && Object.hasOwn(messages.parts, list) ? list : null
+    return named === null ? [] : [messages.parts[named as keyof FieldMessages['parts']](Number(segment) + 1)]
   })
   const last = segments.at(-1) ?? ''
   const isOfList = /^\d+$/.test(last)
   const leaf = segments.findLast((segment) => !/^\d+$/.test(segment)) ?? ''
   // the part of a list says all that its name does
-  if (isOfList && Object.hasOwn(words.parts, leaf)) return parts.join(', ')
-  const name = nameOf(words, leaf)
+  if (isOfList && Object.hasOwn(messages.parts, leaf)) return parts.join(', ')
+  const name = nameOf(messages, leaf)
   return [...parts, parts.length === 0 ? name : lowerFirst(name)].join(', ')
 }
 
 /** A fault of a field as a person reads it: what the form calls the field, and what is wrong. */
 export function faultText(
-  words: FieldWords,
+  messages: FieldMessages,
   { field, message }: { readonly field: string; readonly message: string },
 ): string {
-  return `${fieldLabel(words, field)}: ${plainMessage(words.faults, message)}`
+  return `${fieldLabel(messages, field)}: ${plainMessage(messages.faults, message)}`
 }
 
-/** What the schema says of a value, in words; texts of the store's own stay. */
-function plainMessage(words: FieldWords['faults'], message: string): string {
+/** Translates a schema's message; messages of the store's own rules stay. */
+function plainMessage(messages: FieldMessages['faults'], message: string): string {
   if (message.endsWith('received undefined') || message.startsWith('Too small: expected string'))
-    return words.missing
+    return messages.missing
   const limit = /^Too (big|small): expected (\w+) (?:to (?:be|have) )?([<>]=?)(\S+)/.exec(message)
   if (limit !== null) {
     const [, , kind = '', sign = '', amount = ''] = limit
-    if (sign.startsWith('>')) return words.tooLow(amount)
-    if (kind === 'string') return words.tooLong(amount)
-    return kind === 'array' ? words.tooMany(amount) : words.tooHigh(amount)
+    if (sign.startsWith('>')) return messages.tooLow(amount)
+    if (kind === 'string') return messages.tooLong(amount)
+    return kind === 'array' ? messages.tooMany(amount) : messages.tooHigh(amount)
   }
-  if (/^Invalid input: expected (number|int)/.test(message)) return words.notANumber
-  return /^Invalid (option|input)/.test(message) ? words.notAChoice : message
+  if (/^Invalid input: expected (number|int)/.test(message)) return messages.notANumber
+  return /^Invalid (option|input)/.test(message) ? messages.notAChoice : message
 }
 
-function nameOf(words: FieldWords, field: string): string {
-  if (Object.hasOwn(words.names, field)) return words.names[field as keyof FieldWords['names']]
-  if (unseen.has(field)) return words.faults.carried
+function nameOf(messages: FieldMessages, field: string): string {
+  if (Object.hasOwn(messages.names, field)) return messages.names[field as keyof FieldMessages['names']]
+  if (unseen.has(field)) return messages.faults.carried
   const text = fieldWords(field)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

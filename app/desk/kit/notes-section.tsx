@@ -21,11 +21,11 @@ interface NotesSectionProps {
   onAdd?: ((text: string) => Promise<unknown>) | undefined
 }
 
-/** What staff tell each other, and a field to add to it. */
+/** Internal notes of the staff, with a field to add one. */
 export function NotesSection({ notes, hint, onAdd }: NotesSectionProps) {
   const t = useMessages(deskOrderMessages)
   const describe = useDeskError()
-  const [isAsked, setAsked] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   const [text, setText] = useState('')
   const { pending, failure, run } = useAction()
   return (
@@ -46,7 +46,7 @@ export function NotesSection({ notes, hint, onAdd }: NotesSectionProps) {
           className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1"
           onSubmit={(event) => {
             event.preventDefault()
-            setAsked(text.trim() === '')
+            setMissing(text.trim() === '')
             if (text.trim() !== '') void run(() => onAdd(text).then(() => setText('')))
           }}
         >
@@ -54,7 +54,9 @@ export function NotesSection({ notes, hint, onAdd }: NotesSectionProps) {
             label={t.addNote}
             placeholder={t.notePlaceholder}
             maxLength={500}
-            error={isAsked && text.trim() === '' ? t.needsNote : failure === null ? null : describe(failure)}
+            error={
+              isMissing && text.trim() === '' ? t.needsNote : failure === null ? null : describe(failure)
+            }
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />

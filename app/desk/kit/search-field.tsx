@@ -16,7 +16,7 @@ interface SearchFieldProps {
 export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
-  /** What was searched for and has not come back as the value; any other value comes from outside, such as a cleared filter. */
+  /** Searches that were sent and are not yet the value; any other value comes from outside, such as a cleared filter. */
   const [sent, setSent] = useState<readonly string[]>([])
   if (value !== seen) {
     const index = sent.indexOf(value)

@@ -21,7 +21,7 @@ interface StockItemDialogProps {
   onSaved: () => void
 }
 
-/** How the stock of a variant is kept: whether at all, from when it is low, when more comes, its barcode. */
+/** Edits the stock settings of a variant: tracking, low level, expected date, barcode. */
 export function StockItemDialog({ row, onClose, onSaved }: StockItemDialogProps) {
   const t = useMessages(deskStockMessages)
   const describe = useDeskError()

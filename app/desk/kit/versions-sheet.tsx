@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { fetchVersions } from '#app/api/desk/settings.ts'
 import type { RestoreSettingRequest, SettingVersionsWire } from '#domain/store/wire.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
@@ -12,16 +12,16 @@ import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import { AuditChanges } from './audit/audit-changes.tsx'
-import { Loaded } from './loading/loaded.tsx'
+import { useDialog } from './use-dialog.tsx'
 import { useDeskError } from './use-desk-error.ts'
-import { useDeskLoad } from './loading/use-desk-load.ts'
+import { Deferred, useDeferred } from './data/deferred.tsx'
 
 interface VersionsSheetProps {
   name: string
   label: string
-  /** Who changed it last, and when. */
+  /** Author and time of the last change. */
   lastChange: string
-  /** Whether the person at the desk may restore one. */
+  /** True if the operator may restore a version. */
   mayRestore: boolean
   /** Restores a version; false when that was given up. */
   onRestore: (which: RestoreSettingRequest) => Promise<boolean>
@@ -30,7 +30,7 @@ interface VersionsSheetProps {
 /** The versions of a setting: who changed it when, what differs, and the way back. */
 export function VersionsSheet({ label, lastChange, onRestore, ...versions }: VersionsSheetProps) {
   const t = useMessages(deskSettingsMessages)
-  const [isOpen, setOpen] = useState(false)
+  const dialog = useDialog('versions')
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-3 text-xs text-quiet">
@@ -38,25 +38,28 @@ export function VersionsSheet({ label, lastChange, onRestore, ...versions }: Ver
           type="button"
           aria-haspopup="dialog"
           className="touch inline-flex min-h-8 items-center gap-1.5 rounded-control text-left underline hover:text-accent"
-          onClick={() => setOpen(true)}
+          onClick={() => dialog.open(versions.name)}
         >
           <Clock size={16} className="shrink-0" />
           {t.versionsOf(label)}
         </button>
         {lastChange}
       </span>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.versionsOf(label)}>
-        {isOpen && (
-          <Versions
-            {...versions}
-            onRestore={async (which) => {
-              const restored = await onRestore(which)
-              if (restored) setOpen(false)
-              return restored
-            }}
-          />
-        )}
-      </Sheet>
+      {dialog.show(
+        (name) =>
+          name === versions.name && (
+            <Sheet open onClose={dialog.close} title={t.versionsOf(label)}>
+              <Versions
+                {...versions}
+                onRestore={async (which) => {
+                  const restored = await onRestore(which)
+                  if (restored) dialog.close()
+                  return restored
+                }}
+              />
+            </Sheet>
+          ),
+      )}
     </>
   )
 }
@@ -65,8 +68,7 @@ function Versions({ name, mayRestore, onRestore }: Omit<VersionsSheetProps, 'lab
   const t = useMessages(deskSettingsMessages)
   const describe = useDeskError()
   const toast = useToast()
-  const read = useCallback(() => fetchVersions(name), [name])
-  const loading = useDeskLoad(read)
+  const data = useDeferred(() => fetchVersions(name))
   const { pending, failure, run } = useAction()
 
   const restore = (which: RestoreSettingRequest) =>
@@ -77,7 +79,7 @@ function Versions({ name, mayRestore, onRestore }: Omit<VersionsSheetProps, 'lab
   return (
     <div className="grid gap-3 overflow-y-auto px-4 pb-[max(16px,env(safe-area-inset-bottom))]">
       {failure !== null && <InlineError text={describe(failure)} />}
-      <Loaded loading={loading}>
+      <Deferred data={data}>
         {({ versions }) => (
           <ol className="divide-y divide-hairline">
             {versions.map((version, index) => (
@@ -100,7 +102,7 @@ function Versions({ name, mayRestore, onRestore }: Omit<VersionsSheetProps, 'lab
             ))}
           </ol>
         )}
-      </Loaded>
+      </Deferred>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { moveOrder, refundOrder } from '#app/api/desk/desk.ts'
-import { ApiError } from '#app/api/transport/request.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,6 +11,8 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { useOrderAction } from './fulfilments/use-order-action.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 
 interface OrderActionsProps {
   order: DeskOrderDetailWire
@@ -20,38 +21,27 @@ interface OrderActionsProps {
   onStale: () => void
 }
 
-/** What this person may do with the order next; the likeliest first. */
+/** Next actions that the operator may take on an order, the likeliest first. */
 export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
   const t = useMessages(deskOrderMessages)
   const describe = useDeskError()
   const { prove } = useDesk()
   const [note, setNote] = useState('')
-  const [pending, setPending] = useState<string | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  const [asking, setAsking] = useState<'cancel' | 'refund' | null>(null)
+  const { pending, failure, run } = useOrderAction({
+    onChanged: (changed) => {
+      onChanged(changed)
+      setNote('')
+    },
+    onStale,
+  })
+  const cancelling = useDialog('cancel')
+  const refunding = useDialog('refund')
   // one that left as a whole is moved at its part, which also asks what was refused and how it was paid
-  const isOnePart = order.fulfilments.length === 1 && order.lines.every(({ open }) => open === 0)
-  const forward = isOnePart ? [] : order.moves.filter((to) => to !== 'CANCELLED')
-
-  async function act(name: string, run: () => Promise<DeskOrderDetailWire | null>) {
-    setPending(name)
-    setFailure(null)
-    try {
-      const changed = await run()
-      if (changed !== null) {
-        onChanged(changed)
-        setNote('')
-      }
-    } catch (error) {
-      setFailure(error)
-      if (error instanceof ApiError && error.code === 'edit-conflict') onStale()
-    } finally {
-      setPending(null)
-    }
-  }
+  const isOneFulfilment = order.fulfilments.length === 1 && order.lines.every(({ open }) => open === 0)
+  const forward = isOneFulfilment ? [] : order.moves.filter((to) => to !== 'CANCELLED')
 
   const move = (to: OrderStatus, reason: string) =>
-    act(to, () =>
+    run(to, () =>
       prove(() =>
         moveOrder(order.orderId, { to, note: reason.trim() === '' ? null : reason, seenAt: order.updatedAt }),
       ),
@@ -79,12 +69,12 @@ export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
           </Button>
         ))}
         {order.refundable && (
-          <Button variant="secondary" onClick={() => setAsking('refund')}>
+          <Button variant="secondary" onClick={() => refunding.open()}>
             {t.refund}
           </Button>
         )}
         {order.moves.includes('CANCELLED') && (
-          <Button variant="danger" onClick={() => setAsking('cancel')}>
+          <Button variant="danger" onClick={() => cancelling.open()}>
             {t['move-CANCELLED']}
           </Button>
         )}
@@ -94,20 +84,32 @@ export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
           {describe(failure)}
         </p>
       )}
-      {asking !== null && (
-        <ReasonDialog
-          title={asking === 'cancel' ? t.cancelTitle : t.refundTitle}
-          text={asking === 'cancel' ? t.cancelText : t.refundText(formatRupees(order.grandTotal))}
-          confirm={asking === 'cancel' ? t['move-CANCELLED'] : t.refund}
-          onCancel={() => setAsking(null)}
-          onConfirm={(reason) => {
-            setAsking(null)
-            void (asking === 'cancel'
-              ? move('CANCELLED', reason)
-              : act('refund', () => prove(() => refundOrder(order.orderId, reason))))
-          }}
-        />
-      )}
+      {order.moves.includes('CANCELLED') &&
+        cancelling.show(() => (
+          <ReasonDialog
+            title={t.cancelTitle}
+            text={t.cancelText}
+            confirm={t['move-CANCELLED']}
+            onCancel={cancelling.close}
+            onConfirm={(reason) => {
+              cancelling.close()
+              void move('CANCELLED', reason)
+            }}
+          />
+        ))}
+      {order.refundable &&
+        refunding.show(() => (
+          <ReasonDialog
+            title={t.refundTitle}
+            text={t.refundText(formatRupees(order.grandTotal))}
+            confirm={t.refund}
+            onCancel={refunding.close}
+            onConfirm={(reason) => {
+              refunding.close()
+              void run('refund', () => prove(() => refundOrder(order.orderId, reason)))
+            }}
+          />
+        ))}
     </>
   )
 }

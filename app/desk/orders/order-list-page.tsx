@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { permissionToMove } from '#domain/orders/desk/permission-to-move.ts'
-import { moveOrders } from '#app/api/desk/desk.ts'
+import { fetchDeskOrders, moveOrders } from '#app/api/desk/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages, deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#app/ui/feedback/error-state.tsx'
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { ColumnPicker } from '#app/desk/kit/columns/column-picker.tsx'
@@ -20,29 +18,48 @@ import { OrderFilters } from './order-filters.tsx'
 import { orderColumns, OrderRows, usualOrderColumns } from '#app/desk/kit/orders/order-rows.tsx'
 import { PrintButton } from '#app/desk/kit/print/print-button.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useOrderList } from '#app/desk/kit/orders/use-order-list.ts'
+import { queryOf } from '#app/desk/kit/data/page-module.ts'
+import { settle } from '#app/desk/kit/data/settle.ts'
+import { Outcome } from '#app/desk/kit/data/outcome.tsx'
+import { LongList, withAfter } from '#app/desk/kit/data/long-list.tsx'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useQuery } from '#app/desk/kit/data/use-query.ts'
+
+export const permission = 'orders:read'
 
 const bulkMoves: readonly OrderStatus[] = ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED']
 
+export function clientLoader(args: LoaderFunctionArgs) {
+  return settle(readOrders(queryOf(args)))
+}
+
+async function readOrders(query: URLSearchParams) {
+  const { orders: items, next, areas } = await fetchDeskOrders(query)
+  return { items, next, areas }
+}
+
 /** The orders of all customers (DESK-02): searched, filtered, moved in bulk. The address holds search and filters. */
-export function OrderListPage() {
+export default function OrderListPage() {
   const t = useMessages(deskMessages)
-  const words = useMessages(deskOrderMessages)
+  const orderMessages = useMessages(deskOrderMessages)
   const newOrder = useMessages(deskNewOrderMessages)
-  const columnWords = useMessages(deskColumnMessages)
+  const columnMessages = useMessages(deskColumnMessages)
   const { can } = useDesk()
-  const describe = useDeskError()
-  const [query, setQuery] = useSearchParams()
-  const list = useOrderList(query)
+  const { query, isPending, replace, clear } = useQuery()
+  const { content, refresh } = usePageData<typeof clientLoader>()
   const columns = useColumns('orders', orderColumns, usualOrderColumns)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const shown = list.orders.filter(({ orderId }) => selected.has(orderId))
+  const selection = {
+    has: (orderId: string) => selected.has(orderId),
+    toggle: (orderId: string) => setSelected((before) => toggled(before, orderId)),
+  }
+  const unselect = () => setSelected(new Set())
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-xl">{t.orders}</h1>
         <div className="flex flex-wrap gap-2">
-          <ColumnPicker columns={columns} label={(column) => columnWords[column]} />
+          <ColumnPicker columns={columns} label={(column) => columnMessages[column]} />
           {can('orders:place') && (
             <LinkButton to="/desk/new-order" size="small">
               {newOrder.open}
@@ -50,50 +67,42 @@ export function OrderListPage() {
           )}
         </div>
       </div>
-      <OrderFilters query={query} areas={list.areas} onQuery={(next) => setQuery(next, { replace: true })} />
-      {list.status === 'failed' ? (
-        <ErrorState title={t.loadFailed} text={describe(list.failure)} onRetry={list.reload} />
-      ) : list.status === 'loading' && list.orders.length === 0 ? (
-        <Skeleton className="h-96 rounded-card" />
-      ) : list.orders.length === 0 ? (
-        <EmptyState
-          title={words.noneTitle}
-          text={words.noneText}
-          action={
-            query.size > 0 && (
-              <Button variant="secondary" onClick={() => setQuery({}, { replace: true })}>
-                {words.clear}
-              </Button>
-            )
-          }
-        />
-      ) : (
-        <div aria-busy={list.status === 'loading'} className="grid gap-4 aria-busy:opacity-60">
-          <OrderRows
-            orders={list.orders}
-            columns={columns.shown}
-            selection={{
-              has: (orderId) => selected.has(orderId),
-              toggle: (orderId) => setSelected((before) => toggled(before, orderId)),
-            }}
-          />
-          {list.next !== null && (
-            <Button variant="secondary" className="justify-self-center" onClick={list.more}>
-              {t.more}
-            </Button>
-          )}
-        </div>
-      )}
-      {shown.length > 0 && (
-        <BulkBar
-          orders={shown}
-          onClear={() => setSelected(new Set())}
-          onMoved={() => {
-            setSelected(new Set())
-            list.reload()
-          }}
-        />
-      )}
+      <OrderFilters query={query} areas={content.content?.areas ?? []} onQuery={replace} />
+      <Outcome of={content} onRetry={refresh}>
+        {(first) =>
+          first.items.length === 0 ? (
+            <EmptyState
+              title={orderMessages.noneTitle}
+              text={orderMessages.noneText}
+              action={
+                query.size > 0 && (
+                  <Button variant="secondary" onClick={clear}>
+                    {orderMessages.clear}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
+              <LongList first={first} readNext={(after) => readOrders(withAfter(query, after))}>
+                {(orders) => (
+                  <>
+                    <OrderRows orders={orders} columns={columns.shown} selection={selection} />
+                    <BulkBar
+                      orders={orders.filter(({ orderId }) => selected.has(orderId))}
+                      onClear={unselect}
+                      onMoved={() => {
+                        unselect()
+                        refresh()
+                      }}
+                    />
+                  </>
+                )}
+              </LongList>
+            </div>
+          )
+        }
+      </Outcome>
     </>
   )
 }
@@ -110,13 +119,14 @@ interface BulkBarProps {
   onMoved: () => void
 }
 
-/** What can be done with the selected orders at once. */
+/** Bulk actions for the selected orders. */
 function BulkBar({ orders, onClear, onMoved }: BulkBarProps) {
   const t = useMessages(deskOrderMessages)
   const describe = useDeskError()
   const toast = useToast()
   const { can } = useDesk()
   const [pending, setPending] = useState<OrderStatus | null>(null)
+  if (orders.length === 0) return null
 
   async function move(to: OrderStatus) {
     setPending(to)

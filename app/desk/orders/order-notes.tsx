@@ -8,7 +8,7 @@ interface OrderNotesProps {
   onChanged: (order: DeskOrderDetailWire) => void
 }
 
-/** What staff tell each other about an order. */
+/** Internal notes about an order. */
 export function OrderNotes({ order, onChanged }: OrderNotesProps) {
   const { can } = useDesk()
   const add = async (text: string) => onChanged(await addOrderNote(order.orderId, text))

@@ -1,5 +1,4 @@
-import { useCallback } from 'react'
-import { Link } from 'react-router'
+import { Link, type LoaderFunctionArgs } from 'react-router'
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { subtract, sum, type Paise } from '#domain/money/paise.ts'
 import { billedAddress } from '#domain/identity/billing.ts'
@@ -15,29 +14,31 @@ import { deskOrderEventMessages } from '#app/messages/desk/orders/order-edit.ts'
 import { orderMessages } from '#app/messages/orders/orders.ts'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { OrderMessages } from '#app/desk/kit/orders/order-messages.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { StatusBadge } from '#app/desk/kit/orders/status-badge.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
-import { OrderParts } from './fulfilments/order-parts.tsx'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { OrderFulfilments } from './fulfilments/order-fulfilments.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { WaitingEdit } from './order-edit/waiting-edit.tsx'
 import { PaymentLinkCard } from './payment-link-card.tsx'
 
+export const permission = 'orders:read'
+
+export function clientLoader({ params: { orderId = '' } }: LoaderFunctionArgs) {
+  return fetchDeskOrder(orderId)
+}
+
 /** One order at the desk: what to do next, whom it is for, what is in it, and what happened so far. */
-export function OrderPage({ orderId }: { orderId: string }) {
-  const words = useMessages(deskOrderMessages)
-  const read = useCallback(() => fetchDeskOrder(orderId), [orderId])
-  const loading = useDeskLoad(read)
+export default function OrderPage() {
+  const t = useMessages(deskOrderMessages)
+  const { content: order, show, refresh } = usePageData<typeof clientLoader>()
   return (
     <>
-      <BackLink to="/desk/orders" text={words.back} />
-      <Loaded level={1} loading={loading}>
-        {(order) => <OrderView order={order} onChanged={loading.show} onStale={loading.refresh} />}
-      </Loaded>
+      <BackLink to="/desk/orders" text={t.back} />
+      <OrderView order={order} onChanged={show} onStale={refresh} />
     </>
   )
 }
@@ -65,7 +66,7 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
         <PaymentLinkCard order={order} onStale={onStale} />
         <WaitingEdit order={order} onChanged={onChanged} onStale={onStale} />
         <Items order={order} />
-        <OrderParts order={order} onChanged={onChanged} onStale={onStale} />
+        <OrderFulfilments order={order} onChanged={onChanged} onStale={onStale} />
         <OrderNotes order={order} onChanged={onChanged} />
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
@@ -78,7 +79,7 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
   )
 }
 
-/** What was cancelled, returned and refunded of an order. */
+/** Sums the cancelled, returned and refunded amounts of an order. */
 function lostOf({ reductions }: DeskOrderDetailWire): Paise {
   return sum(reductions.map(({ amount }) => amount))
 }

@@ -7,7 +7,7 @@ import { deskPaymentLinkMessages } from '#app/messages/desk/orders/payment-link.
 import { Badge } from '#app/ui/badge.tsx'
 import { ShareLink } from './share-link.tsx'
 
-/** How often the order is read again while its customer may be paying, perhaps still on the phone. */
+/** Polling interval while the customer may be paying. */
 const LOOK_AGAIN_MS = 10_000
 
 const tones: Readonly<Record<PaymentLinkState, 'good' | 'caution' | 'plain'>> = {

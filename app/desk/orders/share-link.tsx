@@ -9,7 +9,7 @@ interface ShareLinkProps {
   url: string
   /** The WhatsApp message. */
   text: string
-  /** Whom it goes to; without, WhatsApp asks. */
+  /** Phone number of the recipient; without it WhatsApp asks for one. */
   phone?: string
 }
 

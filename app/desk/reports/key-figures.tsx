@@ -6,7 +6,7 @@ import { deskReportMessages } from '#app/messages/desk/reports.ts'
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 })
 const count = new Intl.NumberFormat('en-IN')
 
-/** What one looks at first, each with how it was in the former period. */
+/** Key figures of a period, each compared with the previous period. */
 export function KeyFigures({ report }: { report: ReportWire }) {
   const t = useMessages(deskReportMessages)
   const { sales, orders, unfinished, foundNothing } = report
@@ -52,7 +52,7 @@ function Figure({ name, value, more }: { name: string; value: string; more: stri
   )
 }
 
-/** How a number compares with the one before, in words. */
+/** Describes the change from a previous number. */
 function useChange(now: number, before: number): string {
   const t = useMessages(deskReportMessages)
   if (now === before) return t.same

@@ -7,7 +7,7 @@ import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { DeskTable } from '#app/desk/kit/desk-table.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 
-/** What was nearly bought, and what was looked for in vain. */
+/** Abandoned purchases and searches that found nothing. */
 export function LostSales({ report: { unfinished, foundNothing } }: { report: ReportWire }) {
   const t = useMessages(deskReportMessages)
   const { can } = useDesk()

@@ -25,7 +25,7 @@ export function presetPeriod(preset: Preset, today: string): ReportPeriod {
   }
 }
 
-/** Whether the store reports on these days. */
+/** Tells whether a report may cover this period. */
 export function isPeriod(period: ReportPeriod): boolean {
   const days = daysOf(period)
   return days >= 1 && days <= MAX_REPORT_DAYS

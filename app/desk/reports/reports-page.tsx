@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import { addDays, breakdowns, type ReportPeriod } from '#domain/reports/report.ts'
 import type { ReportWire } from '#domain/reports/wire.ts'
 import { istDay } from '#domain/time/ist-day.ts'
@@ -9,35 +10,57 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { FilterChips } from '#app/desk/kit/filter-chips.tsx'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { PageIntro } from '#app/desk/kit/page-intro.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { queryOf } from '#app/desk/kit/data/page-module.ts'
+import { settle } from '#app/desk/kit/data/settle.ts'
+import { Outcome } from '#app/desk/kit/data/outcome.tsx'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useQuery } from '#app/desk/kit/data/use-query.ts'
 import { BreakdownSection } from './breakdown-section.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { LostSales } from './lost-sales.tsx'
 import { isPeriod, presetPeriod, presets, type Preset } from './periods.ts'
 import { shortDay } from './short-day.ts'
 
-/** The numbers of the store in a period (DESK-07). */
-export function ReportsPage() {
+export const permission = 'reports:read'
+
+export function clientLoader(args: LoaderFunctionArgs) {
+  return settle(fetchReport(periodOf(queryOf(args))))
+}
+
+const USUAL: Preset = 'month'
+
+/** The period that the address names: a preset, or two days. */
+function periodOf(query: URLSearchParams): ReportPeriod {
+  const [from, to] = [query.get('from'), query.get('to')]
+  if (from !== null && to !== null) return { from, to }
+  return presetPeriod(presets.find((one) => one === query.get('period')) ?? USUAL, istDay(new Date()))
+}
+
+/** The numbers of the store in a period (DESK-07), which the address names. */
+export default function ReportsPage() {
   const t = useMessages(deskReportMessages)
-  const [chosen, setChosen] = useState<Preset | 'custom'>('month')
-  const [period, setPeriod] = useState(() => presetPeriod('month', today()))
+  const { query, isPending, change } = useQuery()
+  const { content, refresh } = usePageData<typeof clientLoader>()
   const chips = [...presets, 'custom' as const]
+  const period = periodOf(query)
+  const chosen = query.has('from') ? 'custom' : (query.get('period') ?? USUAL)
   return (
     <div className="grid max-w-6xl grid-cols-1 gap-4">
       <PageIntro title={t.title} intro={t.intro} />
       <FilterChips
         chips={chips.map((chip) => [chip, t[chip]])}
         chosen={chosen}
-        onChoose={(value) => {
-          const chip = chips.find((one) => one === value) ?? 'month'
-          setChosen(chip)
-          if (chip !== 'custom') setPeriod(presetPeriod(chip, today()))
-        }}
+        onChoose={(chip) =>
+          change(chip === 'custom' ? { period: '', ...period } : { period: chip, from: '', to: '' })
+        }
       />
-      {chosen === 'custom' && <CustomPeriod period={period} onChoose={setPeriod} />}
-      <ReportOf key={`${period.from} ${period.to}`} period={period} />
+      {chosen === 'custom' && <CustomPeriod period={period} onChoose={(days) => change(days)} />}
+      <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
+        <Outcome of={content} onRetry={refresh}>
+          {(report) => <Numbers report={report} />}
+        </Outcome>
+      </div>
     </div>
   )
 }
@@ -80,11 +103,6 @@ function CustomPeriod({ period, onChoose }: CustomPeriodProps) {
   )
 }
 
-function ReportOf({ period }: { period: ReportPeriod }) {
-  const loading = useDeskLoad(useCallback(() => fetchReport(period), [period]))
-  return <Loaded loading={loading}>{(report) => <Numbers report={report} />}</Loaded>
-}
-
 function Numbers({ report }: { report: ReportWire }) {
   const t = useMessages(deskReportMessages)
   const { from, to, formerFrom } = report
@@ -104,8 +122,4 @@ function Numbers({ report }: { report: ReportWire }) {
       <LostSales report={report} />
     </>
   )
-}
-
-function today(): string {
-  return istDay(new Date())
 }

@@ -10,14 +10,14 @@ export interface Found {
   readonly at: string | null
 }
 
-/** What was found of one kind, or among the pages of the desk. */
+/** Results of one kind, or among the pages of the desk. */
 export interface FoundGroup {
   readonly kind: HitKind | 'pages'
   readonly hasMore: boolean
   readonly items: Found[]
 }
 
-/** Where the page of something is, by its id. */
+/** Page of a result, by its id. */
 const pageOf: Readonly<Record<HitKind, (id: string) => string>> = {
   orders: (id) => `orders/${id}`,
   customers: (id) => `customers/${id}`,
@@ -30,7 +30,7 @@ const pageOf: Readonly<Record<HitKind, (id: string) => string>> = {
   staff: (id) => `staff#${id}`,
 }
 
-/** What the store found, each with the way there. */
+/** Groups the results of the search, each with its link. */
 export function foundGroups({ groups }: DeskSearchWire): FoundGroup[] {
   return groups
     .filter(({ hits }) => hits.length > 0)

@@ -87,8 +87,8 @@ function useOpenFirst(isPending: boolean, first: Found | undefined, onClose: () 
     isWaiting.current = false
     if (first !== undefined) open(first.to)
   }, [isPending, first])
-  const wait = (isAsked: boolean) => {
-    isWaiting.current = isAsked
+  const wait = (next: boolean) => {
+    isWaiting.current = next
   }
   return { whenReady: () => wait(true), forget: () => wait(false) }
 }
@@ -130,7 +130,7 @@ interface NotesProps {
   groups: readonly FoundGroup[]
 }
 
-/** How the search stands: how much was found, what failed, and what was not looked through. */
+/** Status of the search: number of results, failures, and kinds that were not searched. */
 function Notes({ search: { text, found, failure, isPending, retry }, groups }: NotesProps) {
   const t = useMessages(deskSearchMessages)
   const describe = useDeskError()

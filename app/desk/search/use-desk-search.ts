@@ -8,7 +8,7 @@ import { useDesk } from '#app/desk/kit/desk-context.ts'
 const TYPING_MS = 200
 
 interface Answer {
-  /** What was searched for. */
+  /** Search text that the results belong to. */
   readonly text: string
   readonly found: DeskSearchWire | null
   readonly failure: unknown

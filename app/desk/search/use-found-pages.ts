@@ -25,29 +25,29 @@ const MOST = 5
 export function useFoundPages(text: string): readonly Found[] {
   const { can } = useDesk()
   const t = useMessages(deskMessages)
-  const settingWords = useMessages(deskSettingsMessages)
-  const catalogueWords = useMessages(deskCatalogueMessages)
+  const settingsMessages = useMessages(deskSettingsMessages)
+  const catalogueMessages = useMessages(deskCatalogueMessages)
   const stock = useMessages(deskStockMessages)
   const newOrder = useMessages(deskNewOrderMessages)
   const rooms = useRooms().map(([path, label]) => [path, label, ''] as const)
-  const parts: readonly (readonly [path: string, label: string, room: string, permission: Permission])[] = [
+  const pages: readonly (readonly [path: string, label: string, room: string, permission: Permission])[] = [
     ['new-order', newOrder.open, '', 'orders:place'],
     ...settings.map(
-      (tab) => [`settings/${tab}`, settingWords[`tab-${tab}`], t.settings, 'settings:read'] as const,
+      (tab) => [`settings/${tab}`, settingsMessages[`tab-${tab}`], t.settings, 'settings:read'] as const,
     ),
     ...catalogue.map(
-      (tab) => [`catalogue/${tab}`, catalogueWords[`tab-${tab}`], t.catalogue, 'catalogue:read'] as const,
+      (tab) => [`catalogue/${tab}`, catalogueMessages[`tab-${tab}`], t.catalogue, 'catalogue:read'] as const,
     ),
     ['stock/places', stock.places, stock.title, 'stock:read'],
     ['stock/movements', stock.movements, stock.title, 'stock:read'],
   ]
-  const words = text
+  const terms = text
     .toLowerCase()
     .split(' ')
     .filter((word) => word !== '')
-  if (words.length === 0) return []
-  return [...rooms, ...parts.filter(([, , , permission]) => can(permission))]
-    .filter(([, label, room]) => words.every((word) => `${label} ${room}`.toLowerCase().includes(word)))
+  if (terms.length === 0) return []
+  return [...rooms, ...pages.filter(([, , , permission]) => can(permission))]
+    .filter(([, label, room]) => terms.every((word) => `${label} ${room}`.toLowerCase().includes(word)))
     .slice(0, MOST)
     .map(([path, title, detail]) => ({
       to: path === '' ? '/desk' : `/desk/${path}`,

@@ -23,18 +23,18 @@ function paiseOf(typed: string): Paise | string | null {
   return 'issue' in reading ? typed : rupeesToPaise(reading.plain)
 }
 
-/** What the store allows of cash beyond the law. */
+/** Cash limits of the store, on top of the legal ones. */
 export function CashSettings() {
   const t = useMessages(deskSettingsMessages)
   const { cash } = useShownSettings().content
   const isFixed = !useDesk().can('settings:write')
   const [typed, setTyped] = useState<{ limit?: string; openOrders?: string }>({})
-  const held = {
+  const current = {
     limit: textOf(cash.limit && paiseToRupees(toPaise(cash.limit))),
     openOrders: textOf(cash.openOrders),
   }
-  const shown = { ...held, ...typed }
-  const isChanged = shown.limit !== held.limit || shown.openOrders !== held.openOrders
+  const shown = { ...current, ...typed }
+  const isChanged = shown.limit !== current.limit || shown.openOrders !== current.openOrders
   const value = {
     limit: paiseOf(shown.limit),
     openOrders:
@@ -45,7 +45,7 @@ export function CashSettings() {
       <SettingForm
         name="cash"
         label={t.cash}
-        inForce={`${t.cashLimit}: ${held.limit || '–'}\n${t.openOrders}: ${held.openOrders || '–'}`}
+        inForce={`${t.cashLimit}: ${current.limit || '–'}\n${t.openOrders}: ${current.openOrders || '–'}`}
         typed={isChanged ? JSON.stringify(value) : null}
         onReset={() => setTyped({})}
       >

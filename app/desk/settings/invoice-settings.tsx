@@ -19,22 +19,22 @@ const linesOf = (typed: string) =>
 
 /** The fields of the company: what each holds, and what of the company it changes. */
 const fields = {
-  legalName: { held: ({ legalName }: Seller) => legalName, change: (legalName: string) => ({ legalName }) },
-  tradeName: { held: ({ tradeName }: Seller) => tradeName, change: (tradeName: string) => ({ tradeName }) },
+  legalName: { read: ({ legalName }: Seller) => legalName, change: (legalName: string) => ({ legalName }) },
+  tradeName: { read: ({ tradeName }: Seller) => tradeName, change: (tradeName: string) => ({ tradeName }) },
   addressLines: {
-    held: ({ addressLines }: Seller) => addressLines.join('; '),
+    read: ({ addressLines }: Seller) => addressLines.join('; '),
     change: (typed: string) => ({ addressLines: linesOf(typed) }),
   },
   gstin: {
-    held: ({ gstin }: Seller) => gstin,
+    read: ({ gstin }: Seller) => gstin,
     change: (typed: string) => {
       const gstin = compactGstin(typed)
       return { gstin, stateCode: gstin.slice(0, 2), pan: gstin.slice(2, 12) }
     },
   },
-  phone: { held: ({ phone }: Seller) => phone, change: (phone: string) => ({ phone }) },
+  phone: { read: ({ phone }: Seller) => phone, change: (phone: string) => ({ phone }) },
   email: {
-    held: ({ email }: Seller) => email ?? '',
+    read: ({ email }: Seller) => email ?? '',
     change: (email: string) => ({ email: email === '' ? null : email }),
   },
 } as const
@@ -50,7 +50,7 @@ export function InvoiceSettings() {
   const [typedSeries, setTypedSeries] = useState<TypedSeries>({})
   const changed = names.filter((name) => {
     const value = typed[name]?.trim()
-    return value !== undefined && value !== fields[name].held(seller)
+    return value !== undefined && value !== fields[name].read(seller)
   })
   const company = Object.assign({}, ...changed.map((name) => fields[name].change(typed[name]?.trim() ?? '')))
   const prefixes = changedSeries(series, typedSeries)
@@ -59,7 +59,7 @@ export function InvoiceSettings() {
     ...(prefixes === null ? [] : [{ name: 'series', value: prefixes }]),
   ]
   const inForce = [
-    ...changed.map((name) => `${t[name]}: ${fields[name].held(seller)}`),
+    ...changed.map((name) => `${t[name]}: ${fields[name].read(seller)}`),
     ...(prefixes === null ? [] : seriesInForce(series)),
   ]
   const reset = () => {
@@ -78,7 +78,7 @@ export function InvoiceSettings() {
               {...(name === 'gstin' && { hint: t.gstinWhat })}
               maxLength={400}
               readOnly={isFixed}
-              value={typed[name] ?? fields[name].held(seller)}
+              value={typed[name] ?? fields[name].read(seller)}
               onChange={(event) => {
                 const value = event.currentTarget.value
                 setTyped((before) => ({ ...before, [name]: value }))

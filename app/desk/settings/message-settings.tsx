@@ -33,9 +33,9 @@ function MessageForm({ message }: { message: Message }) {
   const t = useMessages(deskSettingsMessages)
   const isFixed = !useDesk().can('settings:write')
   const [typed, setTyped] = useState<Partial<Message>>({})
-  const { template, ...held } = message
-  const { text, dltId, flowId } = { ...held, ...typed }
-  const isChanged = text !== held.text || dltId !== held.dltId || flowId !== held.flowId
+  const { template, ...current } = message
+  const { text, dltId, flowId } = { ...current, ...typed }
+  const isChanged = text !== current.text || dltId !== current.dltId || flowId !== current.flowId
   const { examples } = messageTemplates[template]
   const names = Object.keys(examples).map((name) => `{${name}}`)
   const issue = isChanged ? findWordingIssue(template, { text, dltId: '', flowId: '' }) : null
@@ -43,7 +43,7 @@ function MessageForm({ message }: { message: Message }) {
     <SettingForm
       name={template}
       label={t[template]}
-      inForce={held.text}
+      inForce={current.text}
       typed={isChanged ? JSON.stringify({ text, dltId: dltId.trim(), flowId: flowId.trim() }) : null}
       onReset={() => setTyped({})}
     >
@@ -90,7 +90,7 @@ function MessageForm({ message }: { message: Message }) {
   )
 }
 
-/** What a customer would read, and what it weighs. */
+/** Preview of a message with its length. */
 function Preview({ text }: { text: string }) {
   const t = useMessages(deskSettingsMessages)
   const { characters, segments, encoding } = messageLength(text)

@@ -37,8 +37,8 @@ export function SeriesFields({ typed, isFixed, onTyped }: SeriesFieldsProps) {
   return (
     <>
       <p className="text-sm text-quiet">{t.seriesWhat}</p>
-      {series.years.map(({ year, isOpen, nextInvoice, nextCreditNote, ...held }) => {
-        const { invoice, creditNote } = typed[year] ?? held
+      {series.years.map(({ year, isOpen, nextInvoice, nextCreditNote, ...current }) => {
+        const { invoice, creditNote } = typed[year] ?? current
         const change = (changed: Partial<Prefixes>) =>
           onTyped({ ...typed, [year]: { invoice, creditNote, ...changed } })
         const field = { maxLength: 3, readOnly: isFixed || !isOpen, autoCapitalize: 'characters' }

@@ -6,9 +6,9 @@ interface SettingFormProps {
   /** The name of the setting at the API. */
   name: string
   label: string
-  /** What is in force, as a person reads it; shown to who edits it when somebody else has changed it. */
+  /** Display text of the current value; shown if a colleague changes it during editing. */
   inForce: string
-  /** What is typed, as the API takes it; null while nothing is typed. */
+  /** Edited value in the form of the API; null while unchanged. */
   typed: string | null
   onReset: () => void
   children: ReactNode

@@ -18,12 +18,12 @@ export interface TypedSetting {
 }
 
 interface SettingsFormProps {
-  /** What was typed, by the names of the settings; none while nothing is. */
+  /** Edited settings by name; empty while unchanged. */
   typed: readonly TypedSetting[]
-  /** What is in force of them, as a person reads it; shown to who edits it when somebody else has changed it. */
+  /** Display text of the current values; shown if a colleague changes them during editing. */
   inForce: string
   onReset: () => void
-  /** What stands beside the buttons. */
+  /** Content beside the buttons. */
   after?: ReactNode
   children: ReactNode
 }
@@ -36,7 +36,7 @@ export function SettingsForm({ typed, inForce, onReset, after, children }: Setti
   const { prove } = useDesk()
   const { content, show } = useShownSettings()
   const { pending, failure, run, clearFailure } = useAction()
-  /** Who was faster, by name where that is known. */
+  /** Colleague who saved first, by name if known. */
   const [late, setLate] = useState<{ readonly by: string | null } | null>(null)
 
   function reset() {

@@ -23,7 +23,7 @@ const names: readonly (keyof MerchantSettings)[] = [
   'androidAppUrl',
 ]
 
-/** What the shop says about itself; all lines are saved together, and each has its versions. */
+/** Details of the store; all are saved together, and each has its versions. */
 export function ShopSettings() {
   const t = useMessages(deskSettingsMessages)
   const { settings } = useShownSettings().content

@@ -6,12 +6,12 @@ import { SettingForm } from './setting-form.tsx'
 interface TextSettingProps {
   name: string
   label: string
-  /** What it changes, and how it is written. */
+  /** Hint about the effect and format of the setting. */
   what?: string | undefined
-  /** What is in force. */
+  /** Current value. */
   value: string
   isFixed: boolean
-  /** How many lines it has; 1 where it is a single line. */
+  /** Number of rows; 1 for a single line. */
   rows?: number
   maxLength?: number
   placeholder?: string

@@ -7,7 +7,7 @@ import { TextSetting } from './text-setting.tsx'
 
 const MAX_TEXT = 4_000
 
-/** How written orders and searches are read: brands that come first, and what customers call things. */
+/** Settings of search and order lists: preferred brands and synonyms. */
 export function WordSettings() {
   const t = useMessages(deskSettingsMessages)
   const { content } = useShownSettings()
@@ -32,7 +32,7 @@ export function WordSettings() {
   ))
 }
 
-/** What the page about returns says. */
+/** Text of the page about returns. */
 export function ReturnSettings() {
   const t = useMessages(deskSettingsMessages)
   const { content } = useShownSettings()

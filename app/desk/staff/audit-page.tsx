@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link, type LoaderFunctionArgs } from 'react-router'
 import type { AuditEntryWire } from '#domain/staff/wire.ts'
 import { fetchAudit } from '#app/api/desk/desk.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
@@ -8,18 +8,22 @@ import { deskMessages, deskOrderMessages, roleMessages } from '#app/messages/des
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#app/ui/feedback/error-state.tsx'
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Download } from '#app/ui/icons/download.tsx'
 import { AuditChanges, useAuditTitle } from '#app/desk/kit/audit/audit-changes.tsx'
 import { SearchField } from '#app/desk/kit/search-field.tsx'
-import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { usePages } from '#app/desk/kit/loading/use-pages.ts'
+import { queryOf } from '#app/desk/kit/data/page-module.ts'
+import { settle } from '#app/desk/kit/data/settle.ts'
+import { Outcome } from '#app/desk/kit/data/outcome.tsx'
+import { LongList, withAfter } from '#app/desk/kit/data/long-list.tsx'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useQuery } from '#app/desk/kit/data/use-query.ts'
+
+export const permission = 'audit:read'
 
 /** The log of a part of the shop: its subjects, as the API names them. */
-const parts = [
+const areas = [
   ['orders', 'order,quotation'],
   ['money', 'payment'],
   ['till', 'till'],
@@ -31,54 +35,50 @@ const parts = [
   ['settings', 'settings'],
 ] as const
 
-async function fetchPage(query: URLSearchParams) {
-  const asked = new URLSearchParams(query)
-  const after = asked.get('after')
-  asked.delete('after')
-  if (after !== null) asked.set('before', after)
-  const { entries, next } = await fetchAudit(asked)
+export function clientLoader(args: LoaderFunctionArgs) {
+  return settle(readAudit(queryOf(args)))
+}
+
+async function readAudit(query: URLSearchParams) {
+  const request = new URLSearchParams(query)
+  const after = request.get('after')
+  request.delete('after')
+  if (after !== null) request.set('before', after)
+  const { entries, next } = await fetchAudit(request)
   return { items: entries, next: next === null ? null : String(next) }
 }
 
 /** Every change by staff or command (STAFF-02): by part of the shop, by who did it and by day, to read and to take along. */
-export function AuditPage() {
+export default function AuditPage() {
   const t = useMessages(deskMessages)
-  const words = useMessages(deskAuditMessages)
+  const auditMessages = useMessages(deskAuditMessages)
   const filters = useMessages(deskOrderMessages)
-  const describe = useDeskError()
-  const [query, setQuery] = useSearchParams()
-  const { items: entries, ...list } = usePages(query, fetchPage)
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(query)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    setQuery(next, { replace: true })
-  }
-
+  const { query, isPending, change, clear } = useQuery()
+  const { content, refresh } = usePageData<typeof clientLoader>()
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <div>
         <h1 className="text-xl">{t.audit}</h1>
-        <p className="mt-1 text-quiet">{words.intro}</p>
+        <p className="mt-1 text-quiet">{auditMessages.intro}</p>
       </div>
       <div className="grid grid-cols-2 items-start gap-3 wide:grid-cols-4">
         <div className="max-wide:col-span-2">
           <SearchField
-            label={words.who}
-            hint={words.whoHint}
+            label={auditMessages.who}
+            hint={auditMessages.whoHint}
             value={query.get('actor') ?? ''}
-            onSearch={(name) => change('actor', name)}
+            onSearch={(actor) => change({ actor })}
           />
         </div>
         <SelectField
           className="max-wide:col-span-2"
-          label={words.about}
+          label={auditMessages.about}
           value={query.get('subject') ?? ''}
           options={[
-            ['', words.everything],
-            ...parts.map(([part, of]) => [of, words[`part-${part}`]] as const),
+            ['', auditMessages.everything],
+            ...areas.map(([area, of]) => [of, auditMessages[`part-${area}`]] as const),
           ]}
-          onChange={(event) => change('subject', event.currentTarget.value)}
+          onChange={(event) => change({ subject: event.currentTarget.value })}
         />
         {(['from', 'to'] as const).map((name) => (
           <Field
@@ -86,48 +86,46 @@ export function AuditPage() {
             type="date"
             label={filters[name]}
             value={query.get(name) ?? ''}
-            onChange={(event) => change(name, event.currentTarget.value)}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
           />
         ))}
       </div>
-      {list.status === 'failed' && (
-        <ErrorState title={t.loadFailed} text={describe(list.failure)} onRetry={list.reload} />
-      )}
-      {list.status === 'loading' && entries.length === 0 && <Skeleton className="h-96 rounded-card" />}
-      {list.status === 'loaded' && entries.length === 0 && (
-        <EmptyState
-          title={query.size > 0 ? words.noneFound : words.none}
-          action={
-            query.size > 0 && (
-              <Button variant="secondary" onClick={() => setQuery({}, { replace: true })}>
-                {filters.clear}
-              </Button>
-            )
-          }
-        />
-      )}
-      {list.status !== 'failed' && entries.length > 0 && (
-        <div aria-busy={list.status === 'loading'} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
-          <a
-            href={`/api/desk/audit.csv?${query}`}
-            download
-            className={`${buttonClass({ variant: 'secondary', size: 'small' })} justify-self-start`}
-          >
-            <Download size={18} />
-            {words.download}
-          </a>
-          <ol className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ol>
-          {list.next !== null && (
-            <Button variant="secondary" className="justify-self-center" onClick={list.more}>
-              {t.more}
-            </Button>
-          )}
-        </div>
-      )}
+      <Outcome of={content} onRetry={refresh}>
+        {(first) =>
+          first.items.length === 0 ? (
+            <EmptyState
+              title={query.size > 0 ? auditMessages.noneFound : auditMessages.none}
+              action={
+                query.size > 0 && (
+                  <Button variant="secondary" onClick={clear}>
+                    {filters.clear}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
+              <a
+                href={`/api/desk/audit.csv?${query}`}
+                download
+                className={`${buttonClass({ variant: 'secondary', size: 'small' })} justify-self-start`}
+              >
+                <Download size={18} />
+                {auditMessages.download}
+              </a>
+              <LongList first={first} readNext={(after) => readAudit(withAfter(query, after))}>
+                {(entries) => (
+                  <ol className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
+                    {entries.map((entry) => (
+                      <Entry key={entry.id} entry={entry} />
+                    ))}
+                  </ol>
+                )}
+              </LongList>
+            </div>
+          )
+        }
+      </Outcome>
     </div>
   )
 }

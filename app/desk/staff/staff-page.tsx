@@ -16,34 +16,30 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useArrival } from '#app/desk/kit/use-arrival.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 
-/** Who works in the store and as what (STAFF-01). */
-export function StaffPage() {
+export const permission = 'staff:read'
+
+export const clientLoader = () => fetchStaff()
+
+/** Members of staff and their roles (STAFF-01). */
+export default function StaffPage() {
   const t = useMessages(deskMessages)
-  const words = useMessages(deskStaffMessages)
+  const staffMessages = useMessages(deskStaffMessages)
   const { can } = useDesk()
-  const loading = useDeskLoad(fetchStaff)
+  const { content: staff, show, refresh } = usePageData<typeof clientLoader>()
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <div>
         <h1 className="text-xl">{t.staff}</h1>
-        <p className="mt-1 text-quiet">{words.intro}</p>
+        <p className="mt-1 text-quiet">{staffMessages.intro}</p>
       </div>
-      <Loaded loading={loading}>
-        {(staff) => (
-          <>
-            <Members staff={staff} onChanged={loading.show} />
-            {can('staff:write') && (
-              <AddMember staff={staff} onAdded={loading.show} onStale={loading.refresh} />
-            )}
-          </>
-        )}
-      </Loaded>
+      <Members staff={staff} onChanged={show} />
+      {can('staff:write') && <AddMember staff={staff} onAdded={show} onStale={refresh} />}
     </div>
   )
 }
@@ -54,13 +50,13 @@ function Members({ staff, onChanged }: { staff: readonly StaffMemberWire[]; onCh
   const t = useMessages(deskStaffMessages)
   const describe = useDeskError()
   const { prove } = useDesk()
-  const [leaving, setLeaving] = useState<StaffMemberWire | null>(null)
-  const [signingOut, setSigningOut] = useState<StaffMemberWire | null>(null)
+  const ending = useDialog('end')
+  const signingOut = useDialog('sign-out')
   const [failure, setFailure] = useState<unknown>(null)
 
   async function change(act: () => Promise<readonly StaffMemberWire[]>) {
-    setLeaving(null)
-    setSigningOut(null)
+    ending.close()
+    signingOut.close()
     setFailure(null)
     try {
       const left = await prove(act)
@@ -78,36 +74,51 @@ function Members({ staff, onChanged }: { staff: readonly StaffMemberWire[]; onCh
           <Member
             key={member.uid}
             member={member}
-            onSignOut={() => setSigningOut(member)}
-            onEnd={() => setLeaving(member)}
+            onSignOut={() => signingOut.open(member.uid)}
+            onEnd={() => ending.open(member.uid)}
           />
         ))}
       </ul>
-      {leaving !== null && (
-        <ConfirmDialog
-          open
+      {ending.show((of) => (
+        <Question
+          member={staff.find(({ uid }) => uid === of)}
           danger
-          question={t.endTitle(leaving.name)}
+          title={t.endTitle}
           detail={t.endText}
           confirmLabel={t.end}
-          cancelLabel={t.keep}
-          onConfirm={() => void change(() => endService(leaving.uid))}
-          onCancel={() => setLeaving(null)}
+          onConfirm={() => void change(() => endService(of))}
+          onCancel={ending.close}
         />
-      )}
-      {signingOut !== null && (
-        <ConfirmDialog
-          open
-          question={t.signOutTitle(signingOut.name)}
+      ))}
+      {signingOut.show((of) => (
+        <Question
+          member={staff.find(({ uid }) => uid === of)}
+          title={t.signOutTitle}
           detail={t.signOutText}
           confirmLabel={t.signOut}
-          cancelLabel={t.keep}
-          onConfirm={() => void change(() => signOutStaff(signingOut.uid))}
-          onCancel={() => setSigningOut(null)}
+          onConfirm={() => void change(() => signOutStaff(of))}
+          onCancel={signingOut.close}
         />
-      )}
+      ))}
     </>
   )
+}
+
+interface QuestionProps {
+  /** The member whom the address names; undefined where nobody has that uid. */
+  member: StaffMemberWire | undefined
+  title: (name: string) => string
+  detail: string
+  confirmLabel: string
+  danger?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+function Question({ member, title, ...look }: QuestionProps) {
+  const { keep } = useMessages(deskStaffMessages)
+  if (member === undefined) return null
+  return <ConfirmDialog open question={title(member.name)} cancelLabel={keep} {...look} />
 }
 
 interface MemberProps {

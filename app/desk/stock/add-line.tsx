@@ -14,7 +14,7 @@ import type { ScanResult } from '#app/desk/kit/scanner/use-scanning.ts'
 
 type Found = { readonly row: StockRowWire } | { readonly choices: readonly StockRowWire[] } | null
 
-/** What a code or words may mean. */
+/** Finds the variants that a barcode or search text may mean. */
 async function findVariants(typed: string): Promise<Found> {
   const { rows } = await fetchStock(new URLSearchParams({ q: typed }))
   const [only] = rows.filter(({ barcode }) => barcode !== null && barcodeKey(barcode) === barcodeKey(typed))
@@ -26,9 +26,9 @@ async function findVariants(typed: string): Promise<Found> {
 /** Finds a variant by its barcode, typed or scanned, or by its name, and adds it. */
 export function AddLine({ onAdd }: { onAdd: (row: StockRowWire) => void }) {
   const t = useMessages(deskStockMessages)
-  const words = useMessages(barcodeMessages)
+  const scannerMessages = useMessages(barcodeMessages)
   const describe = useDeskError()
-  /** How often each variant was scanned since the scanner opened. */
+  /** Number of scans of each variant since the scanner opened. */
   const times = useRef(new Map<string, number>())
   const [typed, setTyped] = useState('')
   const [choices, setChoices] = useState<readonly StockRowWire[]>([])
@@ -73,7 +73,7 @@ export function AddLine({ onAdd }: { onAdd: (row: StockRowWire) => void }) {
       const count = (times.current.get(row.variantUid) ?? 0) + 1
       times.current.set(row.variantUid, count)
       take(row)
-      return { good: true, text: words.added([row.name, ...row.options].join(' · '), count) }
+      return { good: true, text: scannerMessages.added([row.name, ...row.options].join(' · '), count) }
     } catch (error) {
       return { good: false, text: describe(error) }
     }
@@ -99,7 +99,7 @@ export function AddLine({ onAdd }: { onAdd: (row: StockRowWire) => void }) {
         <Button type="submit" variant="secondary" loading={finding}>
           {t.find}
         </Button>
-        <ScanButton hint={words.hintMany} onOpen={() => times.current.clear()} onCode={scanned} />
+        <ScanButton hint={scannerMessages.hintMany} onOpen={() => times.current.clear()} onCode={scanned} />
       </div>
       {problem !== null && <InlineError text={problem} />}
       {choices.length > 0 && <Choices choices={choices} onTake={take} />}

@@ -1,5 +1,4 @@
-import { useCallback, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import type { StockMovementsWire } from '#domain/stock/wire.ts'
 import { fetchMovements } from '#app/api/desk/stock.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
@@ -8,51 +7,43 @@ import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { queryOf } from '#app/desk/kit/data/page-module.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 
-/** What moved the stock, the newest first (STOCK-02). */
-export function MovementsPage() {
+export const permission = 'stock:read'
+
+export function clientLoader(args: LoaderFunctionArgs) {
+  return fetchMovements(new URLSearchParams([...queryOf(args)].filter(([name]) => name === 'before')))
+}
+
+/** Stock movements, newest first (STOCK-02). */
+export default function MovementsPage() {
   const t = useMessages(deskStockMessages)
-  const [before, setBefore] = useState<number | null>(null)
+  const navigate = useNavigate()
+  const { movements, next } = usePageData<typeof clientLoader>().content
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <div>
         <BackLink to="/desk/stock" text={t.back} />
         <h1 className="text-xl">{t.movements}</h1>
       </div>
-      <Movements key={before} before={before} onNext={setBefore} />
+      {movements.length === 0 ? (
+        <EmptyState title={t.noMovements} />
+      ) : (
+        <>
+          <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
+            {movements.map((movement) => (
+              <Movement key={movement.id} movement={movement} />
+            ))}
+          </ul>
+          {next !== null && (
+            <Button variant="secondary" onClick={() => void navigate(`?before=${next}`)}>
+              {t.more}
+            </Button>
+          )}
+        </>
+      )}
     </div>
-  )
-}
-
-type MovementsProps = { before: number | null; onNext: (before: number) => void }
-
-function Movements({ before, onNext }: MovementsProps) {
-  const t = useMessages(deskStockMessages)
-  const query = before === null ? '' : `before=${before}`
-  const loading = useDeskLoad(useCallback(() => fetchMovements(new URLSearchParams(query)), [query]))
-  return (
-    <Loaded loading={loading}>
-      {({ movements, next }) =>
-        movements.length === 0 ? (
-          <EmptyState title={t.noMovements} />
-        ) : (
-          <>
-            <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
-              {movements.map((movement) => (
-                <Movement key={movement.id} movement={movement} />
-              ))}
-            </ul>
-            {next !== null && (
-              <Button variant="secondary" onClick={() => onNext(next)}>
-                {t.more}
-              </Button>
-            )}
-          </>
-        )
-      }
-    </Loaded>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { MAX_UNITS } from '#domain/stock/stock-change.ts'
 import type { StockListWire, StockPlacesRequest } from '#domain/stock/wire.ts'
 import { changeSetting } from '#app/api/desk/settings.ts'
@@ -21,34 +21,32 @@ import { X } from '#app/ui/icons/x.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+
+export const permission = 'stock:read'
 
 type Places = StockListWire['places']
 
 const nothingElse = new URLSearchParams({ filter: 'out' })
 
-/** Where stock lies (STOCK-01): add, rename, order and close places; and what is low where nothing else is said. */
-export function PlacesPage() {
+export const clientLoader = () => fetchStock(nothingElse)
+
+/** Stock places (STOCK-01): add, rename, reorder and close them, and set the default low level. */
+export default function PlacesPage() {
   const t = useMessages(deskStockPlacesMessages)
   const { back } = useMessages(deskStockMessages)
-  const loading = useDeskLoad(useCallback(() => fetchStock(nothingElse), []))
+  const { content, refresh } = usePageData<typeof clientLoader>()
+  const { places, lowStockLevel } = content
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <div>
         <BackLink to="/desk/stock" text={back} />
         <h1 className="text-xl">{t.title}</h1>
       </div>
-      <Loaded loading={loading}>
-        {({ places, lowStockLevel }) => (
-          <>
-            <PlaceList key={JSON.stringify(places)} places={places} onConflict={loading.reload} />
-            <DefaultLevel level={lowStockLevel} />
-          </>
-        )}
-      </Loaded>
+      <PlaceList key={JSON.stringify(places)} places={places} onConflict={refresh} />
+      <DefaultLevel level={lowStockLevel} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { StockChangeKind } from '#domain/stock/stock-change.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { stockChangeKinds, type StockChangeKind } from '#domain/stock/stock-change.ts'
 import type { StockListWire } from '#domain/stock/wire.ts'
 import { changeStock, fetchStock } from '#app/api/desk/stock.ts'
 import { ApiError } from '#app/api/transport/request.ts'
@@ -13,17 +14,25 @@ import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { AddLine } from './add-line.tsx'
 import { StockLineRow } from './stock-line-row.tsx'
 import { onHandAt, readStockLine, useStockLines } from './use-stock-lines.ts'
+import { notFound } from '#app/desk/kit/data/page-module.ts'
+
+export const permission = 'stock:read'
+
+export async function clientLoader({ params }: LoaderFunctionArgs) {
+  const kind = stockChangeKinds.find((one) => one === params.kind) ?? notFound()
+  const { places } = await fetchStock(new URLSearchParams({ q: 'places' }))
+  return { kind, places }
+}
 
 /** Entering a receipt, a count, a loss or a transfer (STOCK-02), on a phone in the yard as well. */
-export function StockChangePage({ kind }: { kind: StockChangeKind }) {
+export default function StockChangePage() {
   const t = useMessages(deskStockMessages)
-  const loading = useDeskLoad(readPlaces)
+  const { kind, places } = usePageData<typeof clientLoader>().content
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-4">
       <div>
@@ -31,12 +40,10 @@ export function StockChangePage({ kind }: { kind: StockChangeKind }) {
         <h1 className="text-xl">{t[`${kind}Title`]}</h1>
         <p className="mt-1 text-quiet">{t[`${kind}Text`]}</p>
       </div>
-      <Loaded loading={loading}>{({ places }) => <ChangeForm kind={kind} places={places} />}</Loaded>
+      <ChangeForm kind={kind} places={places} />
     </div>
   )
 }
-
-const readPlaces = () => fetchStock(new URLSearchParams({ q: 'places' }))
 
 type FormProps = { kind: StockChangeKind; places: StockListWire['places'] }
 

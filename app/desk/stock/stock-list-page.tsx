@@ -1,5 +1,4 @@
-import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { stockFilters, type StockListWire, type StockRowWire } from '#domain/stock/wire.ts'
 import { stockChangeKinds } from '#domain/stock/stock-change.ts'
 import { fetchStock } from '#app/api/desk/stock.ts'
@@ -13,24 +12,28 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { SearchField } from '#app/desk/kit/search-field.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { queryOf } from '#app/desk/kit/data/page-module.ts'
+import { settle } from '#app/desk/kit/data/settle.ts'
+import { Outcome } from '#app/desk/kit/data/outcome.tsx'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useQuery } from '#app/desk/kit/data/use-query.ts'
 import { StockItemDialog } from '#app/desk/kit/stock-item-dialog.tsx'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
+export const permission = 'stock:read'
+
+export function clientLoader(args: LoaderFunctionArgs) {
+  return settle(fetchStock(queryOf(args)))
+}
+
 /** The stock of the shop (STOCK-02): what is out first. The address holds search and filter. */
-export function StockListPage() {
+export default function StockListPage() {
   const t = useMessages(deskStockMessages)
   const { can } = useDesk()
-  const [query, setQuery] = useSearchParams()
-  const change = (field: string, value: string) => {
-    const next = new URLSearchParams(query)
-    next.delete('page')
-    if (value === '') next.delete(field)
-    else next.set(field, value)
-    setQuery(next, { replace: true })
-  }
+  const { query, isPending, change } = useQuery()
+  const narrow = (changes: Readonly<Record<string, string>>) => change({ page: '', ...changes })
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -55,13 +58,13 @@ export function StockListPage() {
           label={t.search}
           hint={t.searchHint}
           value={query.get('q') ?? ''}
-          onSearch={(text) => change('q', text)}
+          onSearch={(q) => narrow({ q })}
         />
         <SelectField
           label={t.show}
           value={query.get('filter') ?? 'tracked'}
           options={stockFilters.map((filter) => [filter, t[`filter-${filter}`]])}
-          onChange={(event) => change('filter', event.currentTarget.value)}
+          onChange={(event) => narrow({ filter: event.currentTarget.value })}
         />
         <SelectField
           label={t.sort}
@@ -71,34 +74,34 @@ export function StockListPage() {
             ['state', t['sort-state']],
             ['days', t['sort-days']],
           ]}
-          onChange={(event) => change('sort', event.currentTarget.value)}
+          onChange={(event) => narrow({ sort: event.currentTarget.value })}
         />
       </div>
-      <Stock
-        key={query.toString()}
-        query={query.toString()}
-        onPage={(page) => change('page', String(page))}
-        onAll={query.get('filter') === 'all' ? null : () => change('filter', 'all')}
-      />
+      <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
+        <Stock
+          page={Number(query.get('page') ?? 1)}
+          onPage={(page) => change({ page: String(page) })}
+          onAll={query.get('filter') === 'all' ? null : () => narrow({ filter: 'all' })}
+        />
+      </div>
     </div>
   )
 }
 
 interface StockProps {
-  query: string
+  page: number
   onPage: (page: number) => void
   /** Looks among all products; null where these are all. */
   onAll: (() => void) | null
 }
 
-function Stock({ query, onPage, onAll }: StockProps) {
+function Stock({ page, onPage, onAll }: StockProps) {
   const t = useMessages(deskStockMessages)
   const { can } = useDesk()
-  const loading = useDeskLoad(useCallback(() => fetchStock(new URLSearchParams(query)), [query]))
-  const [edited, setEdited] = useState<StockRowWire | null>(null)
-  const page = Number(new URLSearchParams(query).get('page') ?? 1)
+  const { content, refresh } = usePageData<typeof clientLoader>()
+  const dialog = useDialog('item')
   return (
-    <Loaded loading={loading}>
+    <Outcome of={content} onRetry={refresh}>
       {({ rows, more, places, counts }) => (
         <>
           <p className="text-sm text-quiet tabular-nums">
@@ -119,8 +122,12 @@ function Stock({ query, onPage, onAll }: StockProps) {
           ) : (
             <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
               {rows.map((row) => (
-                <li key={`${row.productId} ${row.variantUid}`}>
-                  <StockItem row={row} places={places} onEdit={can('stock:write') ? setEdited : null} />
+                <li key={keyOf(row)}>
+                  <StockItem
+                    row={row}
+                    places={places}
+                    onEdit={can('stock:write') ? (one) => dialog.open(keyOf(one)) : null}
+                  />
                 </li>
               ))}
             </ul>
@@ -137,20 +144,30 @@ function Stock({ query, onPage, onAll }: StockProps) {
               </Button>
             )}
           </div>
-          {edited !== null && (
-            <StockItemDialog
-              row={edited}
-              onClose={() => setEdited(null)}
-              onSaved={() => {
-                setEdited(null)
-                loading.refresh()
-              }}
-            />
-          )}
+          {can('stock:write') &&
+            dialog.show((subject) => {
+              const edited = rows.find((row) => keyOf(row) === subject)
+              return (
+                edited !== undefined && (
+                  <StockItemDialog
+                    row={edited}
+                    onClose={dialog.close}
+                    onSaved={() => {
+                      dialog.close()
+                      refresh()
+                    }}
+                  />
+                )
+              )
+            })}
         </>
       )}
-    </Loaded>
+    </Outcome>
   )
+}
+
+function keyOf({ productId, variantUid }: StockRowWire): string {
+  return `${productId} ${variantUid}`
 }
 
 const tones = { available: 'good', low: 'caution', out: 'bad' } as const

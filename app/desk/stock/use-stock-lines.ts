@@ -11,7 +11,7 @@ export type StockLine = { readonly row: StockRowWire; readonly units: string; re
 
 const some = { least: 1, most: MAX_UNITS }
 
-/** How many units a line takes: a count may find none. */
+/** Limits of a line's units; only a count may be zero. */
 export const unitLimits: Readonly<Record<StockChangeKind, NumberLimits>> = {
   receipt: some,
   count: { most: MAX_UNITS },
@@ -19,7 +19,7 @@ export const unitLimits: Readonly<Record<StockChangeKind, NumberLimits>> = {
   transfer: some,
 }
 
-/** What one unit may cost, in rupees. */
+/** Limits of the cost of one unit, in rupees. */
 export const costLimits: NumberLimits = { most: 99_999_999, decimals: 6 }
 
 /** The units and the cost of a line as the API takes them; null while they are not numbers that it takes. */
@@ -61,7 +61,7 @@ export function useStockLines() {
   }
 }
 
-/** What is no number stays as it was typed, to be looked at. */
+/** Adds one to the typed units; text that is not a number stays to be corrected. */
 function oneMore(units: string): string {
   const before = units.trim() === '' ? 0 : numberOf(units, { most: MAX_UNITS })
   return before === null ? units : String(before + 1)

@@ -7,7 +7,7 @@ import { Section } from '#app/desk/kit/section.tsx'
 
 interface CashBalancesProps {
   balances: CashDayWire['balances']
-  /** Whether the day goes on, so that its last balance is not its closing one. */
+  /** True while the day goes on, so that its last balance is not the closing one. */
   isToday: boolean
 }
 
@@ -40,9 +40,9 @@ export function CashBalances({ balances: { till, drivers }, isToday }: CashBalan
 }
 
 /** The parts of a sum that there are, in words. */
-function listed(parts: readonly (readonly [amount: Paise, text: (rupees: string) => string])[]) {
+function listed(amounts: readonly (readonly [amount: Paise, text: (rupees: string) => string])[]) {
   return (
-    parts.flatMap(([amount, text]) => (amount === 0 ? [] : [text(formatRupees(amount))])).join(', ') || null
+    amounts.flatMap(([amount, text]) => (amount === 0 ? [] : [text(formatRupees(amount))])).join(', ') || null
   )
 }
 

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
-import { Link } from 'react-router'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
@@ -11,22 +11,31 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { Outcome } from '#app/desk/kit/data/outcome.tsx'
+import { settle } from '#app/desk/kit/data/settle.ts'
+import { queryOf } from '#app/desk/kit/data/page-module.ts'
+import { useQuery } from '#app/desk/kit/data/use-query.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { CashBalances } from './cash-balances.tsx'
 import { CountDialog } from './count-dialog.tsx'
 import { Difference } from './difference.tsx'
 import { TillCard } from './till-card.tsx'
 import { TillEntries } from './till-entries.tsx'
 
+export const permission = 'cash:read'
+
+export function clientLoader(args: LoaderFunctionArgs) {
+  return settle(fetchCash(queryOf(args).get('day')))
+}
+
 /** The till and its entries, the cash that drivers have and hand in, and the ledger of what was received on delivery (DESK-05). */
-export function CashPage() {
+export default function CashPage() {
   const t = useMessages(deskCashMessages)
-  const [day, setDay] = useState<string | null>(null)
-  const read = useCallback(() => fetchCash(day), [day])
-  const loading = useDeskLoad(read)
-  const shown = day ?? (loading.status === 'loaded' ? loading.content.day : '')
+  const { query, isPending, change } = useQuery()
+  const { content, show, refresh } = usePageData<typeof clientLoader>()
+  const day = query.get('day')
   return (
     <div className="grid max-w-4xl grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -34,15 +43,23 @@ export function CashPage() {
         <Field
           label={t.day}
           type="date"
-          value={shown}
+          value={day ?? content.content?.day ?? ''}
           onChange={(event) => {
-            if (event.currentTarget.value !== '') setDay(event.currentTarget.value)
+            if (event.currentTarget.value !== '') change({ day: event.currentTarget.value })
           }}
         />
       </div>
-      <Loaded loading={loading}>
-        {(cash) => <CashOfDay cash={cash} onCounted={day === null ? loading.show : loading.reload} />}
-      </Loaded>
+      <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
+        <Outcome of={content} onRetry={refresh}>
+          {(cash) => (
+            <CashOfDay
+              key={cash.day}
+              cash={cash}
+              onCounted={(counted) => (day === null ? show({ content: counted, failure: null }) : refresh())}
+            />
+          )}
+        </Outcome>
+      </div>
     </div>
   )
 }
@@ -100,7 +117,7 @@ function CashOfDay({ cash, onCounted }: CashOfDayProps) {
 function Trips({ cash: { trips }, onCounted }: CashOfDayProps) {
   const t = useMessages(deskCashMessages)
   const { can } = useDesk()
-  const [counting, setCounting] = useState<CashDayWire['trips'][number] | null>(null)
+  const dialog = useDialog('count')
   return (
     <Section title={t.byTrip}>
       {trips.length === 0 && <p className="text-sm text-quiet">{t.noTrips}</p>}
@@ -120,7 +137,11 @@ function Trips({ cash: { trips }, onCounted }: CashOfDayProps) {
               <span className="flex items-center gap-3">
                 <span className="font-price tabular-nums">{t.toHandIn(formatRupees(trip.toHandIn))}</span>
                 {can('cash:count') && (
-                  <Button size="small" aria-label={t.countOf(trip.driver)} onClick={() => setCounting(trip)}>
+                  <Button
+                    size="small"
+                    aria-label={t.countOf(trip.driver)}
+                    onClick={() => dialog.open(trip.tripId)}
+                  >
                     {t.count}
                   </Button>
                 )}
@@ -129,16 +150,21 @@ function Trips({ cash: { trips }, onCounted }: CashOfDayProps) {
           </li>
         ))}
       </ul>
-      {counting !== null && (
-        <CountDialog
-          trip={counting}
-          onClose={() => setCounting(null)}
-          onCounted={(cash) => {
-            setCounting(null)
-            onCounted(cash)
-          }}
-        />
-      )}
+      {dialog.show((id) => {
+        const counted = trips.find(({ tripId, toHandIn }) => tripId === id && toHandIn !== 0)
+        return (
+          counted !== undefined && (
+            <CountDialog
+              trip={counted}
+              onClose={dialog.close}
+              onCounted={(cash) => {
+                dialog.close()
+                onCounted(cash)
+              }}
+            />
+          )
+        )
+      })}
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { readMoney } from '#app/desk/kit/money-field.tsx'
 
-/** What was counted beyond what should be there; null while no amount is typed. */
+/** Counted amount minus the expected one; null while no amount is typed. */
 export function differenceOf(counted: string, expected: Paise): Paise | null {
   const money = readMoney(counted)
   return money === null ? null : subtract(money, expected)

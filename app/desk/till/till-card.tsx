@@ -1,25 +1,25 @@
-import { useState } from 'react'
+import { tillEntryKinds } from '#domain/till/till-entry.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import type { TillEntryKind } from '#domain/till/till-entry.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { TillDialog } from './till-dialog.tsx'
 
 interface TillCardProps {
-  /** What the till holds now, in rupees. */
+  /** Balance of the till. */
   inTill: Paise
   onEntered: (cash: CashDayWire) => void
 }
 
-/** What is in the till now, with what staff do about it: count it, put money in, take money out. */
+/** Balance of the till, with actions to count it and to put money in or take it out. */
 export function TillCard({ inTill, onEntered }: TillCardProps) {
   const t = useMessages(deskCashMessages)
   const { can } = useDesk()
-  const [kind, setKind] = useState<TillEntryKind | null>(null)
+  const dialog = useDialog('till')
   return (
     <div className="grid grid-cols-1 content-between gap-3 rounded-card border border-hairline bg-surface p-4">
       <p>
@@ -29,28 +29,33 @@ export function TillCard({ inTill, onEntered }: TillCardProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         {can('cash:count') && (
-          <Button size="small" onClick={() => setKind('counted')}>
+          <Button size="small" onClick={() => dialog.open('counted')}>
             {t['till-counted']}
           </Button>
         )}
         {can('cash:move') &&
           (['put-in', 'taken-out'] as const).map((one) => (
-            <Button key={one} size="small" variant="secondary" onClick={() => setKind(one)}>
+            <Button key={one} size="small" variant="secondary" onClick={() => dialog.open(one)}>
               {t[`till-${one}`]}
             </Button>
           ))}
       </div>
-      {kind !== null && (
-        <TillDialog
-          kind={kind}
-          inTill={inTill}
-          onClose={() => setKind(null)}
-          onEntered={(cash) => {
-            setKind(null)
-            onEntered(cash)
-          }}
-        />
-      )}
+      {dialog.show((named) => {
+        const kind = tillEntryKinds.find((one) => one === named)
+        return (
+          kind !== undefined && (
+            <TillDialog
+              kind={kind}
+              inTill={inTill}
+              onClose={dialog.close}
+              onEntered={(cash) => {
+                dialog.close()
+                onEntered(cash)
+              }}
+            />
+          )
+        )
+      })}
     </div>
   )
 }

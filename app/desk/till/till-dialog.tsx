@@ -26,7 +26,7 @@ import { differenceOf, DifferenceText } from './difference.tsx'
 
 interface TillDialogProps {
   kind: TillEntryKind
-  /** What the till was shown to hold. */
+  /** Balance of the till as shown. */
   inTill: Paise
   onEntered: (cash: CashDayWire) => void
   onClose: () => void
@@ -117,14 +117,14 @@ const reasonsOf = (kind: TillEntryKind): readonly TillReason[] =>
 
 type Typed = { readonly amount: string; readonly note: string; readonly reason: TillReason }
 
-/** What is typed, and what it makes. */
+/** Fields of a till entry and the entry they make. */
 function useTillEntry(kind: TillEntryKind, inTill: Paise) {
   const [typed, setTyped] = useState<Typed>({ amount: '', note: '', reason: reasonsOf(kind)[0] ?? 'other' })
   const change = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }))
   return { typed, change, ...readEntry(kind, typed, inTill) }
 }
 
-/** Whether what is typed is an entry, as the API takes it. */
+/** Parses the fields into a till entry as the API takes it. */
 function readEntry(kind: TillEntryKind, { amount, reason, note: text }: Typed, inTill: Paise) {
   const isCount = kind === 'counted'
   const difference = differenceOf(amount, isCount ? inTill : ZERO)
@@ -144,7 +144,7 @@ function readEntry(kind: TillEntryKind, { amount, reason, note: text }: Typed, i
 }
 
 /** Sends an entry; one however often it is sent, and another after a change. */
-function useSaving(onHeld: (amount: Paise) => void, onEntered: (cash: CashDayWire) => void) {
+function useSaving(onBalance: (amount: Paise) => void, onEntered: (cash: CashDayWire) => void) {
   const t = useMessages(deskCashMessages)
   const describe = useDeskError()
   const [isPending, setPending] = useState(false)
@@ -163,7 +163,7 @@ function useSaving(onHeld: (amount: Paise) => void, onEntered: (cash: CashDayWir
         error instanceof ApiError && error.code === 'amount-changed' && error.details.amount !== undefined
           ? toPaise(error.details.amount)
           : null
-      if (holds !== null) onHeld(holds)
+      if (holds !== null) onBalance(holds)
       setFailure(holds === null ? describe(error) : t.tillChanged(formatRupees(holds)))
       setPending(false)
     }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Permission } from '#domain/staff/permissions.ts'
+import type { FirstStepsWire } from '#domain/store/first-steps-wire.ts'
+import { fetchDeskOrders } from '#app/api/desk/desk.ts'
 import { changeSetting, fetchFirstSteps } from '#app/api/desk/settings.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskFirstStepMessages } from '#app/messages/desk/desk.ts'
@@ -14,8 +15,7 @@ import { DemoNotice } from '#app/desk/kit/demo-notice.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
-import { useOrderList } from '#app/desk/kit/orders/use-order-list.ts'
+import { Deferred, useDeferred } from '#app/desk/kit/data/deferred.tsx'
 
 const anyOrder = new URLSearchParams({ limit: '1' })
 
@@ -28,22 +28,34 @@ const steps = [
 ] as const satisfies readonly (readonly [name: string, path: string, permission: Permission])[]
 type StepName = (typeof steps)[number][0]
 
-/** What a new shop needs, with what of it is done: it stays until all of it is, unless somebody hides it, who can bring it back. */
+/** Checklist for a new store; it stays until all is done, unless somebody hides it, who can bring it back. */
 export function FirstSteps() {
+  const done = useDeferred(fetchFirstSteps)
+  return (
+    <Deferred data={done} isOptional>
+      {(content) => <Steps content={content} show={done.show} refresh={done.refresh} />}
+    </Deferred>
+  )
+}
+
+interface StepsProps {
+  content: FirstStepsWire
+  show: (content: FirstStepsWire) => void
+  refresh: () => void
+}
+
+function Steps({ content, show, refresh }: StepsProps) {
   const t = useMessages(deskFirstStepMessages)
   const { can } = useDesk()
-  const done = useDeskLoad(fetchFirstSteps)
   const { pending, failure, run } = useAction()
   const describe = useDeskError()
   const own = steps.filter(([, , permission]) => can(permission))
-  if (done.status !== 'loaded') return null
-  const { content } = done
   const next = own.find(([name]) => !content[name])?.[0]
   if (next === undefined) return null
   const hide = (isHidden: boolean) =>
     void run(async () => {
       await changeSetting('firstStepsHidden', String(isHidden))
-      done.show({ ...content, isHidden })
+      show({ ...content, isHidden })
     })
   const toggle = can('settings:write') && (
     <div>
@@ -55,7 +67,7 @@ export function FirstSteps() {
   if (content.isHidden) return <div className="mt-6">{toggle}</div>
   return (
     <div className="mt-6">
-      <Demo onRemoved={done.refresh} />
+      <Demo onRemoved={refresh} />
       <Section title={t.title}>
         <p className="text-sm text-quiet">{t.text}</p>
         <p className="text-sm font-medium">
@@ -77,17 +89,11 @@ export function FirstSteps() {
 
 /** The demo and the way to remove it, in a shop that has never had an order. */
 function Demo({ onRemoved }: { onRemoved: () => void }) {
-  const { orders, status } = useOrderList(anyOrder)
-  const [removals, setRemovals] = useState(0)
-  if (status !== 'loaded' || orders.length > 0) return null
+  const data = useDeferred(() => fetchDeskOrders(anyOrder))
   return (
-    <DemoNotice
-      key={removals}
-      onRemoved={() => {
-        setRemovals(removals + 1)
-        onRemoved()
-      }}
-    />
+    <Deferred data={data} isOptional>
+      {({ orders }) => orders.length === 0 && <DemoNotice onRemoved={onRemoved} />}
+    </Deferred>
   )
 }
 

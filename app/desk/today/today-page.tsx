@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
-import { ZERO } from '#domain/money/paise.ts'
 import { addDays } from '#domain/delivery/calendar.ts'
-import type { TodayWire } from '#domain/orders/desk/desk-wire.ts'
-import { fetchToday } from '#app/api/desk/desk.ts'
+import type { DeskOrderPageWire, TodayWire } from '#domain/orders/desk/desk-wire.ts'
+import { fetchDeskOrders, fetchToday } from '#app/api/desk/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskListRequestMessages } from '#app/messages/desk/orders/list-requests.ts'
 import { deskPaymentMessages } from '#app/messages/desk/orders/payments.ts'
@@ -12,24 +10,32 @@ import { deskMessages, deskTodayMessages } from '#app/messages/desk/desk.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorState } from '#app/ui/feedback/error-state.tsx'
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { OrderRows } from '#app/desk/kit/orders/order-rows.tsx'
 import { Bell } from '#app/ui/icons/bell.tsx'
 import { BellOff } from '#app/ui/icons/bell-off.tsx'
-import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
-import { useOrderList } from '#app/desk/kit/orders/use-order-list.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { useTodayStream } from './today-stream.tsx'
 
-/** What waits for somebody (DESK-01): each number opens its list, and changes by itself. */
-export function TodayPage() {
+export const permission = 'orders:read'
+
+const openOrders = new URLSearchParams({ todo: 'pack', limit: '10' })
+
+export async function clientLoader() {
+  const [today, { orders }] = await Promise.all([fetchToday(), fetchDeskOrders(openOrders)])
+  return { today, orders }
+}
+
+/** Open work by count (DESK-01): each number links to its list and updates by itself. */
+export default function TodayPage() {
   const t = useMessages(deskMessages)
-  const describe = useDeskError()
-  const loading = useDeskLoad(fetchToday)
-  const bell = useTodayStream(loading.show)
+  const { content, show, refresh } = usePageData<typeof clientLoader>()
+  const { today, orders } = content
+  const bell = useTodayStream((now) => {
+    show({ today: now, orders })
+    if (JSON.stringify(now.open) !== JSON.stringify(today.open)) refresh()
+  })
 
   return (
     <>
@@ -40,12 +46,8 @@ export function TodayPage() {
           {t.bell}
         </Button>
       </div>
-      {loading.status === 'failed' ? (
-        <ErrorState title={t.loadFailed} text={describe(loading.failure)} onRetry={loading.reload} />
-      ) : (
-        <Numbers today={loading.status === 'loaded' ? loading.content : null} />
-      )}
-      <OpenOrders numbers={loading.status === 'loaded' ? JSON.stringify(loading.content.open) : null} />
+      <Numbers today={today} />
+      <OpenOrders orders={orders} />
       <FirstSteps />
     </>
   )
@@ -54,7 +56,7 @@ export function TodayPage() {
 type Tile = {
   readonly label: string
   readonly value: string | number
-  /** Which orders it opens. */
+  /** Query of the order list that it opens. */
   readonly query: string
   /** The page it opens, if not the list of orders. */
   readonly to?: string
@@ -62,30 +64,12 @@ type Tile = {
   readonly isUrgent?: boolean
 }
 
-const nothing: TodayWire = {
-  day: '',
-  placedToday: { orders: 0, amount: ZERO },
-  open: [],
-  toPack: 0,
-  late: 0,
-  dueToday: 0,
-  overdue: 0,
-  cashOnTheRoad: ZERO,
-  cashWithDrivers: ZERO,
-  refundsWaiting: 0,
-  messagesFailed: 0,
-  paymentsPending: 0,
-  moneyAttention: 0,
-  listRequests: 0,
-  runningLow: null,
-}
+type Messages = typeof deskTodayMessages.en & { lists: string; doubt: string }
 
-type Words = typeof deskTodayMessages.en & { lists: string; doubt: string }
-
-/** What a tile depends on besides the numbers. */
+/** Conditions of a tile besides the numbers. */
 type Shop = { readonly promisesDays: boolean; readonly seesPayments: boolean; readonly answersLists: boolean }
 
-function tilesOf(t: Words, today: TodayWire, shop: Shop): readonly Tile[] {
+function tilesOf(t: Messages, today: TodayWire, shop: Shop): readonly Tile[] {
   const { late, refundsWaiting: refunds, messagesFailed: messages, placedToday: placed } = today
   const count = (...statuses: string[]) =>
     today.open.filter(({ status }) => statuses.includes(status)).reduce((sum, one) => sum + one.orders, 0)
@@ -150,7 +134,7 @@ function tilesOf(t: Words, today: TodayWire, shop: Shop): readonly Tile[] {
   ]
 }
 
-function Numbers({ today }: { today: TodayWire | null }) {
+function Numbers({ today }: { today: TodayWire }) {
   const t = useMessages(deskTodayMessages)
   const { today: lists } = useMessages(deskListRequestMessages)
   const { today: doubt } = useMessages(deskPaymentMessages)
@@ -163,22 +147,16 @@ function Numbers({ today }: { today: TodayWire | null }) {
   }
   return (
     <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4">
-      {tilesOf({ ...t, lists, doubt }, today ?? nothing, shop).map((tile) => (
+      {tilesOf({ ...t, lists, doubt }, today, shop).map((tile) => (
         <li key={tile.label}>
-          <NumberTile tile={tile} isLoading={today === null} />
+          <NumberTile tile={tile} />
         </li>
       ))}
     </ul>
   )
 }
 
-function NumberTile({
-  tile: { label, value, query, to, hint, isUrgent = false },
-  isLoading,
-}: {
-  tile: Tile
-  isLoading: boolean
-}) {
+function NumberTile({ tile: { label, value, query, to, hint, isUrgent = false } }: { tile: Tile }) {
   return (
     <Link
       to={to ?? `/desk/orders?${query}`}
@@ -188,35 +166,20 @@ function NumberTile({
       )}
     >
       <span className="text-sm wrap-anywhere text-quiet hyphens-auto">{label}</span>
-      {isLoading ? (
-        <Skeleton className="h-7 w-16" />
-      ) : (
-        <span className={classNames('text-xl font-price tabular-nums', isUrgent && 'text-bad')}>{value}</span>
-      )}
+      <span className={classNames('text-xl font-price tabular-nums', isUrgent && 'text-bad')}>{value}</span>
       {hint !== undefined && <span className="text-xs text-quiet">{hint}</span>}
     </Link>
   )
 }
 
-/** Whether nothing is going on, as in a shop that has just been made. */
-const openOrders = new URLSearchParams({ todo: 'pack', limit: '10' })
-
-/** The next orders to pack, read again when the `numbers` of the open ones change. */
-function OpenOrders({ numbers }: { numbers: string | null }) {
+/** The next orders to pack. */
+function OpenOrders({ orders }: Pick<DeskOrderPageWire, 'orders'>) {
   const t = useMessages(deskTodayMessages)
-  const list = useOrderList(openOrders)
-  const { reload } = list
-  const seen = useRef<string | null>(null)
-  useEffect(() => {
-    // the first numbers come with the page
-    if (seen.current !== null && numbers !== null && seen.current !== numbers) reload()
-    seen.current = numbers ?? seen.current
-  }, [numbers, reload])
-  if (list.orders.length === 0) return null
+  if (orders.length === 0) return null
   return (
     <section className="mt-6">
       <h2 className="mb-3 text-lg">{t.toPack}</h2>
-      <OrderRows orders={list.orders} />
+      <OrderRows orders={orders} />
     </section>
   )
 }

@@ -17,7 +17,7 @@ type TodayStream = {
 const TodayStreamContext = createContext<TodayStream | null>(null)
 
 interface TodayStreamProviderProps {
-  /** Whether this role may see the numbers. */
+  /** True if the role may see the numbers. */
   isAllowed: boolean
   children: ReactNode
 }

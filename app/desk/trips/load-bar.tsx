@@ -4,7 +4,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
-/** How much of what a vehicle can carry is on it. */
+/** Load of a vehicle against its capacity. */
 export function LoadBar({ load, capacityKg }: { load: TripWire['load']; capacityKg: number }) {
   const t = useMessages(deskTripMessages)
   const tooHeavy = load.kg - capacityKg

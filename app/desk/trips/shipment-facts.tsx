@@ -4,7 +4,7 @@ import type { ShipmentWire } from '#domain/trips/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 
-/** Whom a shipment is for, what is in it, how heavy it is and what is to be collected. */
+/** Customer, contents, weight and amount to collect of a shipment. */
 export function ShipmentFacts({ shipment }: { shipment: Omit<ShipmentWire, 'fulfilmentId'> }) {
   const t = useMessages(deskTripMessages)
   const { address, lines, load, toCollect, customerName, customerPhone } = shipment

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { sum } from '#domain/money/paise.ts'
 import { formatWeight } from '#domain/catalogue/measures/weight.ts'
@@ -14,10 +13,12 @@ import { Truck } from '#app/ui/icons/truck.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { PrintButton } from '#app/desk/kit/print/print-button.tsx'
 import { useArrival } from '#app/desk/kit/use-arrival.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { LoadBar } from './load-bar.tsx'
 import { StopList } from './stop-list.tsx'
 
-type Action = 'start' | 'close' | 'removal'
+const actions = ['start', 'close', 'removal'] as const
+type Action = (typeof actions)[number]
 
 interface TripCardProps {
   trip: TripWire
@@ -35,7 +36,7 @@ const tones = { PLANNED: 'plain', ON_THE_ROAD: 'accent', CLOSED: 'good' } as con
 export function TripCard({ trip, mayPlan, isPending, onStops, onEdit, onAct }: TripCardProps) {
   const t = useMessages(deskTripMessages)
   const print = useMessages(deskPrintMessages)
-  const [asking, setAsking] = useState<Action | null>(null)
+  const dialog = useDialog('trip')
   const open = trip.stops.filter(({ outcome }) => outcome === null)
   const toCollect = sum(open.map((stop) => stop.toCollect))
   const isPlanned = trip.status === 'PLANNED'
@@ -76,27 +77,37 @@ export function TripCard({ trip, mayPlan, isPending, onStops, onEdit, onAct }: T
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {mayPlan && trip.status !== 'CLOSED' && (
-          <TripActions trip={trip} isPending={isPending} onEdit={onEdit} onAsk={setAsking} />
+          <TripActions
+            trip={trip}
+            isPending={isPending}
+            onEdit={onEdit}
+            onAsk={(action) => dialog.open(`${action}.${trip.tripId}`)}
+          />
         )}
         {trip.stops.length > 0 && (
           <PrintButton of={{ tripId: trip.tripId }} label={print.printTrip(trip.vehicle)} />
         )}
       </div>
-      {asking !== null && (
-        <ConfirmDialog
-          open
-          question={questions[asking][0]}
-          detail={questions[asking][1]}
-          confirmLabel={questions[asking][2]}
-          cancelLabel={t.keep}
-          danger={asking === 'removal'}
-          onCancel={() => setAsking(null)}
-          onConfirm={() => {
-            setAsking(null)
-            onAct(asking)
-          }}
-        />
-      )}
+      {dialog.show((subject) => {
+        const chosen = actions.find((action) => subject === `${action}.${trip.tripId}`)
+        return (
+          chosen !== undefined && (
+            <ConfirmDialog
+              open
+              question={questions[chosen][0]}
+              detail={questions[chosen][1]}
+              confirmLabel={questions[chosen][2]}
+              cancelLabel={t.keep}
+              danger={chosen === 'removal'}
+              onCancel={dialog.close}
+              onConfirm={() => {
+                dialog.close()
+                onAct(chosen)
+              }}
+            />
+          )
+        )
+      })}
     </article>
   )
 }
@@ -105,7 +116,7 @@ interface TripActionsProps extends Pick<TripCardProps, 'trip' | 'isPending' | 'o
   onAsk: (action: Action) => void
 }
 
-/** What a planner may do with a trip that has not ended. */
+/** Actions of a planner on a trip that has not ended. */
 function TripActions({ trip, isPending, onEdit, onAsk }: TripActionsProps) {
   const t = useMessages(deskTripMessages)
   if (trip.status === 'ON_THE_ROAD')

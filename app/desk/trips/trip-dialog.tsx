@@ -109,7 +109,7 @@ function useSaving({ trip, latest, plan, onSave, onStale }: Saving) {
   return { pending, failure, clearFailure, conflict, hasPassed, save }
 }
 
-/** What is typed of a plan, and what it still needs. */
+/** Fields of a trip's plan, and those still missing. */
 function usePlanFields(trip: TripWire | null, dispatch: DispatchWire) {
   const t = useMessages(deskTripMessages)
   const [start] = useState(() => startOf(trip, dispatch))
@@ -183,7 +183,7 @@ function PlanFields({ fields, dispatch }: PlanFieldsProps) {
   )
 }
 
-/** What a trip is by now that somebody else changed, and who did. */
+/** Shows the latest state of a trip that a colleague changed, and who changed it. */
 function Changed({ by, latest }: { by: string | null; latest: TripWire }) {
   const t = useMessages(deskTripMessages)
   const { vehicle, capacityKg, driver, day } = latest

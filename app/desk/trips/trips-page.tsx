@@ -7,23 +7,23 @@ import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
-import { useRefreshWhileSeen } from '#app/desk/kit/loading/use-refresh-while-seen.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useRefreshWhileSeen } from '#app/desk/kit/data/use-refresh-while-seen.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { TripCard } from './trip-card.tsx'
 import { TripDialog } from './trip-dialog.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
+export const permission = 'trips:read'
+
+export const clientLoader = () => fetchDispatch()
+
 /** Dispatch (DESK-05): trips with vehicle and driver, and what waits for one by area. */
-export function TripsPage() {
-  const loading = useDeskLoad(fetchDispatch)
-  useRefreshWhileSeen(loading.refresh)
-  return (
-    <Loaded level={1} loading={loading}>
-      {(dispatch) => <Board dispatch={dispatch} onChanged={loading.show} onStale={loading.refresh} />}
-    </Loaded>
-  )
+export default function TripsPage() {
+  const { content: dispatch, show, refresh } = usePageData<typeof clientLoader>()
+  useRefreshWhileSeen()
+  return <Board dispatch={dispatch} onChanged={show} onStale={refresh} />
 }
 
 interface BoardProps {
@@ -38,7 +38,7 @@ function Board({ dispatch, onChanged, onStale }: BoardProps) {
   const describe = useDeskError()
   const { can } = useDesk()
   const { isPending, failure, run } = useDispatchChange({ onChanged, onStale })
-  const [asking, setAsking] = useState<TripWire | 'new' | null>(null)
+  const dialog = useDialog('plan')
   const [chosen, setChosen] = useState<string | null>(null)
   const planned = dispatch.trips.filter(({ status }) => status === 'PLANNED')
   const target = planned.find(({ tripId }) => tripId === chosen) ?? planned[0] ?? null
@@ -52,7 +52,7 @@ function Board({ dispatch, onChanged, onStale }: BoardProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-xl">{t.title}</h1>
         {mayPlan && (
-          <Button size="small" onClick={() => setAsking('new')}>
+          <Button size="small" onClick={() => dialog.open()}>
             {t.plan}
           </Button>
         )}
@@ -72,7 +72,7 @@ function Board({ dispatch, onChanged, onStale }: BoardProps) {
               isPending={isPending}
               mayPlan={mayPlan}
               onStops={(ids) => void saveStops(trip, ids)}
-              onEdit={() => setAsking(trip)}
+              onEdit={() => dialog.open(trip.tripId)}
               onAct={(action) => void run(() => actOnTrip(trip.tripId, action, trip.updatedAt))}
             />
           ))}
@@ -101,33 +101,52 @@ function Board({ dispatch, onChanged, onStale }: BoardProps) {
           />
         </section>
       </div>
-      {asking !== null && (
-        <TripDialog
-          trip={asking === 'new' ? null : asking}
-          latest={latestOf(dispatch, asking)}
-          dispatch={dispatch}
-          onClose={() => setAsking(null)}
-          onSave={async (plan, seen) => {
-            onChanged(
-              asking === 'new'
-                ? await planTrip({ ...plan, fulfilmentIds: [] })
-                : await changeTrip(asking.tripId, {
-                    ...planOf(seen ?? asking),
-                    ...plan,
-                    seenAt: (seen ?? asking).updatedAt,
-                  }),
-            )
-            setAsking(null)
-          }}
-          onStale={onStale}
-        />
-      )}
+      {mayPlan &&
+        dialog.show((id) => (
+          <TripPlan
+            key={id}
+            id={id}
+            dispatch={dispatch}
+            onClose={dialog.close}
+            onChanged={(changed) => {
+              onChanged(changed)
+              dialog.close()
+            }}
+            onStale={onStale}
+          />
+        ))}
     </div>
   )
 }
 
-function latestOf({ trips }: DispatchWire, asking: TripWire | 'new'): TripWire | null {
-  return (asking !== 'new' && trips.find(({ tripId }) => tripId === asking.tripId)) || null
+interface TripPlanProps extends BoardProps {
+  /** The trip that is changed; empty for a new one. */
+  id: string
+  onClose: () => void
+}
+
+/** Plans a trip, or changes one as it was when somebody began. */
+function TripPlan({ id, dispatch, onClose, onChanged, onStale }: TripPlanProps) {
+  const latest = dispatch.trips.find(({ tripId }) => tripId === id) ?? null
+  const [trip] = useState(latest)
+  if (trip === null && id !== '') return null
+  return (
+    <TripDialog
+      trip={trip}
+      latest={latest}
+      dispatch={dispatch}
+      onClose={onClose}
+      onSave={async (plan, seen) => {
+        const base = seen ?? trip
+        onChanged(
+          base === null
+            ? await planTrip({ ...plan, fulfilmentIds: [] })
+            : await changeTrip(base.tripId, { ...planOf(base), ...plan, seenAt: base.updatedAt }),
+        )
+      }}
+      onStale={onStale}
+    />
+  )
 }
 
 function planOf({ day, vehicle, capacityKg, driver, stops }: TripWire): TripRequestWire {

@@ -18,7 +18,7 @@ interface WaitingListProps {
   onAdd: (fulfilmentIds: readonly string[]) => void
 }
 
-/** What is packed and on no trip, by area with its weight. */
+/** Packed shipments without a trip, by area and with their weight. */
 export function WaitingList({
   waiting,
   hasMore,

@@ -11,7 +11,7 @@ export const deskAccountMessages = defineMessages({
       'For the GST offline tool: B2B and B2C sales, credit notes, the HSN summary and documents issued.',
     gstr1Parts: (count: number) =>
       `The portal takes files of up to 5 MB, so this month comes in ${count}. Upload all of them; the first has the summaries.`,
-    downloadPart: (part: number, count: number) => `Download GSTR-1, file ${part} of ${count}`,
+    downloadFile: (part: number, count: number) => `Download GSTR-1, file ${part} of ${count}`,
     salesRegister: 'Sales register',
     salesRegisterText:
       'Each invoice and credit note by GST rate, for Excel or as CSV. Credit notes are negative.',

@@ -4,8 +4,8 @@ export const deskPrintMessages = defineMessages({
   en: {
     print: 'Print',
     titleOrders: (count: number) => (count === 1 ? 'Print for this order' : `Print for ${count} orders`),
-    titlePart: (part: number) => `Print for part ${part}`,
-    printPart: (part: number) => `Print part ${part}`,
+    titleFulfilment: (part: number) => `Print for part ${part}`,
+    printFulfilment: (part: number) => `Print part ${part}`,
     printTrip: (vehicle: string) => `Print for ${vehicle}`,
     titleTrip: 'Print for this trip',
     'picking-list': 'Picking list',

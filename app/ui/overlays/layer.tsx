@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { uiMessages } from '#app/messages/ui.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { InAddress } from './in-address.ts'
 import { useLayer } from './use-layer.ts'
 
 export interface LayerProps {
@@ -67,7 +68,9 @@ export function Layer({ open, onClose, title, children, footer, onBack, ...look 
               </Dialog.Close>
             )}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+            <InAddress value={false}>{children}</InAddress>
+          </div>
           {footer && (
             <div className="shrink-0 border-t border-hairline p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
               {footer}

@@ -140,6 +140,7 @@ test('[DESK-06] staff hand out a customer’s data, and erase who asks for it on
   await expect(dialog.getByRole('button', { name: 'Erase permanently' })).toBeDisabled()
   await expectAccessible(page, 'an erasure that has to wait')
   await dialog.getByRole('button', { name: 'Keep' }).click()
+  await expect(dialog).toBeHidden()
 
   await openCustomer(page, idle)
   await page.getByRole('button', { name: 'Erase customer' }).click()

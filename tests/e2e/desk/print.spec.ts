@@ -101,6 +101,9 @@ test('[DESK-03] an order, a part of it and its invoice on the roll are printed, 
 
   await post(page, `orders/${orderId}/fulfilments`, { lines: [{ line: 0, quantity: 4 }] })
   await page.reload()
+  // the dialog stands in the address
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Print part 1' }).click()
   await expect(page.getByRole('dialog', { name: 'Print for part 1' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Invoices' })).toHaveCount(0)

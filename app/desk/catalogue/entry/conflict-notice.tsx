@@ -9,7 +9,7 @@ interface ConflictNoticeProps {
   onSettle: (clash: Clash, isTheirs: boolean) => void
 }
 
-/** What somebody else saved meanwhile: fields that both changed are decided one by one. */
+/** Shows a colleague's save that happened during editing; fields that both changed are decided one by one. */
 export function ConflictNotice({ conflict: { by, clashes }, onSettle }: ConflictNoticeProps) {
   const t = useMessages(deskEntryMessages)
   const names: Readonly<Record<string, unknown>> = t

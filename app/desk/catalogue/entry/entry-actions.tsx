@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
@@ -13,6 +12,7 @@ import { useToast } from '#app/ui/feedback/toast.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { entryLink } from '#app/desk/kit/entry-links.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 
 interface EntryActionsProps {
   entry: DeskEntryWire
@@ -20,25 +20,20 @@ interface EntryActionsProps {
   onSchedule: () => void
 }
 
-/** What else can be done with an entry: elsewhere, again, or away. */
+/** Actions on a catalogue entry: schedule, change its status, duplicate, delete. */
 export function EntryActions({ entry, onSaved, onSchedule }: EntryActionsProps) {
   const t = useMessages(deskEntryMessages)
-  const words = useMessages(deskCatalogueMessages)
+  const catalogueMessages = useMessages(deskCatalogueMessages)
   const schedules = useMessages(deskScheduleMessages)
   const describe = useDeskError()
   const toast = useToast()
   const navigate = useNavigate()
   const { pending, failure, run } = useAction()
-  const [isAsking, setAsking] = useState(false)
+  const dialog = useDialog('remove')
   const { collection, id, status, form, isInUse } = entry
 
-  async function act(change: () => Promise<void>) {
-    await run(change)
-    setAsking(false)
-  }
-
   const stand = (next: EntryStatus) =>
-    void act(async () => {
+    void run(async () => {
       await changeStatus(collection, [id], next)
       onSaved({ ...entry, status: next }, null)
     })
@@ -79,7 +74,7 @@ export function EntryActions({ entry, onSaved, onSchedule }: EntryActionsProps) 
           variant="secondary"
           loading={pending}
           onClick={() =>
-            void act(async () => {
+            void run(async () => {
               const name = form.kind === 'banners' ? form.headline : form.name
               const copy = await copyEntry(collection, id, t.copyName(name))
               await navigate(entryLink(collection, copy.id))
@@ -89,26 +84,29 @@ export function EntryActions({ entry, onSaved, onSchedule }: EntryActionsProps) 
           {t.duplicate}
         </Button>
         {!isInUse && (
-          <Button variant="danger" loading={pending} onClick={() => setAsking(true)}>
+          <Button variant="danger" loading={pending} onClick={() => dialog.open()}>
             {t.remove}
           </Button>
         )}
       </div>
       {isInUse && <p className="text-sm text-quiet">{t.inUse}</p>}
       {failure !== null && <InlineError text={describe(failure)} />}
-      {isAsking && (
-        <ConfirmDialog
-          open
-          danger
-          busy={pending}
-          question={words.removeTitle(1)}
-          detail={words.removeText}
-          confirmLabel={words.remove}
-          cancelLabel={words.keep}
-          onConfirm={() => void act(remove)}
-          onCancel={() => setAsking(false)}
-        />
-      )}
+      {!isInUse &&
+        dialog.show(() => (
+          <ConfirmDialog
+            open
+            danger
+            question={catalogueMessages.removeTitle(1)}
+            detail={catalogueMessages.removeText}
+            confirmLabel={catalogueMessages.remove}
+            cancelLabel={catalogueMessages.keep}
+            onConfirm={() => {
+              dialog.close()
+              void run(remove)
+            }}
+            onCancel={dialog.close}
+          />
+        ))}
     </div>
   )
 }

@@ -77,7 +77,7 @@ export function EntryEditor({ entry, initial, choices, onSaved, onSchedule }: En
   )
 }
 
-/** What a product lacks that its invoices or its customers need: it is said before it is published, and stops nobody. */
+/** Warns of missing details that invoices or customers need; publishing is still allowed. */
 function MissingDetails({ form }: { form: ProductForm }) {
   const t = useMessages(deskEntryMessages)
   const missing = missingDetails(form)
@@ -129,7 +129,7 @@ function SaveBar({ entry, edit }: SaveBarProps) {
   )
 }
 
-/** Whether a field holds what is no number: it would be saved as none. */
+/** Tells whether a number field holds text that does not parse; it would be saved as empty. */
 function hasUnreadNumber(form: EntryForm): boolean {
   if (form.kind !== 'products') return false
   return form.variants

@@ -1,28 +1,36 @@
-import { useCallback, useState } from 'react'
 import { priceText } from '#domain/money/price.ts'
 import type { StockRowWire } from '#domain/stock/wire.ts'
 import { fetchStock } from '#app/api/desk/stock.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryStockMessages } from '#app/messages/desk/catalogue/import.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { StockItemDialog } from '#app/desk/kit/stock-item-dialog.tsx'
-import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { Deferred, useDeferred } from '#app/desk/kit/data/deferred.tsx'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 
 /** Barcode and stock of each size of a product, which are kept with the stock and changed here too (STOCK-02). */
 export function EntryStock({ id }: { id: string }) {
+  const data = useDeferred(() => fetchStock(new URLSearchParams({ filter: 'all', q: id })))
+  return (
+    <Deferred data={data} isInline>
+      {({ rows }) => (
+        <Sizes rows={rows.filter(({ productId }) => productId === id)} onChanged={data.refresh} />
+      )}
+    </Deferred>
+  )
+}
+
+interface SizesProps {
+  rows: readonly StockRowWire[]
+  onChanged: () => void
+}
+
+function Sizes({ rows, onChanged }: SizesProps) {
   const t = useMessages(deskEntryStockMessages)
-  const describe = useDeskError()
   const { can } = useDesk()
-  const [open, setOpen] = useState<StockRowWire | null>(null)
-  const read = useCallback(() => fetchStock(new URLSearchParams({ filter: 'all', q: id })), [id])
-  const loading = useDeskLoad(read)
-  if (loading.status === 'failed') return <InlineError text={describe(loading.failure)} />
-  const rows =
-    loading.status === 'loaded' ? loading.content.rows.filter(({ productId }) => productId === id) : []
+  const dialog = useDialog('size')
   if (rows.length === 0) return null
   return (
     <Section title={t.title}>
@@ -44,7 +52,7 @@ export function EntryStock({ id }: { id: string }) {
                 size="small"
                 variant="secondary"
                 aria-label={t.changeOf(row.options.join(', ') || row.name)}
-                onClick={() => setOpen(row)}
+                onClick={() => dialog.open(row.variantUid)}
               >
                 {t.change}
               </Button>
@@ -52,16 +60,22 @@ export function EntryStock({ id }: { id: string }) {
           </li>
         ))}
       </ul>
-      {open !== null && (
-        <StockItemDialog
-          row={open}
-          onClose={() => setOpen(null)}
-          onSaved={() => {
-            setOpen(null)
-            loading.refresh()
-          }}
-        />
-      )}
+      {can('stock:write') &&
+        dialog.show((uid) => {
+          const changed = rows.find(({ variantUid }) => variantUid === uid)
+          return (
+            changed !== undefined && (
+              <StockItemDialog
+                row={changed}
+                onClose={dialog.close}
+                onSaved={() => {
+                  dialog.close()
+                  onChanged()
+                }}
+              />
+            )
+          )
+        })}
     </Section>
   )
 }

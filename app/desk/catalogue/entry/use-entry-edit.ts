@@ -15,14 +15,14 @@ interface EntryEdit {
   readonly onSaved: (entry: DeskEntryWire, status: EntryStatus | null) => void
 }
 
-/** What somebody else saved meanwhile, brought together with what is typed here. */
+/** Conflict with a colleague's save, merged with the edits of this form. */
 export type Conflict = {
-  /** Who saved it, where that is known. */
+  /** Name of the colleague; null if unknown. */
   readonly by: string | null
   readonly clashes: readonly Clash[]
 }
 
-/** What is typed about an entry, and saving it: what two people typed at once is brought together, and nothing is lost. */
+/** Edits a catalogue entry and saves it; concurrent edits are merged so that none is lost. */
 export function useEntryEdit({ entry, initial, onSaved }: EntryEdit) {
   const [base, setBase] = useState(entry)
   const [form, setForm] = useState(initial)
@@ -100,7 +100,7 @@ function withoutBlanks(form: EntryForm): EntryForm {
   }
 }
 
-/** What is wrong with which field of the form. */
+/** Maps the path of each invalid field to its message. */
 function errorsOf(failure: unknown): ReadonlyMap<string, string> {
   if (!(failure instanceof ApiError)) return new Map()
   return new Map(

@@ -48,7 +48,7 @@ export function CategoryFields({
   )
 }
 
-/** What a subcategory's products are bought with, and what calculators take them for. */
+/** Fields for the products bought together with a subcategory and for its calculators. */
 function SubcategoryFields({
   form,
   isFixed,

@@ -17,10 +17,10 @@ interface ChoicesFieldProps {
   onChange: (ids: string[]) => void
 }
 
-/** Which entries something lies in, or holds, in their order. */
+/** Ordered choice of categories or subcategories. */
 export function ChoicesField({ label, hint, choices, ids, isFixed, onChange }: ChoicesFieldProps) {
   const t = useMessages(deskEntryMessages)
-  const words = useMessages(deskCatalogueMessages)
+  const catalogueMessages = useMessages(deskCatalogueMessages)
   const byId = new Map(choices.map((choice) => [choice.id, choice]))
   const options = useMemo(() => choices.map(({ id, name }) => [id, name] as const), [choices])
   return (
@@ -38,7 +38,7 @@ export function ChoicesField({ label, hint, choices, ids, isFixed, onChange }: C
                   <StatusBadge status={choice.status} />
                 )}
                 {!isFixed && index > 0 && (
-                  <IconButton label={words.up(name)} onClick={() => onChange(moved(ids, index))}>
+                  <IconButton label={catalogueMessages.up(name)} onClick={() => onChange(moved(ids, index))}>
                     <ArrowUp size={18} />
                   </IconButton>
                 )}

@@ -11,7 +11,6 @@ interface EntryFieldProps<F> {
   onChange: (changes: F) => void
 }
 
-/** What an entry is called. */
 export function NameField({ form, errors, isFixed, onChange }: EntryFieldProps<{ name: string }>) {
   const t = useMessages(deskEntryMessages)
   return (

@@ -8,7 +8,7 @@ export interface FormFields<F extends EntryForm> {
   readonly onChange: (changes: Partial<F>) => void
 }
 
-/** Whether a path, or anything below it, is wrong. */
+/** Tells whether a path or anything below it has an error. */
 export function isWrong(errors: ReadonlyMap<string, string>, path: string): boolean {
   return [...errors.keys()].some((field) => field === path || field.startsWith(`${path}.`))
 }

@@ -12,7 +12,7 @@ interface RowsFieldProps<Row> {
   columns: string
   takeLabel: (row: Row) => string
   addLabel: string
-  /** What a new row holds. */
+  /** Initial value of a new row. */
   empty: Row
   isFixed: boolean
   onChange: (rows: Row[]) => void

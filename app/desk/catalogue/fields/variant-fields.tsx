@@ -124,7 +124,7 @@ function VariantCard(props: VariantCardProps) {
         <Field
           className="max-wide:col-span-2"
           label={t.priceWithGst}
-          hint={partsText(props, t.parts) ?? t.priceHint}
+          hint={netAndTaxText(props, t.parts) ?? t.priceHint}
           error={error('priceWithGst')}
           prefix="₹"
           inputMode="decimal"
@@ -163,11 +163,14 @@ function VariantCard(props: VariantCardProps) {
 }
 
 /** `₹100 + ₹18 GST`; null while it cannot be told. */
-function partsText({ variant, rate }: VariantCardProps, words: (without: string, gst: string) => string) {
+function netAndTaxText(
+  { variant, rate }: VariantCardProps,
+  format: (without: string, gst: string) => string,
+) {
   const parsed = parsePrice(variant.priceWithGst)
   if ('issue' in parsed || rate === '' || Number.isNaN(Number(rate))) return null
   const { priceWithoutGst, gst } = splitPrice(parsed.price, Math.round(Number(rate) * 100))
-  return words(formatUnitPrice(priceWithoutGst), formatUnitPrice(gst))
+  return format(formatUnitPrice(priceWithoutGst), formatUnitPrice(gst))
 }
 
 type MoreFieldsProps = VariantCardProps & { error: (field: string) => string | undefined }
@@ -247,7 +250,7 @@ const sideLimits = { most: MAX_SIDE_MM, decimals: 6 }
 
 type PriceBreaksProps = Pick<MoreFieldsProps, 'variant' | 'error' | 'isFixed' | 'onChange'>
 
-/** What the variant costs from a quantity on. */
+/** Quantity price breaks of a variant. */
 function PriceBreaks({ variant: { priceBreaks }, error, isFixed, onChange }: PriceBreaksProps) {
   const t = useMessages(deskEntryMessages)
   return (

@@ -13,7 +13,7 @@ export type ImportAnswers = Required<
   Pick<ApplyImportRequest, 'confirm' | 'otherNames' | 'unlistedSizes' | 'stock' | 'pictures'>
 > & { readonly own: Readonly<Record<string, OwnAnswer>> }
 
-/** Leaves everything that is asked about as it is; pictures elsewhere are fetched. */
+/** Leaves everything that is required about as it is; pictures elsewhere are fetched. */
 export const noAnswers: ImportAnswers = {
   confirm: false,
   otherNames: 'leave',
@@ -30,16 +30,16 @@ export const answerFields = {
   unlistedSizes: 'unlistedSizes',
 } as const satisfies Record<ImportQuestion, keyof OwnAnswer>
 
-/** What tells a row of a report from others. */
+/** Key that identifies a row within a report. */
 export function keyOfRow({ collection, id }: Pick<ImportRow, 'collection' | 'id'>): string {
   return `${collection} ${id}`
 }
 
-/** How many of the entries that wait go in with these answers; those that the report does not list follow the answers for all. */
+/** Counts the pending entries that these answers accept; those that the report does not list follow the answers for all. */
 export function countAnswered({ held, questions, rows }: ImportReport, answers: ImportAnswers): number {
   const waiting = rows.filter(({ outcome }) => outcome === 'held')
-  const isTaken = (asked: readonly ImportQuestion[], own: OwnAnswer = {}): boolean =>
-    asked.every((question) => {
+  const isTaken = (required: readonly ImportQuestion[], own: OwnAnswer = {}): boolean =>
+    required.every((question) => {
       const field = answerFields[question]
       const answer = own[field] ?? answers[field]
       return answer !== false && answer !== 'leave'
@@ -47,10 +47,10 @@ export function countAnswered({ held, questions, rows }: ImportReport, answers: 
   const listed = waiting.filter((row) =>
     isTaken(row.questions ?? ['prices'], answers.own[keyOfRow(row)]),
   ).length
-  const asked = (['prices', 'otherNames', 'unlistedSizes'] as const).filter(
+  const required = (['prices', 'otherNames', 'unlistedSizes'] as const).filter(
     (question) => (questions?.[question] ?? 0) > 0,
   )
-  return listed + (held > waiting.length && isTaken(asked) ? held - waiting.length : 0)
+  return listed + (held > waiting.length && isTaken(required) ? held - waiting.length : 0)
 }
 
 /** The answers as the store takes them. */

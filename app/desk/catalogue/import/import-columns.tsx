@@ -22,14 +22,14 @@ import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 interface ImportColumnsProps {
   file: File
   columns: ColumnMatch['columns']
-  /** What each column is so far. */
+  /** Field assigned to each column. */
   fields: readonly string[]
   onFields: (fields: readonly string[]) => void
   onChecked: (checked: CatalogueImport, fields: readonly string[]) => void
   onDiscard: () => void
 }
 
-/** What new products should have besides a name; without HSN or rate no price can be split into its parts. */
+/** Columns that new products should have besides a name; without HSN or rate a price cannot be split into net and tax. */
 const wanted = ['price with gst', 'hsn', 'unit'] as const satisfies readonly Column[]
 
 /** Each column of a sheet with its first values, and a choice of what it is (GOODS-03). */
@@ -118,7 +118,7 @@ type Texts = {
   readonly breakPrice: (number: number) => string
 }
 
-/** What a column with this head can be. */
+/** Lists the fields that a column with this heading can be assigned to. */
 function options(names: Names, t: Texts, head: string): (readonly [value: string, label: string])[] {
   const own = head
     .replace(/^spec:\s*/i, '')

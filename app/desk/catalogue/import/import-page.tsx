@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ColumnMatch } from '#domain/catalogue/imports/column-match.ts'
 import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
 import { checkImport, fetchImports, matchColumns, undoImport } from '#app/api/desk/imports.ts'
@@ -13,21 +12,25 @@ import { SpinnerMark } from '#app/ui/feedback/spinner.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportPicturesList } from './import-pictures.tsx'
 import { noAnswers } from './import-answers.ts'
 import { ImportReview } from './import-review.tsx'
 import { useImportWork, type ImportWork } from './use-import-work.ts'
 
+export const permission = 'catalogue:read'
+
+export const clientLoader = () => fetchImports()
+
 /** Import and export of the catalogue (GOODS-03). */
-export function ImportPage() {
+export default function ImportPage() {
   const t = useMessages(deskImportMessages)
   const { can } = useDesk()
-  const history = useDeskLoad(fetchImports)
+  const { content: imports, refresh } = usePageData<typeof clientLoader>()
   const { work, setWork, isReading } = useImportWork()
   const startOver = () => setWork(null)
   return (
@@ -64,7 +67,7 @@ export function ImportPage() {
           }
           onDone={() => {
             startOver()
-            history.refresh()
+            refresh()
           }}
         />
       )}
@@ -78,9 +81,7 @@ export function ImportPage() {
           ]}
         />
       </Section>
-      <Loaded loading={history}>
-        {(imports) => imports.length > 0 && <History imports={imports} onUndone={history.refresh} />}
-      </Loaded>
+      {imports.length > 0 && <History imports={imports} onUndone={refresh} />}
     </div>
   )
 }
@@ -170,18 +171,16 @@ function History({ imports, onUndone }: HistoryProps) {
   const describe = useDeskError()
   const toast = useToast()
   const { can } = useDesk()
-  const [asking, setAsking] = useState<string | null>(null)
+  const dialog = useDialog('undo')
   const { pending, failure, run } = useAction()
 
-  async function undo(id: string) {
-    await run(async () => {
+  const undo = (id: string) =>
+    run(async () => {
       const { restored, kept } = await undoImport(id)
       const text = kept.length === 0 ? t.undone(restored) : t.undoneSome(restored, kept.length)
       toast({ text, tone: 'good', durationMs: 4_000 })
       onUndone()
     })
-    setAsking(null)
-  }
 
   return (
     <Section title={t.historyTitle}>
@@ -200,7 +199,7 @@ function History({ imports, onUndone }: HistoryProps) {
               </span>
             </span>
             {isLast && can('catalogue:write') && (
-              <Button size="small" variant="secondary" onClick={() => setAsking(id)}>
+              <Button size="small" variant="secondary" loading={pending} onClick={() => dialog.open(id)}>
                 {t.undo}
               </Button>
             )}
@@ -209,19 +208,25 @@ function History({ imports, onUndone }: HistoryProps) {
         ))}
       </ul>
       {failure !== null && <InlineError text={describe(failure)} />}
-      {asking !== null && (
-        <ConfirmDialog
-          open
-          danger
-          busy={pending}
-          question={t.undoTitle}
-          detail={t.undoText}
-          confirmLabel={t.undo}
-          cancelLabel={t.keep}
-          onConfirm={() => void undo(asking)}
-          onCancel={() => setAsking(null)}
-        />
-      )}
+      {can('catalogue:write') &&
+        dialog.show(
+          (undone) =>
+            imports.some(({ id, isLast }) => isLast && id === undone) && (
+              <ConfirmDialog
+                open
+                danger
+                question={t.undoTitle}
+                detail={t.undoText}
+                confirmLabel={t.undo}
+                cancelLabel={t.keep}
+                onConfirm={() => {
+                  dialog.close()
+                  void undo(undone)
+                }}
+                onCancel={dialog.close}
+              />
+            ),
+        )}
     </Section>
   )
 }

@@ -20,7 +20,7 @@ interface ImportPicturesListProps {
 
 const POLL_MS = 2_000
 
-/** How far the pictures of an import are, and those that could not be fetched with the reason and another try (GOODS-02). */
+/** Progress of an import's pictures, with a retry and the reason for those that could not be fetched (GOODS-02). */
 export function ImportPicturesList({ id, counts }: ImportPicturesListProps) {
   const t = useMessages(deskImportPictureMessages)
   const describe = useDeskError()

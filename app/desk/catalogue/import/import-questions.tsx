@@ -11,7 +11,7 @@ interface ImportQuestionsProps {
   onAnswer: (answers: Partial<ImportAnswers>) => void
 }
 
-/** What of an import waits for an answer, answered for all: prices, products that may be others, unlisted sizes, opening stock. */
+/** Open questions of an import, answered for all rows: prices, possible duplicates, unlisted sizes, opening stock. */
 export function ImportQuestions({ report, answers, onAnswer }: ImportQuestionsProps) {
   const t = useMessages(deskImportQuestionMessages)
   const { held, questions = { prices: held, otherNames: 0, unlistedSizes: 0 }, stock } = report

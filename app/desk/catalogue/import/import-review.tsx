@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CatalogueImport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
 import { applyImport } from '#app/api/desk/imports.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskAuditWords } from '#app/messages/desk/audit-words.ts'
+import { deskAuditFieldMessages } from '#app/messages/desk/audit-fields.ts'
 import { deskImportMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskImportPictureMessages } from '#app/messages/desk/catalogue/import.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -12,7 +12,7 @@ import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
-import { auditField } from '#app/desk/kit/audit/audit-words.ts'
+import { auditField } from '#app/desk/kit/audit/format-audit.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { FileRate } from './file-rate.tsx'
@@ -31,7 +31,7 @@ interface ImportReviewProps {
   onDone: () => void
 }
 
-/** What a checked file would do, and doing it. */
+/** Reviews the effect of a checked file and applies it. */
 export function ImportReview({
   checked: { id, name, report },
   answers,
@@ -122,7 +122,7 @@ const tones = { added: 'good', changed: 'accent', refused: 'bad', held: 'caution
 
 function Row({ row: { outcome, id, text, changes }, children }: { row: ImportRow; children: ReactNode }) {
   const t = useMessages(deskImportMessages)
-  const words = useMessages(deskAuditWords)
+  const auditMessages = useMessages(deskAuditFieldMessages)
   const labels = {
     added: t.outcomeAdded,
     changed: t.outcomeChanged,
@@ -138,8 +138,8 @@ function Row({ row: { outcome, id, text, changes }, children }: { row: ImportRow
       {changes.map(({ field, before, after }) => (
         <p key={field} className="break-words text-quiet">
           {outcome === 'added'
-            ? `${auditField(words, field)}: ${after ?? ''}`
-            : t.change(auditField(words, field), before ?? t.nothing, after ?? t.nothing)}
+            ? `${auditField(auditMessages, field)}: ${after ?? ''}`
+            : t.change(auditField(auditMessages, field), before ?? t.nothing, after ?? t.nothing)}
         </p>
       ))}
       {children}

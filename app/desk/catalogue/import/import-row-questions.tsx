@@ -10,7 +10,7 @@ interface ImportRowQuestionsProps {
   onAnswer: (answers: Partial<ImportAnswers>) => void
 }
 
-/** What is asked about one product of an import, answered as for all unless something else is chosen here. */
+/** Questions about one product of an import; each defaults to the answer for all rows. */
 export function ImportRowQuestions({ row, answers, onAnswer }: ImportRowQuestionsProps) {
   const t = useMessages(deskImportQuestionMessages)
   const own = answers.own[keyOfRow(row)] ?? {}

@@ -16,11 +16,11 @@ export type ImportWork = {
   readonly answers: ImportAnswers
 }
 
-type KeptWork = ImportWork & { readonly by: string }
+type StoredWork = ImportWork & { readonly by: string }
 
 const KEY = 'import'
-/** What the browser does not store lives as long as the page. */
-const box = createOutbox<KeptWork>('imports')
+/** Stores work in the browser; if storage is unavailable, it lives as long as the page. */
+const box = createOutbox<StoredWork>('imports')
 
 /** A check is kept by the store for a day. */
 
@@ -38,11 +38,11 @@ export function useImportWork(): {
   useEffect(() => {
     let isGone = false
     async function read() {
-      const [kept] = await box.list()
-      const isOurs = kept !== undefined && kept.content.by === by && kept.at > Date.now() - DAY_MS
-      if (kept !== undefined && !isOurs) await box.discard(KEY)
+      const [stored] = await box.list()
+      const isOurs = stored !== undefined && stored.content.by === by && stored.at > Date.now() - DAY_MS
+      if (stored !== undefined && !isOurs) await box.discard(KEY)
       if (isGone) return
-      if (isOurs) setShown(kept.content)
+      if (isOurs) setShown(stored.content)
       setReading(false)
     }
     void read()

@@ -21,14 +21,14 @@ interface BulkBarProps {
   onDone: () => void
 }
 
-/** What can be done with the selected entries. */
+/** Bulk actions for the selected entries. */
 export function BulkBar({ collection, entries, onClear, onDone }: BulkBarProps) {
-  const words = useMessages(deskCatalogueMessages)
+  const t = useMessages(deskCatalogueMessages)
   const prices = useMessages(deskPriceMessages)
   const describe = useDeskError()
   const toast = useToast()
   const { pending, failure, run } = useAction()
-  const [asking, setAsking] = useState<'removal' | 'prices' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'removal' | 'prices' | null>(null)
   const ids = entries.map(({ id }) => id)
 
   async function act(change: () => Promise<string>) {
@@ -36,67 +36,65 @@ export function BulkBar({ collection, entries, onClear, onDone }: BulkBarProps) 
       toast({ text: await change(), tone: 'good', durationMs: 4_000 })
       onDone()
     })
-    setAsking(null)
+    setOpenDialog(null)
   }
 
   const stand = (status: EntryStatus) =>
-    void act(async () => words.changed(await changeStatus(collection, ids, status)))
+    void act(async () => t.changed(await changeStatus(collection, ids, status)))
 
   async function remove(): Promise<string> {
     const { deleted, inUse } = await deleteEntries(collection, ids)
-    return inUse.length === 0
-      ? words.removed(deleted.length)
-      : words.removedSome(deleted.length, inUse.length)
+    return inUse.length === 0 ? t.removed(deleted.length) : t.removedSome(deleted.length, inUse.length)
   }
 
   return (
     <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 grid gap-2 rounded-card border border-hairline bg-surface p-3 shadow-float wide:bottom-4">
       <div className="flex flex-wrap items-center gap-2" aria-busy={pending}>
-        <span className="mr-auto font-medium">{words.selected(entries.length)}</span>
+        <span className="mr-auto font-medium">{t.selected(entries.length)}</span>
         <Button size="small" variant="secondary" loading={pending} onClick={() => stand('published')}>
-          {words.publish}
+          {t.publish}
         </Button>
         <Button size="small" variant="secondary" loading={pending} onClick={() => stand('draft')}>
-          {words.unpublish}
+          {t.unpublish}
         </Button>
         <Button size="small" variant="secondary" loading={pending} onClick={() => stand('archived')}>
-          {words.archive}
+          {t.archive}
         </Button>
         {collection === 'products' && (
-          <Button size="small" variant="secondary" onClick={() => setAsking('prices')}>
-            {words.prices}
+          <Button size="small" variant="secondary" onClick={() => setOpenDialog('prices')}>
+            {t.prices}
           </Button>
         )}
-        <Button size="small" variant="danger" loading={pending} onClick={() => setAsking('removal')}>
-          {words.remove}
+        <Button size="small" variant="danger" loading={pending} onClick={() => setOpenDialog('removal')}>
+          {t.remove}
         </Button>
         <Button size="small" variant="quiet" onClick={onClear}>
-          {words.unselect}
+          {t.unselect}
         </Button>
       </div>
       {failure !== null && <InlineError text={describe(failure)} />}
-      {asking === 'removal' && (
+      {openDialog === 'removal' && (
         <ConfirmDialog
           open
           danger
           busy={pending}
-          question={words.removeTitle(entries.length)}
-          detail={words.removeText}
-          confirmLabel={words.remove}
-          cancelLabel={words.keep}
+          question={t.removeTitle(entries.length)}
+          detail={t.removeText}
+          confirmLabel={t.remove}
+          cancelLabel={t.keep}
           onConfirm={() => void act(remove)}
-          onCancel={() => setAsking(null)}
+          onCancel={() => setOpenDialog(null)}
         />
       )}
-      {asking === 'prices' && (
+      {openDialog === 'prices' && (
         <PriceDialog
           products={entries}
           onClose={(isChanged) => {
-            setAsking(null)
+            setOpenDialog(null)
             if (isChanged) onDone()
           }}
           onChanged={() => {
-            setAsking(null)
+            setOpenDialog(null)
             toast({ text: prices.pricesChanged, tone: 'good' })
             onDone()
           }}

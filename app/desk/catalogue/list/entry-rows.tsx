@@ -38,9 +38,9 @@ interface EntryRowsProps {
   offset: number | null
   selected: Selection
   onSelect: (selected: Selection) => void
-  /** Whether the rows are in the order of the shop, and can be moved. */
+  /** True if rows are in shop order and can be moved. */
   isInOrder: boolean
-  /** What the list was asked for, all pages of it. */
+  /** Filters of the list, without a page. */
   matching: URLSearchParams
   onMove: (row: Row, to: number) => void
   onMoveTo: (row: Row, position: number) => void
@@ -53,7 +53,7 @@ interface EntryRowsProps {
 /** The rows of a list of entries, in the order of the shop; each can be selected, dragged, and moved with its buttons. */
 export function EntryRows(props: EntryRowsProps) {
   const { collection, entries, total, selected, onSelect, isInOrder, matching, columns } = props
-  const words = useMessages(deskCatalogueMessages)
+  const catalogueMessages = useMessages(deskCatalogueMessages)
   const mayWrite = useDesk().can('catalogue:write')
   const areAll = entries.every(({ id }) => selected.has(id))
   const isMovable = mayWrite && isInOrder
@@ -69,7 +69,7 @@ export function EntryRows(props: EntryRowsProps) {
       <div className="flex items-center justify-between gap-3 border-b border-hairline px-3 text-sm text-quiet">
         {mayWrite ? (
           <CheckboxField
-            label={words.selectAll}
+            label={catalogueMessages.selectAll}
             checked={areAll}
             onChange={() => onSelect(withRows(selected, entries, !areAll))}
           />
@@ -80,7 +80,7 @@ export function EntryRows(props: EntryRowsProps) {
           {mayWrite && areAll && selected.size < Math.min(total, MAX_SELECTED) && (
             <SelectMatching collection={collection} query={matching} total={total} onSelect={onSelect} />
           )}
-          {words.total(total)}
+          {catalogueMessages.total(total)}
         </span>
       </div>
       <ListGrid tracks={tracks.join(' ')}>
@@ -130,7 +130,7 @@ function Rows({ isMovable, mayWrite, ...props }: RowsProps) {
 }
 
 interface ProductHeadingsProps extends EntryRowsProps {
-  /** How many tracks lie before the names, and whether one lies behind the columns. */
+  /** Number of tracks before the names, and whether one follows the columns. */
   before: number
   hasLast: boolean
 }
@@ -162,11 +162,11 @@ function SelectRow({
   selected,
   onSelect,
 }: Pick<EntryRowsProps, 'selected' | 'onSelect'> & { row: Row }) {
-  const words = useMessages(deskCatalogueMessages)
+  const catalogueMessages = useMessages(deskCatalogueMessages)
   return (
     <CheckboxField
       hideLabel
-      label={words.select(row.name)}
+      label={catalogueMessages.select(row.name)}
       checked={selected.has(row.id)}
       onChange={() => onSelect(withRows(selected, [row], !selected.has(row.id)))}
     />
@@ -182,13 +182,13 @@ function MoveButtons({
   onMove,
   onMoveTo,
 }: EntryRowsProps & { row: Row; index: number }) {
-  const words = useMessages(deskCatalogueMessages)
+  const catalogueMessages = useMessages(deskCatalogueMessages)
   const order = useMessages(deskEntryOrderMessages)
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <span className="flex max-wide:flex-col">
       <IconButton
-        label={words.up(row.name)}
+        label={catalogueMessages.up(row.name)}
         className="max-wide:size-8"
         disabled={index === 0}
         onClick={() => onMove(row, index - 1)}
@@ -196,7 +196,7 @@ function MoveButtons({
         <ArrowUp size={18} />
       </IconButton>
       <IconButton
-        label={words.down(row.name)}
+        label={catalogueMessages.down(row.name)}
         className="max-wide:size-8"
         disabled={index === entries.length - 1}
         onClick={() => onMove(row, index + 1)}
@@ -207,19 +207,19 @@ function MoveButtons({
         <IconButton
           label={order.toPosition(row.name)}
           className="text-xs tabular-nums max-wide:size-8"
-          onClick={() => setAsking(true)}
+          onClick={() => setDialogOpen(true)}
         >
           {offset + index + 1}
         </IconButton>
       )}
-      {isAsking && offset !== null && (
+      {isDialogOpen && offset !== null && (
         <PositionDialog
           name={row.name}
           position={offset + index + 1}
           total={total}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
           onMove={(position) => {
-            setAsking(false)
+            setDialogOpen(false)
             onMoveTo(row, position)
           }}
         />

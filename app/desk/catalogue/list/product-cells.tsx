@@ -17,14 +17,17 @@ export const figureColumns: readonly ProductColumn[] = ['sizes', 'price', 'stock
 /** These say by themselves what they are. */
 const plainColumns: readonly ProductColumn[] = ['status', 'sizes', 'price']
 
-/** What a product has in the columns that are shown; on a phone all of it in one flow. */
+/** Cells of a product in the visible columns; on a phone they flow as one text. */
 export function ProductCells({ row, columns }: { row: Row; columns: readonly ProductColumn[] }) {
   const t = useMessages(deskColumnMessages)
-  const words = useMessages(deskCatalogueMessages)
+  const catalogueMessages = useMessages(deskCatalogueMessages)
   const contents: Readonly<Record<ProductColumn, ReactNode>> = {
     status: <StatusBadge status={row.status} />,
-    sizes: words.variants(row.variants),
-    price: row.priceFrom === null ? words.onRequest : words.from(formatUnitPrice(row.priceFrom)),
+    sizes: catalogueMessages.variants(row.variants),
+    price:
+      row.priceFrom === null
+        ? catalogueMessages.onRequest
+        : catalogueMessages.from(formatUnitPrice(row.priceFrom)),
     stock: <Stock stock={row.stock} />,
     gst: row.gstRate === null ? t.none : t.percent(row.gstRate),
     hsn: row.hsn ?? t.none,

@@ -19,7 +19,7 @@ interface SelectMatchingProps {
 
 /** Selects what a search found on all of its pages, as many as can be changed together. */
 export function SelectMatching({ collection, query, total, onSelect }: SelectMatchingProps) {
-  const words = useMessages(deskCatalogueMessages)
+  const t = useMessages(deskCatalogueMessages)
   const describe = useDeskError()
   const { pending, failure, run } = useAction()
 
@@ -37,7 +37,7 @@ export function SelectMatching({ collection, query, total, onSelect }: SelectMat
     <>
       {failure !== null && <InlineError text={describe(failure)} />}
       <Button size="small" variant="quiet" loading={pending} onClick={() => void select()}>
-        {total > MAX_SELECTED ? words.selectMost(MAX_SELECTED) : words.selectMatching(total)}
+        {total > MAX_SELECTED ? t.selectMost(MAX_SELECTED) : t.selectMatching(total)}
       </Button>
     </>
   )

@@ -12,7 +12,7 @@ interface EntryOrder {
   readonly page: EntryPageWire
   /** The position in the whole list of the first entry shown, from 0. */
   readonly offset: number
-  /** What the entries lie in that are counted; null for all. */
+  /** Parent whose entries are counted; null for all. */
   readonly parent: string | null
   readonly show: (page: EntryPageWire) => void
   readonly refresh: () => void
@@ -37,7 +37,7 @@ export function useEntryOrder({ collection, page, offset, parent, show, refresh 
     }
   }
 
-  /** Where an entry stands now, as a move that leads back there. */
+  /** Builds the move that returns an entry to its current position. */
   function placeOf(row: Row): MoveEntryRequest {
     const index = entries.indexOf(row)
     const [before, behind] = [entries[index - 1], entries[index + 1]]

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { ReactCrop } from 'react-image-crop'
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?url'
 import type { PictureEditWire } from '#domain/catalogue/entries/picture-wire.ts'
@@ -13,9 +12,8 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { RotateCcw } from '#app/ui/icons/rotate-ccw.tsx'
 import { RotateCw } from '#app/ui/icons/rotate-cw.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { Deferred, useDeferred } from '#app/desk/kit/data/deferred.tsx'
 import { usePictureEdit, type Shape } from './use-picture-edit.ts'
 
 interface PictureDialogProps {
@@ -30,13 +28,12 @@ const shapes: readonly Shape[] = ['free', 'square']
 /** Turns, crops and cuts out a picture of the store; it begins with what was made of the original before. Import lazily. */
 export function PictureDialog({ url, onDone, onClose }: PictureDialogProps) {
   const t = useMessages(deskPictureMessages)
-  const read = useCallback(() => fetchPictureEdit(url), [url])
-  const loading = useDeskLoad(read)
+  const data = useDeferred(() => fetchPictureEdit(url))
   return (
     <Dialog open steady onClose={onClose} title={t.title}>
       <link rel="stylesheet" href={cropStyles} precedence="default" />
       <div className="grid grid-cols-1 gap-4 px-4 pt-2 pb-[max(16px,env(safe-area-inset-bottom))]">
-        <Loaded loading={loading}>{(start) => <Editor start={start} onDone={onDone} />}</Loaded>
+        <Deferred data={data}>{(start) => <Editor start={start} onDone={onDone} />}</Deferred>
       </div>
     </Dialog>
   )

@@ -31,7 +31,7 @@ interface PicturesFieldProps {
 /** Pictures in their order: the first one stands on cards. */
 export function PicturesField({ label, hint, error, images, most, isFixed, onChange }: PicturesFieldProps) {
   const t = useMessages(deskEntryMessages)
-  const words = useMessages(deskPictureMessages)
+  const pictureMessages = useMessages(deskPictureMessages)
   const [edited, setEdited] = useState<string | null>(null)
   // several pictures may arrive before the form is drawn again
   const latest = useRef(images)
@@ -63,7 +63,7 @@ export function PicturesField({ label, hint, error, images, most, isFixed, onCha
                   )}
                   {isOwn(image) && (
                     <IconButton
-                      label={words.edit(index + 1)}
+                      label={pictureMessages.edit(index + 1)}
                       aria-haspopup="dialog"
                       onClick={() => setEdited(image)}
                     >
@@ -110,7 +110,7 @@ export function PicturesField({ label, hint, error, images, most, isFixed, onCha
   )
 }
 
-/** Whether the store keeps a picture itself; what lies elsewhere stays as it is. */
+/** Tells whether the store hosts a picture itself; external ones cannot be edited. */
 function isOwn(image: string): boolean {
   return image.startsWith('/media/pictures/')
 }

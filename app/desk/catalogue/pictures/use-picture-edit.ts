@@ -9,10 +9,10 @@ type Turn = PictureEditWire['turn']
 export type Shape = 'free' | 'square'
 
 const whole: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
-/** What is less than this away from the edge was meant to be at it. */
+/** Distance from the edge, in percent, within which a crop snaps to it. */
 const NEAR = 0.5
 
-/** How a picture is turned and cropped, drawn on a canvas so that the frame lies on what will be left. */
+/** Rotates and crops a picture on a canvas so that the frame lies on the result. */
 export function usePictureEdit(start: PictureEditWire, onDone: (url: string) => void) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [image, setImage] = useState<HTMLImageElement | 'failed' | null>(null)
@@ -76,7 +76,7 @@ export function usePictureEdit(start: PictureEditWire, onDone: (url: string) => 
     failure,
     isOriginal,
     isCutOut,
-    /** Whether there is a plain background where one is to be removed. */
+    /** False if the background is to be removed but is not plain. */
     hasBackground,
     toggleCutOut: () => setCutOut((was) => !was),
     setCrop,

@@ -1,56 +1,55 @@
-import { useCallback } from 'react'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import { fetchEntrySchedule } from '#app/api/desk/schedules.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskScheduleMessages } from '#app/messages/desk/catalogue/schedule.ts'
-import { InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { Deferred, useDeferred } from '#app/desk/kit/data/deferred.tsx'
+import type { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { ScheduledRow } from './scheduled-row.tsx'
 
 interface EntryScheduleProps {
   collection: Collection
   id: string
-  /** Whether a further change is being scheduled. */
-  isAdding: boolean
-  onAdded: () => void
+  /** Asks for a further change. */
+  dialog: ReturnType<typeof useDialog>
 }
 
-/** What is scheduled for an entry, above its form; nothing while nothing is. */
-export function EntrySchedule({ collection, id, isAdding, onAdded }: EntryScheduleProps) {
+/** Scheduled changes of an entry, above its form; renders nothing if there are none. */
+export function EntrySchedule({ collection, id, dialog }: EntryScheduleProps) {
   const t = useMessages(deskScheduleMessages)
-  const describe = useDeskError()
-  const read = useCallback(() => fetchEntrySchedule(collection, id), [collection, id])
-  const loading = useDeskLoad(read)
-  const changes =
-    loading.status === 'loaded' ? loading.content.changes.filter(({ state }) => state !== 'DONE') : []
+  const data = useDeferred(() => fetchEntrySchedule(collection, id))
   return (
     <>
-      {loading.status === 'failed' && <InlineError text={describe(loading.failure)} />}
-      {changes.length > 0 && (
-        <section
-          aria-label={t.scheduled}
-          className="mb-4 divide-y divide-hairline rounded-card border border-hairline bg-surface px-4 py-1"
-        >
-          {changes.map((change) => (
-            <ScheduledRow key={change.id} change={change} onChanged={loading.refresh} />
-          ))}
-        </section>
-      )}
-      {isAdding && (
+      <Deferred data={data} isInline>
+        {({ changes }) => {
+          const waiting = changes.filter(({ state }) => state !== 'DONE')
+          return (
+            waiting.length > 0 && (
+              <section
+                aria-label={t.scheduled}
+                className="mb-4 divide-y divide-hairline rounded-card border border-hairline bg-surface px-4 py-1"
+              >
+                {waiting.map((change) => (
+                  <ScheduledRow key={change.id} change={change} onChanged={data.refresh} />
+                ))}
+              </section>
+            )
+          )
+        }}
+      </Deferred>
+      {dialog.show(() => (
         <ScheduleDialog
           collection={collection}
           entryId={id}
           change={null}
-          onClose={onAdded}
-          onStale={loading.refresh}
+          onClose={dialog.close}
+          onStale={data.refresh}
           onSaved={() => {
-            onAdded()
-            loading.refresh()
+            dialog.close()
+            data.refresh()
           }}
         />
-      )}
+      ))}
     </>
   )
 }

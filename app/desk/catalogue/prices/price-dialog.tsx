@@ -102,7 +102,7 @@ function Submit({ change: { preview, failure, pending, isUnsure } }: { change: C
   )
 }
 
-/** What was done, and which products stayed as they are. */
+/** Result of a price change, with the products that stayed as they were. */
 function Outcome({ answer, onClose }: { answer: RepricedProductsWire; onClose: () => void }) {
   const t = useMessages(deskPriceMessages)
   return (

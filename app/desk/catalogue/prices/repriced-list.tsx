@@ -4,7 +4,7 @@ import { toPrice } from '#domain/money/parse-price.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskPriceMessages } from '#app/messages/desk/catalogue/prices.ts'
 
-/** What becomes of each price; products that stay as they are come first, with the reason. */
+/** New price of each product; unchanged products come first, with the reason. */
 export function RepricedList({ products }: RepricedProductsWire) {
   const t = useMessages(deskPriceMessages)
   const sorted = products.toSorted((a, b) => Number(a.refused === null) - Number(b.refused === null))

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
 import { scheduledActions } from '#domain/catalogue/schedules/scheduled-change.ts'
@@ -13,16 +12,15 @@ import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { Deferred, useDeferred } from '#app/desk/kit/data/deferred.tsx'
 import { ScheduledPrices } from './scheduled-prices.tsx'
 import { useSchedule } from './use-schedule.ts'
 
 interface ScheduleDialogProps {
   collection: Collection
   entryId: string
-  /** What is changed; null for a further change. */
+  /** Change to edit; null for a new one. */
   change: ScheduledChangeWire | null
   onClose: () => void
   onSaved: () => void
@@ -40,24 +38,23 @@ export function ScheduleDialog({
   onStale,
 }: ScheduleDialogProps) {
   const t = useMessages(deskScheduleMessages)
-  const read = useCallback(() => fetchEntry(collection, entryId), [collection, entryId])
-  const loading = useDeskLoad(read)
+  const data = useDeferred(() => fetchEntry(collection, entryId))
   return (
     <Dialog open onClose={onClose} title={change === null ? t.addTitle : t.changeTitle}>
       <div className="overflow-y-auto px-4 pt-1 pb-[max(16px,env(safe-area-inset-bottom))]">
-        <Loaded loading={loading}>
+        <Deferred data={data}>
           {(entry) => (
             <ScheduleForm
               entry={entry}
               change={change}
               onSaved={onSaved}
               onStale={() => {
-                loading.refresh()
+                data.refresh()
                 onStale()
               }}
             />
           )}
-        </Loaded>
+        </Deferred>
       </div>
     </Dialog>
   )
@@ -128,7 +125,7 @@ function ScheduleForm({ entry, change, onSaved, onStale }: ScheduleFormProps) {
   )
 }
 
-/** What stands against it, and the yes to a price that falls by more than half. */
+/** Shows why saving failed, or asks to confirm a price drop of more than half. */
 function Failure({ schedule }: { schedule: ReturnType<typeof useSchedule> }) {
   const t = useMessages(deskScheduleMessages)
   const describe = useDeskError()

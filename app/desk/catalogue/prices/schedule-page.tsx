@@ -1,53 +1,64 @@
-import { useCallback, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, type LoaderFunctionArgs } from 'react-router'
 import { fetchScheduledChanges } from '#app/api/desk/schedules.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskScheduleMessages } from '#app/messages/desk/catalogue/schedule.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { queryOf } from '#app/desk/kit/data/page-module.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useQuery } from '#app/desk/kit/data/use-query.ts'
 import { entryLink } from '#app/desk/kit/entry-links.ts'
 import { ScheduledRow } from './scheduled-row.tsx'
 
+export const permission = 'catalogue:read'
+
+export function clientLoader(args: LoaderFunctionArgs) {
+  return fetchScheduledChanges(pageOf(queryOf(args)))
+}
+
+function pageOf(query: URLSearchParams): number {
+  const page = Number(query.get('page'))
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
 /** Everything that is scheduled in the catalogue: what failed, what waits, what came true lately (GOODS-01). */
-export function SchedulePage() {
+export default function SchedulePage() {
   const t = useMessages(deskScheduleMessages)
-  const [page, setPage] = useState(1)
-  const read = useCallback(() => fetchScheduledChanges(page), [page])
-  const loading = useDeskLoad(read)
+  const { query, change: changeQuery } = useQuery()
+  const { content, refresh } = usePageData<typeof clientLoader>()
+  const { changes, total, pageSize } = content
   return (
     <div className="max-w-3xl">
       <p className="mb-4 text-quiet">{t.what}</p>
-      <Loaded loading={loading}>
-        {({ changes, total, pageSize }) =>
-          changes.length === 0 ? (
-            <EmptyState title={t.emptyTitle} text={t.emptyText} />
-          ) : (
-            <>
-              <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface px-4 py-1">
-                {changes.map((change) => (
-                  <li key={change.id}>
-                    <ScheduledRow
-                      change={change}
-                      title={
-                        <Link
-                          to={entryLink(change.collection, change.entryId)}
-                          className="touch inline-block font-medium hover:text-accent"
-                        >
-                          {change.name}
-                        </Link>
-                      }
-                      onChanged={loading.refresh}
-                    />
-                  </li>
-                ))}
-              </ul>
-              <Pages page={page} pages={Math.ceil(total / pageSize)} onPage={setPage} />
-            </>
-          )
-        }
-      </Loaded>
+      {changes.length === 0 ? (
+        <EmptyState title={t.emptyTitle} text={t.emptyText} />
+      ) : (
+        <>
+          <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface px-4 py-1">
+            {changes.map((change) => (
+              <li key={change.id}>
+                <ScheduledRow
+                  change={change}
+                  title={
+                    <Link
+                      to={entryLink(change.collection, change.entryId)}
+                      className="touch inline-block font-medium hover:text-accent"
+                    >
+                      {change.name}
+                    </Link>
+                  }
+                  onChanged={refresh}
+                />
+              </li>
+            ))}
+          </ul>
+          <Pages
+            page={pageOf(query)}
+            pages={Math.ceil(total / pageSize)}
+            onPage={(page) => changeQuery({ page: String(page) })}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ScheduledChangeWire } from '#domain/catalogue/schedules/wire.ts'
 import { cancelScheduledChange } from '#app/api/desk/schedules.ts'
 import { formatMoment } from '#app/i18n/format-moment.ts'
@@ -16,6 +16,7 @@ import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 const marks = {
@@ -26,7 +27,7 @@ const marks = {
 
 interface ScheduledRowProps {
   change: ScheduledChangeWire
-  /** What the change is about, where that is not plain. */
+  /** Subject of the change, where the context does not show it. */
   title?: ReactNode
   onChanged: () => void
 }
@@ -78,7 +79,9 @@ function RowActions({ change, onChanged }: Pick<ScheduledRowProps, 'change' | 'o
   const describe = useDeskError()
   const toast = useToast()
   const { pending, failure, run } = useAction()
-  const [open, setOpen] = useState<'change' | 'cancel' | null>(null)
+  const changing = useDialog('change-scheduled')
+  const cancelling = useDialog('cancel-scheduled')
+  const { id } = change
   const isWaiting = change.state === 'WAITING'
 
   const remove = () =>
@@ -86,13 +89,13 @@ function RowActions({ change, onChanged }: Pick<ScheduledRowProps, 'change' | 'o
       await cancelScheduledChange(change.id)
       if (isWaiting) toast({ text: t.cancelled, tone: 'good' })
       onChanged()
-    }).then(() => setOpen(null))
+    }).then(cancelling.close)
 
   return (
     <>
       <span className="flex flex-wrap gap-2">
         {isWaiting && (
-          <Button size="small" variant="secondary" onClick={() => setOpen('change')}>
+          <Button size="small" variant="secondary" onClick={() => changing.open(id)}>
             {t.change}
           </Button>
         )}
@@ -100,36 +103,42 @@ function RowActions({ change, onChanged }: Pick<ScheduledRowProps, 'change' | 'o
           size="small"
           variant="secondary"
           loading={pending}
-          onClick={() => (isWaiting ? setOpen('cancel') : remove())}
+          onClick={() => (isWaiting ? cancelling.open(id) : remove())}
         >
           {isWaiting ? t.cancel : t.dismiss}
         </Button>
       </span>
       {failure !== null && <InlineError text={describe(failure)} />}
-      {open === 'change' && (
-        <ScheduleDialog
-          collection={change.collection}
-          entryId={change.entryId}
-          change={change}
-          onClose={() => setOpen(null)}
-          onStale={onChanged}
-          onSaved={() => {
-            setOpen(null)
-            onChanged()
-          }}
-        />
+      {changing.show(
+        (subject) =>
+          subject === id && (
+            <ScheduleDialog
+              collection={change.collection}
+              entryId={change.entryId}
+              change={change}
+              onClose={changing.close}
+              onStale={onChanged}
+              onSaved={() => {
+                changing.close()
+                onChanged()
+              }}
+            />
+          ),
       )}
-      {open === 'cancel' && (
-        <ConfirmDialog
-          open
-          busy={pending}
-          question={t.cancelTitle}
-          detail={`${change.name}: ${t[`WAITING-${change.action}`](formatMoment(change.at))}.`}
-          confirmLabel={t.cancelConfirm}
-          cancelLabel={t.keep}
-          onConfirm={remove}
-          onCancel={() => setOpen(null)}
-        />
+      {cancelling.show(
+        (subject) =>
+          subject === id && (
+            <ConfirmDialog
+              open
+              busy={pending}
+              question={t.cancelTitle}
+              detail={`${change.name}: ${t[`WAITING-${change.action}`](formatMoment(change.at))}.`}
+              confirmLabel={t.cancelConfirm}
+              cancelLabel={t.keep}
+              onConfirm={remove}
+              onCancel={cancelling.close}
+            />
+          ),
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { hundredthsOf, readNumber } from '#app/ui/forms/read-number.ts'
 
-/** What prices change by: percent or rupees, up or down. */
+/** Limits of a price change, in percent or rupees; negative lowers. */
 export const ruleLimits = { least: -9_999_999, most: 9_999_999, decimals: 2 }
 
 type Rule = Pick<RepriceRequest, 'by' | 'roundTo'>
@@ -51,11 +51,11 @@ export function usePriceChange(products: EntryPageWire['entries'], onChanged: ()
     pending,
     failure,
     preview: preview?.answer ?? null,
-    /** What was done, where some products were refused. */
+    /** Result of the change, if some products were refused. */
     done,
-    /** Whether prices may have changed. */
+    /** True if prices may have changed. */
     isSent,
-    /** Whether nobody knows yet what became of the change. */
+    /** True if the request went unanswered, so that its result is unknown. */
     isUnsure: isSent && failure instanceof ApiError && isUnanswered(failure),
     changeRule: (next: Partial<Rule>) => {
       setPreview(null)
@@ -69,7 +69,7 @@ export function usePriceChange(products: EntryPageWire['entries'], onChanged: ()
   }
 }
 
-/** How many prices change. */
+/** Counts the prices that change. */
 export function countChanges({ products }: RepricedProductsWire): number {
   return products
     .filter(({ refused }) => refused === null)

@@ -22,10 +22,10 @@ interface Schedule {
   readonly onStale: () => void
 }
 
-/** When a shop opens. */
+/** Default time of day of a change. */
 const MORNING = '09:00'
 
-/** What is typed about a scheduled change, and saving it. */
+/** Edits a scheduled change and saves it. */
 export function useSchedule({ entry, change, onSaved, onStale }: Schedule) {
   const t = useMessages(deskScheduleMessages)
   const toast = useToast()
@@ -79,7 +79,7 @@ export function useSchedule({ entry, change, onSaved, onStale }: Schedule) {
     })
   }
 
-  /** What is typed anew may be right. */
+  /** Wraps a setter so that an edit clears the errors. */
   const fresh =
     <T>(set: (value: T) => void) =>
     (value: T) => {
@@ -129,7 +129,7 @@ function isSame({ options }: VariantForm, others: readonly string[]): boolean {
   return options.join('\n') === others.join('\n')
 }
 
-/** What is wrong with which field. */
+/** Maps each invalid field to its message. */
 function errorsOf(failure: unknown): ReadonlyMap<string, string> {
   if (!(failure instanceof ApiError)) return new Map()
   return new Map((failure.details.faults ?? []).map(({ field, message }) => [field, message]))

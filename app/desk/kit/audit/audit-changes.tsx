@@ -1,22 +1,23 @@
 import type { AuditEntryWire } from '#domain/staff/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskAuditWords } from '#app/messages/desk/audit-words.ts'
+import { deskAuditFieldMessages } from '#app/messages/desk/audit-fields.ts'
 import { deskAuditMessages } from '#app/messages/desk/audit.ts'
-import { auditField, auditTitle, auditValue } from './audit-words.ts'
+import { auditField, auditTitle, auditValue } from './format-audit.ts'
 
-/** What an entry of the audit log is called. */
+/** Returns a function that names an audit entry. */
 export function useAuditTitle(): (entry: Pick<AuditEntryWire, 'action'>) => string {
   const names: Readonly<Record<string, unknown>> = useMessages(deskAuditMessages)
   return ({ action }) => auditTitle(names, action)
 }
 
-/** What was changed, field by field. */
+/** Changes of an audit entry, field by field. */
 export function AuditChanges({ changes }: Pick<AuditEntryWire, 'changes'>) {
   const t = useMessages(deskAuditMessages)
-  const words = useMessages(deskAuditWords)
+  const auditMessages = useMessages(deskAuditFieldMessages)
   return changes.map(({ field, before, after }) => {
-    const name = auditField(words, field)
-    const read = (value: string | null) => (value === null ? t.nothing : auditValue(words, field, value))
+    const name = auditField(auditMessages, field)
+    const read = (value: string | null) =>
+      value === null ? t.nothing : auditValue(auditMessages, field, value)
     return (
       <p key={field} className="text-sm wrap-anywhere">
         {before === null && after !== null

@@ -13,7 +13,8 @@ interface ListGridProps {
 export function ListGrid({ tracks, children }: ListGridProps) {
   const style: CSSProperties & Record<'--tracks', string> = { '--tracks': tracks }
   return (
-    <div className="overflow-x-auto">
+    // relative: what is hidden from the eye is placed by the list and scrolls with it
+    <div className="relative overflow-x-auto">
       <div style={style} className="wide:grid wide:min-w-fit wide:grid-cols-(--tracks) wide:gap-x-4">
         {children}
       </div>
@@ -21,12 +22,12 @@ export function ListGrid({ tracks, children }: ListGridProps) {
   )
 }
 
-/** What lies on all tracks of a list, and hands them on. */
+/** Class of a row that spans all tracks of a list and passes them on as a subgrid. */
 export const gridRow = 'wide:col-span-full wide:grid wide:grid-cols-subgrid'
 
 interface HeadingsProps {
   columns: readonly { readonly label: string; readonly isFigure?: boolean }[]
-  /** How many tracks lie before them. */
+  /** Number of tracks before the columns. */
   before?: number
   className: string
 }

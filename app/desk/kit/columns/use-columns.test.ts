@@ -5,6 +5,6 @@ test('[DESK-11] columns that were kept come back, and what is no list of names c
   expect(parseColumns('["stock","hsn"]')).toEqual(['stock', 'hsn'])
   expect(parseColumns('[]')).toEqual([])
   expect(parseColumns('["stock",7,null]')).toEqual(['stock'])
-  for (const kept of [null, 'null', '', '{', '"stock"', '{"stock":true}'])
-    expect(parseColumns(kept)).toBeNull()
+  for (const stored of [null, 'null', '', '{', '"stock"', '{"stock":true}'])
+    expect(parseColumns(stored)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readStorage, writeStorage } from '#app/browser/storage.ts'
 import { useDesk } from '../desk-context.ts'
 
-/** Which columns of a list somebody sees. */
+/** Visible columns of a list. */
 export interface ColumnChoice<C extends string> {
   readonly all: readonly C[]
   /** In the order of the list. */
@@ -29,11 +29,11 @@ export function useColumns<C extends string>(
   return { all, shown, isUsual: chosen === null, show: keep, reset: () => keep(null) }
 }
 
-/** What was kept; null for anything that is no list of names. */
-export function parseColumns(kept: string | null): readonly string[] | null {
-  if (kept === null) return null
+/** Parses the stored columns; null for anything that is not a list of names. */
+export function parseColumns(stored: string | null): readonly string[] | null {
+  if (stored === null) return null
   try {
-    const columns: unknown = JSON.parse(kept)
+    const columns: unknown = JSON.parse(stored)
     return Array.isArray(columns) ? columns.filter((column) => typeof column === 'string') : null
   } catch {
     return null // written by somebody else, or cut off

@@ -26,7 +26,7 @@ const tones: Readonly<Record<MessageState, 'good' | 'bad' | 'caution' | 'plain'>
 
 interface OrderMessagesProps {
   messages: readonly OrderMessageWire[]
-  /** Whether each names its order, because they are about several. */
+  /** True if the messages are about several orders, so that each names its order. */
   isOfMany?: boolean
   /** Somebody sent one again; the order is as it is now. */
   onResent: (order: DeskOrderDetailWire) => void
@@ -34,7 +34,7 @@ interface OrderMessagesProps {
   onStale: () => void
 }
 
-/** What a customer was told about orders, and what became of each message. */
+/** Messages sent to a customer about orders, with the delivery status of each. */
 export function OrderMessages({ messages, isOfMany = false, onResent, onStale }: OrderMessagesProps) {
   const t = useMessages(deskOrderMessageMessages)
   return (

@@ -15,7 +15,7 @@ import { StatusBadge } from './status-badge.tsx'
 export const orderColumns = ['customer', 'products', 'status', 'total', 'phone', 'promised', 'gstin'] as const
 type OrderColumn = (typeof orderColumns)[number]
 
-/** What lists of orders show until somebody chooses. */
+/** Default columns of order lists. */
 export const usualOrderColumns: readonly OrderColumn[] = ['customer', 'products', 'status', 'total']
 
 interface OrderRowsProps {
@@ -36,7 +36,7 @@ const tracks: Readonly<Record<OrderColumn, string>> = {
   gstin: 'auto',
 }
 
-/** Where a column stands on a card of a phone; the others follow, one below the other. */
+/** Position of a column on the card of a phone; the others follow, one below the other. */
 const places: Readonly<Record<OrderColumn, string>> = {
   customer: 'max-wide:col-start-1',
   products: 'max-wide:col-start-1',
@@ -51,7 +51,7 @@ const places: Readonly<Record<OrderColumn, string>> = {
 /** Orders one below the other; a tap anywhere on a row opens its order. */
 export function OrderRows({ orders, selection, columns }: OrderRowsProps) {
   const t = useMessages(deskOrderMessages)
-  const words = useMessages(deskColumnMessages)
+  const columnMessages = useMessages(deskColumnMessages)
   const shown = columns ?? usualOrderColumns
   const selectable = selection === undefined ? [] : ['auto']
   const template = [...selectable, '8.5rem', ...shown.map((column) => tracks[column])]
@@ -63,8 +63,8 @@ export function OrderRows({ orders, selection, columns }: OrderRowsProps) {
             before={selectable.length}
             className={selection === undefined ? 'px-3' : 'pr-3'}
             columns={[
-              { label: words.number },
-              ...shown.map((column) => ({ label: words[column], isFigure: column === 'total' })),
+              { label: columnMessages.number },
+              ...shown.map((column) => ({ label: columnMessages[column], isFigure: column === 'total' })),
             ]}
           />
         )}
@@ -99,7 +99,7 @@ interface OrderLinkProps {
 }
 
 function OrderLink({ order, columns, isFirst }: OrderLinkProps) {
-  const words = useMessages(deskColumnMessages)
+  const columnMessages = useMessages(deskColumnMessages)
   return (
     <Link
       to={`/desk/orders/${order.orderId}`}
@@ -113,7 +113,7 @@ function OrderLink({ order, columns, isFirst }: OrderLinkProps) {
       {columns.map((column) => (
         <Cell
           key={column}
-          label={words[column]}
+          label={columnMessages[column]}
           figures={column === 'total'}
           className={classNames(
             places[column],
@@ -129,7 +129,7 @@ function OrderLink({ order, columns, isFirst }: OrderLinkProps) {
 
 function OrderCell({ order, column }: { order: DeskOrderRowWire; column: OrderColumn }): ReactNode {
   const t = useMessages(deskOrderMessages)
-  const words = useMessages(deskColumnMessages)
+  const columnMessages = useMessages(deskColumnMessages)
   switch (column) {
     case 'customer':
       return (
@@ -163,8 +163,8 @@ function OrderCell({ order, column }: { order: DeskOrderRowWire; column: OrderCo
     case 'phone':
       return <span className="whitespace-nowrap tabular-nums">{order.customer.phone}</span>
     case 'promised':
-      return order.promisedDay === null ? words.none : formatDay(noonOfIstDay(order.promisedDay))
+      return order.promisedDay === null ? columnMessages.none : formatDay(noonOfIstDay(order.promisedDay))
     case 'gstin':
-      return order.gstin ?? words.none
+      return order.gstin ?? columnMessages.none
   }
 }

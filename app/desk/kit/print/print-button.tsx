@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { MAX_PRINTED_ORDERS } from '#domain/printing/print-job.ts'
 import { mayPrint } from '#domain/printing/print-permissions.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -7,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Printer } from '#app/ui/icons/printer.tsx'
 import { useDesk } from '../desk-context.ts'
+import { useDialog } from '../use-dialog.tsx'
 import { PrintDialog, type Printable } from './print-dialog.tsx'
 
 interface PrintButtonProps {
@@ -20,7 +20,8 @@ export function PrintButton({ of, label }: PrintButtonProps) {
   const t = useMessages(deskPrintMessages)
   const toast = useToast()
   const { login } = useDesk()
-  const [isOpen, setOpen] = useState(false)
+  const dialog = useDialog('print')
+  const subject = subjectOf(of)
   if (!mayPrint(login.role)) return null
   return (
     <>
@@ -31,13 +32,21 @@ export function PrintButton({ of, label }: PrintButtonProps) {
         onClick={() => {
           if ('orderIds' in of && of.orderIds.length > MAX_PRINTED_ORDERS)
             toast({ text: t.tooMany(MAX_PRINTED_ORDERS), tone: 'bad', durationMs: 5_000 })
-          else setOpen(true)
+          else dialog.open(subject)
         }}
       >
         <Printer size={18} />
         {t.print}
       </Button>
-      {isOpen && <PrintDialog of={of} onClose={() => setOpen(false)} />}
+      {dialog.show((named) => named === subject && <PrintDialog of={of} onClose={dialog.close} />)}
     </>
   )
+}
+
+/** The name of what is printed in the address of its dialog. */
+function subjectOf(of: Printable): string {
+  if ('tripId' in of) return of.tripId
+  const [orderId = '', ...others] = of.orderIds
+  if (others.length > 0) return 'selected'
+  return of.part === undefined ? orderId : `${orderId}.${of.part}`
 }

@@ -14,7 +14,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { useDesk } from '../desk-context.ts'
 import { useDeskError } from '../use-desk-error.ts'
 
-/** What is printed: orders, a part of one, or what a trip carries. */
+/** Printable documents: orders, a fulfilment, or the shipments of a trip. */
 export type Printable =
   | { readonly orderIds: readonly string[]; readonly part?: number }
   | { readonly tripId: string }
@@ -108,19 +108,20 @@ export function PrintDialog({ of, onClose }: { of: Printable; onClose: () => voi
 }
 
 const a4 = (kind: PrintedKind): Choice => ({ name: kind, kind, paper: 'a4' })
-const forParts = [a4('packing-slip'), a4('challan')]
+const forFulfilments = [a4('packing-slip'), a4('challan')]
 const forInvoices: readonly Choice[] = [
   a4('invoice'),
   { name: 'invoice-roll', kind: 'invoice', paper: 'roll' },
 ]
 
-/** What can be printed; an invoice is that of a whole order. */
+/** Lists the available documents; an invoice covers a whole order. */
 function choicesFor(of: Printable): readonly Choice[] {
-  if ('tripId' in of) return [{ ...a4('picking-list'), name: 'loading-list' }, ...forParts, ...forInvoices]
-  return of.part === undefined ? [a4('picking-list'), ...forParts, ...forInvoices] : forParts
+  if ('tripId' in of)
+    return [{ ...a4('picking-list'), name: 'loading-list' }, ...forFulfilments, ...forInvoices]
+  return of.part === undefined ? [a4('picking-list'), ...forFulfilments, ...forInvoices] : forFulfilments
 }
 
 function titleOf(t: Readonly<typeof deskPrintMessages.en>, of: Printable): string {
   if ('tripId' in of) return t.titleTrip
-  return of.part === undefined ? t.titleOrders(of.orderIds.length) : t.titlePart(of.part)
+  return of.part === undefined ? t.titleOrders(of.orderIds.length) : t.titleFulfilment(of.part)
 }

@@ -10,7 +10,7 @@ type BarcodeFieldProps = { value: string; onChange: (code: string) => void }
 /** The barcode of a variant, typed or scanned. */
 export function BarcodeField({ value, onChange }: BarcodeFieldProps) {
   const t = useMessages(deskStockMessages)
-  const words = useMessages(barcodeMessages)
+  const scannerMessages = useMessages(barcodeMessages)
   return (
     <div className="flex items-end gap-2">
       <Field
@@ -21,12 +21,13 @@ export function BarcodeField({ value, onChange }: BarcodeFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <ScanButton
-        hint={words.hintOne}
+        hint={scannerMessages.hintOne}
         onCode={(code, close) => {
-          if (code.length > MAX_BARCODE_LENGTH) return Promise.resolve({ good: false, text: words.wrongCode })
+          if (code.length > MAX_BARCODE_LENGTH)
+            return Promise.resolve({ good: false, text: scannerMessages.wrongCode })
           onChange(code)
           close()
-          return Promise.resolve({ good: true, text: words.taken(code) })
+          return Promise.resolve({ good: true, text: scannerMessages.taken(code) })
         }}
       />
     </div>

@@ -13,7 +13,7 @@ import { useCamera } from './use-camera.ts'
 import { useScanning, useWatching, type ScanResult } from './use-scanning.ts'
 
 interface BarcodeScannerProps {
-  /** What to do, said until something was read. */
+  /** Instruction shown until a code is read. */
   hint: string
   /** Takes a code that was read; the result is shown under the picture. */
   onCode: (code: string) => Promise<ScanResult>
@@ -71,7 +71,7 @@ function Result({ good, text }: ScanResult) {
 
 type ViewfinderProps = { camera: Camera; scanning: ReturnType<typeof useScanning> }
 
-/** What the camera sees, with a frame for the barcode. */
+/** Camera picture with a frame for the barcode. */
 function Viewfinder({ camera, scanning }: ViewfinderProps) {
   const t = useMessages(barcodeMessages)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)

@@ -7,7 +7,7 @@ import { lazyScanner } from './lazy-scanner.ts'
 import type { ScanResult } from './use-scanning.ts'
 
 interface ScanButtonProps {
-  /** What to do, said in the scanner. */
+  /** Instruction shown in the scanner. */
   hint: string
   onOpen?: () => void
   /** Takes a code that was read; `close` ends the scanning. */

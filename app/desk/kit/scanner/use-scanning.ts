@@ -3,7 +3,7 @@ import { openBarcodeReader, type BarcodeReader } from '#app/browser/device/barco
 import { pixelsOfPhoto, pixelsOfVideo } from '#app/browser/device/picture-pixels.ts'
 import { vibrate } from '#app/browser/device/vibrate.ts'
 
-/** What became of a code. */
+/** Result of a scanned code. */
 export type ScanResult = { readonly good: boolean; readonly text: string }
 
 /** A code in sight is read once; it has to be out of sight for so long, and in so many pictures, to be read again. */
@@ -14,7 +14,7 @@ const PAUSE_MS = 100
 
 type Scanning = {
   readonly onCode: (code: string) => Promise<ScanResult>
-  /** What is said of a photo without a code. */
+  /** Message for a photo without a code. */
   readonly noCode: string
 }
 

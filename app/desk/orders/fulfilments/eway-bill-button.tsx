@@ -14,17 +14,18 @@ import { Download } from '#app/ui/icons/download.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 
 interface EwayBillProps {
   orderId: string
-  /** Which part of the order. */
+  /** Number of the fulfilment within the order. */
   number: number
 }
 
 /** Offers the e-way bill of a part of an order, and says what stands against one. */
 export function EwayBillButton(props: EwayBillProps) {
   const t = useMessages(deskFulfilmentMessages)
-  const [isOpen, setOpen] = useState(false)
+  const dialog = useDialog('eway-bill')
   return (
     <>
       <Button
@@ -32,11 +33,13 @@ export function EwayBillButton(props: EwayBillProps) {
         variant="secondary"
         aria-haspopup="dialog"
         aria-label={t.ewayBillOf(props.number)}
-        onClick={() => setOpen(true)}
+        onClick={() => dialog.open(String(props.number))}
       >
         {t.ewayBill}
       </Button>
-      {isOpen && <EwayBillDialog {...props} onClose={() => setOpen(false)} />}
+      {dialog.show(
+        (number) => number === String(props.number) && <EwayBillDialog {...props} onClose={dialog.close} />,
+      )}
     </>
   )
 }

@@ -20,13 +20,13 @@ interface UnitsDialogProps {
   danger?: boolean
   /** The lines to choose from, with how many units of each. */
   lines: readonly { readonly line: Line; readonly most: number }[]
-  /** Whether all units are chosen to begin with. */
+  /** True if all units are selected initially. */
   startsFull?: boolean
-  /** Whether no unit at all may be chosen. */
+  /** True if no unit has to be selected. */
   mayBeNone?: boolean
   textLabel: string
   needsText?: boolean
-  /** What the further fields still need; null for nothing. */
+  /** Message about the further fields that are missing; null if complete. */
   missing?: string | null
   /** More fields. */
   children?: ReactNode
@@ -100,7 +100,7 @@ export function UnitsDialog(props: UnitsDialogProps) {
   )
 }
 
-/** How many units are typed; null for what is no number of them. */
+/** Parses a number of units; null if it is invalid or above `most`. */
 function unitsOf(text: string, most: number): number | null {
   return text.trim() === '' ? 0 : numberOf(text, { most })
 }

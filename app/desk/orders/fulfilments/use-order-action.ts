@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 
-/** What a part of the order page tells it after a change. */
+/** Callbacks of a section of the order page after a change. */
 export interface OrderActionHandlers {
   onChanged: (order: DeskOrderDetailWire) => void
   /** Somebody else changed the order. */

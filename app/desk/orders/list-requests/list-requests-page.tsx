@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import type { ListRequestWire } from '#domain/list-requests/wire.ts'
 import { answerListRequest, fetchListRequests } from '#app/api/desk/list-requests.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
@@ -10,56 +10,60 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { PageIntro } from '#app/desk/kit/page-intro.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { queryOf } from '#app/desk/kit/data/page-module.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useQuery } from '#app/desk/kit/data/use-query.ts'
+
+export const permission = 'orders:place'
+
+export function clientLoader(args: LoaderFunctionArgs) {
+  return fetchListRequests(stateOf(queryOf(args)))
+}
+
+function stateOf(query: URLSearchParams): 'open' | 'answered' {
+  return query.get('state') === 'answered' ? 'answered' : 'open'
+}
 
 /** Lists that customers sent to the shop, because Quick Order did not find what they wrote (QO-08). */
-export function ListRequestsPage() {
+export default function ListRequestsPage() {
   const t = useMessages(deskListRequestMessages)
-  const [state, setState] = useState<'open' | 'answered'>('open')
+  const { query, isPending, change } = useQuery()
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <PageIntro title={t.title} intro={t.intro} className="min-w-0 flex-1 basis-60" />
         <SelectField
           label={t.state}
-          value={state}
+          value={stateOf(query)}
           options={[
             ['open', t.open],
             ['answered', t.answered],
           ]}
-          onChange={(event) => setState(event.currentTarget.value === 'answered' ? 'answered' : 'open')}
+          onChange={(event) => change({ state: event.currentTarget.value === 'answered' ? 'answered' : '' })}
         />
       </div>
-      <Requests key={state} state={state} />
+      <div aria-busy={isPending} className="grid grid-cols-1 gap-3 aria-busy:opacity-60">
+        <Requests isOpen={stateOf(query) === 'open'} />
+      </div>
     </div>
   )
 }
 
-function Requests({ state }: { state: 'open' | 'answered' }) {
+function Requests({ isOpen }: { isOpen: boolean }) {
   const t = useMessages(deskListRequestMessages)
-  const loading = useDeskLoad(useCallback(() => fetchListRequests(state), [state]))
-  return (
-    <Loaded loading={loading}>
-      {({ requests }) =>
-        requests.length === 0 ? (
-          <EmptyState
-            title={state === 'open' ? t.none : t.noneAnswered}
-            {...(state === 'open' && { text: t.noneText })}
-          />
-        ) : (
-          <ul className="grid grid-cols-1 gap-3">
-            {requests.map((request) => (
-              <li key={request.id}>
-                <Request request={request} onChanged={loading.refresh} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Loaded>
+  const { content, refresh } = usePageData<typeof clientLoader>()
+  return content.requests.length === 0 ? (
+    <EmptyState title={isOpen ? t.none : t.noneAnswered} {...(isOpen && { text: t.noneText })} />
+  ) : (
+    <ul className="grid grid-cols-1 gap-3">
+      {content.requests.map((request) => (
+        <li key={request.id}>
+          <Request request={request} onChanged={refresh} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LookedUp } from './customer-part.tsx'
+import type { LookedUp } from './customer-section.tsx'
 import { customerAfter } from './customer-after.ts'
 
 const asha: LookedUp = {
@@ -15,7 +15,7 @@ const asha: LookedUp = {
 }
 const ravi: LookedUp = { ...asha, uid: '9b1de8a2-3a43-4b0e-9a52-6f4c2a0f9c22', name: 'Ravi' }
 
-/** Whether a typed firm is dropped at some step of looking up one number after another. */
+/** Tells whether a typed firm is dropped at some step of looking up one number after another. */
 function dropsFirm(...found: readonly LookedUp[]): boolean {
   let uid: string | null | undefined
   return found

@@ -1,11 +1,11 @@
-import type { LookedUp } from './customer-part.tsx'
+import type { LookedUp } from './customer-section.tsx'
 
 /** The uid of a customer: null for somebody new, undefined before anybody was looked up. */
 type Uid = string | null | undefined
 
 /**
- * Whom an order is for once a number was looked up, and whether that is somebody else than before: a firm that was typed for one
- * customer is never billed for another. While the next number is half typed it is still the one before.
+ * Decides the customer of an order after a phone number was looked up, and whether it is a different one: a firm typed for one
+ * customer is never billed for another. While the next number is incomplete, the former customer stays.
  */
 export function customerAfter(
   before: Uid,

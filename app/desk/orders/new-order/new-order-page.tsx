@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { add, type Paise } from '#domain/money/paise.ts'
 import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
@@ -16,43 +16,44 @@ import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { queryOf } from '#app/desk/kit/data/page-module.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import {
-  AddressPart,
+  AddressSection,
   addressBody,
   emptyAddress,
   isTyped,
   missingFields,
   type TypedAddress,
-} from './address-part.tsx'
-import { CustomerPart, type LookedUp } from './customer-part.tsx'
-import { FirmPart, firmOf, useFirmNeeds } from './firm-part.tsx'
+} from './address-section.tsx'
+import { CustomerSection, type LookedUp } from './customer-section.tsx'
+import { FirmSection, firmOf, useFirmNeeds } from './firm-section.tsx'
 import { isWorthKeeping, readOrderDraft, useKeptDraft, type OrderDraft } from './order-draft.ts'
 import { customerAfter } from './customer-after.ts'
 import { PromisedDay } from './promised-day.tsx'
 import { RefusedLines } from './refused-lines.tsx'
-import { QuotationPart } from './quotation-part.tsx'
+import { QuotationSection } from './quotation-section.tsx'
 import { TakenLines } from './taken-lines.tsx'
 import { useDeliveryTerms } from './use-delivery-terms.ts'
 import { amountOf, bodyLine, chosenOf, useOrderLines, type TakenLine } from './use-order-lines.ts'
 
-/** An order for somebody at the counter or on the phone, whom the address may name (DESK-04), or for who sent a list to the shop (QO-08). */
-export function NewOrderPage() {
-  const [params] = useSearchParams()
-  const list = params.get('list')
-  const phone = params.get('phone') ?? ''
-  return list === null ? <OrderFrom key={phone} caller={phone} /> : <OrderOfList key={list} id={list} />
+export const permission = 'orders:place'
+
+export async function clientLoader(args: LoaderFunctionArgs) {
+  const query = queryOf(args)
+  const list = query.get('list')
+  return { phone: query.get('phone') ?? '', list: list === null ? null : await fetchListRequest(list) }
 }
 
-function OrderOfList({ id }: { id: string }) {
-  const loading = useDeskLoad(useCallback(() => fetchListRequest(id), [id]))
-  return (
-    <Loaded loading={loading} level={1}>
-      {(request) => <OrderFrom caller={request.customer.phone ?? ''} list={request} />}
-    </Loaded>
+/** An order for somebody at the counter or on the phone, whom the address may name (DESK-04), or for who sent a list to the shop (QO-08). */
+export default function NewOrderPage() {
+  const { list, phone } = usePageData<typeof clientLoader>().content
+  return list === null ? (
+    <OrderFrom key={phone} caller={phone} />
+  ) : (
+    <OrderFrom key={list.id} caller={list.customer.phone ?? ''} list={list} />
   )
 }
 
@@ -65,8 +66,8 @@ interface OrderFromProps {
 function OrderFrom({ caller, list }: OrderFromProps) {
   const { login } = useDesk()
   const entry = `${login.phone}:${list?.id ?? caller}`
-  const [round, setRound] = useState(() => ({ number: 0, kept: readOrderDraft(entry) }))
-  const startOver = () => setRound(({ number }) => ({ number: number + 1, kept: null }))
+  const [round, setRound] = useState(() => ({ number: 0, stored: readOrderDraft(entry) }))
+  const startOver = () => setRound(({ number }) => ({ number: number + 1, stored: null }))
   const fresh: OrderDraft = {
     phone: normalizePhoneInput(caller),
     name: '',
@@ -76,20 +77,20 @@ function OrderFrom({ caller, list }: OrderFromProps) {
     text: list?.text ?? '',
     lines: [],
   }
-  const { kept } = round
+  const { stored } = round
   return (
     <NewOrder
       key={round.number}
       entry={entry}
-      start={kept ?? fresh}
+      start={stored ?? fresh}
       list={list}
-      {...(kept !== null && { onStartOver: startOver })}
+      {...(stored !== null && { onStartOver: startOver })}
     />
   )
 }
 
 interface NewOrderProps {
-  /** What the page was opened for. */
+  /** Key of the stored draft: the operator, with the list request or caller it is for. */
   entry: string
   start: OrderDraft
   list: ListRequestWire | undefined
@@ -115,8 +116,8 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
   const type = (fields: Partial<OrderDraft>) => setTyped((before) => ({ ...before, ...fields }))
 
   const draft = { ...typed, lines: taken.lines }
-  const isKept = !isOffered && isWorthKeeping(draft, list?.text ?? '')
-  const forget = useKeptDraft(entry, isKept ? draft : null)
+  const isPersisted = !isOffered && isWorthKeeping(draft, list?.text ?? '')
+  const forget = useKeptDraft(entry, isPersisted ? draft : null)
 
   function handleCustomer(found: LookedUp) {
     setCustomer(found)
@@ -169,7 +170,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
       <h1 className="text-xl">{t.title}</h1>
       {list && <p className="text-quiet">{lists.forRequest(list.customer.name ?? lists.nameless)}</p>}
       {onStartOver && <Continued onStartOver={onStartOver} />}
-      <CustomerPart
+      <CustomerSection
         phone={phone}
         name={name}
         customer={customer}
@@ -178,20 +179,20 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
         onCustomer={handleCustomer}
       />
       <TakenLines taken={taken} text={typed.text} onText={(text) => type({ text })} />
-      <AddressPart
+      <AddressSection
         known={known}
         address={address}
         outside={outside}
         onAddress={(to) => type({ address: to })}
       />
-      <PaymentPart mode={paymentMode} onMode={(mode) => type({ paymentMode: mode })}>
-        <FirmPart firm={firm} onForm={(form) => type({ firm: form })} />
-      </PaymentPart>
+      <PaymentSection mode={paymentMode} onMode={(mode) => type({ paymentMode: mode })}>
+        <FirmSection firm={firm} onForm={(form) => type({ firm: form })} />
+      </PaymentSection>
       <RefusedLines failure={failure} lines={taken.lines} />
       <PromisedDay promise={promise} />
       <Totals goods={goods} fee={fee} />
       <PlaceButton isOffered={isOffered} pending={pending} waitsFor={waitsFor} />
-      <QuotationPart missing={waitsFor} content={body} taken={taken} onOffered={() => setOffered(true)} />
+      <QuotationSection missing={waitsFor} content={body} taken={taken} onOffered={() => setOffered(true)} />
     </form>
   )
 }
@@ -256,7 +257,7 @@ interface Needed {
   address: TypedAddress
 }
 
-/** What an order still needs, in the words of the form. */
+/** Lists what the order still lacks, by the labels of the form. */
 function useMissing({ phone, lines, address }: Needed): string[] {
   const t = useMessages(deskNewOrderMessages)
   const unfinished = lines.filter((line) => bodyLine(line).length === 0)
@@ -271,13 +272,13 @@ function useMissing({ phone, lines, address }: Needed): string[] {
   ]
 }
 
-interface PaymentPartProps {
+interface PaymentSectionProps {
   mode: PaymentMode
   onMode: (mode: PaymentMode) => void
   children: ReactNode
 }
 
-function PaymentPart({ mode, onMode, children }: PaymentPartProps) {
+function PaymentSection({ mode, onMode, children }: PaymentSectionProps) {
   const t = useMessages(deskNewOrderMessages)
   return (
     <Section title={t.payment}>

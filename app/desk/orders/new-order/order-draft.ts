@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { emptyFirm, type FirmForm } from '#domain/identity/firm-form.ts'
 import { paymentModes, type PaymentMode } from '#domain/orders/order.ts'
 import { clearSession, readSession, writeSession } from '#app/browser/storage.ts'
-import { emptyAddress, isTyped, type TypedAddress } from './address-part.tsx'
+import { emptyAddress, isTyped, type TypedAddress } from './address-section.tsx'
 import type { TakenLine } from './use-order-lines.ts'
 
 const PREFIX = 'desk-order:'
@@ -23,8 +23,8 @@ export interface OrderDraft {
 /** The order that was being taken in this tab; `entry` is what the page was opened for: a list, a caller or nobody yet. */
 export function readOrderDraft(entry: string): OrderDraft | null {
   try {
-    const kept = JSON.parse(readSession(PREFIX + entry) ?? 'null') as unknown
-    return isDraft(kept) ? kept : null
+    const stored = JSON.parse(readSession(PREFIX + entry) ?? 'null') as unknown
+    return isDraft(stored) ? stored : null
   } catch {
     return null
   }
@@ -51,7 +51,7 @@ export function useKeptDraft(entry: string, draft: OrderDraft | null): () => voi
   }
 }
 
-/** Whether enough was typed to be kept: more than whom it is for and the list that the page was opened with. */
+/** Tells whether a draft holds more than its customer and the list that the page was opened with. */
 export function isWorthKeeping(
   { name, address, firm, text, lines }: OrderDraft,
   openedWith: string,

@@ -14,7 +14,7 @@ interface RefusedLinesProps {
   lines: readonly TakenLine[]
 }
 
-/** Why lines were refused, with each that has changed since it was looked up. */
+/** Explains why lines were refused and shows each that has changed since it was looked up. */
 export function RefusedLines({ failure, lines }: RefusedLinesProps) {
   const t = useMessages(deskNewOrderMessages)
   const describe = useDeskError()

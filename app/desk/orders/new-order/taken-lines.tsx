@@ -29,7 +29,7 @@ interface TakenLinesProps {
   onText: (text: string) => void
 }
 
-/** What is ordered: a list is typed as it is said, and each line shows what it became and its price. */
+/** Order lines: typed as a free-form list, each shown with its match and price. */
 export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
   const t = useMessages(deskNewOrderMessages)
   const describe = useDeskError()
@@ -124,7 +124,7 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
   )
 }
 
-/** Why a line has to be looked at. */
+/** Explains why a line needs a check. */
 function cautionOf(t: typeof deskNewOrderMessages.en, { status, candidates }: TakenLine): string {
   if (status !== 'choose') return t.otherSizes
   return candidates.length === 1 ? t.onlyOne : t.severalFit

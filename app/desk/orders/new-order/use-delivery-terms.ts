@@ -7,19 +7,19 @@ import { fetchCartPromise, type PromiseLine } from '#app/api/delivery-promise.ts
 import { ApiError } from '#app/api/transport/request.ts'
 import { parsePin } from '#app/browser/delivery-pin.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
-import type { TypedAddress } from './address-part.tsx'
+import type { TypedAddress } from './address-section.tsx'
 
-interface Asked {
+interface DeliveryTermsInput {
   known: FoundCustomerWire['addresses']
   address: TypedAddress
   lines: readonly PromiseLine[]
   /** Of the goods, with GST. */
   total: Paise
-  /** Why the order was refused, if it was. */
+  /** Error that refused the order, if any. */
   failure: unknown
 }
 
-/** How the store delivers to an address. */
+/** Delivery terms for an address. */
 export interface DeliveryTerms {
   fee: Paise
   /** The PIN code of the address, where the store does not deliver to it. */
@@ -32,8 +32,8 @@ export interface DeliveryTerms {
  * By when and at what cost goods are delivered to an address, as a checkout is told, and whether the store delivers there; when an
  * order was refused for its fee, the one that the store said then.
  */
-export function useDeliveryTerms({ total, failure, ...asked }: Asked): DeliveryTerms {
-  const { pin, latest, promise } = usePromise(asked)
+export function useDeliveryTerms({ total, failure, ...input }: DeliveryTermsInput): DeliveryTerms {
+  const { pin, latest, promise } = usePromise(input)
   const outside = latest?.state === 'outside' ? pin : null
   if (failure instanceof ApiError && failure.details.deliveryFee !== undefined)
     return { outside, promise, fee: toPaise(failure.details.deliveryFee) }
@@ -41,7 +41,7 @@ export function useDeliveryTerms({ total, failure, ...asked }: Asked): DeliveryT
 }
 
 /** The latest promise for the PIN code, and the one for exactly these goods; each null while there is none. */
-function usePromise({ known, address, lines }: Omit<Asked, 'total' | 'failure'>) {
+function usePromise({ known, address, lines }: Omit<DeliveryTermsInput, 'total' | 'failure'>) {
   const zipcode = known.find(({ id }) => id === address.id)?.zipcode ?? address.zipcode
   // asked even where there were no areas when the desk was opened: they may have been set since
   const pin = parsePin(zipcode)

@@ -18,20 +18,20 @@ export interface TakenLine {
   /** As it was typed. */
   readonly text: string
   readonly status: MatchedLineWire['status']
-  /** How many were asked for; null when the line names no number. */
-  readonly asked: number | null
+  /** Requested quantity; null if the line names none. */
+  readonly requested: number | null
   readonly candidates: readonly Candidate[]
   /** The position of what was chosen; null until somebody does, where the line is not certain. */
   readonly chosen: number | null
   readonly quantity: string
 }
 
-/** What a line was taken as; undefined until somebody chooses. */
+/** Returns the chosen candidate of a line; undefined until somebody chooses. */
 export function chosenOf({ candidates, chosen }: TakenLine): Candidate | undefined {
   return chosen === null ? undefined : candidates[chosen]
 }
 
-/** How many units of a line an order takes. */
+/** Limits of a line's quantity, in units. */
 export const quantityLimits = { least: 1, most: MAX_QUANTITY }
 
 /** The units that are typed for a line; null while they are no number that an order takes. */
@@ -93,7 +93,7 @@ function repriced(candidate: Candidate, quantity: number, price: string): Candid
       }
 }
 
-/** What lines come to, rounded once, as a bill is. */
+/** Sums the lines, rounded once as on a bill. */
 export function amountOf(lines: readonly TakenLine[]): Paise {
   const micros = lines.map((line) => {
     const candidate = chosenOf(line)
@@ -105,38 +105,38 @@ export function amountOf(lines: readonly TakenLine[]): Paise {
 
 /** The line with one of its candidates; the quantity follows, as a tonne is more of thin rods than of thick ones, unless it was typed. */
 export function choose(line: TakenLine, chosen: number | null): TakenLine {
-  const isTyped = line.quantity !== quantityOf(line.asked, chosenOf(line))
+  const isTyped = line.quantity !== quantityOf(line.requested, chosenOf(line))
   const next = { ...line, chosen }
-  return isTyped ? next : { ...next, quantity: quantityOf(line.asked, chosenOf(next)) }
+  return isTyped ? next : { ...next, quantity: quantityOf(line.requested, chosenOf(next)) }
 }
 
-/** How many units of a candidate a line asks for. */
-function quantityOf(asked: number | null, candidate: Candidate | undefined): string {
-  return String(Math.max(1, Math.ceil(candidate?.pieces ?? asked ?? 1)))
+/** Converts a requested quantity into units of a candidate. */
+function quantityOf(requested: number | null, candidate: Candidate | undefined): string {
+  return String(Math.max(1, Math.ceil(candidate?.pieces ?? requested ?? 1)))
 }
 
 /** A matched line as it is taken; what is certainly meant is chosen for the customer, or the only thing that fits. */
 export function takeLine(line: MatchedLineWire, key: string): TakenLine {
-  const { text, status, candidates, quantity: asked } = line
+  const { text, status, candidates, quantity: requested } = line
   const isOnlyOne = status === 'choose' && candidates.length === 1
   const chosen = isOnlyOne ? 0 : line.best
   const candidate = chosen === null ? undefined : candidates[chosen]
-  return { key, text, status, asked, candidates, chosen, quantity: quantityOf(asked, candidate) }
+  return { key, text, status, requested, candidates, chosen, quantity: quantityOf(requested, candidate) }
 }
 
 /** The composite id of a candidate. */
 export const idOf = ({ productId, variantIndex }: Candidate) => compositeId(productId, variantIndex)
 
-/** Lines that were kept, with the prices and the stock of now. */
+/** Updates stored lines to current prices and stock. */
 export function withNews(lines: readonly TakenLine[], found: MatchedOrderWire): TakenLine[] {
   const news = new Map(found.lines.flatMap(({ candidates }) => candidates.map((each) => [idOf(each), each])))
   const renew = (old: Candidate): Candidate => ({ ...(news.get(idOf(old)) ?? old), pieces: old.pieces })
   return lines.map((line) => ({ ...line, candidates: line.candidates.map(renew) }))
 }
 
-/** The lines of an order that staff take: written lists are read and added. `kept` are those of an order that was left half taken. */
-export function useOrderLines(kept: readonly TakenLine[] = []) {
-  const [start] = useState(kept)
+/** Lines of an order that staff take: written lists are read and added. `initial` are those of a stored draft. */
+export function useOrderLines(initial: readonly TakenLine[] = []) {
+  const [start] = useState(initial)
   const [lines, setLines] = useState(start)
   const [missing, setMissing] = useState<readonly string[]>([])
 

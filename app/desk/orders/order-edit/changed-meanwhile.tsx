@@ -5,12 +5,12 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAuditMessages } from '#app/messages/desk/audit.ts'
 import { deskOrderEditMessages } from '#app/messages/desk/orders/order-edit.ts'
 
-/** Whether an order can be edited as it is now: nothing of it has left, and no earlier edit waits for its customer. */
+/** Tells whether an order can be edited now: nothing has left, and no earlier edit waits for the customer. */
 export function isEditable({ orderStatus, edit }: DeskOrderDetailWire): boolean {
   return orderStatus === 'PLACED' && edit?.state !== 'WAITING'
 }
 
-/** Why an order cannot be edited, with the colleague whose edit waits. */
+/** Explains why an order cannot be edited, naming the colleague whose edit is pending. */
 export function useReasonNotEditable(): (order: DeskOrderDetailWire) => string {
   const t = useMessages(deskOrderEditMessages)
   return ({ orderStatus, edit }) => {

@@ -13,12 +13,12 @@ import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import {
-  AddressPart,
+  AddressSection,
   addressFields,
   emptyAddress,
   isComplete,
   type TypedAddress,
-} from '../new-order/address-part.tsx'
+} from '../new-order/address-section.tsx'
 import { RefusedLines } from '../new-order/refused-lines.tsx'
 import { TakenLines } from '../new-order/taken-lines.tsx'
 import { bodyLine, useOrderLines } from '../new-order/use-order-lines.ts'
@@ -36,7 +36,7 @@ interface EditOrderFormProps {
   onStale: () => void
 }
 
-/** What an order is to become: seen before it is saved, since prices, stock and the day are the store's. */
+/** Edits an order; the change is previewed before it is saved, since prices, stock and the day are the store's. */
 export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
   const t = useMessages(deskOrderEditMessages)
   const { prove } = useDesk()
@@ -46,7 +46,7 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
   const [isElsewhere, setElsewhere] = useState(false)
   const [address, setAddress] = useState(() => typedAddress(order))
   const [note, setNote] = useState('')
-  /** What was previewed, by the request it is of. */
+  /** Preview, with the request that it answers. */
   const [shown, setShown] = useState<{ text: string; id: string; preview: EditPreviewWire }>()
   const { pending, failure, run } = useAction()
   const taken = useOrderLines()
@@ -113,7 +113,7 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
         checked={isElsewhere}
         onChange={(event) => setElsewhere(event.currentTarget.checked)}
       />
-      {isElsewhere && <AddressPart known={[]} address={address} onAddress={setAddress} />}
+      {isElsewhere && <AddressSection known={[]} address={address} onAddress={setAddress} />}
       <Section title={t.note}>
         <Field
           className="[&_label]:sr-only"

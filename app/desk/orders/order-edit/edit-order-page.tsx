@@ -1,26 +1,29 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { fetchDeskOrder } from '#app/api/desk/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk/orders/order-edit.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { isEditable, useReasonNotEditable } from './changed-meanwhile.tsx'
 import { EditOrderForm } from './edit-order-form.tsx'
 
+export const permission = 'orders:edit'
+
+export function clientLoader({ params: { orderId = '' } }: LoaderFunctionArgs) {
+  return fetchDeskOrder(orderId)
+}
+
 /** Changes an order before it is packed (DESK-03). */
-export function EditOrderPage({ orderId }: { orderId: string }) {
+export default function EditOrderPage() {
   const t = useMessages(deskOrderEditMessages)
-  const read = useCallback(() => fetchDeskOrder(orderId), [orderId])
-  const loading = useDeskLoad(read)
+  const { content: order, refresh } = usePageData<typeof clientLoader>()
   return (
     <>
-      <BackLink to={`/desk/orders/${orderId}`} text={t.back} />
-      <Loaded level={1} loading={loading}>
-        {(order) => <EditOrder key={orderId} order={order} onStale={loading.refresh} />}
-      </Loaded>
+      <BackLink to={`/desk/orders/${order.orderId}`} text={t.back} />
+      <EditOrder order={order} onStale={refresh} />
     </>
   )
 }

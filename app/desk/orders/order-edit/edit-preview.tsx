@@ -6,7 +6,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk/orders/order-edit.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 
-/** What saving an edit will do. */
+/** Effect of saving an edit. */
 export function EditPreview({ preview, fee }: { preview: EditPreviewWire; fee: Paise }) {
   const t = useMessages(deskOrderEditMessages)
   const { lines, totalBefore, totalAfter, place, laterDay, refund, needsConsent } = preview

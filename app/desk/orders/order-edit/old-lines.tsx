@@ -11,7 +11,7 @@ import { Section } from '#app/desk/kit/section.tsx'
 /** Quantities by line as they are typed, where they were changed; 0 takes a line out. */
 export type Quantities = Readonly<Record<number, string>>
 
-/** What a line is to have; null while it is no number that an order takes. */
+/** Parses the new quantity of a line; null if an order does not accept it. */
 export function quantityIn(typed: string): number | null {
   return numberOf(typed, limits)
 }
@@ -24,15 +24,15 @@ interface OldLinesProps {
   onQuantities: (quantities: Quantities) => void
 }
 
-/** What an order holds, each line with the quantity that it is to have. */
+/** Lines of an order, each with an editable quantity. */
 export function OldLines({ order, quantities, onQuantities }: OldLinesProps) {
   const t = useMessages(deskOrderEditMessages)
   const set = (line: number, quantity: string) => onQuantities({ ...quantities, [line]: quantity })
-  const held = order.lines.filter(({ open }) => open > 0)
+  const openLines = order.lines.filter(({ open }) => open > 0)
   return (
     <Section title={t.items}>
       <ul className="divide-y divide-hairline">
-        {held.map(({ line, productName, options, variantId, open }) => {
+        {openLines.map(({ line, productName, options, variantId, open }) => {
           const typed = quantities[line] ?? String(open)
           const isOut = quantityIn(typed) === 0
           const price = order.orderItems.find((item) => item.variantId === variantId)?.variantSpecs

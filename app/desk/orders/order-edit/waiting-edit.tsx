@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { agreeByPhone, withdrawEdit } from '#app/api/desk/order-edits.ts'
@@ -11,6 +10,7 @@ import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { useOrderAction, type OrderActionHandlers } from '../fulfilments/use-order-action.ts'
 import { ShareLink } from '../share-link.tsx'
 
@@ -19,7 +19,7 @@ export function WaitingEdit({ order, ...handlers }: OrderActionHandlers & { orde
   const t = useMessages(deskOrderEditMessages)
   const describe = useDeskError()
   const { can, prove } = useDesk()
-  const [isAsking, setAsking] = useState(false)
+  const dialog = useDialog('agreed')
   const { pending, failure, run } = useOrderAction(handlers)
   const { edit, orderId } = order
   const mayEdit = order.orderStatus === 'PLACED' && can('orders:edit')
@@ -48,7 +48,7 @@ export function WaitingEdit({ order, ...handlers }: OrderActionHandlers & { orde
             <>
               {edit.path !== null && <EditLink order={order} path={edit.path} />}
               <div className="flex flex-wrap gap-2">
-                <Button variant="secondary" loading={pending === 'agree'} onClick={() => setAsking(true)}>
+                <Button variant="secondary" loading={pending === 'agree'} onClick={() => dialog.open()}>
                   {t.agreed}
                 </Button>
                 <Button
@@ -59,18 +59,20 @@ export function WaitingEdit({ order, ...handlers }: OrderActionHandlers & { orde
                   {t.withdraw}
                 </Button>
               </div>
-              <ConfirmDialog
-                open={isAsking}
-                question={t.agreedTitle}
-                detail={t.agreedText(formatRupees(edit.totalBefore), formatRupees(edit.totalAfter))}
-                confirmLabel={t.agreedConfirm}
-                cancelLabel={t.agreedKeep}
-                onConfirm={() => {
-                  setAsking(false)
-                  void run('agree', () => prove(() => agreeByPhone(orderId, edit.id)))
-                }}
-                onCancel={() => setAsking(false)}
-              />
+              {dialog.show(() => (
+                <ConfirmDialog
+                  open
+                  question={t.agreedTitle}
+                  detail={t.agreedText(formatRupees(edit.totalBefore), formatRupees(edit.totalAfter))}
+                  confirmLabel={t.agreedConfirm}
+                  cancelLabel={t.agreedKeep}
+                  onConfirm={() => {
+                    dialog.close()
+                    void run('agree', () => prove(() => agreeByPhone(orderId, edit.id)))
+                  }}
+                  onCancel={dialog.close}
+                />
+              ))}
             </>
           )}
         </Section>

@@ -14,15 +14,17 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { PageIntro } from '#app/desk/kit/page-intro.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
+
+export const permission = 'payments:read'
 
 type Action = PaymentDecision['action']
 
-/** What can be decided about a payment, the likeliest first. */
+/** Actions for each kind of payment that needs attention, the likeliest first. */
 const actionsOf: Readonly<Record<AttentionKind, readonly Action[]>> = {
   'unknown-payment': ['match', 'return', 'dismiss'],
   'refund-refused': ['retry', 'finish'],
@@ -32,22 +34,20 @@ const actionsOf: Readonly<Record<AttentionKind, readonly Action[]>> = {
   'returned-twice': [],
 }
 
+export const clientLoader = () => fetchMoneyAttention()
+
 /** Online payments that need somebody (SAFE-04): each says why, and what can be done about it. */
-export function PaymentsPage() {
+export default function PaymentsPage() {
   const t = useMessages(deskPaymentMessages)
-  const loading = useDeskLoad(fetchMoneyAttention)
+  const { content: payments, show, refresh } = usePageData<typeof clientLoader>()
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <PageIntro title={t.title} intro={t.intro} />
-      <Loaded loading={loading}>
-        {(payments) =>
-          payments.length === 0 ? (
-            <EmptyState title={t.noneTitle} text={t.noneText} />
-          ) : (
-            <Payments payments={payments} onDecided={loading.show} onStale={loading.refresh} />
-          )
-        }
-      </Loaded>
+      {payments.length === 0 ? (
+        <EmptyState title={t.noneTitle} text={t.noneText} />
+      ) : (
+        <Payments payments={payments} onDecided={show} onStale={refresh} />
+      )}
     </div>
   )
 }
@@ -62,12 +62,12 @@ interface PaymentsProps {
 function Payments({ payments, onDecided, onStale }: PaymentsProps) {
   const describe = useDeskError()
   const { prove } = useDesk()
-  const [asking, setAsking] = useState<{ payment: MoneyAttentionWire; action: Action } | null>(null)
+  const dialog = useDialog('decide')
   const [pending, setPending] = useState<string | null>(null)
   const [failed, setFailed] = useState<{ of: string; failure: unknown } | null>(null)
 
   async function decide(payment: MoneyAttentionWire, decision: PaymentDecision) {
-    setAsking(null)
+    dialog.close()
     setFailed(null)
     setPending(keyOf(payment))
     try {
@@ -94,21 +94,30 @@ function Payments({ payments, onDecided, onStale }: PaymentsProps) {
               payment={payment}
               isPending={pending === keyOf(payment)}
               onAction={(action) =>
-                action === 'retry' ? void decide(payment, { action }) : setAsking({ payment, action })
+                action === 'retry'
+                  ? void decide(payment, { action })
+                  : dialog.open(`${action}.${keyOf(payment)}`)
               }
             />
             {failed?.of === keyOf(payment) && <InlineError text={describe(failed.failure)} />}
           </li>
         ))}
       </ul>
-      {asking !== null && (
-        <DecisionDialog
-          action={asking.action}
-          payment={asking.payment}
-          onCancel={() => setAsking(null)}
-          onDecide={(decision) => void decide(asking.payment, decision)}
-        />
-      )}
+      {dialog.show((subject) => {
+        const payment = payments.find((one) => subject.endsWith(`.${keyOf(one)}`))
+        const action = payment && actionsOf[payment.kind].find((one) => subject.startsWith(`${one}.`))
+        return (
+          payment !== undefined &&
+          action !== undefined && (
+            <DecisionDialog
+              action={action}
+              payment={payment}
+              onCancel={dialog.close}
+              onDecide={(decision) => void decide(payment, decision)}
+            />
+          )
+        )
+      })}
     </>
   )
 }
@@ -118,11 +127,11 @@ function Facts({ payment }: { payment: MoneyAttentionWire }) {
   const { kind, orderId, orderNumber, until } = payment
   const amount = (value: Paise) =>
     payment.currency === 'INR' ? formatRupees(value) : formatForeign(value, payment.currency)
-  const parts = [
+  const details = [
     payment.refunded > 0 && t.refunded(amount(payment.refunded)),
     payment.disputed > 0 && t.disputed(amount(payment.disputed)),
     payment.lost > 0 && t.lost(amount(payment.lost)),
-  ].filter((part) => part !== false)
+  ].filter((detail) => detail !== false)
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center justify-between gap-2">
@@ -130,7 +139,7 @@ function Facts({ payment }: { payment: MoneyAttentionWire }) {
         <Badge tone={kind === 'refund-waiting' ? 'caution' : 'bad'}>{t[`kind-${kind}`]}</Badge>
       </p>
       <p>{t[`text-${kind}`]}</p>
-      {parts.length > 0 && <p className="text-sm tabular-nums">{parts.join(' · ')}</p>}
+      {details.length > 0 && <p className="text-sm tabular-nums">{details.join(' · ')}</p>}
       {orderId !== null && orderNumber !== null && (
         <Link
           to={`/desk/orders/${orderId}`}

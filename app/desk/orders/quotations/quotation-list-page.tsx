@@ -19,22 +19,26 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { useArrival } from '#app/desk/kit/use-arrival.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
-import { useRefreshWhileSeen } from '#app/desk/kit/loading/use-refresh-while-seen.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useRefreshWhileSeen } from '#app/desk/kit/data/use-refresh-while-seen.ts'
 import { LinkCard } from './link-card.tsx'
 
+export const permission = 'quotations:read'
+
+export const clientLoader = () => fetchQuotations()
+
 /** Quotations with what became of them (DESK-04). */
-export function QuotationListPage() {
+export default function QuotationListPage() {
   const t = useMessages(deskQuotationMessages)
   const describe = useDeskError()
-  const loading = useDeskLoad(fetchQuotations)
-  useRefreshWhileSeen(loading.refresh)
+  const { content, show } = usePageData<typeof clientLoader>()
+  const { quotations } = content
+  useRefreshWhileSeen()
   const { failure, run } = useAction()
   const [link, setLink] = useState<{ number: string; link: string }>()
-  const cancel = ({ id }: DeskQuotationWire) => run(async () => loading.show(await cancelQuotation(id)))
+  const cancel = ({ id }: DeskQuotationWire) => run(async () => show(await cancelQuotation(id)))
   const renew = ({ id, number }: DeskQuotationWire) =>
     run(async () => setLink({ number, link: await renewQuotationLink(id) }))
   return (
@@ -47,24 +51,20 @@ export function QuotationListPage() {
       </div>
       {link !== undefined && <LinkCard key={link.link} {...link} />}
       {failure !== null && <InlineError text={describe(failure)} />}
-      <Loaded loading={loading}>
-        {({ quotations }) =>
-          quotations.length === 0 ? (
-            <EmptyState title={t.empty} text={t.emptyText} />
-          ) : (
-            <ul className="grid gap-3">
-              {quotations.map((one) => (
-                <Row
-                  key={one.id}
-                  quotation={one}
-                  onCancel={() => void cancel(one)}
-                  onLink={() => void renew(one)}
-                />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      {quotations.length === 0 ? (
+        <EmptyState title={t.empty} text={t.emptyText} />
+      ) : (
+        <ul className="grid gap-3">
+          {quotations.map((one) => (
+            <Row
+              key={one.id}
+              quotation={one}
+              onCancel={() => void cancel(one)}
+              onLink={() => void renew(one)}
+            />
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

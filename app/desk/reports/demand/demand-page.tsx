@@ -1,28 +1,38 @@
-import { useCallback, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, type LoaderFunctionArgs } from 'react-router'
 import type { DemandListWire } from '#domain/demand/wire.ts'
 import { fetchDemand } from '#app/api/desk/demand.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDemandMessages } from '#app/messages/desk/demand.ts'
-import { deskMessages } from '#app/messages/desk/desk.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#app/ui/feedback/error-state.tsx'
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { entryLink } from '#app/desk/kit/entry-links.ts'
 import { DeskTable } from '#app/desk/kit/desk-table.tsx'
 import { PageIntro } from '#app/desk/kit/page-intro.tsx'
-import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { queryOf } from '#app/desk/kit/data/page-module.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useQuery } from '#app/desk/kit/data/use-query.ts'
 import { PinDemand } from './pin-demand.tsx'
 import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
+export const permission = 'demand:read'
+
 const PERIODS = [1, 7, 30, 180]
 
-/** What customers looked for and did not find, most often first (SEARCH-07). */
-export function DemandPage() {
+const USUAL = 30
+
+export function clientLoader(args: LoaderFunctionArgs) {
+  return fetchDemand(daysOf(queryOf(args)))
+}
+
+function daysOf(query: URLSearchParams): number {
+  const days = Number(query.get('days'))
+  return PERIODS.includes(days) ? days : USUAL
+}
+
+/** Searches that found nothing, most frequent first (SEARCH-07). */
+export default function DemandPage() {
   const t = useMessages(deskDemandMessages)
-  const [days, setDays] = useState(30)
+  const { query, isPending, change } = useQuery()
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -30,8 +40,8 @@ export function DemandPage() {
         <label className="grid gap-1 text-sm">
           {t.period}
           <select
-            value={days}
-            onChange={(event) => setDays(Number(event.currentTarget.value))}
+            value={daysOf(query)}
+            onChange={(event) => change({ days: event.currentTarget.value })}
             className="min-h-11 rounded-control border border-control bg-surface px-3"
           >
             {PERIODS.map((each) => (
@@ -42,24 +52,20 @@ export function DemandPage() {
           </select>
         </label>
       </div>
-      <Demand key={days} days={days} />
+      <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
+        <Demand />
+      </div>
     </div>
   )
 }
 
-function Demand({ days }: { days: number }) {
-  const t = useMessages(deskMessages)
-  const words = useMessages(deskDemandMessages)
-  const describe = useDeskError()
-  const loading = useDeskLoad(useCallback(() => fetchDemand(days), [days]))
-  if (loading.status === 'loading') return <Skeleton className="h-96 rounded-card" />
-  if (loading.status === 'failed')
-    return <ErrorState title={t.loadFailed} text={describe(loading.failure)} onRetry={loading.reload} />
-  const { demand, chosen, pins } = loading.content
+function Demand() {
+  const demandMessages = useMessages(deskDemandMessages)
+  const { demand, chosen, pins } = usePageData<typeof clientLoader>().content
   return (
     <>
       {demand.length === 0 ? (
-        <EmptyState title={words.none} text={words.noneText} />
+        <EmptyState title={demandMessages.none} text={demandMessages.noneText} />
       ) : (
         <DemandTable demand={demand} />
       )}
@@ -69,7 +75,7 @@ function Demand({ days }: { days: number }) {
   )
 }
 
-/** What customers chose for words of theirs: each leads to the product, whose search words can be changed there (QO-09). */
+/** Products that customers chose for a search; each row links to the product, where its search terms can be changed (QO-09). */
 function ChosenTable({ chosen }: Pick<DemandListWire, 'chosen'>) {
   const t = useMessages(deskDemandMessages)
   return (

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import { accountFiles, fetchAccountSummary, gstr1Part } from '#app/api/desk/gst-returns.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAccountMessages } from '#app/messages/desk/gst-returns.ts'
@@ -7,32 +8,67 @@ import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
 import { Download } from '#app/ui/icons/download.tsx'
 import { PageIntro } from '#app/desk/kit/page-intro.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { queryOf } from '#app/desk/kit/data/page-module.ts'
+import { settle } from '#app/desk/kit/data/settle.ts'
+import { Outcome } from '#app/desk/kit/data/outcome.tsx'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useQuery } from '#app/desk/kit/data/use-query.ts'
 import { MonthSums } from './month-sums.tsx'
 
-/** What the accountant takes along for a month (DESK-07). */
-export function AccountsPage() {
+export const permission = 'accounts:read'
+
+export async function clientLoader(args: LoaderFunctionArgs) {
+  const month = monthOf(queryOf(args))
+  return { month, ...(await settle(fetchAccountSummary(month))) }
+}
+
+/** The month that the address names; the last one, whose return is due, where it names none. */
+function monthOf(query: URLSearchParams): string {
+  const month = query.get('month') ?? ''
+  return isMonth(month) ? month : lastMonth()
+}
+
+/** Month's files for the accountant (DESK-07). */
+export default function AccountsPage() {
   const t = useMessages(deskAccountMessages)
-  const [month, setMonth] = useState(lastMonth)
+  const { query, isPending, change } = useQuery()
+  const { content: summary, refresh } = usePageData<typeof clientLoader>()
+  const [month, setMonth] = useState(monthOf(query))
+  const choose = (typed: string) => {
+    setMonth(typed)
+    if (isMonth(typed)) change({ month: typed })
+  }
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <PageIntro title={t.title} intro={t.intro} />
-      <MonthField label={t.month} wrong={t.monthWrong} month={month} onChange={setMonth} />
-      {isMonth(month) && <MonthFiles key={month} month={month} />}
+      <MonthField label={t.month} wrong={t.monthWrong} month={month} onChange={choose} />
+      {isMonth(month) && (
+        <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
+          <MonthFiles summary={summary} onRetry={refresh} />
+        </div>
+      )}
     </div>
   )
 }
 
 const files = ['gstr1', 'salesRegister', 'cashBook', 'tallyLedgers', 'tallyVouchers'] as const
 
-function MonthFiles({ month }: { month: string }) {
+interface MonthFilesProps {
+  summary: Awaited<ReturnType<typeof clientLoader>>
+  onRetry: () => void
+}
+
+function MonthFiles({ summary, onRetry }: MonthFilesProps) {
   const t = useMessages(deskAccountMessages)
-  const loading = useDeskLoad(useCallback(() => fetchAccountSummary(month), [month]))
-  const gstr1Files = loading.status === 'loaded' ? loading.content.gstr1Files : 1
-  const withoutHsn = loading.status === 'loaded' ? loading.content.goodsWithoutHsn : []
+  const { month, content } = summary
+  const { gstr1Files = 1, goodsWithoutHsn: withoutHsn = [] } = content ?? {}
   return (
     <>
-      <MonthSums loading={loading} />
+      <Section title={t.sums}>
+        <Outcome of={summary} onRetry={onRetry}>
+          {(sums) => <MonthSums summary={sums} />}
+        </Outcome>
+      </Section>
       {files.map((file) => (
         <Section key={file} title={t[file]}>
           <p className="text-sm text-quiet">{t[`${file}Text`]}</p>
@@ -48,7 +84,7 @@ function MonthFiles({ month }: { month: string }) {
                 <FileLink
                   key={index}
                   href={gstr1Part(month, index + 1)}
-                  text={t.downloadPart(index + 1, gstr1Files)}
+                  text={t.downloadFile(index + 1, gstr1Files)}
                 />
               ))
             ) : (
@@ -85,7 +121,6 @@ function FileLink({ href, text }: { href: string; text: string }) {
   )
 }
 
-/** The month before this one: the one whose return is due. */
 function lastMonth(): string {
   const now = new Date()
   const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1))

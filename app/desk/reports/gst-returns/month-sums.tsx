@@ -3,25 +3,13 @@ import { subtract } from '#domain/money/paise.ts'
 import type { AccountSummaryWire } from '#domain/gst-returns/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAccountMessages } from '#app/messages/desk/gst-returns.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
-import { Section } from '#app/desk/kit/section.tsx'
-import type { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
 
 const MOST_NUMBERS = 5
 const warnings = ['withoutHsn', 'withoutRate', 'ofOtherGstin'] as const
 const amounts = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const
 
-/** What the documents of a month come to, to check the files against, and what to mend before the return. */
-export function MonthSums({ loading }: { loading: ReturnType<typeof useDeskLoad<AccountSummaryWire>> }) {
-  const t = useMessages(deskAccountMessages)
-  return (
-    <Section title={t.sums}>
-      <Loaded loading={loading}>{(summary) => <Sums summary={summary} />}</Loaded>
-    </Section>
-  )
-}
-
-function Sums({ summary }: { summary: AccountSummaryWire }) {
+/** Totals of a month's tax documents, to check the files against, with the faults to mend before filing. */
+export function MonthSums({ summary }: { summary: AccountSummaryWire }) {
   const t = useMessages(deskAccountMessages)
   const { invoices, creditNotes } = summary
   if (invoices.documents + creditNotes.documents === 0)

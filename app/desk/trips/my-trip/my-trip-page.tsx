@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import type { DeskLoginWire } from '#domain/staff/wire.ts'
 import type { OwnTripsWire, TripWire } from '#domain/trips/wire.ts'
 import { fetchOwnTrips } from '#app/api/desk/my-trip.ts'
@@ -11,22 +12,26 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
-import { useRefreshWhileSeen } from '#app/desk/kit/loading/use-refresh-while-seen.ts'
+import { deskLoginContext } from '#app/desk/kit/data/page-module.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useRefreshWhileSeen } from '#app/desk/kit/data/use-refresh-while-seen.ts'
 import { recallTrips, rememberTrips, type SeenTrips } from './seen-trips.ts'
 import { StopCard } from './stop-card.tsx'
 import { useOutbox } from './use-outbox.ts'
 
+export const permission = 'trips:drive'
+
 type Seen = OwnTripsWire & Partial<Pick<SeenTrips, 'seenAt'>>
 
+export function clientLoader({ context }: LoaderFunctionArgs) {
+  return readTrips(context.get(deskLoginContext))
+}
+
 /** The driver's page (DESK-05): the stops of their own trips, one below the other, for a phone on a weak network. */
-export function MyTripPage() {
+export default function MyTripPage() {
   const { login } = useDesk()
-  const read = useCallback(() => readTrips(login), [login])
-  const loading = useDeskLoad(read)
-  const { refresh, show } = loading
-  useRefreshWhileSeen(refresh)
+  const { content: seen, show, refresh } = usePageData<typeof clientLoader>()
+  useRefreshWhileSeen()
   const showSent = useCallback(
     (trips: OwnTripsWire) => {
       rememberTrips(login, trips)
@@ -34,11 +39,7 @@ export function MyTripPage() {
     },
     [login, show],
   )
-  return (
-    <Loaded level={1} loading={loading}>
-      {(seen) => <Trips seen={seen} onTrips={showSent} onRefresh={refresh} />}
-    </Loaded>
-  )
+  return <Trips seen={seen} onTrips={showSent} onRefresh={refresh} />
 }
 
 type TripOutbox = ReturnType<typeof useOutbox>
@@ -77,7 +78,7 @@ function Trips({ seen, onTrips, onRefresh }: TripsProps) {
   )
 }
 
-/** How much waits to be sent, and whether this page may be closed meanwhile. */
+/** Number of unsent reports, and whether the page may be closed meanwhile. */
 function Waiting({ outbox }: { outbox: TripOutbox }) {
   const t = useMessages(deskMyTripMessages)
   const waiting = outbox.entries.filter(({ content }) => content.refusal === null).length
@@ -122,7 +123,7 @@ function UpdateNotice() {
   )
 }
 
-/** What is kept for stops that are on no trip any more: it is shown all the same, for nothing gets lost in silence. */
+/** Unsent reports of stops that are on no trip any more, shown so that none is lost silently. */
 function Orphans({ trips, outbox }: { trips: readonly TripWire[]; outbox: TripOutbox }) {
   const t = useMessages(deskMyTripMessages)
   const known = new Set(trips.flatMap(({ stops }) => stops.map(({ stopId }) => stopId)))

@@ -10,10 +10,10 @@ import { cashLimits, cashOf, type Draft } from './read-report.ts'
 interface PaymentFieldsProps {
   due: Paise
   draft: Draft
-  onChange: (part: Partial<Draft>) => void
+  onChange: (changes: Partial<Draft>) => void
 }
 
-/** How what is due was paid: in cash, by UPI, or both. */
+/** Payment of the amount due: in cash, by UPI, or both. */
 export function PaymentFields({ due, draft, onChange }: PaymentFieldsProps) {
   const t = useMessages(deskMyTripMessages)
   const name = useId()
@@ -34,7 +34,7 @@ export function PaymentFields({ due, draft, onChange }: PaymentFieldsProps) {
       ))}
       {draft.method === 'both' && (
         <NumberField
-          label={t.cashPart}
+          label={t.cashAmount}
           prefix="₹"
           limits={cashLimits(due)}
           value={draft.cash}

@@ -6,7 +6,7 @@ import type { StopOutcome } from '#domain/trips/trip.ts'
 import type { StopReportWire, StopWire } from '#domain/trips/wire.ts'
 import { numberOf, readNumber, type NumberLimits } from '#app/ui/forms/read-number.ts'
 
-/** What a driver has typed into a report so far. */
+/** Unsent fields of a driver's report. */
 export type Draft = {
   /** Refused units by line. */
   readonly refused: Readonly<Record<number, string>>
@@ -16,7 +16,7 @@ export type Draft = {
   readonly cash: string
 }
 
-/** What is due for what arrives, by the same arithmetic as the store's, and the report; null while it is not complete. */
+/** Computes the amount due for the delivered units, as the store does, and the report; null while it is incomplete. */
 export function readReport(
   stop: StopWire,
   outcome: StopOutcome,
@@ -24,7 +24,7 @@ export function readReport(
 ): {
   readonly due: Paise
   readonly report: Omit<StopReportWire, 'key' | 'tappedAt'> | null
-  /** What it still needs. */
+  /** Field that is still missing. */
   readonly missing: 'units' | 'reason' | 'payment' | null
 } {
   const refused = outcome === 'PART' ? refusedOf(stop, draft) : []
@@ -45,7 +45,7 @@ export function readReport(
   return { due, report, missing: null }
 }
 
-/** What of an amount was cash; null while that is not clear. */
+/** Cash share of an amount; null while it is unclear. */
 export function cashOf({ method, cash }: Draft, due: Paise): Paise | null {
   if (due === 0 || method === 'upi') return ZERO
   if (method !== 'both') return method === 'cash' ? due : null
@@ -53,7 +53,7 @@ export function cashOf({ method, cash }: Draft, due: Paise): Paise | null {
   return 'issue' in reading ? null : rupeesToPaise(reading.plain)
 }
 
-/** What of an amount can have been cash, as it is typed in rupees. */
+/** Limits of the cash share of an amount, in rupees. */
 export function cashLimits(due: Paise): NumberLimits {
   return { most: paiseToRupees(due), decimals: 2 }
 }
@@ -64,7 +64,7 @@ function refusedOf({ lines }: StopWire, { refused }: Draft): LineQuantity[] {
     .filter(({ quantity }) => quantity !== 0)
 }
 
-/** How many units are typed; `NaN` for what is no number of them. */
+/** Parses the refused units; `NaN` if they are not a valid number. */
 function refusedUnits(text: string, most: number): number {
   return text.trim() === '' ? 0 : (numberOf(text, { most }) ?? Number.NaN)
 }

@@ -29,7 +29,7 @@ export function ReportDialog({ stop, outcome, onReport, onClose }: ReportDialogP
   const desk = useMessages(deskMessages)
   const [draft, setDraft] = useState(empty)
   const { due, report, missing } = readReport(stop, outcome, draft)
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes })
   return (
     <Dialog open title={t[`do-${outcome}`]} onClose={onClose}>
       <form

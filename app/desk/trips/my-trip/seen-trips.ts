@@ -4,7 +4,7 @@ import { readStorage, removeStorage, writeStorage } from '#app/browser/storage.t
 
 /** A driver's trips as this phone saw them last. */
 export type SeenTrips = OwnTripsWire & {
-  /** Whose they are, with no right but to drive. */
+  /** Driver whom the trips belong to, reduced to the permission to drive. */
   readonly login: DeskLoginWire
   readonly seenAt: string
 }
@@ -18,9 +18,9 @@ const FORMER_KEY = 'my-trip'
 export function rememberTrips(login: DeskLoginWire, { trips }: OwnTripsWire): void {
   removeStorage(FORMER_KEY)
   const own = { ...login, permissions: ['trips:drive'], isProved: false }
-  const isKept = writeStorage(KEY, JSON.stringify({ login: own, trips, seenAt: new Date().toISOString() }))
+  const isStored = writeStorage(KEY, JSON.stringify({ login: own, trips, seenAt: new Date().toISOString() }))
   // an earlier state would be shown as the last one
-  if (!isKept) forgetTrips()
+  if (!isStored) forgetTrips()
 }
 
 /** The trips that were seen last; null when there are none, or their driver's session is over. */

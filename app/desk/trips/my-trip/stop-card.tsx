@@ -26,7 +26,7 @@ interface StopCardProps {
   number: number
   stop: StopWire
   isStarted: boolean
-  /** What is kept for this stop. */
+  /** Unsent reports of this stop. */
   entries: readonly Entry[]
   outbox: ReturnType<typeof useOutbox>
 }
@@ -37,15 +37,15 @@ const tones = { DELIVERED: 'good', PART: 'caution', REFUSED: 'bad', NOT_TODAY: '
 export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardProps) {
   const t = useMessages(deskMyTripMessages)
   const print = useMessages(deskPrintMessages)
-  const [asking, setAsking] = useState<{ outcome: StopOutcome; entry: Entry | null } | null>(null)
+  const [reporting, setReporting] = useState<{ outcome: StopOutcome; entry: Entry | null } | null>(null)
   const report = entries.find(({ content }) => content.kind === 'report') ?? null
   const outcome = stop.outcome ?? reportedOutcome(report)
   const { address_line1: line } = stop.address
   const name = line.receiverName || stop.customerName || stop.customerPhone
 
   function keep(entry: Report) {
-    const key = asking?.entry?.key ?? uniqueUuid()
-    setAsking(null)
+    const key = reporting?.entry?.key ?? uniqueUuid()
+    setReporting(null)
     const tappedAt = new Date().toISOString()
     void outbox.add(key, {
       kind: 'report',
@@ -91,7 +91,7 @@ export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardP
       {report !== null && (
         <KeptReport
           entry={report}
-          onCorrect={(kept) => setAsking({ outcome: kept, entry: report })}
+          onCorrect={(next) => setReporting({ outcome: next, entry: report })}
           onDiscard={() => void outbox.discard(report.key)}
         />
       )}
@@ -99,7 +99,7 @@ export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardP
         <Outcomes
           stop={stop}
           isFull={outbox.isFull}
-          onOutcome={(one) => setAsking({ outcome: one, entry: null })}
+          onOutcome={(one) => setReporting({ outcome: one, entry: null })}
         />
       )}
       <a
@@ -112,8 +112,13 @@ export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardP
         {print.challanOfStop}
       </a>
       {isStarted && <Challan stop={stop} entries={entries} outbox={outbox} />}
-      {asking !== null && (
-        <ReportDialog stop={stop} outcome={asking.outcome} onClose={() => setAsking(null)} onReport={keep} />
+      {reporting !== null && (
+        <ReportDialog
+          stop={stop}
+          outcome={reporting.outcome}
+          onClose={() => setReporting(null)}
+          onReport={keep}
+        />
       )}
     </article>
   )
@@ -247,8 +252,8 @@ function Challan({ stop, entries, outbox }: Pick<StopCardProps, 'stop' | 'entrie
   const describe = useDeskError()
   const toast = useToast()
   const inputId = useId()
-  const kept = entries.find(({ content }) => content.kind === 'picture')
-  const refusal = kept?.content.refusal ?? null
+  const pictureEntry = entries.find(({ content }) => content.kind === 'picture')
+  const refusal = pictureEntry?.content.refusal ?? null
 
   async function keep(file: File) {
     const takenAt = new Date().toISOString()
@@ -267,7 +272,7 @@ function Challan({ stop, entries, outbox }: Pick<StopCardProps, 'stop' | 'entrie
     <div className="grid grid-cols-1 gap-1">
       <label htmlFor={inputId} className={buttonClass({ variant: 'secondary', block: true })}>
         <Camera size={18} />
-        {stop.hasPicture || kept !== undefined ? t.pictureAgain : t.picture}
+        {stop.hasPicture || pictureEntry !== undefined ? t.pictureAgain : t.picture}
         <input
           id={inputId}
           type="file"
@@ -286,8 +291,8 @@ function Challan({ stop, entries, outbox }: Pick<StopCardProps, 'stop' | 'entrie
           {refusal.text}
         </p>
       ) : (
-        (kept !== undefined || stop.hasPicture) && (
-          <p className="text-sm text-quiet">{kept === undefined ? t.pictureSent : t.pictureWaits}</p>
+        (pictureEntry !== undefined || stop.hasPicture) && (
+          <p className="text-sm text-quiet">{pictureEntry === undefined ? t.pictureSent : t.pictureWaits}</p>
         )
       )}
     </div>

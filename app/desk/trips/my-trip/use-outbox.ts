@@ -6,14 +6,14 @@ import { ApiError } from '#app/api/transport/request.ts'
 import { createOutbox, MAX_KEPT, type Kept } from '#app/browser/outbox.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 
-/** What a driver tapped: a report of a stop, or a picture of its challan. */
+/** Report of a stop, or a photo of its challan, to be sent. */
 type Sending = {
   /** The phone number of the driver: somebody else on this phone does not send it. */
   readonly driver: string
   readonly stopId: string
-  /** What a person calls the stop by. */
+  /** Display number of the stop's order. */
   readonly orderNumber: string
-  /** What the store said against it; null while it waits. */
+  /** Refusal by the store; null while the report is pending. */
   readonly refusal: { readonly code: string; readonly text: string } | null
 } & (
   | { readonly kind: 'report'; readonly report: StopReportWire | ReportInRupees }
@@ -35,12 +35,12 @@ export function inPaise(report: StopReportWire | ReportInRupees): StopReportWire
 /** One for the whole page: what lives in its memory outlives the rooms of the desk that one opens. */
 const outbox = createOutbox<Sending>()
 
-/** How many entries of a driver wait in this browser, to be sent or to be corrected. */
+/** Counts a driver's entries in this browser that are to be sent or corrected. */
 export async function countUnsent(driver: string): Promise<number> {
   return (await outbox.list()).filter(({ content }) => content.driver === driver).length
 }
 
-/** What the network or the store's load says, as opposed to what it thinks of a report: it is tried again. */
+/** Error codes of the network or an overloaded store, after which sending is retried. */
 const unreachable = new Set(['offline', 'slow'])
 const passing = new Set(['failed', 'temporarily-unavailable', 'pictures-unavailable', 'too-many-requests'])
 const RETRY_MS = 15_000

@@ -17,7 +17,7 @@ export const deskFulfilmentMessages = defineMessages({
     ewayDistance: 'Distance in km',
     ewayDistanceHint: 'Empty: the portal works it out from the PIN codes.',
     ewayDownload: 'Download',
-    part: (number: number) => `Part ${number}`,
+    fulfilment: (number: number) => `Part ${number}`,
     units: (quantity: number, name: string) => `${quantity} × ${name}`,
     open: (count: number) => `${count} to ship`,
     shipped: (count: number) => `${count} shipped`,

@@ -61,7 +61,7 @@ export const deskMyTripMessages = defineMessages({
     cash: 'All in cash',
     upi: 'All by UPI',
     both: 'Both',
-    cashPart: 'Amount in cash',
+    cashAmount: 'Amount in cash',
     rest: (amount: string) => `${amount} by UPI`,
     'do-DELIVERED': 'Delivered',
     'do-PART': 'Partly refused',

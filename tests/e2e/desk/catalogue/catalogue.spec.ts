@@ -28,7 +28,7 @@ test('[GOODS-01] a category, a subcategory and a product are made in the browser
   await enter(page, store, await grantRole(store, 'manager', 'Meena'))
   await openCatalogue(page, 'Categories')
   await page.getByRole('link', { name: 'New category' }).click()
-  await page.getByLabel('Name').fill('Ropes')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ropes')
   await expectAccessible(page, 'a new category')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
@@ -37,14 +37,14 @@ test('[GOODS-01] a category, a subcategory and a product are made in the browser
 
   await openCatalogue(page, 'Subcategories')
   await page.getByRole('link', { name: 'New subcategory' }).click()
-  await page.getByLabel('Name').fill('Coir ropes')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Coir ropes')
   await pick(page, 'Listed in categories', 'Ropes')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page).toHaveURL(/subcategories\/coir-ropes/)
 
   await openCatalogue(page)
   await page.getByRole('link', { name: 'New product' }).click()
-  await page.getByLabel('Name').fill('Jaldhara coir rope')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Jaldhara coir rope')
   await pick(page, 'Listed in subcategories', 'Coir ropes')
   await page
     .getByRole('group', { name: 'Pictures' })
@@ -111,7 +111,7 @@ test('[GOODS-01] of two people who edit one product the second sees the differen
   await enter(page, store, await grantRole(store, 'owner', 'Asha'))
   const path = '/desk/catalogue/products/opc-cement-53-vajrana'
   await page.goto(path)
-  await page.getByLabel('Name').fill('Vajrana by Asha')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Vajrana by Asha')
   await page.getByLabel('Short description').fill('Told by Asha')
 
   const second = await (await browser.newContext({ baseURL: store.baseURL })).newPage()

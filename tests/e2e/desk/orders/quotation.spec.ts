@@ -30,5 +30,6 @@ test('[DESK-04] a list is saved as a quotation, its link is accepted without sig
   await expect(page.getByText('Accepted').first()).toBeVisible()
   await expectAccessible(page, 'the list of quotations')
   await page.getByRole('link', { name: 'Open the order' }).first().click()
+  await expect(page).toHaveURL(/\/desk\/orders\/./)
   await expect(page.getByText('Bhola Ram')).toBeVisible()
 })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
@@ -9,25 +8,29 @@ import { Button } from '#app/ui/button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { PartDialog, type Asking } from './part-dialog.tsx'
-import { PartList } from './part-list.tsx'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
+import { FulfilmentDialog, type FulfilmentAction } from './fulfilment-dialog.tsx'
+import { FulfilmentList } from './fulfilment-list.tsx'
 import { useOrderAction, type OrderActionHandlers } from './use-order-action.ts'
 
 /** The parts an order leaves, arrives and shrinks in (DESK-03), and what may be done next. */
-export function OrderParts({ order, ...handlers }: OrderActionHandlers & { order: DeskOrderDetailWire }) {
+export function OrderFulfilments({
+  order,
+  ...handlers
+}: OrderActionHandlers & { order: DeskOrderDetailWire }) {
   const t = useMessages(deskFulfilmentMessages)
   const describe = useDeskError()
   const { can } = useDesk()
   const { pending, failure, run } = useOrderAction(handlers)
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const dialog = useDialog('part')
   const { orderId, updatedAt: seenAt } = order
   return (
     <Section title={t.title}>
-      <PartList
+      <FulfilmentList
         order={order}
         pending={pending}
         onMove={(number, to) => {
-          if (to === 'DELIVERED') setAsking({ deliver: number })
+          if (to === 'DELIVERED') dialog.open(`deliver.${number}`)
           else void run(`${number} ${to}`, () => moveFulfilment(orderId, number, { to, seenAt }))
         }}
       />
@@ -40,7 +43,7 @@ export function OrderParts({ order, ...handlers }: OrderActionHandlers & { order
               key={action}
               variant="secondary"
               loading={pending === action}
-              onClick={() => setAsking(action)}
+              onClick={() => dialog.open(action)}
             >
               {t[action]}
             </Button>
@@ -51,16 +54,34 @@ export function OrderParts({ order, ...handlers }: OrderActionHandlers & { order
           {describe(failure)}
         </p>
       )}
-      {asking !== null && (
-        <PartDialog order={order} asking={asking} run={run} onClose={() => setAsking(null)} />
-      )}
+      {dialog.show((subject) => {
+        const action = actionOf(subject, order, can)
+        return (
+          action !== null && (
+            <FulfilmentDialog order={order} action={action} run={run} onClose={dialog.close} />
+          )
+        )
+      })}
     </Section>
   )
 }
 
-type Action = Extract<Asking, string>
+type Action = Extract<FulfilmentAction, string>
 
-/** What can be done with a part of the order now, with the permission that it takes. */
+/** Action that the address names; null if the order does not allow it now. */
+function actionOf(
+  subject: string,
+  order: DeskOrderDetailWire,
+  can: (permission: Permission) => boolean,
+): FulfilmentAction | null {
+  const number = /^deliver\.(\d+)$/.exec(subject)?.[1]
+  const isFulfilment = order.fulfilments.some((fulfilment) => String(fulfilment.number) === number)
+  if (number !== undefined) return isFulfilment ? { deliver: Number(number) } : null
+  const found = actionsOf(order).find(([action, permission]) => action === subject && can(permission))
+  return found?.[0] ?? null
+}
+
+/** Lists the fulfilment actions that the order allows now, each with the permission it needs. */
 function actionsOf(order: DeskOrderDetailWire): (readonly [Action, Permission])[] {
   const mayChange = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(order.orderStatus)
   const isOpen = mayChange && order.lines.some(({ open }) => open > 0)

@@ -4,14 +4,14 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { Badge } from '#app/ui/badge.tsx'
 
-interface StandingBadgesProps {
+interface CustomerStatusBadgesProps {
   verificationStatus: string
   active: boolean
   block: CustomerBlock | null
 }
 
-/** What the store has decided about a customer; the worst first. */
-export function StandingBadges({ verificationStatus, active, block }: StandingBadgesProps) {
+/** Badges for verification, account status and block, the most severe first. */
+export function CustomerStatusBadges({ verificationStatus, active, block }: CustomerStatusBadgesProps) {
   const t = useMessages(deskCustomerMessages)
   return (
     <span className="flex flex-wrap gap-1">

@@ -1,21 +1,21 @@
 import { useMemo, type ReactNode } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
 import type { DeskSettingsWire } from '#domain/store/wire.ts'
 import { fetchSettings } from '#app/api/desk/settings.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Loaded } from '#app/desk/kit/loading/loaded.tsx'
 import { RoomTabs } from '#app/desk/kit/room-tabs.tsx'
-import { useDeskLoad } from '#app/desk/kit/loading/use-desk-load.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { CashSettings } from './cash-settings.tsx'
 import { InvoiceSettings } from './invoice-settings.tsx'
 import { MessageSettings } from './message-settings.tsx'
 import { SettingsContext } from './settings-context.ts'
 import { ShopSettings } from './shop-settings.tsx'
 import { ReturnSettings, WordSettings } from './word-settings.tsx'
+import { notFound } from '#app/desk/kit/data/page-module.ts'
 
-const parts = {
+const tabs = {
   shop: ShopSettings,
   invoices: InvoiceSettings,
   payments: CashSettings,
@@ -23,34 +23,36 @@ const parts = {
   messages: MessageSettings,
   words: WordSettings,
 } as const
-const names = Object.keys(parts) as (keyof typeof parts)[]
+const names = Object.keys(tabs) as (keyof typeof tabs)[]
 
-/** The settings of the store, by the part of the address below `/desk/settings` (GEN-06). */
-export function SettingsRoom({ path }: { path: string }) {
+export const permission = 'settings:read'
+
+export async function clientLoader({ params: { tab = 'shop' } }: LoaderFunctionArgs) {
+  const name = names.find((each) => each === tab) ?? notFound()
+  return { name, settings: await fetchSettings() }
+}
+
+/** The settings of the store, by the part that the address names (GEN-06). */
+export default function SettingsPage() {
   const t = useMessages(deskMessages)
-  const words = useMessages(deskSettingsMessages)
-  const loading = useDeskLoad(fetchSettings)
-  const name = path === '' ? 'shop' : names.find((each) => each === path)
-  if (name === undefined) return <EmptyState level={1} title={t.notFoundTitle} />
-  const Part = parts[name]
+  const settingsMessages = useMessages(deskSettingsMessages)
+  const { content, show } = usePageData<typeof clientLoader>()
+  const { name, settings } = content
+  const Tab = tabs[name]
   return (
     <div className="max-w-3xl">
       <h1 className="text-xl">{t.settings}</h1>
-      <p className="mt-1 mb-3 text-quiet">{words.intro}</p>
+      <p className="mt-1 mb-3 text-quiet">{settingsMessages.intro}</p>
       <RoomTabs
-        label={words.tabs}
+        label={settingsMessages.tabs}
         base="/desk/settings"
         current={name}
-        tabs={names.map((each) => [each, words[`tab-${each}`]] as const)}
+        tabs={names.map((each) => [each, settingsMessages[`tab-${each}`]] as const)}
       />
       <div className="grid grid-cols-1 gap-4">
-        <Loaded loading={loading}>
-          {(content) => (
-            <Shown content={content} show={loading.show}>
-              <Part key={name} />
-            </Shown>
-          )}
-        </Loaded>
+        <Shown content={settings} show={(changed) => show({ name, settings: changed })}>
+          <Tab />
+        </Shown>
       </div>
     </div>
   )

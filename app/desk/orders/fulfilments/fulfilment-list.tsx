@@ -12,7 +12,7 @@ import { PrintButton } from '#app/desk/kit/print/print-button.tsx'
 import { EwayBillButton } from './eway-bill-button.tsx'
 import type { Line } from './units-dialog.tsx'
 
-interface PartListProps {
+interface FulfilmentListProps {
   order: DeskOrderDetailWire
   pending: string | null
   onMove: (number: number, to: FulfilmentStatus) => void
@@ -28,8 +28,8 @@ const tones = {
   RETURNED: 'caution',
 } as const
 
-/** How far each line is, the parts that left, and what the order lost. */
-export function PartList({ order, pending, onMove }: PartListProps) {
+/** Progress of each line, the fulfilments and the reductions of an order. */
+export function FulfilmentList({ order, pending, onMove }: FulfilmentListProps) {
   const t = useMessages(deskFulfilmentMessages)
   const print = useMessages(deskPrintMessages)
   const { can } = useDesk()
@@ -55,38 +55,40 @@ export function PartList({ order, pending, onMove }: PartListProps) {
       </ul>
       {order.fulfilments.length > 0 && (
         <ol className="divide-y divide-hairline border-t border-hairline">
-          {order.fulfilments.map((part) => (
-            <li key={part.number} className="grid gap-2 py-3">
+          {order.fulfilments.map((fulfilment) => (
+            <li key={fulfilment.number} className="grid gap-2 py-3">
               <div className="flex flex-wrap items-center justify-between gap-2">
-                <span className="font-medium">{t.part(part.number)}</span>
-                <Badge tone={tones[part.status]}>{t[`fulfilment-${part.status}`]}</Badge>
+                <span className="font-medium">{t.fulfilment(fulfilment.number)}</span>
+                <Badge tone={tones[fulfilment.status]}>{t[`fulfilment-${fulfilment.status}`]}</Badge>
               </div>
-              <p className="text-sm">{unitsText(part.lines)}</p>
+              <p className="text-sm">{unitsText(fulfilment.lines)}</p>
               <p className="text-sm text-quiet">
-                {[formatDateTime(part.deliveredAt ?? part.shippedAt), part.note].filter(Boolean).join(' · ')}
+                {[formatDateTime(fulfilment.deliveredAt ?? fulfilment.shippedAt), fulfilment.note]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
               <div className="flex flex-wrap gap-2">
                 {can('orders:deliver') &&
-                  nextFulfilmentStatuses(part.status).map((to) => (
+                  nextFulfilmentStatuses(fulfilment.status).map((to) => (
                     <Button
                       key={to}
                       size="small"
                       variant="secondary"
-                      loading={pending === `${part.number} ${to}`}
-                      aria-label={`${t.part(part.number)}: ${t[`move-${to}`]}`}
-                      onClick={() => onMove(part.number, to)}
+                      loading={pending === `${fulfilment.number} ${to}`}
+                      aria-label={`${t.fulfilment(fulfilment.number)}: ${t[`move-${to}`]}`}
+                      onClick={() => onMove(fulfilment.number, to)}
                     >
                       {t[`move-${to}`]}
                     </Button>
                   ))}
-                {part.status !== 'RETURNED' && (
+                {fulfilment.status !== 'RETURNED' && (
                   <PrintButton
-                    of={{ orderIds: [order.orderId], part: part.number }}
-                    label={print.printPart(part.number)}
+                    of={{ orderIds: [order.orderId], part: fulfilment.number }}
+                    label={print.printFulfilment(fulfilment.number)}
                   />
                 )}
-                {part.status !== 'RETURNED' && mayNeedEwayBill && (
-                  <EwayBillButton orderId={order.orderId} number={part.number} />
+                {fulfilment.status !== 'RETURNED' && mayNeedEwayBill && (
+                  <EwayBillButton orderId={order.orderId} number={fulfilment.number} />
                 )}
               </div>
             </li>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { VERIFIED } from '#domain/customers/customer.ts'
 import type { CustomerDetailWire } from '#domain/customers/wire.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
@@ -11,12 +10,13 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { BlockDialog } from './block-dialog.tsx'
 import { useDecision } from './use-decision.ts'
 
-interface CustomerStandingProps {
+interface CustomerDecisionsProps {
   customer: CustomerDetailWire
-  /** How the customer is called on the page. */
+  /** Display name of the customer. */
   name: string
   onChanged: (customer: CustomerDetailWire) => void
   /** Somebody else has decided about them. */
@@ -31,13 +31,13 @@ type Decision = {
   readonly act: () => Promise<CustomerDetailWire>
 }
 
-/** What this person may decide about a customer, and why they are blocked. */
-export function CustomerStanding({ customer, name, onChanged, onStale }: CustomerStandingProps) {
+/** Decisions that the actor may take about a customer, and the reason of a block. */
+export function CustomerDecisions({ customer, name, onChanged, onStale }: CustomerDecisionsProps) {
   const t = useMessages(deskCustomerMessages)
   const describe = useDeskError()
   const { can } = useDesk()
   const { pending, failure, isConflict, decide } = useDecision({ onChanged, onStale })
-  const [isBlocking, setBlocking] = useState(false)
+  const dialog = useDialog('block')
   const { block } = customer
   return (
     <>
@@ -57,24 +57,25 @@ export function CustomerStanding({ customer, name, onChanged, onStale }: Custome
             </Button>
           ))}
         {can('customers:block') && (
-          <Button variant="danger" loading={pending === 'block'} onClick={() => setBlocking(true)}>
+          <Button variant="danger" loading={pending === 'block'} onClick={() => dialog.open()}>
             {block === null ? t.block : t.changeBlock}
           </Button>
         )}
       </div>
       {can('customers:activate') && <p className="text-xs text-quiet">{t.activateHint}</p>}
       {failure !== null && <InlineError text={isConflict ? t.conflict : describe(failure)} />}
-      {isBlocking && (
-        <BlockDialog
-          name={name}
-          block={block}
-          onCancel={() => setBlocking(false)}
-          onBlock={(wish) => {
-            setBlocking(false)
-            void decide('block', () => blockCustomer(customer, wish))
-          }}
-        />
-      )}
+      {can('customers:block') &&
+        dialog.show(() => (
+          <BlockDialog
+            name={name}
+            block={block}
+            onCancel={dialog.close}
+            onBlock={(wish) => {
+              dialog.close()
+              void decide('block', () => blockCustomer(customer, wish))
+            }}
+          />
+        ))}
     </>
   )
 }

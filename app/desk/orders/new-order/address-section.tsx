@@ -9,7 +9,7 @@ import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 
 const fields = ['receiver', 'zipcode', 'houseNo', 'street', 'landmark', 'city', 'state'] as const
-/** Who receives it is whoever ordered, unless another name is given. */
+/** Field that may be empty: the receiver is then whoever ordered. */
 const optional = 'receiver'
 type FieldName = (typeof fields)[number]
 
@@ -27,18 +27,18 @@ export const emptyAddress: TypedAddress = {
   zipcode: '',
 }
 
-/** What an address lacks before it can be sent. */
+/** Lists the required fields that an address lacks. */
 export function missingFields(address: TypedAddress): FieldName[] {
   if (address.id !== '') return []
   return fields.filter((name) => name !== optional && address[name].trim() === '')
 }
 
-/** Whether a field of a new address was filled. */
+/** Tells whether any field of a new address was filled. */
 export function isTyped(address: TypedAddress): boolean {
   return fields.some((name) => address[name].trim() !== '')
 }
 
-/** Whether an address can be sent. */
+/** Tells whether an address has all required fields. */
 export function isComplete(address: TypedAddress): boolean {
   return missingFields(address).length === 0
 }
@@ -54,7 +54,7 @@ export function addressFields({ id: _, receiver, houseNo, landmark, ...place }: 
   return { ...place, address_line1: line, country: 'India' }
 }
 
-interface AddressPartProps {
+interface AddressSectionProps {
   known: FoundCustomerWire['addresses']
   address: TypedAddress
   /** The PIN code of the address, where the store does not deliver to it. */
@@ -62,8 +62,8 @@ interface AddressPartProps {
   onAddress: (address: TypedAddress) => void
 }
 
-/** Where an order goes: one of the customer's addresses, or a new one. */
-export function AddressPart({ known, address, outside = null, onAddress }: AddressPartProps) {
+/** Delivery address of an order: a saved one of the customer, or a new one. */
+export function AddressSection({ known, address, outside = null, onAddress }: AddressSectionProps) {
   const t = useMessages(deskNewOrderMessages)
   const options = known.map(({ id, address_line1: line, street, city }): [string, string] => [
     id,
@@ -88,7 +88,7 @@ export function AddressPart({ known, address, outside = null, onAddress }: Addre
 }
 
 /** The fields of an address; its PIN code comes first, as it fills in city and State. */
-function NewAddress({ address, outside = null, onAddress }: Omit<AddressPartProps, 'known'>) {
+function NewAddress({ address, outside = null, onAddress }: Omit<AddressSectionProps, 'known'>) {
   const t = useMessages(deskNewOrderMessages)
   const [filled, setFilled] = useState<FilledFields>({})
   const list = useId()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { deskAuditWords } from '#app/messages/desk/audit-words.ts'
+import { deskAuditFieldMessages } from '#app/messages/desk/audit-fields.ts'
 import { deskAuditMessages } from '#app/messages/desk/audit.ts'
-import { auditField, auditTitle, auditValue } from './audit-words.ts'
+import { auditField, auditTitle, auditValue } from './format-audit.ts'
 
-const words = deskAuditWords.en
+const words = deskAuditFieldMessages.en
 
 test('[STAFF-02] fields of the audit log have names, unknown ones by their own words', () => {
   expect(auditField(words, 'driverUid')).toBe('Driver')

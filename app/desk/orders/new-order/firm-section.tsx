@@ -12,8 +12,8 @@ import type { PlaceOrderForRequest } from '#domain/orders/placing/desk-place-wir
 import { FirmFields } from '#app/features/identity/firm-fields.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { billingMessages } from '#app/messages/profile/billing.ts'
-import { addressFields, isComplete, type TypedAddress } from './address-part.tsx'
-import type { LookedUp } from './customer-part.tsx'
+import { addressFields, isComplete, type TypedAddress } from './address-section.tsx'
+import type { LookedUp } from './customer-section.tsx'
 
 /** The firm of an order that is being taken, as far as it is known. */
 export interface TakenFirm {
@@ -44,14 +44,14 @@ export function firmOf({ typed, customer, address }: Taken): TakenFirm {
     : { form, delivery, issues: {}, body: reading }
 }
 
-/** What is wrong or missing of a firm, in the words of the form. */
+/** Lists the fields of a firm that are missing or invalid, by their labels. */
 export function useFirmNeeds({ issues }: TakenFirm): string[] {
   const t = useMessages(billingMessages)
   return Object.keys(issues).map((field) => t[field as keyof FirmIssues])
 }
 
 /** The GSTIN of the customer's firm, if there is one, with its name and address. */
-export function FirmPart({ firm, onForm }: { firm: TakenFirm; onForm: (form: FirmForm) => void }) {
+export function FirmSection({ firm, onForm }: { firm: TakenFirm; onForm: (form: FirmForm) => void }) {
   const { form, delivery, issues } = firm
   const isHalfTyped = compactGstin(form.gstin).length < 15
   const shown = Object.entries(issues).filter(

@@ -1,7 +1,7 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
 /** Names of fields and values of the audit log; other fields go by their own names. */
-export const deskAuditWords = defineMessages({
+export const deskAuditFieldMessages = defineMessages({
   en: {
     yes: 'Yes',
     no: 'No',

@@ -17,17 +17,17 @@ import type { useOrderLines } from './use-order-lines.ts'
 
 const dayLimits = { least: 1, most: MAX_QUOTATION_DAYS }
 
-interface QuotationPartProps {
-  /** What the order still needs; null for nothing. */
+interface QuotationSectionProps {
+  /** Message about what the order lacks; null if complete. */
   missing: string | null
-  /** What is offered. */
+  /** Builds the body of the quotation. */
   content: () => PlaceOrderForRequest
   taken: ReturnType<typeof useOrderLines>
   onOffered: () => void
 }
 
 /** Offers what was taken down instead of ordering it: its prices hold for some days. */
-export function QuotationPart({ missing, content, taken, onOffered }: QuotationPartProps) {
+export function QuotationSection({ missing, content, taken, onOffered }: QuotationSectionProps) {
   const t = useMessages(deskQuotationMessages)
   const { can } = useDesk()
   const { pending, failure, run } = useAction()

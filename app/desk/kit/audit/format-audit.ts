@@ -2,10 +2,10 @@ import { fieldWords } from '#domain/audit/audit-changes.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
-import type { deskAuditWords } from '#app/messages/desk/audit-words.ts'
+import type { deskAuditFieldMessages } from '#app/messages/desk/audit-fields.ts'
 import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
-type Words = (typeof deskAuditWords)['en']
+type Messages = (typeof deskAuditFieldMessages)['en']
 
 /** Amounts of the audit log are in rupees. */
 const amounts = new Set([
@@ -20,17 +20,17 @@ const amounts = new Set([
   'received',
 ])
 
-/** What a field of the audit log is called: `lowLevel` is “Low from”, and an unknown `someField` “Some field”. */
-export function auditField(words: Words, field: string): string {
-  const named = wordOf(words, `field-${field}`)
+/** Names a field of the audit log: `lowLevel` is “Low from”, and an unknown `someField` “Some field”. */
+export function auditField(messages: Messages, field: string): string {
+  const named = wordOf(messages, `field-${field}`)
   if (named !== null) return named
-  // other texts, such as the options of a variant, are words already
+  // other texts, such as the options of a variant, are text already
   const text = /^[a-z][\w.-]*$/.test(field) ? fieldWords(field) : field
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /**
- * What an action is called: `order.ship` by its own name, `banner.schedule` as “Banner: change scheduled”, and an unknown
+ * Names an action: `order.ship` by its own name, `banner.schedule` as “Banner: change scheduled”, and an unknown
  * `some.new-thing` as “Some: new thing”.
  */
 export function auditTitle(names: Readonly<Record<string, unknown>>, action: string): string {
@@ -38,39 +38,39 @@ export function auditTitle(names: Readonly<Record<string, unknown>>, action: str
   if (typeof own === 'string') return own
   const [subject = '', ...rest] = action.split('.')
   const verb = rest.join(' ')
-  const part = (key: string, text: string) => {
+  const translate = (key: string, text: string) => {
     const named = names[key]
     return typeof named === 'string' ? named : text.replaceAll('-', ' ')
   }
-  const about = part(`subject-${subject}`, subject)
-  return `${about.charAt(0).toUpperCase()}${about.slice(1)}: ${part(`verb-${verb}`, verb)}`
+  const about = translate(`subject-${subject}`, subject)
+  return `${about.charAt(0).toUpperCase()}${about.slice(1)}: ${translate(`verb-${verb}`, verb)}`
 }
 
-/** How a value of the audit log reads: states in words, times in India, amounts in rupees; texts as they are. */
-export function auditValue(words: Words, field: string, value: string): string {
-  if (value === 'true' || value === 'false') return value === 'true' ? words.yes : words.no
+/** Formats a value of the audit log: states by name, times in IST, amounts in rupees, text as it is. */
+export function auditValue(messages: Messages, field: string, value: string): string {
+  if (value === 'true' || value === 'false') return value === 'true' ? messages.yes : messages.no
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(noonOfIstDay(value))
   if (amounts.has(field) && /^-?\d+(\.\d+)?$/.test(value))
     return value.replace(/\d.*/, (rupees) => formatUnitPrice(toPrice(rupees)))
-  return wordOf(words, `value-${value}`) ?? listed(words, value) ?? value
+  return wordOf(messages, `value-${value}`) ?? listed(messages, value) ?? value
 }
 
 /** A list of names is read with commas; one of other things is counted. */
-function listed(words: Words, value: string): string | null {
+function listed(messages: Messages, value: string): string | null {
   if (!value.startsWith('[')) return null
   try {
     const list: unknown = JSON.parse(value)
     if (!Array.isArray(list)) return null
-    return list.every((one) => typeof one === 'string') ? list.join(', ') : words.several(list.length)
+    return list.every((one) => typeof one === 'string') ? list.join(', ') : messages.several(list.length)
   } catch {
     // a long value is cut short in the log
     return null
   }
 }
 
-function wordOf(words: Words, key: string): string | null {
-  const table: Readonly<Record<string, unknown>> = words
+function wordOf(messages: Messages, key: string): string | null {
+  const table: Readonly<Record<string, unknown>> = messages
   const word = Object.hasOwn(table, key) ? table[key] : undefined
   return typeof word === 'string' ? word : null
 }

@@ -13,27 +13,27 @@ import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { MoneyField, readMoney } from '#app/desk/kit/money-field.tsx'
 import { UnitsDialog, type Line, type Units } from './units-dialog.tsx'
 
-/** What is to be done with a part of an order; `deliver` names the part. */
-export type Asking = 'ship' | 'cancel' | 'takeBack' | 'refund' | { readonly deliver: number }
+/** Action on an order or fulfilment; `deliver` holds the fulfilment's number. */
+export type FulfilmentAction = 'ship' | 'cancel' | 'takeBack' | 'refund' | { readonly deliver: number }
 
-interface PartDialogProps {
+interface FulfilmentDialogProps {
   order: DeskOrderDetailWire
-  asking: Asking
+  action: FulfilmentAction
   run: (name: string, change: () => Promise<DeskOrderDetailWire | null>) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for what an action on a part of an order needs, and does it. */
-export function PartDialog(props: PartDialogProps) {
-  const { asking } = props
-  if (asking === 'ship') return <ShipDialog {...props} />
-  if (asking === 'cancel') return <CancelDialog {...props} />
-  if (asking === 'takeBack') return <ReturnDialog {...props} />
-  if (asking === 'refund') return <RefundDialog {...props} />
-  return <DeliverDialog {...props} number={asking.deliver} />
+/** Asks for the input of an action on an order or fulfilment, and runs it. */
+export function FulfilmentDialog(props: FulfilmentDialogProps) {
+  const { action } = props
+  if (action === 'ship') return <ShipDialog {...props} />
+  if (action === 'cancel') return <CancelDialog {...props} />
+  if (action === 'takeBack') return <ReturnDialog {...props} />
+  if (action === 'refund') return <RefundDialog {...props} />
+  return <DeliverDialog {...props} number={action.deliver} />
 }
 
-function ShipDialog({ order, run, onClose }: PartDialogProps) {
+function ShipDialog({ order, run, onClose }: FulfilmentDialogProps) {
   const t = useMessages(deskFulfilmentMessages)
   const { orderId, updatedAt: seenAt } = order
   return (
@@ -52,7 +52,7 @@ function ShipDialog({ order, run, onClose }: PartDialogProps) {
   )
 }
 
-function CancelDialog({ order, run, onClose }: PartDialogProps) {
+function CancelDialog({ order, run, onClose }: FulfilmentDialogProps) {
   const t = useMessages(deskFulfilmentMessages)
   const { prove } = useDesk()
   const { orderId, updatedAt: seenAt } = order
@@ -74,7 +74,7 @@ function CancelDialog({ order, run, onClose }: PartDialogProps) {
   )
 }
 
-function ReturnDialog({ order, run, onClose }: PartDialogProps) {
+function ReturnDialog({ order, run, onClose }: FulfilmentDialogProps) {
   const t = useMessages(deskFulfilmentMessages)
   const { prove } = useDesk()
   const { orderId, updatedAt: seenAt, paymentMode } = order
@@ -114,7 +114,7 @@ function ReturnDialog({ order, run, onClose }: PartDialogProps) {
   )
 }
 
-function RefundDialog({ order, run, onClose }: PartDialogProps) {
+function RefundDialog({ order, run, onClose }: FulfilmentDialogProps) {
   const t = useMessages(deskFulfilmentMessages)
   const { prove } = useDesk()
   const [amount, setAmount] = useState('')
@@ -142,13 +142,13 @@ function RefundDialog({ order, run, onClose }: PartDialogProps) {
   )
 }
 
-function DeliverDialog({ order, number, run, onClose }: PartDialogProps & { number: number }) {
+function DeliverDialog({ order, number, run, onClose }: FulfilmentDialogProps & { number: number }) {
   const t = useMessages(deskFulfilmentMessages)
   const { prove } = useDesk()
   const [cash, setCash] = useState('')
   const money = readMoney(cash)
   const { orderId, updatedAt: seenAt } = order
-  const carried = order.fulfilments.find((part) => part.number === number)?.lines ?? []
+  const carried = order.fulfilments.find((fulfilment) => fulfilment.number === number)?.lines ?? []
 
   function deliver(refused: Units, note: string) {
     onClose()
@@ -176,7 +176,7 @@ function DeliverDialog({ order, number, run, onClose }: PartDialogProps & { numb
   )
 }
 
-/** What taking items out does; the delivery fee stays as long as any are left. */
+/** Describes the effect of removing items; the delivery fee stays as long as any are left. */
 function lossText(
   t: Pick<(typeof deskFulfilmentMessages)['en'], 'feeStays'>,
   text: string,

@@ -10,10 +10,10 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 
-type Words = typeof deskNewOrderMessages.en
+type Messages = typeof deskNewOrderMessages.en
 
-/** Who has the number that was looked up; staff have no name as customers until they order. */
-function whoIs(t: Words, customer: FoundCustomerWire | null): string {
+/** Describes the owner of a phone number; staff have no name as customers until they order. */
+function whoIs(t: Messages, customer: FoundCustomerWire | null): string {
   if (customer === null) return t.fresh
   const { name, staffName, orders } = customer
   if (name === null && staffName !== null && orders === 0) return t.staff(staffName)
@@ -23,7 +23,7 @@ function whoIs(t: Words, customer: FoundCustomerWire | null): string {
 /** Undefined while nobody was looked up. */
 export type LookedUp = FoundCustomerWire | null | undefined
 
-interface CustomerPartProps {
+interface CustomerSectionProps {
   phone: string
   name: string
   customer: LookedUp
@@ -32,8 +32,15 @@ interface CustomerPartProps {
   onCustomer: (customer: LookedUp) => void
 }
 
-/** Whom an order is for: found by the phone number, or new. */
-export function CustomerPart({ phone, name, customer, onPhone, onName, onCustomer }: CustomerPartProps) {
+/** Customer of an order, found by phone number or new. */
+export function CustomerSection({
+  phone,
+  name,
+  customer,
+  onPhone,
+  onName,
+  onCustomer,
+}: CustomerSectionProps) {
   const t = useMessages(deskNewOrderMessages)
   const customers = useMessages(deskCustomerMessages)
   const describe = useDeskError()

@@ -1,0 +1,34 @@
+import { Outlet, useLocation } from 'react-router'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskMessages } from '#app/messages/desk/desk.ts'
+import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
+import { RoomTabs } from '#app/desk/kit/room-tabs.tsx'
+
+const tabs = [
+  'products',
+  'subcategories',
+  'categories',
+  'departments',
+  'banners',
+  'scheduled',
+  'import',
+] as const
+
+/** The tabs of the catalogue at the desk (GOODS-01), and the page of one of them. */
+export function CatalogueFrame() {
+  const t = useMessages(deskMessages)
+  const catalogueMessages = useMessages(deskCatalogueMessages)
+  const [, , , current = 'products'] = useLocation().pathname.split('/')
+  return (
+    <>
+      <h1 className="mb-3 text-xl">{t.catalogue}</h1>
+      <RoomTabs
+        label={catalogueMessages.tabs}
+        base="/desk/catalogue"
+        current={current}
+        tabs={tabs.map((tab) => [tab, catalogueMessages[`tab-${tab}`]] as const)}
+      />
+      <Outlet />
+    </>
+  )
+}
