@@ -140,7 +140,7 @@ function Layers() {
 
 function Forms() {
   return (
-    <div className="grid max-w-md gap-3">
+    <div className="grid gap-3">
       <Field label="House No" hint="As on the gate" />
       <Field label="City" error="City is required" prefix="+91" />
       <CheckboxField label="Deliver here" />

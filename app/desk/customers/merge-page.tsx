@@ -31,7 +31,7 @@ export default function MergePage() {
   return (
     <>
       <BackLink to={`/desk/customers/${uid}`} text={t.back} />
-      <div className="grid max-w-2xl grid-cols-1 gap-4">
+      <div className="grid max-w-form grid-cols-1 gap-4">
         <h1 className="text-xl">{t.title}</h1>
         <p className="text-sm text-quiet">{t.text}</p>
         <Section title={t.phone}>

@@ -37,7 +37,7 @@ export default function DeliveryPage() {
   const t = useMessages(deskDeliveryMessages)
   const { content, show, refresh } = usePageData<typeof clientLoader>()
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4">
+    <div className="grid max-w-form grid-cols-1 gap-4">
       <PageIntro title={t.title} intro={t.intro} />
       <PlanEditor key={content.version} content={content} onSaved={show} onRestored={refresh} />
     </div>

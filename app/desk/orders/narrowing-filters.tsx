@@ -43,7 +43,7 @@ export function NarrowingFilters({ query, areas, onChange }: NarrowingFiltersPro
     ],
   } as const
   return (
-    <div className="grid grid-cols-2 items-start gap-3 pt-2 wide:max-w-4xl wide:grid-cols-4">
+    <div className="grid grid-cols-2 items-start gap-3 pt-2 wide:max-w-page wide:grid-cols-4">
       {(['from', 'to', 'promisedTo'] as const).map((name) => (
         <Field
           key={name}

@@ -46,7 +46,7 @@ export default function ReportsPage() {
   const period = periodOf(query)
   const chosen = query.has('from') ? 'custom' : (query.get('period') ?? USUAL)
   return (
-    <div className="grid max-w-6xl grid-cols-1 gap-4">
+    <div className="grid max-w-page grid-cols-1 gap-4">
       <PageIntro title={t.title} intro={t.intro} />
       <FilterChips
         chips={chips.map((chip) => [chip, t[chip]])}

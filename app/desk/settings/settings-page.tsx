@@ -40,7 +40,7 @@ export default function SettingsPage() {
   const { name, settings } = content
   const Tab = tabs[name]
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-form">
       <h1 className="text-xl">{t.settings}</h1>
       <p className="mt-1 mb-3 text-quiet">{settingsMessages.intro}</p>
       <RoomTabs

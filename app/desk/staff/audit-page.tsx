@@ -56,7 +56,7 @@ export default function AuditPage() {
   const { query, isPending, change, clear } = useQuery()
   const { content, refresh } = usePageData<typeof clientLoader>()
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4">
+    <div className="grid max-w-page grid-cols-1 gap-4">
       <div>
         <h1 className="text-xl">{t.audit}</h1>
         <p className="mt-1 text-quiet">{auditMessages.intro}</p>

@@ -33,7 +33,7 @@ export default function StaffPage() {
   const { can } = useDesk()
   const { content: staff, show, refresh } = usePageData<typeof clientLoader>()
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4">
+    <div className="grid max-w-page grid-cols-1 gap-4">
       <div>
         <h1 className="text-xl">{t.staff}</h1>
         <p className="mt-1 text-quiet">{staffMessages.intro}</p>

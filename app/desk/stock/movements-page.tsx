@@ -22,7 +22,7 @@ export default function MovementsPage() {
   const navigate = useNavigate()
   const { movements, next } = usePageData<typeof clientLoader>().content
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4">
+    <div className="grid max-w-page grid-cols-1 gap-4">
       <div>
         <BackLink to="/desk/stock" text={t.back} />
         <h1 className="text-xl">{t.movements}</h1>

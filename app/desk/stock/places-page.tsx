@@ -40,7 +40,7 @@ export default function PlacesPage() {
   const { content, refresh } = usePageData<typeof clientLoader>()
   const { places, lowStockLevel } = content
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4">
+    <div className="grid max-w-form grid-cols-1 gap-4">
       <div>
         <BackLink to="/desk/stock" text={back} />
         <h1 className="text-xl">{t.title}</h1>

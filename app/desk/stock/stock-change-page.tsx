@@ -34,7 +34,7 @@ export default function StockChangePage() {
   const t = useMessages(deskStockMessages)
   const { kind, places } = usePageData<typeof clientLoader>().content
   return (
-    <div className="grid max-w-2xl grid-cols-1 gap-4">
+    <div className="grid max-w-form grid-cols-1 gap-4">
       <div>
         <BackLink to="/desk/stock" text={t.back} />
         <h1 className="text-xl">{t[`${kind}Title`]}</h1>

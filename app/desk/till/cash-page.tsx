@@ -37,7 +37,7 @@ export default function CashPage() {
   const { content, show, refresh } = usePageData<typeof clientLoader>()
   const day = query.get('day')
   return (
-    <div className="grid max-w-4xl grid-cols-1 gap-4">
+    <div className="grid max-w-page grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="text-xl">{t.title}</h1>
         <Field

@@ -61,7 +61,7 @@ function PinForm({ pin, onPin }: { pin: string; onPin: (pin: string) => void }) 
     else onPin(chosen)
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate className="flex max-w-sm items-start gap-2">
+    <form ref={form} onSubmit={submit} noValidate className="flex items-start gap-2">
       <Field
         className="min-w-0 flex-1"
         label={t.ask}
@@ -100,7 +100,7 @@ function PromiseOf({ onChange, ...asked }: Question & { onChange: () => void }) 
   if (loading.status === 'loading')
     return (
       <output aria-label={t.checking} className="block">
-        <Skeleton className="h-11 max-w-sm" />
+        <Skeleton className="h-11" />
       </output>
     )
   if (loading.status === 'failed')

@@ -21,7 +21,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-12 text-center">
+    <div className="mx-auto flex flex-col items-center gap-3 px-4 py-12 text-center">
       {picture}
       <Heading className="text-lg">{title}</Heading>
       {text && <p className="text-balance text-quiet">{text}</p>}

@@ -17,7 +17,7 @@ export function ErrorState({ title, text, onRetry, action, level = 2 }: ErrorSta
   const t = useMessages(uiMessages)
   const Heading = `h${level}` as const
   return (
-    <div role="alert" className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-12 text-center">
+    <div role="alert" className="mx-auto flex flex-col items-center gap-3 px-4 py-12 text-center">
       <TriangleAlert size={36} className="text-bad" />
       <Heading className="text-lg">{title}</Heading>
       {text && <p className="text-balance text-quiet">{text}</p>}

@@ -40,7 +40,7 @@ export default function EntryPage() {
   const [saves, setSaves] = useState(0)
   const scheduling = useDialog('schedule')
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-form">
       <BackLink to={`/desk/catalogue/${collection}`} text={t.back} />
       {id !== null && <EntrySchedule collection={collection} id={id} dialog={scheduling} />}
       <EntryEditor

@@ -34,7 +34,7 @@ export default function ImportPage() {
   const { work, setWork, isReading } = useImportWork()
   const startOver = () => setWork(null)
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4">
+    <div className="grid max-w-form grid-cols-1 gap-4">
       <p className="text-quiet">{t.intro}</p>
       {can('catalogue:write') && work === null && !isReading && <Upload onRead={setWork} />}
       {work !== null && work.checked === null && (

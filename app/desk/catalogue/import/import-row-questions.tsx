@@ -41,7 +41,7 @@ export function ImportRowQuestions({ row, answers, onAnswer }: ImportRowQuestion
     return (
       <SelectField
         key={question}
-        className="mt-2 sm:max-w-sm"
+        className="mt-2 max-w-form"
         label={titles[question]}
         aria-label={`${titles[question]} ${row.id}`}
         value={chosen === undefined ? '' : String(chosen)}

@@ -28,7 +28,7 @@ export default function SchedulePage() {
   const { content, refresh } = usePageData<typeof clientLoader>()
   const { changes, total, pageSize } = content
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-page">
       <p className="mb-4 text-quiet">{t.what}</p>
       {changes.length === 0 ? (
         <EmptyState title={t.emptyTitle} text={t.emptyText} />

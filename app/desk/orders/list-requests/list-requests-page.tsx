@@ -31,7 +31,7 @@ export default function ListRequestsPage() {
   const t = useMessages(deskListRequestMessages)
   const { query, isPending, change } = useQuery()
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4">
+    <div className="grid max-w-page grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <PageIntro title={t.title} intro={t.intro} className="min-w-0 flex-1 basis-60" />
         <SelectField

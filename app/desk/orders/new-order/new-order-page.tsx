@@ -166,7 +166,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
   }
 
   return (
-    <form noValidate className="grid max-w-3xl grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid max-w-form grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
       <h1 className="text-xl">{t.title}</h1>
       {list && <p className="text-quiet">{lists.forRequest(list.customer.name ?? lists.nameless)}</p>}
       {onStartOver && <Continued onStartOver={onStartOver} />}

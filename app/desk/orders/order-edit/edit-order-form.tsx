@@ -103,7 +103,7 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
   }
 
   return (
-    <form noValidate className="grid max-w-3xl grid-cols-1 gap-4" onSubmit={submit}>
+    <form noValidate className="grid max-w-form grid-cols-1 gap-4" onSubmit={submit}>
       <h1 className="text-xl tabular-nums">{t.title(order.orderNumber)}</h1>
       <ChangedMeanwhile first={first} order={order} />
       <OldLines order={order} quantities={quantities} onQuantities={setQuantities} />

@@ -41,7 +41,7 @@ export default function PaymentsPage() {
   const t = useMessages(deskPaymentMessages)
   const { content: payments, show, refresh } = usePageData<typeof clientLoader>()
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4">
+    <div className="grid max-w-page grid-cols-1 gap-4">
       <PageIntro title={t.title} intro={t.intro} />
       {payments.length === 0 ? (
         <EmptyState title={t.noneTitle} text={t.noneText} />

@@ -42,7 +42,7 @@ export default function QuotationListPage() {
   const renew = ({ id, number }: DeskQuotationWire) =>
     run(async () => setLink({ number, link: await renewQuotationLink(id) }))
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4">
+    <div className="grid max-w-page grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-xl">{t.title}</h1>
         <LinkButton to="/desk/new-order" variant="secondary">

@@ -34,7 +34,7 @@ export default function DemandPage() {
   const t = useMessages(deskDemandMessages)
   const { query, isPending, change } = useQuery()
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4">
+    <div className="grid max-w-page grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <PageIntro title={t.title} intro={t.intro} />
         <label className="grid gap-1 text-sm">

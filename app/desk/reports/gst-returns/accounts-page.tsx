@@ -39,7 +39,7 @@ export default function AccountsPage() {
     if (isMonth(typed)) change({ month: typed })
   }
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4">
+    <div className="grid max-w-page grid-cols-1 gap-4">
       <PageIntro title={t.title} intro={t.intro} />
       <MonthField label={t.month} wrong={t.monthWrong} month={month} onChange={choose} />
       {isMonth(month) && (

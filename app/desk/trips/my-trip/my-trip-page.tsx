@@ -55,7 +55,7 @@ function Trips({ seen, onTrips, onRefresh }: TripsProps) {
   const latest = useLatest(onTrips)
   const outbox = useOutbox(latest)
   return (
-    <div className="mx-auto grid max-w-2xl grid-cols-1 gap-4">
+    <div className="mx-auto grid max-w-form grid-cols-1 gap-4">
       <div className="flex items-center justify-between gap-2">
         <h1 className="text-xl">{t.title}</h1>
         <Button size="small" variant="secondary" onClick={onRefresh}>
