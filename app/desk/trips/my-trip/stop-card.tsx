@@ -20,7 +20,7 @@ import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { Phone } from '#app/ui/icons/phone.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { ReportDialog, type Report } from './report-dialog.tsx'
-import type { Entry, useOutbox } from './use-outbox.ts'
+import type { Entry, Refusal, useOutbox } from './use-outbox.ts'
 
 interface StopCardProps {
   number: number
@@ -239,9 +239,11 @@ function KeptReport({ entry: { content, isStored }, onCorrect, onDiscard }: Kept
 }
 
 /** Says in a driver's words what the store said against an entry. */
-function useRefusal(): (refusal: { readonly code: string; readonly text: string }) => string {
-  const own: Readonly<Record<string, unknown>> = useMessages(deskMyTripMessages)
-  return ({ code, text }) => {
+function useRefusal(): (refusal: Refusal) => string {
+  const t = useMessages(deskMyTripMessages)
+  const own: Readonly<Record<string, unknown>> = t
+  return ({ code, text, by }) => {
+    if (code === 'edit-conflict' && by !== undefined) return t.recordedBy(by)
     const said = own[`error-${code}`]
     return typeof said === 'string' ? said : text
   }

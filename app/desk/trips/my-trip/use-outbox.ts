@@ -6,6 +6,9 @@ import { ApiError } from '#app/api/transport/request.ts'
 import { createOutbox, MAX_KEPT, type Kept } from '#app/browser/outbox.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 
+/** Refusal of an entry, with the colleague who recorded the stop first where the store knows one. */
+export type Refusal = { readonly code: string; readonly text: string; readonly by?: string | undefined }
+
 /** Report of a stop, or a photo of its challan, to be sent. */
 type Sending = {
   /** The phone number of the driver: somebody else on this phone does not send it. */
@@ -14,7 +17,7 @@ type Sending = {
   /** Display number of the stop's order. */
   readonly orderNumber: string
   /** Refusal by the store; null while the report is pending. */
-  readonly refusal: { readonly code: string; readonly text: string } | null
+  readonly refusal: Refusal | null
 } & (
   | { readonly kind: 'report'; readonly report: StopReportWire | ReportInRupees }
   | { readonly kind: 'picture'; readonly picture: Blob; readonly takenAt: string }
@@ -69,7 +72,7 @@ async function sendOne(entry: Entry, { onTrips, signedOut }: Handlers): Promise<
     }
     // a fault of the store about one entry does not hold up the others
     if (passing.has(error.code)) return false
-    const refusal = { code: error.code, text: error.message }
+    const refusal = { code: error.code, text: error.message, by: error.details.changedBy ?? undefined }
     await outbox.update(entry, { ...content, refusal })
     return false
   }

@@ -71,6 +71,8 @@ export const deskMyTripMessages = defineMessages({
     'stop-PART': 'Partly refused',
     'stop-REFUSED': 'Refused',
     'stop-NOT_TODAY': 'Not delivered',
+    recordedBy: (name: string) =>
+      `${name} has already recorded this stop. If that’s wrong, call the office, then discard this entry.`,
     'error-edit-conflict':
       'The office has already recorded this stop. If that’s wrong, call them, then discard this entry.',
     'error-move-not-allowed':

@@ -150,13 +150,24 @@ test('[DESK-05] what the store refuses stays on the phone, and says why, until i
   await page.context().clearCookies()
   await openDesk(page, store, driver)
   const stop = page.getByRole('article', { name: 'Stop 1' })
-  await page.route('**/api/desk/my-trip/stops/**', (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ code: 'cash-limit', title: 'Too much cash', status: 422 }),
-    }),
-  )
+  const refuse = async (status: number, problem: object) => {
+    await page.unroute('**/api/desk/my-trip/stops/**')
+    await page.route('**/api/desk/my-trip/stops/**', (route) =>
+      route.fulfill({
+        status,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ title: 'Refused', status, ...problem }),
+      }),
+    )
+  }
+  await refuse(409, { code: 'edit-conflict', changedBy: 'Meera', changedAt: '2026-11-28T06:00:00.000Z' })
+  await stop.getByRole('button', { name: 'Delivered' }).click()
+  await page.getByLabel('All by UPI').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delivered' }).click()
+  await expect(stop.getByRole('alert')).toContainText('Meera has already recorded this stop')
+  await stop.getByRole('button', { name: 'Discard' }).click()
+
+  await refuse(422, { code: 'cash-limit' })
   await stop.getByRole('button', { name: 'Delivered' }).click()
   await page.getByLabel('All in cash').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Delivered' }).click()
