@@ -7,20 +7,20 @@ import { demoProducts } from './demo-answers.ts'
 import { judge } from './score.ts'
 
 const folder = path.join(import.meta.dirname, 'strangers')
-const halves = ['learn', 'judge'] as const
+const parts = ['learn', 'more', 'check', 'judge'] as const
 
-/** The half of every source that the README lists. */
-const halfOf = new Map(
+/** The part of every source that the README lists. */
+const partOf = new Map(
   readFileSync(path.join(folder, 'README.md'), 'utf8')
     .split('\n')
     .flatMap((line): [string, string][] => {
-      const [, source, half] = /^\| (s\d+) \| (\w+) \|/.exec(line) ?? []
-      return source === undefined || half === undefined ? [] : [[source, half]]
+      const [, source, part] = /^\| (s\d+) \| (\w+) \|/.exec(line) ?? []
+      return source === undefined || part === undefined ? [] : [[source, part]]
     }),
 )
 
-const lines = halves.map((half) => readCorpus(`strangers/${half}`))
-const searches = halves.map((half) => readQueries(`strangers/${half}`))
+const lines = parts.map((part) => readCorpus(`strangers/${part}`))
+const searches = parts.map((part) => readQueries(`strangers/${part}`))
 
 const everything = demoProducts().flatMap(({ name, variants }) =>
   variants.map(({ options }) => ({ name, options: options.join(', ') })),
@@ -45,8 +45,8 @@ function isSoldHere(expected: Pick<Expected, 'name' | 'options'>): boolean {
 test('[QO-10] the lines and searches of strangers are many, and every one of them is labelled', () => {
   expect(lines.flat().length).toBeGreaterThanOrEqual(600)
   expect(searches.flat().length).toBeGreaterThanOrEqual(200)
-  for (const half of halves)
-    for (const file of [`${half}.txt`, `${half}-searches.txt`]) {
+  for (const part of parts)
+    for (const file of [`${part}.txt`, `${part}-searches.txt`]) {
       const unlabelled = readFileSync(path.join(folder, file), 'utf8')
         .split('\n')
         .filter((line) => line !== '' && !line.startsWith('# ') && line.split(' => ').length !== 2)
@@ -54,16 +54,16 @@ test('[QO-10] the lines and searches of strangers are many, and every one of the
     }
 })
 
-test('[QO-10] every source of strangers is listed, and none stands in both halves', () => {
+test('[QO-10] every source of strangers is listed, and none stands in two parts', () => {
   const used = new Set<string>()
-  for (const [position, half] of halves.entries())
+  for (const [position, part] of parts.entries())
     for (const { group } of [...(lines[position] ?? []), ...(searches[position] ?? [])]) {
       const [source = ''] = group.split(' ')
-      expect([group, halfOf.get(source)]).toEqual([group, half])
+      expect([group, partOf.get(source)]).toEqual([group, part])
       used.add(source)
     }
   expect(used.size).toBeGreaterThanOrEqual(25)
-  expect([...halfOf.keys()].toSorted()).toEqual([...used].toSorted())
+  expect([...partOf.keys()].toSorted()).toEqual([...used].toSorted())
 })
 
 test('[QO-10] what a label of strangers names is sold in the demo catalogue', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SearchPage } from '#domain/catalogue/lists/suggestions.ts'
+import type { StrangersPart } from '../quick-order/corpus.ts'
 
 /** What a query has to find: words of a product's name, each with alternatives, and of its variant; or that it is not sold. */
 export type LabelledQuery = {
@@ -13,7 +14,7 @@ export type LabelledQuery = {
 }
 
 /** What is learnt from, what thresholds are set on, and what is judged by and looked at only in sums; `strangers` lie beside the lines of the same sources. */
-export type QueryPart = 'learning' | 'thresholds' | 'judged' | 'strangers/learn' | 'strangers/judge'
+export type QueryPart = 'learning' | 'thresholds' | 'judged' | StrangersPart
 
 /** Reads a part of the labelled queries. */
 export function readQueries(part: QueryPart): LabelledQuery[] {

@@ -1,4 +1,4 @@
-// How well lists and searches are read, and how fast. Usage: npm run bench:search -- [lines] [queries] [times] [--products N] [--postgres] [--failures]
+// How well lists and searches are read, and how fast. Usage: npm run bench:search -- [lines] [queries] [times] [--products N] [--postgres] [--failures] [--judge]
 import { printLines } from '../search/lines.ts'
 import { printQueries } from '../search/queries.ts'
 import { printTimes } from '../search/times.ts'
@@ -6,10 +6,10 @@ import { printTimes } from '../search/times.ts'
 const args = process.argv.slice(2)
 const wants = (what: string): boolean =>
   args.includes(what) || !['lines', 'queries', 'times'].some((each) => args.includes(each))
-const withFailures = args.includes('--failures')
+const wanted = { withFailures: args.includes('--failures'), withJudge: args.includes('--judge') }
 const scale = args.indexOf('--products')
 const products = scale < 0 ? null : Number(args[scale + 1])
 
-if (wants('lines')) printLines(withFailures)
-if (wants('queries')) await printQueries(withFailures)
+if (wants('lines')) printLines(wanted)
+if (wants('queries')) await printQueries(wanted)
 if (wants('times')) await printTimes({ products, isPostgres: args.includes('--postgres') })

@@ -3,6 +3,14 @@ import { answersTo, indexDemo } from '../../quick-order/demo-answers.ts'
 import { judge, type Outcome } from '../../quick-order/score.ts'
 import { shareOf } from './share.ts'
 
+/** Wishes of who measures: the failures, and the sums of the judge half of `strangers`, every look at which is recorded. */
+export type Wanted = { readonly withFailures: boolean; readonly withJudge: boolean }
+
+/** Tells whether of a part of `strangers` not even the sources are printed. */
+export function areOnlySums(part: string): boolean {
+  return part === 'strangers/check' || part === 'strangers/judge'
+}
+
 const WORST = 20
 const parts: readonly CorpusPart[] = [
   'development',
@@ -11,22 +19,26 @@ const parts: readonly CorpusPart[] = [
   'held-out',
   'judged',
   'strangers/learn',
-  'strangers/judge',
+  'strangers/more',
+  'strangers/check',
 ]
+
+/** Parts of which no line is printed. */
+const unseen: readonly CorpusPart[] = ['held-out', 'judged', 'strangers/check', 'strangers/judge']
 
 /**
  * Prints how the labelled lines are read, by part and group. Of the parts that are judged by, only sums are printed: who sees a line
  * would mend that line.
  */
-export function printLines(withFailures: boolean): void {
+export function printLines({ withFailures, withJudge }: Wanted): void {
   const index = indexDemo()
-  for (const part of parts) {
+  for (const part of withJudge ? ([...parts, 'strangers/judge'] as const) : parts) {
     const outcomes = readCorpus(part).map((each) => judge(each, answersTo(index, each.text)))
     console.log(`\n${part}: ${outcomes.length} lines`)
-    const groups = part === 'strangers/judge' ? [] : Map.groupBy(outcomes, (each) => each.group)
+    const groups = areOnlySums(part) ? [] : Map.groupBy(outcomes, (each) => each.group)
     for (const [group, of] of groups) print(group, of)
     print('all', outcomes)
-    if (!withFailures || part === 'held-out' || part === 'judged' || part === 'strangers/judge') continue
+    if (!withFailures || unseen.includes(part)) continue
     const worst = outcomes
       .filter(({ isRight, isConfidentlyWrong }) => !isRight || isConfidentlyWrong)
       .toSorted((a, b) => Number(b.isConfidentlyWrong) - Number(a.isConfidentlyWrong))

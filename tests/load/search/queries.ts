@@ -7,28 +7,36 @@ import { readConfig } from '#server/config/read-config.ts'
 import { openStore } from '#server/composition/start/open-store.ts'
 import { removeFolder } from '../../support/process/remove-folder.ts'
 import { judgeQuery, readQueries, type QueryOutcome, type QueryPart } from '../../search/queries.ts'
+import { areOnlySums, type Wanted } from './lines.ts'
 import { shareOf } from './share.ts'
 
 const WORST = 20
-const parts: readonly QueryPart[] = ['learning', 'thresholds', 'judged', 'strangers/learn', 'strangers/judge']
+const parts: readonly QueryPart[] = [
+  'learning',
+  'thresholds',
+  'judged',
+  'strangers/learn',
+  'strangers/more',
+  'strangers/check',
+]
 
 /** Prints how the labelled queries are answered, by part and group; of the parts that are judged by only sums. */
-export async function printQueries(withFailures: boolean): Promise<void> {
+export async function printQueries({ withFailures, withJudge }: Wanted): Promise<void> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'neev-queries-'))
   const config = readConfig({ DATA_DIR: dataDirectory, NODE_ENV: 'test' })
   const { services, close } = await openStore(config, pino({ level: 'silent' }), false)
   try {
     const folder = fileURLToPath(new URL('../../../demo/catalogue', import.meta.url))
     await services.catalogue.importFolder({ folder })
-    for (const part of parts) {
+    for (const part of withJudge ? ([...parts, 'strangers/judge'] as const) : parts) {
       const outcomes: QueryOutcome[] = []
       for (const query of readQueries(part))
         outcomes.push(judgeQuery(query, await services.catalogue.searchProducts({ q: query.text, page: 1 })))
       console.log(`\n${part}: ${outcomes.length} queries`)
-      const groups = part === 'strangers/judge' ? [] : Map.groupBy(outcomes, (each) => each.group)
+      const groups = areOnlySums(part) ? [] : Map.groupBy(outcomes, (each) => each.group)
       for (const [group, of] of groups) print(group, of)
       print('all', outcomes)
-      if (!withFailures || part === 'judged' || part === 'strangers/judge') continue
+      if (!withFailures || part === 'judged' || areOnlySums(part)) continue
       const missed = outcomes.filter((each) =>
         each.kind === 'none' ? !each.saysNotSold : !each.isAmongFive || !each.isFirst,
       )
