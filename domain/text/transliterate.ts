@@ -42,13 +42,26 @@ const VIRAMA = 0x4d
 const ROUND = new Set([0x0980, 0x0b00])
 /** The hard r of Tamil and Malayalam, which is a t where it is doubled or after an n: `சிமெற்றி`, `സിമൻറ്`. */
 const HARD_R = /(?<=[നൻ]്?)റ|റ്റ|ற்ற/gu
+/** The w of Bengali, which has no letter of its own: `ওয়াটার`. */
+const BENGALI_W = /ও(?:য়|\u09af\u09bc?)(?=া)/gu
 const FIRST_SIGN = 0x3e
+const ANUSVARA = 0x02
+const BENGALI = 0x0980
+/** Scripts whose words end with an m where the others have an n: Telugu, Kannada, Malayalam. */
+const SOUTHERN = new Set([0x0c00, 0x0c80, 0x0d00])
+
+/** The sound of a nasal dot, which ends words as in `siling`, `jipsam` and `resin`. */
+function nasal(block: number, isLast: boolean): string {
+  if (!isLast) return 'n'
+  if (block === BENGALI) return 'ng'
+  return SOUTHERN.has(block) ? 'm' : 'n'
+}
 
 /** A word of an Indic script in Latin letters, roughly as it sounds; other words as they are. */
 export function transliterate(word: string): string {
   if (!/[\u0900-\u0d7f]/.test(word)) return word
   const codes = Array.from(
-    word.replaceAll(HARD_R, (text) => (text.startsWith('ற') ? 'ட' : 'ട')),
+    word.replaceAll(BENGALI_W, '\u09b5').replaceAll(HARD_R, (text) => (text.startsWith('ற') ? 'ட' : 'ട')),
     (letter) => letter.codePointAt(0) ?? 0,
   )
   return codes
@@ -56,8 +69,9 @@ export function transliterate(word: string): string {
       const block = BLOCKS.findLast((start) => code >= start)
       if (block === undefined || code >= 0x0d80) return String.fromCodePoint(code)
       const offset = code - block
-      const sound = letters.get(offset) ?? ''
       const next = (codes[index + 1] ?? block) - block
+      const sound =
+        offset === ANUSVARA ? nasal(block, index + 1 === codes.length) : (letters.get(offset) ?? '')
       const isConsonant = offset >= 0x15 && offset <= 0x39
       const carriesVowel = isConsonant && index + 1 < codes.length && !(next >= FIRST_SIGN && next <= VIRAMA)
       return carriesVowel ? `${sound}${ROUND.has(block) ? 'o' : 'a'}` : sound

@@ -7,11 +7,13 @@ export function obliqueStem(
 ): { words: string[]; meanings: Meaning[] } | null {
   const stems = word.endsWith('े')
     ? [`${word.slice(0, -1)}ा`]
-    : word.endsWith('e')
-      ? [`${word.slice(0, -1)}a`]
-      : /^[a-z]{3,}(?:on|en|iyan)$/.test(word)
-        ? [word.replace(/(?:on|en|an)$/, '')]
-        : genitiveStems(word)
+    : word.endsWith('्या')
+      ? [`${word.slice(0, -3)}ी`, `${word.slice(0, -3)}ा`]
+      : word.endsWith('e')
+        ? [`${word.slice(0, -1)}a`]
+        : /^[a-z]{3,}(?:on|en|iyan)$/.test(word)
+          ? [word.replace(/(?:on|en|an)$/, '')]
+          : genitiveStems(word)
   for (const stem of stems) {
     const phrase = phrases.get(stem)?.find(({ words, isEnglish }) => words.length === 1 && !isEnglish)
     const meanings = phrase?.meanings.filter(({ kind }) => kind !== 'unit') ?? []

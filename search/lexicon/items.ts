@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 import type { Measure } from './numbers/measures.ts'
 import type { RawToken } from './raw-tokens.ts'
+import type { SpokenNames } from './spoken-names.ts'
 
 /** One reading of a term: the words that a product kind must bear, and whether they name a product kind by themselves. */
 export type Reading = { readonly words: readonly string[]; readonly namesProduct: boolean }
@@ -24,6 +25,8 @@ export type Item =
       readonly isGuess: boolean
       /** The word is also a brand: the anchor of `anchor 6 A switch` fastens nothing. */
       readonly isMaybeBrand?: boolean
+      /** A thing or a part of one, which names nothing before another noun. */
+      readonly isThing?: boolean
       /** The unit that the word is otherwise: the bag of `putty bag 2`. */
       readonly unit?: string
     }
@@ -55,6 +58,8 @@ export type Vocabulary = {
   readonly sounds: ReadonlyMap<string, readonly string[]>
   readonly skeletons: ReadonlyMap<string, readonly string[]>
   readonly voiceless: ReadonlyMap<string, readonly string[]>
+  /** The names of the trade and of the catalogue, by how they sound in any script. */
+  readonly spoken: readonly SpokenNames[]
   /** The acronyms of the catalogue by the consonants of how they are said: swr as of `es dabalyu ar`. */
   readonly acronyms: ReadonlyMap<string, string>
   /** The words of the catalogue by their first letter. */

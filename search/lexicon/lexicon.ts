@@ -7,13 +7,19 @@ import type { OwnWord } from './own-words.ts'
 import { attributeWords } from './words/attribute-words.ts'
 import { brands } from './words/brands.ts'
 import { productWords } from './words/product-words.ts'
+import { thingWords } from './words/products/things.ts'
 import { numberWords } from './words/number-words.ts'
 import { phrases } from './words/phrases.ts'
 import { unitWords } from './words/unit-words.ts'
 
 /** Meaning of a phrase. */
 export type Meaning =
-  | { readonly kind: 'product'; readonly words: readonly string[] }
+  | {
+      readonly kind: 'product'
+      readonly words: readonly string[]
+      /** A thing or a part of one, whether it is sold or not. */
+      readonly isThing?: boolean
+    }
   | { readonly kind: 'brand'; readonly words: readonly string[] }
   | { readonly kind: 'attribute'; readonly words: readonly string[] }
   | { readonly kind: 'unit'; readonly unit: string }
@@ -135,6 +141,7 @@ const sources: readonly (readonly [string, (subject: string, term: string) => Me
       words: subject === '=' ? [phraseWords(term).join('_')] : subject.split(' '),
     }),
   ],
+  [thingWords, (_, term) => ({ kind: 'product', words: phraseWords(term), isThing: true })],
   [brands, (subject) => ({ kind: 'brand', words: subject.split(' ') })],
   [unitWords, (subject) => ({ kind: 'unit', unit: subject })],
   [

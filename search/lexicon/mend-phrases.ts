@@ -1,7 +1,10 @@
 import { isSlip } from '#domain/text/is-slip.ts'
+import { consonantKey } from '#domain/text/phonetic-key.ts'
 import { guessOf } from './guess-word.ts'
 import type { Vocabulary } from './items.ts'
+import { phoneticKeyOf } from './lexicon.ts'
 import type { RawToken } from './raw-tokens.ts'
+import { spokenName } from './spoken-names.ts'
 
 /** The most words of a product's name before one of them. */
 const REACH = 2
@@ -16,17 +19,56 @@ export function mendPhrases(
   vocabulary: Vocabulary,
 ): Set<number> {
   const mended = new Set<number>()
+  readSpoken(words, tokens, vocabulary)
   for (const [at, word] of words.entries()) {
     const hasNeighbour = isWord(tokens[at - 1]) || isWord(tokens[at + 1])
     if (tokens[at]?.kind !== 'word' || word.length < 3 || !hasNeighbour) continue
     const isWritten = isKnown(vocabulary, word)
-    const guess = isWritten ? usualSpelling(vocabulary, word) : guessOf(vocabulary, word)
-    if (guess === null || !makesName(words.with(at, guess), at, vocabulary)) continue
     if (isWritten && makesName(words, at, vocabulary)) continue
+    const likely = isWritten ? [usualSpelling(vocabulary, word)] : likelyWords(vocabulary, word)
+    const around = isWritten ? words : readAround(words, at, vocabulary)
+    const guess = likely.find((each) => each !== null && makesName(around.with(at, each), at, vocabulary))
+    if (typeof guess !== 'string') continue
     words[at] = guess
     if (!isWritten && !isSlip(word, guess)) mended.add(at)
   }
   return mended
+}
+
+/** Reads words of another script as the name that they sound like together, in place: `ડોર ક્લોઝર` as door closer. */
+function readSpoken(words: string[], tokens: readonly RawToken[], vocabulary: Vocabulary): void {
+  for (let at = 0; at < words.length - 1; at += 1)
+    for (const length of [MOST_SPOKEN, 2]) {
+      const heard = words.slice(at, at + length)
+      const areWords = heard.every((word, index) => isWord(tokens[at + index]) && !/[a-z]/.test(word))
+      if (heard.length < length || !areWords || heard.every((word) => isKnown(vocabulary, word))) continue
+      const name = spokenName(vocabulary.spoken, heard)
+      if (name === null) continue
+      for (const [index, word] of name.entries()) words[at + index] = word
+      break
+    }
+}
+
+/** The most words that are heard as one name. */
+const MOST_SPOKEN = 3
+
+/** The words that an unknown one may be: the likeliest, then, beside what it makes a name with, any that has its consonants. */
+function likelyWords(vocabulary: Vocabulary, word: string): readonly (string | null)[] {
+  const guess = guessOf(vocabulary, word)
+  if (/[a-z]/.test(word)) return [guess]
+  const key = consonantKey(phoneticKeyOf(word))
+  return [guess, ...(vocabulary.skeletons.get(key) ?? []), ...(vocabulary.lexicon.skeletons.get(key) ?? [])]
+}
+
+/** The words with those beside one read as what they most likely are, where they are unknown too and of its script. */
+function readAround(words: readonly string[], at: number, vocabulary: Vocabulary): readonly string[] {
+  if (/[a-z]/.test(words[at] ?? '')) return words
+  return words.map((word, index) => {
+    const isNear = index !== at && Math.abs(index - at) <= REACH
+    return isNear && /\p{L}/u.test(word) && !isKnown(vocabulary, word)
+      ? (guessOf(vocabulary, word) ?? word)
+      : word
+  })
 }
 
 /** The usual spelling of a word that is known in another: the channel of `drawer chanel`. */

@@ -46,7 +46,7 @@ function endOfAccessories(items: readonly WrittenItem[], at: number): number {
   const first = items.findIndex((written, index) => index > at && isJoint(written))
   if (first < 0) return items.length
   const rest = items.slice(first)
-  const isList = rest.filter(isJoint).length > 1 && rest.some(({ item }) => item.kind === 'and')
+  const isList = rest[0]?.item.kind === 'and' || rest[0]?.text === '&' || rest.filter(isJoint).length > 1
   return isList && !rest.some(({ item }) => isCount(item) || item.kind === 'measure') ? items.length : first
 }
 

@@ -10,6 +10,7 @@ const vocabulary = {
   sounds: new Map<string, string[]>(),
   skeletons: new Map<string, string[]>(),
   voiceless: new Map<string, string[]>(),
+  spoken: [],
   beginnings: new Map<string, string[]>(),
   acronyms: new Map(),
   guesses: new Map<string, string | null>(),

@@ -3,14 +3,18 @@ import { withAsides, type BracketedItem } from './asides.ts'
 import type { Cursor, Item, Reading, Vocabulary, WrittenItem } from './items.ts'
 import { findPhrase } from './find-phrase.ts'
 import { guessOf } from './guess-word.ts'
+import { withoutMereJoints } from './joints.ts'
 import { mendPhrases } from './mend-phrases.ts'
 import { obliqueStem } from './inflections.ts'
-import type { Meaning, Phrase } from './lexicon.ts'
+import { editDistance } from '#domain/text/spelling.ts'
+import { consonantKey } from '#domain/text/phonetic-key.ts'
+import { phoneticKeyOf, type Meaning, type Phrase } from './lexicon.ts'
 import { numberMeaning, shifted } from './numbers/number-words.ts'
 import { rawTokens, type RawToken } from './raw-tokens.ts'
 import { readCode } from './numbers/read-code.ts'
 import { withPurposes } from './purposes.ts'
 import { readNumber } from './numbers/read-number.ts'
+import { findUnitPhrase } from './numbers/unit-phrase.ts'
 import { termOf } from './term.ts'
 import { isBreak } from './numbers/sign.ts'
 import { singular } from './singular.ts'
@@ -24,7 +28,9 @@ export function readCatalogueText(text: string, vocabulary: Vocabulary): Item[] 
 
 /** Reads what a customer wrote; each item with the text that it was read from. */
 export function readWrittenText(text: string, vocabulary: Vocabulary): WrittenItem[] {
-  return withPurposes(withTradeUse(withWireSections(withAsides(read(text, vocabulary, false)))))
+  return withPurposes(
+    withTradeUse(withoutMereJoints(withWireSections(withAsides(read(text, vocabulary, false))))),
+  )
 }
 
 function read(text: string, vocabulary: Vocabulary, isCatalogue: boolean): BracketedItem[] {
@@ -118,7 +124,11 @@ function singleWord({ words, vocabulary, isCatalogue }: Cursor, at: number): Phr
 }
 
 function isCatalogueMeaning(meaning: Meaning): boolean {
-  return meaning.kind === 'product' || meaning.kind === 'attribute' || meaning.kind === 'number'
+  return (
+    (meaning.kind === 'product' && meaning.isThing !== true) ||
+    meaning.kind === 'attribute' ||
+    meaning.kind === 'number'
+  )
 }
 
 type Read = {
@@ -136,18 +146,11 @@ function itemsOf(cursor: Cursor, { words, meanings, isGuess = false }: Read): It
   ]
   const isWritten = words.length === 1 && cursor.vocabulary.words.has(words[0] ?? '')
   if (readings.length > 0) {
-    if (isWritten && !cursor.isCatalogue) readings.push({ words, namesProduct: false })
+    const own = isWritten ? words : sameSounding(cursor, words)
+    if (own.length > 0 && !cursor.isCatalogue) readings.push({ words: own, namesProduct: false })
     const isLiteral = words.length > 1 && words.every((word) => cursor.vocabulary.words.has(word))
-    // a bucket by itself, or one of paint; labour, or helmets for labour
-    const isOptional =
-      products.length > 0 &&
-      meanings.some(
-        (each) => each.kind === 'unit' || (each.kind === 'filler' && each.what.startsWith('person:')),
-      )
-    const isMaybeBrand = products.length > 0 && meanings.some(({ kind }) => kind === 'brand')
-    return [
-      { ...termOf(readings, words), isGuess, isLiteral, isOptional, ...(isMaybeBrand && { isMaybeBrand }) },
-    ]
+    const named = products.length > 0 ? namedBy(meanings) : { isOptional: false }
+    return [{ ...termOf(readings, words), isGuess, isLiteral, ...named }]
   }
   if (meanings.some((meaning) => meaning.kind === 'and')) return [{ kind: 'and' }]
   const brands = meanings.filter((meaning) => meaning.kind === 'brand')
@@ -156,6 +159,23 @@ function itemsOf(cursor: Cursor, { words, meanings, isGuess = false }: Read): It
     return [{ ...termOf(led, words), isBrand: true, isGuess }]
   }
   return otherItems(words, meanings, isWritten)
+}
+
+/** The rest that a word may be that names a product: a bucket by itself or one of paint, labour or helmets for labour, a brand. */
+function namedBy(meanings: readonly Meaning[]) {
+  const isOptional = meanings.some(
+    (each) => each.kind === 'unit' || (each.kind === 'filler' && each.what.startsWith('person:')),
+  )
+  const isMaybeBrand = meanings.some(({ kind }) => kind === 'brand')
+  const isThing = meanings.every((meaning) => meaning.kind !== 'product' || meaning.isThing === true)
+  return { isOptional, ...(isMaybeBrand && { isMaybeBrand }), ...(isThing && { isThing }) }
+}
+
+/** The word of the catalogue that a Latin one sounds like: the hydraulic of `door closer hydrolic`. */
+function sameSounding({ vocabulary, isCatalogue }: Cursor, words: readonly string[]): readonly string[] {
+  const [word = '', ...others] = words
+  if (isCatalogue || others.length > 0 || !/^[a-z]{6,}$/.test(word)) return []
+  return (vocabulary.sounds.get(phoneticKeyOf(word)) ?? []).slice(0, 1)
 }
 
 function otherItems(words: readonly string[], meanings: readonly Meaning[], isWritten: boolean): Item[] {
@@ -181,11 +201,27 @@ function readWord(cursor: Cursor, at: number): number {
     items.push(termOf([{ words: [word], namesProduct: false }], [word]))
   } else if (!EMPTY.test(word)) {
     const unknown = readUnknown(cursor, word)
-    items.push(...unknown)
-    if (unknown.some(({ kind }) => kind === 'unknown')) return modelLength(cursor, at)
+    const length = unknown.some(({ kind }) => kind === 'unknown') ? modelLength(cursor, at) : 1
+    if (length > 1) items.push({ kind: 'unknown', word: cursor.words.slice(at, at + length).join('') })
+    else items.push(...unknown)
+    return length
   }
   return 1
 }
+
+/** Tells whether a word of another script has the consonants of a known one: how its vowels are written there is no slip. */
+function isSameInScript(word: string, guess: string): boolean {
+  if (/[a-z]/.test(word)) return false
+  const [sound, known] = [phoneticKeyOf(word), phoneticKeyOf(guess)]
+  const key = consonantKey(sound)
+  const isSame = key.length > SHORT_KEY && key === consonantKey(known)
+  return isSame && editDistance(sound, known, ONE_SOUND) <= ONE_SOUND
+}
+
+/** Two vowels, or one that is no vowel. */
+const ONE_SOUND = 1
+/** Words with fewer consonants are told apart by their vowels. */
+const SHORT_KEY = 2
 
 /** The shortest noun, and the shortest word before it, that are told apart where they are written as one. */
 const SHORTEST_NOUN = 4
@@ -207,16 +243,35 @@ function readJoined(cursor: Cursor, word: string): Item[] {
   return [{ kind: 'unknown', word }]
 }
 
+/** Reads an unknown word that two of the catalogue's were joined to: the warm white of `warmwhite`. */
+function joinedSorts(cursor: Cursor, word: string): Item[] {
+  const { words } = cursor.vocabulary
+  if (/^[a-z]+$/.test(word))
+    for (let at = SHORTEST_NOUN; at <= word.length - SHORTEST_NOUN; at += 1) {
+      const parts = [word.slice(0, at), singular(word.slice(at))]
+      if (parts.every((part) => words.has(part)))
+        return parts.map((part) => termOf([{ words: [part], namesProduct: false }], [part]))
+    }
+  return []
+}
+
+/** The least number that is a model's where it stands apart from its letters. */
+const LEAST_MODEL = 100
 /** The letters before the figures of a model's number. */
 const MODEL = /^[a-z]{1,4}$/
 
 /** Number of tokens of a model's number, such as `C0271` or `DEG-35`, that begins with letters nobody knows; otherwise 1. */
-function modelLength({ tokens, words }: Cursor, at: number): number {
+function modelLength(cursor: Cursor, at: number): number {
+  const { tokens, words } = cursor
   if (!MODEL.test(words[at] ?? '')) return 1
   const isJoined = (index: number): boolean =>
     tokens[index]?.isGlued === true && (tokens[index]?.kind !== 'sign' || tokens[index].text === '-')
   let end = at + 1
   while (isJoined(end)) end += 1
+  const next = tokens[at + 1]
+  // three figures after letters that are no word: `GBH 220`
+  const isApart = next?.kind === 'number' && next.value >= LEAST_MODEL && !/[aeiou]/.test(words[at] ?? '')
+  if (isApart && findUnitPhrase(cursor, at + 2) === null) return 2
   return tokens.slice(at, end).some(({ kind }) => kind === 'number') ? end - at : 1
 }
 
@@ -227,6 +282,8 @@ function readUnknown(cursor: Cursor, word: string): Item[] {
   // a word of a longer name, as the copper of copper pipes, is no other word
   if (/^[a-z]{3,}$/.test(word) && vocabulary.lexicon.phrases.has(word))
     return [termOf([{ words: [word], namesProduct: false }], [word])]
+  const sorts = joinedSorts(cursor, word)
+  if (sorts.length > 0) return sorts
   const guess = guessOf(vocabulary, word)
   if (guess === null) return readJoined(cursor, word)
   const isGuess = !isSlip(word, guess)
@@ -235,6 +292,7 @@ function readUnknown(cursor: Cursor, word: string): Item[] {
   // what only says how it is specified is no reason to overlook a word
   if (isGuess && meanings.length > 0 && meanings.every(({ kind }) => kind === 'filler'))
     return [{ kind: 'unknown', word }]
-  if (meanings.length > 0) return itemsOf(cursor, { words: [guess], meanings, isGuess })
-  return [{ ...termOf([{ words: [guess], namesProduct: false }], [guess]), isGuess }]
+  const isMended = isGuess && !isSameInScript(word, guess)
+  if (meanings.length > 0) return itemsOf(cursor, { words: [guess], meanings, isGuess: isMended })
+  return [{ ...termOf([{ words: [guess], namesProduct: false }], [guess]), isGuess: isMended }]
 }

@@ -37,6 +37,13 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     ' 2 way ',
   ],
   [/\b\d[\s-]?in[\s-]?\d\b/giu, ' '],
+  // grades of bars without their letters: `tmt 550SD`
+  [/(?<![\d.]|fe[\s-]?)(500|550|600)\s?s?d\b/giu, ' fe $1d '],
+  [/(?<=\bfe[\s-]?\d{3}\s?)sd\b/giu, 'd'],
+  // a unit and its joint: `2mx10m`
+  [/(?<=\d\s?)(mm|cm|m|ft|feet|in|inch)\s?[x×*]\s?(?=\d)/giu, '$1 x '],
+  // half a right angle
+  [/\bhalf\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, ' 45 deg '],
   [/(?<=\d\s?)m\s+m(?!\p{L})/giu, ' mm '],
   // neither a class nor a zone is a count
   [/\b(?:class|zone)[\s-]*(?:[1-4](?!\s*(?:["'”.\d/]|inch|in\b|mm))|i{1,3}|iv)\b/giu, ' '],

@@ -128,9 +128,22 @@ export const materials: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Materials of which things of any sort are made; the others belong to pipes, cement or boards. */
+export const anyMaterials: ReadonlySet<string> = new Set(
+  'wooden wood teak stainless brass copper aluminium steel iron plastic rubber ceramic'.split(' '),
+)
+
 /** Words that makers call their models, whatever else they mean: the gold of `ACC gold cement` is no colour. */
 export const modelWords: ReadonlySet<string> = new Set(
   'gold silver platinum diamond star super plus power premium royale prime supreme classic strong'.split(' '),
+)
+
+/** Words that say little of what is meant, and nothing where none of its sort is told apart by them. */
+export const harmless: ReadonlySet<string> = new Set(
+  (
+    'red black blue green yellow white grey brown pink orange golden ivory cream beige clear natural ' +
+    'heavy plain standard premium equal single core strong long hot cold solar poly type charcoal metal shiny'
+  ).split(' '),
 )
 
 /** Materials of product kinds whose names do not say them, whoever makes them. */
@@ -202,7 +215,7 @@ export const places: ReadonlySet<string> = new Set(
 
 /** Words of a name that are not what the product kind is. */
 export const nameEndings: ReadonlySet<string> = new Set(
-  'white black red blue green yellow grey set kit section piece pack roll type series grade class body pure sine plus curve fit system unit slab flag sheet board bar plank coil counter length on with and for in of to per'.split(
+  'white black red blue green yellow grey plain set kit section piece pack roll type series grade class body pure sine plus curve fit system unit slab flag sheet board bar plank coil counter length on with and for in of to per'.split(
     ' ',
   ),
 )

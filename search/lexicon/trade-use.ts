@@ -105,7 +105,23 @@ function understood(term: Term, part: readonly Item[], isSeveral: boolean): Term
   if (says(term, 'flat') && others.some(isOfPutty) && !others.some(isLength)) return named('putty', term)
   if (term.hints.join(' ') === 'metal' && isMaterial(term, part, isSeveral))
     return { ...term, readings: [{ words: term.hints, namesProduct: false }] }
-  return isOfDrain(others) ? ofDrain(term) : term
+  if (isOfDrain(others)) return ofDrain(term)
+  return isThickElbow(term, others) ? named('bend', term) : term
+}
+
+function isThickElbow(term: Term, others: readonly Item[]): boolean {
+  return says(term, 'elbow') && others.some(isThick) && !others.some(isMaterialTerm)
+}
+
+function isMaterialTerm(item: Item): boolean {
+  return item.kind === 'term' && item.hints.some((word) => materials.has(word))
+}
+
+/** A size that only the fittings of drains have. */
+function isThick(item: Item): boolean {
+  return (
+    item.kind === 'measure' && item.measure.type === 'length' && (item.measure.values[0] ?? 0) >= LEAST_DRAIN
+  )
 }
 
 /** So much steel between other things: the steel of `cement 200 bag steel 5 ton sand 10 brass`. */
@@ -145,13 +161,7 @@ function isOfDrain(others: readonly Item[]): boolean {
   const isDrained = others.some(
     (item) => item.kind === 'term' && names(item) && DRAINED.some((word) => says(item, word)),
   )
-  const isThick = others.some(
-    (item) =>
-      item.kind === 'measure' &&
-      item.measure.type === 'length' &&
-      (item.measure.values[0] ?? 0) >= LEAST_DRAIN,
-  )
-  return isThick && (isPvc || isDrained)
+  return others.some(isThick) && (isPvc || isDrained)
 }
 
 const DRAINED = ['elbow', 'bend', 'tee', 'coupler']

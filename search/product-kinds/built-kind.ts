@@ -18,6 +18,7 @@ export type BuiltKind = ProductKind & {
   readonly ownSoftWords: Set<string>
   readonly subcategoryIds: Set<string>
   softWords: ReadonlySet<string>
+  toldBy: ReadonlySet<string>
   readonly distinctive: Set<string>
   readonly sizes: Size[]
   readonly sizesByKey: Map<string, Size>

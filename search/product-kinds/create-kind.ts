@@ -26,6 +26,7 @@ export function createKind(
       .filter((term) => term.hints.every((word) => plainWords(main).includes(word)))
       .flatMap((term) => writtenOf(term.readings[0]?.words ?? [], main)),
     nameMeasures: measuresOf(nameItems),
+    toldBy: new Set(),
     distinctive: new Set<string>(),
     softWords: new Set<string>(),
     offerWords: new Set<string>(),

@@ -115,6 +115,7 @@ export function restoreKind(kept: KeptKind, shared: Shared): BuiltKind {
     words: new Set(kept.words),
     brands: new Set(kept.brands),
     offerWords: new Set(kept.offerWords),
+    toldBy: new Set(),
     distinctive: new Set(),
     productIds: new Set(products.map(({ id }) => id)),
     sizes,

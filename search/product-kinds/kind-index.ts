@@ -2,6 +2,7 @@ import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import type { Vocabulary } from '../lexicon/items.ts'
 import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts'
 import type { OwnWord } from '../lexicon/own-words.ts'
+import { spokenNames } from '../lexicon/spoken-names.ts'
 import { materials, nameEndings, places } from '../lexicon/trade-facts.ts'
 import type { Contents } from './convert.ts'
 import { cachedReader } from './cached-reader.ts'
@@ -155,6 +156,7 @@ function emptyVocabulary(
     sounds: new Map(),
     skeletons: new Map(),
     voiceless: new Map(),
+    spoken: [],
     acronyms: new Map(),
     beginnings: new Map(),
     guesses: new Map(),
@@ -165,13 +167,43 @@ function emptyVocabulary(
 /** The product kinds by their words, and what texts are read with. */
 function byTheirWords(all: readonly BuiltKind[], vocabulary: Omit<Vocabulary, 'guesses' | 'sold'>) {
   const byWord = nameDistinctly(indexByWord(all), vocabulary.lexicon)
+  const byHead = Map.groupBy(all, ({ head }) => head)
+  for (const alike of byHead.values()) {
+    const ofSizes = alike.flatMap(({ sizes }) => sizes.flatMap(({ words }) => [...words]))
+    const ofNames = alike.flatMap(({ nameWords }) => [...nameWords])
+    const words = new Set([...ofNames, ...ofSizes.filter((word) => !materials.has(word))])
+    for (const productKind of alike) productKind.toldBy = words
+  }
   return {
     // the words that were guessed with other words are guessed again
-    vocabulary: { ...vocabulary, guesses: new Map<string, string | null>(), sold: byWord },
+    vocabulary: {
+      ...vocabulary,
+      guesses: new Map<string, string | null>(),
+      sold: byWord,
+      spoken: [
+        spokenNames(namesOf(vocabulary.lexicon)),
+        spokenNames(all.flatMap(({ name }) => pairsOf(name))),
+      ],
+    },
     productKinds: all,
-    byHead: Map.groupBy(all, ({ head }) => head),
+    byHead,
     byWord,
   }
+}
+
+/** The names of several words that the trade has for what is bought. */
+function namesOf({ phrases }: Lexicon): (readonly string[])[] {
+  return [...phrases.values()].flatMap((of) =>
+    of.flatMap(({ words, meanings }) =>
+      words.length > 1 && meanings.some(({ kind }) => kind === 'product') ? [words] : [],
+    ),
+  )
+}
+
+/** The words of a name with those after them. */
+function pairsOf(name: string): (readonly string[])[] {
+  const words = plainWords(name)
+  return words.slice(1).map((word, at) => [words[at] ?? '', word])
 }
 
 type OfferFacts = {

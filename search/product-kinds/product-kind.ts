@@ -43,6 +43,8 @@ export type ProductKind = {
   readonly nameWords: ReadonlySet<string>
   /** Words that no other name has, and which name it as well as its head does: `hdhmr`. */
   readonly distinctive: ReadonlySet<string>
+  /** The words by which those of the same noun are told apart: couplers by CPVC, wires by red, while any wheelbarrow may be of steel. */
+  readonly toldBy: ReadonlySet<string>
   /** Words of the name that need not be said: what a trade takes for granted is not among them. */
   readonly qualifiers: readonly string[]
   readonly nameMeasures: readonly Measure[]

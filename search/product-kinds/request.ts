@@ -42,7 +42,7 @@ export function toRequest(items: readonly Item[]): Request {
   const measures = items.flatMap((item) => (item.kind === 'measure' ? [item.measure] : []))
   const first = items.find((item) => item.kind !== 'filler')
   return {
-    terms: withoutContainers(termsOf(withoutModels(items))),
+    terms: withoutContainers(termsOf(withoutModels(withoutThingsBefore(items)))),
     measures,
     numbers: items.flatMap((item) =>
       item.kind === 'number'
@@ -61,8 +61,13 @@ export function toRequest(items: readonly Item[]): Request {
       item.kind === 'quantity' ? [{ value: item.value, unit: item.unit }] : [],
     ),
     unknown: items.flatMap((item) => (item.kind === 'unknown' ? [item.word] : [])),
-    isUnknownAfter: items.findLastIndex(({ kind }) => kind === 'unknown') > items.findLastIndex(isNoun),
+    isUnknownAfter: items.findLastIndex(isUnknownWord) > items.findLastIndex(isNoun),
   }
+}
+
+/** Tells whether an item is a word that nobody knows; the number of a model, such as `pn521`, and two letters name no part. */
+function isUnknownWord(item: Item): boolean {
+  return item.kind === 'unknown' && !/\d|^[a-z]{1,2}$/.test(item.word)
 }
 
 function isNoun(item: Item): boolean {
@@ -83,6 +88,19 @@ function termsOf(items: readonly Item[]): WrittenTerm[] {
   })
 }
 
+/** Before another noun a thing only describes it: the cabinet of `cabinet hinge`. */
+function withoutThingsBefore(items: readonly Item[]): Item[] {
+  const last = items.findLastIndex((item) => isNoun(item) && item.kind === 'term' && item.isThing !== true)
+  return items.map((item, at) =>
+    item.kind === 'term' && item.isThing === true && at < last ? asDescription(item) : item,
+  )
+}
+
+function asDescription(term: Extract<Item, { kind: 'term' }>): Item {
+  const readings = term.readings.map(({ words }) => ({ words, namesProduct: false }))
+  return { ...term, isOptional: true, readings }
+}
+
 /** After a brand, what its makers call a model asks for nothing, where the line says otherwise what it is. */
 function withoutModels(items: readonly Item[]): Item[] {
   return items.map((item, index) => {
@@ -94,11 +112,7 @@ function withoutModels(items: readonly Item[]): Item[] {
       item.hints.every((word) => modelWords.has(word)) &&
       items.some((each) => each.kind === 'term' && each !== item && !each.isBrand && names(each))
     if (!isModel) return item
-    return {
-      ...item,
-      isOptional: true,
-      readings: item.readings.map(({ words }) => ({ words, namesProduct: false })),
-    }
+    return asDescription(item)
   })
 }
 

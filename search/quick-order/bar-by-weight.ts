@@ -1,4 +1,4 @@
-import { writtenAmount } from '../product-kinds/reading/evaluate.ts'
+import { writtenAmount } from '../product-kinds/reading/amounts.ts'
 import type { Item } from '../lexicon/items.ts'
 
 /** The diameters of reinforcement bars by IS 1786, in millimetres, and those that stone is also crushed to. */

@@ -2,7 +2,7 @@ import type { KindIndex } from '../product-kinds/kind-index.ts'
 import { decide, type Decision } from '../product-kinds/reading/decide.ts'
 import { decideRemembered } from '../product-kinds/reading/decide-remembered.ts'
 import { toRequest, type Request } from '../product-kinds/request.ts'
-import { writtenAmount } from '../product-kinds/reading/evaluate.ts'
+import { writtenAmount } from '../product-kinds/reading/amounts.ts'
 import type { Item, WrittenItem } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
 import { contradicted, isMaterial, isSize, neighboursOf } from './carry-over.ts'
@@ -146,9 +146,7 @@ function readCells(
   { cells: { name, count }, remembered }: { readonly cells: Cells; readonly remembered: RememberedChoices },
 ): ReadRow {
   const read = (part: string): WrittenItem[] => readWrittenText(part, index.vocabulary)
-  const group = read(count === '' ? cleanLine(name) : name).filter(
-    ({ item }) => item.kind !== 'break' && item.kind !== 'and',
-  )
+  const group = read(cleanLine(name)).filter(({ item }) => item.kind !== 'break' && item.kind !== 'and')
   if (group.length === 0) return setAside
   const counted = read(count)
     .slice(0, 1)

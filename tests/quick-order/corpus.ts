@@ -20,13 +20,7 @@ export type Case = { readonly text: string; readonly group: string; readonly exp
  * What is learnt from, what thresholds are set on, and what is judged by and looked at only in sums: `judged` was written before
  * anybody saw how it is read. The parts of `strangers` come from public sources; `strangers/README.md` tells which of them are looked at.
  */
-export type CorpusPart =
-  | 'development'
-  | 'outsiders'
-  | 'thresholds'
-  | 'held-out'
-  | 'judged'
-  | StrangersPart
+export type CorpusPart = 'development' | 'outsiders' | 'thresholds' | 'held-out' | 'judged' | StrangersPart
 
 /** The parts of the lines and searches of strangers. */
 export type StrangersPart = 'strangers/learn' | 'strangers/more' | 'strangers/check' | 'strangers/judge'

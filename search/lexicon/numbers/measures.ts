@@ -27,6 +27,7 @@ const scales = new Map([
   ['g', { type: 'kg', by: 0.001 }],
   ['ml', { type: 'l', by: 0.001 }],
   ['kw', { type: 'w', by: 1000 }],
+  ['kva', { type: 'va', by: 1000 }],
 ])
 
 /** A measure of written numbers and their unit. */

@@ -28,6 +28,8 @@ const codes = new Map([
 const gluedCodes = new Set(['m', 't', 'b', 'e'])
 /** The caps of lamps, in millimetres: B22, E27. */
 const CAPS = new Set([14, 15, 22, 27, 40])
+/** The least ratio of a pipe's diameter to its wall. */
+const LEAST_RATIO = 7
 /** The largest size of a shoe. */
 const LARGEST_SIZE = 13
 /** Codes that name a product only where a customer writes them: the catalogue says it in full. */
@@ -88,17 +90,24 @@ function boltAt(
   return { items, length: isCatalogue ? 0 : LENGTH_TOKENS }
 }
 
+/** The grades of what has no others: `5x5 ss 6 nos` is of stainless steel, of no grade. */
+const GRADES: ReadonlyMap<string, readonly number[]> = new Map([
+  ['ss', [202, 304, 316]],
+  ['opc', [33, 43, 53]],
+])
+
 function isCode(word: string, { value, isGlued }: RawToken, before: Item | undefined): boolean {
   // the 50 of `opc 53 grade 50` is no grade, nor the 12 of `fe 500d grade 12 mm`
   if (word === 'grade' && (before?.kind === 'number' || before?.kind === 'measure')) return false
-  // `5x5 ss 6 nos` is of stainless steel
-  if (word === 'ss') return [202, 304, 316].includes(value)
+  const grades = GRADES.get(word)
+  if (grades !== undefined) return grades.includes(value)
   // in `BWP type 84"x36"` the number is a size
   // shoes of size 8, not tiles of size 600 x 600
   if (word === 'b' || word === 'e') return isGlued && CAPS.has(value)
   if (word === 'size') return value <= LARGEST_SIZE
+  // the 1 of `cpvc sdr 1 inch` is a size
+  if (word === 'sdr') return value >= LEAST_RATIO
   if (word === 'type') return value < 10
-  if (word === 'opc') return [33, 43, 53].includes(value)
   return isGlued || !gluedCodes.has(word)
 }
 

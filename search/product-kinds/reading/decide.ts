@@ -30,8 +30,8 @@ const MAX_SUGGESTIONS = 4
 const LEAD = 0.6
 /** The cost from which on a word of the best product kind's name was not said. */
 const UNSAID = 0.8
-/** The cost of one word of a name that was not said. */
-const ONE_WORD = 1
+/** The cost of one word of a name that was not said, called otherwise or not. */
+const ONE_WORD = 1.1
 /** Greatest distance of a suggestion behind the best. */
 const SPREAD = 2.1
 
@@ -62,12 +62,23 @@ type Weighed = { readonly decision: Decision; readonly evaluations: readonly Eva
 function weigh(index: KindIndex, request: Request): Weighed {
   // a word that nobody knows or that was mended, and none that names something: what it is cannot be told
   if (!isNamed(request) && (request.unknown.length > 0 || isOnlyMended(request)))
-    return { decision: nothing, evaluations: [] }
+    return weighUnnamed(index, request)
   const evaluations = candidatesOf(index, request).filter(({ isUnmet }) => isNamed(request) || !isUnmet)
   const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
   if (fitting.length > 0) return { decision: decideAmong(fitting, request), evaluations }
   const isKnown = isNamed(request) || areAlike(evaluations)
   return { decision: isKnown ? decideOtherSizes(evaluations) : nothing, evaluations }
+}
+
+/** Suggests what has two words of a request, its noun among them: the gap filler of `essar bond acrysil gap filler`. */
+function weighUnnamed(index: KindIndex, request: Request): Weighed {
+  const words = new Set(request.terms.filter(({ isGuess }) => !isGuess).flatMap(({ hints }) => hints))
+  const evaluations = candidatesOf(index, request).filter(({ lacks, productKind: { head, nameWords } }) => {
+    const said = [...nameWords].filter((word) => words.has(word))
+    return lacks.length === 0 && words.has(head) && said.length > 1
+  })
+  if (evaluations.length === 0) return { decision: nothing, evaluations }
+  return { decision: asked(decideAmong(evaluations, request)), evaluations }
 }
 
 /** Tells whether a bare number is ten times what any size has, or more: a rate, a sum, a code. */

@@ -1,4 +1,14 @@
-import { madeOf, materials, nameEndings, opposites, places, usual } from '../../lexicon/trade-facts.ts'
+import {
+  anyMaterials,
+  harmless,
+  madeOf,
+  materials,
+  nameEndings,
+  opposites,
+  places,
+  usual,
+} from '../../lexicon/trade-facts.ts'
+import { plainWords } from '../product-facts.ts'
 import type { ProductKind, Fit } from '../product-kind.ts'
 import type { Request, WrittenTerm } from '../request.ts'
 
@@ -21,6 +31,8 @@ const OTHER_WORDS = 0.7
 /** More than a whole name unsaid: who says `wall mixer` does not mean a sink mixer that is mounted on the wall. */
 const NAMED_BY_SIZE = 2.5
 const UNMENTIONED = 1
+/** Less than any word: among what is meant alike, who says `pipe` means what is called a pipe before what is called a tube. */
+const CALLED_OTHERWISE = 0.05
 
 /** Holds the words of a request against a product kind; null when it is another product kind. */
 export function readTerms(productKind: ProductKind, request: Request): (Terms & Named) | null {
@@ -35,7 +47,7 @@ export function readTerms(productKind: ProductKind, request: Request): (Terms & 
   // a part may be meant, and a mended word beside an unknown one is hardly what was written
   const isGuessed = isUnknown && request.terms.some((term) => term.isGuess)
   const isDoubtful = request.isUnknownAfter || isGuessed || all.isDoubtful || !isNamed
-  const isUnread = isUnknown || terms.length < request.terms.length
+  const isUnread = isUnknown || all.isUnread || terms.length < request.terms.length
   return {
     fits: all.fits,
     cost: all.cost + unmentionedCost(productKind, request),
@@ -46,7 +58,7 @@ export function readTerms(productKind: ProductKind, request: Request): (Terms & 
   }
 }
 
-type AllMet = Terms & Omit<Named, 'isUnread'> & { readonly isNamed: boolean }
+type AllMet = Terms & Named & { readonly isNamed: boolean }
 
 function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[]): AllMet | null {
   let all: AllMet = {
@@ -55,6 +67,7 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[]): AllMe
     isDoubtful: false,
     isNamed: false,
     isNamedOtherwise: false,
+    isUnread: false,
     isUnmet: false,
   }
   for (const term of terms) {
@@ -66,6 +79,7 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[]): AllMe
       isDoubtful: all.isDoubtful || met.isDoubtful || term.isBrand,
       isNamed: all.isNamed || met.isNamed,
       isNamedOtherwise: all.isNamedOtherwise || met.isNamedOtherwise === true,
+      isUnread: all.isUnread || met.isUnread === true,
       isUnmet: all.isUnmet || met.cost === UNMET,
     }
   }
@@ -87,7 +101,7 @@ function namesProduct({ readings }: WrittenTerm): boolean {
   return readings.some((reading) => reading.namesProduct)
 }
 
-type Met = Terms & Partial<Pick<Named, 'isNamedOtherwise'>> & { readonly isNamed: boolean }
+type Met = Terms & Partial<Pick<Named, 'isNamedOtherwise' | 'isUnread'>> & { readonly isNamed: boolean }
 
 /** Fits a term to a product kind: to its name, one of its sizes, a brand or model, or only to the words about it. */
 function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met | null {
@@ -97,7 +111,7 @@ function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[])
       const isOther = term.isLiteral && !term.hints.every((word) => productKind.nameWords.has(word))
       return {
         ...free,
-        cost: isOther ? OTHER_WORDS : 0,
+        cost: (isOther ? OTHER_WORDS : 0) + (isCalledSo(productKind, words) ? 0 : CALLED_OTHERWISE),
         // `pvc pipe` is said of upvc and swr pipes too
         isNamedOtherwise: term.hints.some((word) => materials.has(word) && !productKind.nameWords.has(word)),
         isNamed: [...words, ...term.hints].some(
@@ -127,6 +141,15 @@ function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[])
   return meetSoftly(productKind, term, fits)
 }
 
+const called = new WeakMap<ProductKind, ReadonlySet<string>>()
+
+/** Tells whether the name itself has words, not only what it means. */
+function isCalledSo(productKind: ProductKind, words: readonly string[]): boolean {
+  const known = called.get(productKind) ?? new Set(plainWords(productKind.name))
+  called.set(productKind, known)
+  return words.every((word) => word.split('_').every((part) => known.has(part)))
+}
+
 function narrowBy(
   fits: readonly Fit[],
   keep: (fit: Fit, words: readonly string[]) => Fit | null,
@@ -145,15 +168,26 @@ function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly 
     productKind.nameWords.has(word) || productKind.softWords.has(word)
   const soft = term.readings.some(({ words }) => words.every(isKnown))
   const isOtherwise = term.readings.some(({ words }) => words.some((word) => materials.has(word)))
-  if (soft) return { fits, cost: SOFT, isDoubtful: namesProduct(term) || isOtherwise, isNamed: false }
+  const isPlace = term.readings.every((reading) => reading.words.every((word) => places.has(word)))
+  if (soft)
+    return { fits, cost: SOFT, isDoubtful: (namesProduct(term) && !isPlace) || isOtherwise, isNamed: false }
   if (term.hints.some((word) => contradicts(productKind, word))) return null
   if (term.isPurpose) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
+  return meetOutside(productKind, term, fits)
+}
+
+/** Fits a term that a product kind says nothing of; null where it makes another one of it. */
+function meetOutside(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met | null {
   const words = term.readings.flatMap((reading) => reading.words)
+  if (isHarmless(productKind, term))
+    return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false, isUnread: true }
   if (isMadeOf(productKind, words)) return { fits, cost: 0, isDoubtful: false, isNamed: false }
-  // a product kind of another material is another product kind
-  if (words.some((word) => materials.has(word)) && !words.every((word) => places.has(word))) return null
-  if (term.isOptional) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
   const isPlace = words.every((word) => places.has(word))
+  // a product kind of another material is another product kind
+  const isMaterial = words.some((word) => materials.has(word)) && !isPlace
+  const mayBeOf = !isToldByMaterial(productKind) && words.every((word) => anyMaterials.has(word))
+  if (isMaterial && (!mayBeOf || namesProduct(term))) return null
+  if (term.isOptional) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
   if (namesProduct(term) && !isPlace) return null
   return { fits, cost: UNMET, isDoubtful: true, isNamed: false }
 }
@@ -191,4 +225,19 @@ function unmentionedCost({ qualifiers, nameWords }: ProductKind, { terms, quanti
     )
   const unsaid = qualifiers.filter((word) => !said.has(word) && !isUsual(word) && !nameEndings.has(word))
   return new Set(unsaid).size * UNMENTIONED
+}
+
+/** Tells whether a word that tells nothing of this sort apart is all that a term is: the grey of a paver, the heavy of a channel. */
+function isHarmless({ toldBy }: ProductKind, term: WrittenTerm): boolean {
+  const says = (word: string): boolean => !harmless.has(word) || toldBy.has(word)
+  return !term.isGuess && !namesProduct(term) && !term.hints.some(says)
+}
+
+const toldByMaterial = new WeakMap<ReadonlySet<string>, boolean>()
+
+/** Tells whether another of the same noun is called by its material: a coupler of CPVC is no coupler of UPVC. */
+function isToldByMaterial({ toldBy }: ProductKind): boolean {
+  const known = toldByMaterial.get(toldBy) ?? [...toldBy].some((word) => materials.has(word))
+  toldByMaterial.set(toldBy, known)
+  return known
 }

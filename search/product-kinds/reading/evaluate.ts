@@ -4,7 +4,9 @@ import type { ProductKind, Fit } from '../product-kind.ts'
 import type { Quantity, Request } from '../request.ts'
 import { assignNumbers } from './assign-numbers.ts'
 import { readTerms } from './evaluate-terms.ts'
+import { isAmount, isPoured, pouredQuantity, writtenAmount } from './amounts.ts'
 import { narrowByParts, type Narrowed } from './narrow-by-parts.ts'
+import { narrow } from './narrow.ts'
 import { calledByThickness, usual } from '../../lexicon/trade-facts.ts'
 import { USUAL } from '../built-kind.ts'
 
@@ -30,9 +32,6 @@ export type Evaluation = {
   readonly lacks: readonly Measure[]
 }
 
-/** A nominal size by another name, such as a bore by its outer diameter, is read with doubt from this gap on. */
-const DOUBTFUL_GAP = 0.075
-
 /** Evaluates a product kind against a request; null when it is another product kind. */
 export function evaluate(productKind: ProductKind, request: Request): Evaluation | null {
   const terms = readTerms(productKind, request)
@@ -40,6 +39,7 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
   const measured = request.measures.filter((measure) => !isAmount(measure))
   let { fits } = terms
   let isDoubtful = terms.isDoubtful && !terms.isUnread
+  let isUnread = terms.isUnread
   const lacks: Measure[] = []
   const demand = (measure: Measure): void => {
     const narrowed =
@@ -51,6 +51,7 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     isDoubtful ||= parted?.isDoubtful === true
     if (narrowed.isBorne) fits = narrowed.fits
     else if (parted !== null) fits = parted.fits
+    else if (isHarmlessMeasure(fits, measure)) isUnread = true
     else if (isUncertain(fits, request, measure)) isDoubtful = true
     else lacks.push(measure)
   }
@@ -75,7 +76,7 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     quantity,
     cost: terms.cost + packCost + byUnit.cost + codeCost(productKind, request),
     unitCost: packCost + byUnit.cost,
-    ...doubtsOf(terms, isDoubtful || assigned.isDoubtful),
+    ...doubtsOf(isUnread, isDoubtful || assigned.isDoubtful),
     isUnmet: terms.isUnmet,
     isNamedOtherwise: terms.isNamedOtherwise,
     lacks,
@@ -83,7 +84,7 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
 }
 
 /** Doubts about a kind: words that were not read are one, and the only one where nothing else is in doubt. */
-function doubtsOf({ isUnread }: { readonly isUnread: boolean }, isDoubtful: boolean) {
+function doubtsOf(isUnread: boolean, isDoubtful: boolean) {
   return { isDoubtful: isDoubtful || isUnread, isUnread: isUnread && !isDoubtful }
 }
 
@@ -145,6 +146,14 @@ function isUncertain(fits: readonly Fit[], request: Request, measure: Measure): 
   return isArea(fits, measure) || isBrandNumber(request, measure) || isUnstated(fits, measure)
 }
 
+/** Units that decide between things of one sort as little as who makes them: how well something is sealed, the mains it is for. */
+const SELDOM_TELLING = new Set(['ip', 'v', 'hz', 'rpm'])
+
+/** Tells whether a measure may be left unread: another protection than is sold, a voltage that nothing is told by. */
+function isHarmlessMeasure(fits: readonly Fit[], measure: Measure): boolean {
+  return measure.type === 'ip' || (SELDOM_TELLING.has(measure.type) && isUnstated(fits, measure))
+}
+
 /** Slabs and glass are cut: what is sold by the square foot has no face of its own. */
 function isArea(fits: readonly Fit[], { type, values }: Measure): boolean {
   const isFace = values.length === 2 && (type === 'length' || type === 'plain')
@@ -154,82 +163,6 @@ function isArea(fits: readonly Fit[], { type, values }: Measure): boolean {
 /** The 101 of a brand's product is its name. */
 function isBrandNumber({ terms }: Request, { type, values }: Measure): boolean {
   return type === 'plain' && values.length === 1 && terms.some((term) => term.isBrand)
-}
-
-/** A weight, a volume or a length that may be an amount as well as a size. */
-function isAmount({ type, unit, values }: Measure): boolean {
-  return (
-    values.length === 1 &&
-    (type === 'kg' || type === 'l' || (type === 'length' && (unit === 'm' || unit === 'ft')))
-  )
-}
-
-/** Tells whether a measure without another quantity is one: kilos of nails, feet of sand, not the litres of a tank. */
-function isPoured(fits: readonly Fit[], amount: Measure): boolean {
-  const unit = amountUnit(fits, amount)
-  const isSize = narrow(fits, amount).isBorne
-  const isPack = fits.some(
-    ({ size }) => size.contents[amount.type === 'l' ? 'litre' : amount.type] !== undefined,
-  )
-  if (amount.type === 'length')
-    return !isSize && fits.some(({ size }) => convertQuantity(1, unit, size) !== null)
-  return (
-    isPack && fits.some(({ size }) => convertQuantity(1, unit, size) !== null) && !isCapacity(fits, amount)
-  )
-}
-
-/** The litres of a tank are what it is, not how much is bought. */
-function isCapacity(fits: readonly Fit[], amount: Measure): boolean {
-  return amount.type === 'l' && fits.every(({ size }) => size.contents.litre === undefined)
-}
-
-function amountUnit(fits: readonly Fit[], { unit }: Measure): string {
-  if (unit !== 'ft') return unitNames[unit] ?? unit
-  const area = ['cft', 'sq ft'].find((each) => fits.some(({ size }) => size.unit === each))
-  return area ?? 'foot'
-}
-
-const unitNames: Readonly<Record<string, string>> = {
-  l: 'litre',
-  m: 'metre',
-  g: 'gram',
-  ml: 'millilitre',
-  rft: 'running foot',
-}
-
-function pouredQuantity(fits: readonly Fit[], amount: Measure): Quantity {
-  return { ...writtenAmount(amount.values[0] ?? 0, amount.unit), unit: amountUnit(fits, amount) }
-}
-
-/** A weight, volume or length in the unit that it was written in: 0.5 kg written in grams are 500. */
-export function writtenAmount(value: number, unit: string): { value: number; unit: string } {
-  const scale = { g: 1000, ml: 1000, m: 0.001, ft: 1 / 304.8, in: 1 / 25.4, cm: 0.1 }[unit] ?? 1
-  return { value: round(value * scale), unit: unitNames[unit] ?? unit }
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
-}
-
-/** The sizes that bear a measure most closely. */
-function narrow(fits: readonly Fit[], measure: Measure): Narrowed {
-  const gaps = fits.map(({ size }) =>
-    size.measures.reduce<number | null>((least, borne) => {
-      const gap = measureGap(measure, borne)
-      return gap !== null && (least === null || gap < least) ? gap : least
-    }, null),
-  )
-  const known = gaps.filter((gap) => gap !== null)
-  if (known.length === 0) return { fits, isDoubtful: false, isBorne: false }
-  const least = Math.min(...known)
-  return {
-    fits: fits.filter((_, index) => {
-      const gap = gaps[index]
-      return gap !== null && gap !== undefined && gap <= least + 0.004
-    }),
-    isDoubtful: least >= DOUBTFUL_GAP,
-    isBorne: true,
-  }
 }
 
 /** The sizes within a range: breakers of `6-32 A`. Which is meant is asked. */
@@ -300,6 +233,7 @@ function codeCost({ nameMeasures, nameWords }: ProductKind, { measures }: Reques
   const unwritten = nameMeasures.filter(
     (code) =>
       !['length', 'l', 'kg'].includes(code.type) &&
+      !measures.some(({ type }) => type === code.type && SELDOM_TELLING.has(type)) &&
       !measures.some((measure) => measureGap(measure, code) !== null) &&
       !usual.some(([productKind, attribute]) => nameWords.has(productKind) && attribute === codeName(code)),
   )

@@ -47,7 +47,9 @@ function partsOf(measure: Measure, likely: readonly Evaluation[]): readonly Meas
     type === 'plain' ? toMeasure([value], '') : { ...measure, values: [value], unit },
   )
   const borne = parts.filter((part) => sizes.some((size) => bears(size, part)))
-  return borne.length === 1 ? borne : [measure]
+  // a hinge of `4x3` is 4 inches long
+  const isHinge = likely.every(({ productKind }) => productKind.head === 'hinge')
+  return borne.length === 1 || (isHinge && borne.length > 1) ? borne.slice(0, 1) : [measure]
 }
 
 /** Tells whether sizes that bear the other lengths, if any do, state such a measure as well. */

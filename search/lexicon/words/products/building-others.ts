@@ -105,5 +105,11 @@ pvc wall panel	en	mid	pvc false ceiling | pvc ceiling sheet
 =	en	high	swr p trap | p trap swr | pvc p trap | q trap | gully trap | floor trap pvc | exhaust cover | fan cover | tank stand | wall stand | stand
 =	en	high	room cooler | air cooler | desert cooler | garden pipe
 =	en	high	mabt | fabt | mapt | fapt | mta | fta | cpvc mabt | cpvc fabt | brass mta | brass fta | male adapter | female adapter | male threaded adapter | female threaded adapter
+=	en	high	reflective glass | frosted glass | wired glass | one way glass | glass door | automatic door | mesh door | fly mesh door
+=	en	high	cement board | cement fibre board | fibre cement board | bison board | acoustic tile | metal ceiling tile | lay in tile | suspension rod | ceiling suspension rod
+=	en	high	cylindrical lock | drawer lock | sliding channel | wardrobe tube | wardrobe rail | wardrobe pipe | cupboard tube | table chain | cupboard chain | floor box
+=	en	high	fire sealant | fire rated sealant | acoustic sealant | butyl tape | chemical anchor | anchor chemical | expansion joint | scaffolding coupler
+=	en	high	pressure reducing valve | pressure relief valve | safety valve | air release valve | float switch | step over bend | step over bends
+=	en	high	driver for strip | strip driver | led strip driver | paint stripper
 =	en	mid	modular kitchen | kitchen cabinet | kitchen cabinets | worker | workers | mason on rent | plumber service | electrician service | painting service | carpenter
 `

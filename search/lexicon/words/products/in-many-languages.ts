@@ -18,22 +18,22 @@ gloves	ta	mid	பாதுகாப்பு கையுறைகள் | க�
 gloves	kn	mid	ಸುರಕ್ಷತಾ ಕೈಗವಸುಗಳು | ಗ್ಲೌಸ್
 gloves	ml	mid	സുരക്ഷാ കയ്യുറകൾ | ഗ്ലൗസ്
 gloves	bn	mid	সুরক্ষা দস্তানা | গ্লাভস
-goggles	gu	mid	સલામતી ચશ્મા | સુરક્ષા ચશ્મા
-goggles	bn	mid	নিরাপত্তা চশমা | সুরক্ষা চশমা | গগলস
-goggles	ta	mid	பாதுகாப்பு கண்ணாடி | பாதுகாப்பு கண்ணாடிகள்
-goggles	te	mid	భద్రతా కళ్ళద్దాలు | రక్షణ కళ్ళజోడు
-goggles	kn	mid	ಸುರಕ್ಷತಾ ಕನ್ನಡಕ | ಸುರಕ್ಷತಾ ಕನ್ನಡಕಗಳು
-goggles	ml	mid	സുരക്ഷാ കണ്ണട | സുരക്ഷാ കണ്ണടകൾ
-goggles	mr	mid	सुरक्षा गॉगल | सुरक्षा चष्मा
-goggles	pa	mid	ਸੁਰੱਖਿਆ ਐਨਕਾਂ
-safety_jacket	gu	mid	સલામતી જેકેટ | સુરક્ષા જેકેટ | રિફ્લેક્ટિવ જેકેટ
-safety_jacket	bn	mid	নিরাপত্তা জ্যাকেট | সেফটি ভেস্ট | প্রতিফলক জ্যাকেট
-safety_jacket	ta	mid	பாதுகாப்பு ஜாக்கெட் | பிரதிபலிப்பு ஜாக்கெட்
-safety_jacket	te	mid	భద్రతా జాకెట్ | రిఫ్లెక్టివ్ జాకెట్
-safety_jacket	kn	mid	ಸುರಕ್ಷತಾ ಜಾಕೆಟ್
-safety_jacket	ml	mid	സുരക്ഷാ ജാക്കറ്റ്
-safety_jacket	mr	mid	सुरक्षा जॅकेट
-safety_jacket	pa	mid	ਸੁਰੱਖਿਆ ਜੈਕਟ
+goggle	gu	mid	સલામતી ચશ્મા | સુરક્ષા ચશ્મા
+goggle	bn	mid	নিরাপত্তা চশমা | সুরক্ষা চশমা | গগলস
+goggle	ta	mid	பாதுகாப்பு கண்ணாடி | பாதுகாப்பு கண்ணாடிகள்
+goggle	te	mid	భద్రతా కళ్ళద్దాలు | రక్షణ కళ్ళజోడు
+goggle	kn	mid	ಸುರಕ್ಷತಾ ಕನ್ನಡಕ | ಸುರಕ್ಷತಾ ಕನ್ನಡಕಗಳು
+goggle	ml	mid	സുരക്ഷാ കണ്ണട | സുരക്ഷാ കണ്ണടകൾ
+goggle	mr	mid	सुरक्षा गॉगल | सुरक्षा चष्मा
+goggle	pa	mid	ਸੁਰੱਖਿਆ ਐਨਕਾਂ
+safety jacket	gu	mid	સલામતી જેકેટ | સુરક્ષા જેકેટ | રિફ્લેક્ટિવ જેકેટ
+safety jacket	bn	mid	নিরাপত্তা জ্যাকেট | সেফটি ভেস্ট | প্রতিফলক জ্যাকেট
+safety jacket	ta	mid	பாதுகாப்பு ஜாக்கெட் | பிரதிபலிப்பு ஜாக்கெட்
+safety jacket	te	mid	భద్రతా జాకెట్ | రిఫ్లెక్టివ్ జాకెట్
+safety jacket	kn	mid	ಸುರಕ್ಷತಾ ಜಾಕೆಟ್
+safety jacket	ml	mid	സുരക്ഷാ ജാക്കറ്റ്
+safety jacket	mr	mid	सुरक्षा जॅकेट
+safety jacket	pa	mid	ਸੁਰੱਖਿਆ ਜੈਕਟ
 harness	gu	mid	સલામતી પટ્ટો | સેફ્ટી બેલ્ટ
 harness	bn	mid	নিরাপত্তা বেল্ট | সেফটি বেল্ট
 harness	ta	mid	பாதுகாப்பு பெல்ட்

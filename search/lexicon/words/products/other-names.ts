@@ -107,8 +107,9 @@ mdf	bn	mid	এমডিএফ | এমডিএফ বোর্ড
 helmet	hi	mid	हेलमेट | सुरक्षा हेलमेट | सेफ्टी हेलमेट
 safety_shoes	hi	mid	सुरक्षा जूते | सेफ्टी जूते | सेफ्टी शूज
 gloves	hi	mid	दस्ताने | दस्ताना | ग्लव्स
-safety_jacket	hi	mid	सुरक्षा जैकेट | सेफ्टी जैकेट
-goggles	hi	mid	सुरक्षा चश्मा | सेफ्टी चश्मा
+safety jacket	en	high	high vis vest | hi vis vest | high vis jacket | hi vis jacket | high visibility jacket | high visibility vest | safety vest | reflective vest | reflector jacket
+safety jacket	hi	mid	सुरक्षा जैकेट | सेफ्टी जैकेट
+goggle	hi	mid	सुरक्षा चश्मा | सेफ्टी चश्मा
 harness	hi	mid	सेफ्टी बेल्ट | सुरक्षा बेल्ट
 helmet	mr	mid	सुरक्षा हेल्मेट | हेल्मेट
 safety_shoes	mr	mid	सुरक्षा बूट | सेफ्टी शूज

@@ -27,7 +27,7 @@ pvc pipe	en	high	pvc pipe
 pvc pipe	hinglish	mid	pvs pipe
 pvc pipe	hinglish	high	plastic pipe | plastik paip | agri pipe
 pvc pipe	en	high	pvc pipe
-swr pipe	en	high	swr | swr pipe | drainage pipe
+swr pipe	en	high	swr | swr pipe | drainage pipe | drain pipe | drainage line pipe
 swr pipe	hinglish	mid	esdablyuar | nali pipe | sandas pipe
 swr pipe	hinglish	high	latrine pipe
 swr pipe	hi	mid	एसडब्ल्यूआर पाइप

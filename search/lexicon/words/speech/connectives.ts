@@ -16,6 +16,7 @@ and	te	low	ఇంకా
 and	bn	mid	এবং | আর
 and	bn	low	ebong | ও
 and	pa	mid	ਅਤੇ | ਤੇ
+or	en	high	or
 or	hinglish	high	ya
 or	hinglish	mid	yaa
 or	hi	high	या

@@ -2,7 +2,7 @@
 export const specificationWords = `
 filler:specification	en	high	common | burnt | well burnt | approved | specification | specifications | specified | complete | excluding | suitable | reputed | equivalent | similar
 filler:specification	en	high	conforming | conforms | confirming | marked | isi | isi marked | isi mark | bis marked | bis certified | certified | tested | of approved | of first quality | of best quality | of approved quality
-filler:specification	en	high	nominal | bore | pattern | rigid | socketed | plain ended | overall | width | height | depth | weight | weighing | quantity | rating | rated | series | thk | particulars | description
+filler:specification	en	high	nominal | nb | od | bore | pattern | rigid | socketed | plain ended | overall | width | height | depth | weight | weighing | quantity | rating | rated | series | thk | particulars | description
 filler:specification	en	high	class designation | amount | remarks | erection | installation | testing | commissioning | transporting | stacking | loading | unloading | carriage | royalty | tools and plant
 filler:specification	en	mid	contractor | contractors | builder | builders | enterprises | traders | developers | constructions
 filler:specification	en	high	machine crushed | machine cut | machine made | hand broken | hard broken | machine broken
@@ -10,6 +10,7 @@ filler:specification	en	high	quarter turn | half turn | full turn | foam flow | 
 filler:specification	en	high	new | fresh | original | genuine | latest | superior | reputed make | or equivalent | or similar | as specified | as required | as directed | all complete | etc | etc complete
 filler:specification	en	mid	department | division | office | school | hostel | ward | tender | estimate | boq | finished | normal | ordinary | local | branded | company
 filler:specification	en	mid	tmrw | tmrow | tomo | tmr | reqd | rqd | reqmt | immed | asap pls | fyi | thru | project | arrange | available | immediate | quotation | final | confirm | also | needed | villa | residential
+filler:specification	en	high	value | of value | worth | upto | up to | costing | including fixtures | inclusive | including | provision | as per design | as per drawing | readymade | any make | make | brand | model | company make
 filler:specification	hinglish	mid	sahi | asli | original wala | naya | nayi | accha wala | achha | achhi | badhiya | company ka | company wala | achi quality
 filler:specification	hi	mid	असली | नया | नई | अच्छा वाला | अच्छी | बढ़िया | कंपनी का
 filler:specification	mr	mid	चांगला | चांगली | नवीन

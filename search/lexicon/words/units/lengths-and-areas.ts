@@ -23,6 +23,7 @@ ft	te	low	అడుగులు
 ft	bn	mid	ফুট
 ft	pa	mid	ਫੁੱਟ
 in	en	high	inch | in
+in	en	mid	inc | inchs | inchis
 in	hinglish	high	inchi
 in	hinglish	mid	inchh
 in	hi	high	इंच | इंची

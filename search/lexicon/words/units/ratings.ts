@@ -15,6 +15,7 @@ a	en	high	a | amp | amps | ampere
 ma	en	high	ma
 v	en	high	v | volt | volts
 va	en	high	va
+kva	en	high	kva
 hp	en	high	hp
 gsm	en	high	gsm
 way	en	high	way | ways

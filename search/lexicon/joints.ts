@@ -1,0 +1,33 @@
+import type { Item, WrittenItem } from './items.ts'
+import { materials } from './trade-facts.ts'
+
+/**
+ * Leaves out what joins no two things: the plus of a model such as `FlowGuard Plus CPVC tee`, and the sign between two words that describe one
+ * thing, as in `cold & hot water pipe`.
+ */
+export function withoutMereJoints(items: readonly WrittenItem[]): WrittenItem[] {
+  return items.filter((written, at) => !isMere(items, written, at))
+}
+
+function isMere(items: readonly WrittenItem[], { item, text }: WrittenItem, at: number): boolean {
+  const before = items[at - 1]?.item
+  const after = items[at + 1]?.item
+  if (before === undefined || after === undefined) return false
+  if (item.kind === 'and' && text === 'plus') return !isCounted(before) && !names(before)
+  if (item.kind !== 'break' || text !== '&') return false
+  return isDescription(before) && (after.kind === 'term' || after.kind === 'unknown')
+}
+
+function isCounted({ kind }: Item): boolean {
+  return kind === 'number' || kind === 'quantity' || kind === 'unit' || kind === 'measure'
+}
+
+/** Tells whether an item only describes: neither a thing nor a material, each of which may stand for one. */
+function isDescription(item: Item): boolean {
+  if (item.kind === 'unknown') return true
+  return item.kind === 'term' && !names(item) && !item.hints.some((word) => materials.has(word))
+}
+
+function names(item: Item): boolean {
+  return item.kind === 'term' && !item.isGuess && item.readings.some(({ namesProduct }) => namesProduct)
+}

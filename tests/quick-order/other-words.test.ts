@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { answersTo, indexDemo } from './demo-answers.ts'
+
+const index = indexDemo()
+
+/** The lines of a text as they are read: the status, how many, and the first suggestion. */
+function read(text: string): string[] {
+  return answersTo(index, text).map(({ status, quantity, unit, candidates: [first] }) =>
+    [
+      status,
+      quantity,
+      unit,
+      first === undefined ? null : `${first.name.trim().replaceAll(/\s+/g, ' ')}, ${first.options}`,
+    ]
+      .filter((each) => each !== null)
+      .join(' '),
+  )
+}
+
+test.each([
+  ['essar bond acrysil gap filler 2', /^choose 2 .*Gap Filler/],
+  ['bosch rotary hammer GBH 220 1', /Rotary Hammer/],
+  ['upvc elbow hy 25 mm 10', /^ready 10 .*UPVC Elbow 90°, 25 mm/],
+])('[QO-05] words that nobody knows hide no product that is named: %s', (text, expected) =>
+  expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['swr bend 75 mm plain white 4', /^ready 4 .*SWR Bend 87\.5°, 75 mm/],
+  ['heavy ms channel 75x40 3', /^ready 3 .*ISMC.*75 x 40/],
+  ['exhaust fan 6 inch 220v 2', /^ready 2 .*Exhaust Fan, 150 mm/],
+  ['led street light 50w ip65 4', /^ready 4 .*Street Light IP66, 50 W/],
+  ['shuttering plywood 12 mm 10', /^ready 10 .*Plain Shuttering Ply, 8 x 4 ft, 12 mm/],
+])(
+  '[QO-08] a word that tells nothing of its sort apart keeps nothing from being chosen: %s',
+  (text, expected) => expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['pink house wire 2.5 sqmm 2', /^ready/],
+  ['double bowl sink single 1', /^ready/],
+])('[QO-08] a word that tells them apart is no such word: %s', (text, expected) =>
+  expect(read(text)).not.toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['ड्रेनेज पाइप 110 mm 4', /SWR Pipe.*110 mm/],
+  ['হাউস ওয়্যার 2.5 sqmm 2', /House Wire.*2\.5/],
+  ['जिप्सम बोर्ड 12.5 mm 10', /Gypsum Board/],
+  ['சிலிக்கான் சீலன்ட் 6', /Silicone Sealant/],
+])('[QO-10] names of several words are known in other scripts by how they sound: %s', (text, expected) =>
+  expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['steel wheelbarrow 2', /^(?:ready|choose) 2 .*Wheelbarrow/],
+  ['cpvc coupler 25 mm 4', /^not-found/],
+])('[QO-05] of another material is what is told by its material, and only that: %s', (text, expected) =>
+  expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['half elbow cpvc 25 mm 4', /CPVC Elbow 45°, 25 mm/],
+  ['tmt 550SD 12 mm 20', /Fe 550D TMT.*12 mm/],
+  ['dust masks 600 kg', /^(?!choose 600 kg|ready 600 kg)/],
+  ['claw hammer 500 g 2', /^choose 2 .*Claw Hammer, 500 g/],
+])('[QO-10] numbers are what the trade means by them: %s', (text, expected) =>
+  expect(read(text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  'cement board 8 mm 4',
+  'wardrobe tube 3 m 2',
+  'fire sealant 300 ml 6',
+  'pressure reducing valve 15 mm 1',
+])('[QO-05] what lies beside the goods of a shop is said not to be sold: %s', (text) =>
+  expect(read(text)).toEqual([expect.stringMatching(/^not-found/)]),
+)
+
+test('[QO-05] a thing before what is named only says what it is for', () => {
+  expect(read('cupboard hinge soft close 0 crank 8')).toEqual([
+    expect.stringMatching(/Cabinet Hinge.*0 crank/),
+  ])
+})
