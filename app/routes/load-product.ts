@@ -92,7 +92,8 @@ function summaryOf(product: PublicProduct, variantIndex: number, { deliveryPromi
   return `${summary} ${product.description.short}`.trim()
 }
 
-const MAX_RELATED = 4
+/** A row on the widest screens. */
+const MAX_RELATED = 6
 
 /** Finds products to lead on to from the page of one that is no longer sold. */
 async function similarToArchived(catalogue: Services['catalogue'], productId: string) {

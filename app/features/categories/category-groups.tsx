@@ -22,13 +22,13 @@ export function CategoryGroups({ shops, categories }: CategoryGroupsProps) {
     .filter(({ members }) => members.length > 0)
   const shown = useFirstOnes(groups, IN_SIGHT)
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-10 full:grid-cols-2 full:gap-x-16">
       {shown.map(({ shop, members }, index) => (
-        <section key={shop.id} aria-labelledby={`shop-${shop.id}`} className="grid gap-4">
+        <section key={shop.id} aria-labelledby={`shop-${shop.id}`} className="grid content-start gap-4">
           <h2 id={`shop-${shop.id}`} className="clamp-2 text-lg wide:text-xl">
             {shop.name ?? t.unnamed}
           </h2>
-          <CategoryGrid categories={members} eagerCount={index === 0 ? 6 : 0} />
+          <CategoryGrid categories={members} eagerCount={index === 0 ? 6 : 0} isHalf />
         </section>
       ))}
     </div>

@@ -12,6 +12,9 @@ interface MoreProductsProps {
   everywhere?: boolean
 }
 
+/** Hides cards beyond one row, where cards are 15rem wide. */
+const oneRow = 'desk:max-hall:[&_li:nth-child(n+5)]:hidden hall:max-full:[&_li:nth-child(n+6)]:hidden'
+
 /** Further products for the page of a product, as compact cards. */
 export function MoreProducts({ kind, cards, everywhere = false }: MoreProductsProps) {
   const t = useMessages(productMessages)
@@ -19,7 +22,11 @@ export function MoreProducts({ kind, cards, everywhere = false }: MoreProductsPr
   return (
     <section
       aria-labelledby={kind}
-      className={classNames('pt-6 wide:pt-12', !everywhere && 'max-wide:hidden')}
+      className={classNames(
+        'pt-6 wide:pt-12',
+        !everywhere && 'max-wide:hidden',
+        kind === 'related' && oneRow,
+      )}
     >
       <h2 id={kind} className="pb-4 text-xl">
         {t[kind]}

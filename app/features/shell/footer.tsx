@@ -75,11 +75,11 @@ export function Footer() {
               </a>
             </dd>
             <dt className="text-quiet">{t.location}</dt>
-            <dd>{settings.location}</dd>
+            <dd className="min-h-6 content-center">{settings.location}</dd>
             {settings.hours !== '' && (
               <>
                 <dt className="text-quiet">{t.hours}</dt>
-                <dd>{settings.hours}</dd>
+                <dd className="min-h-6 content-center">{settings.hours}</dd>
               </>
             )}
           </dl>
