@@ -49,7 +49,7 @@ export const linkShots: readonly Shot[] = [
     steps: openLink(async (desk) => {
       await desk.getByRole('button', { name: 'Place order' }).click()
       await desk.getByRole('link', { name: 'Edit order' }).click()
-      await desk.getByLabel(/^Quantity of/).fill('12')
+      await desk.getByLabel(/^Quantity of/).fill('25')
       await desk.getByRole('button', { name: 'Review changes' }).click()
       await desk.getByRole('button', { name: 'Ask the customer' }).click()
     }),
