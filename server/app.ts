@@ -14,7 +14,7 @@ import { cataloguePaths } from './http/shop/catalogue.ts'
 import { SIMULATOR_PATH } from './gateways/payments/open-payments.ts'
 import { staticAssets, mediaFiles } from './http/pages/assets.ts'
 import { failedPage } from './http/pages/failed-page.ts'
-import { holdToLimits } from './http/guards/hold-to-limits.ts'
+import { limitRoutes } from './http/guards/limit-routes.ts'
 import { inTurn, limitRequests, type LimitedEnv } from './http/guards/limit-requests.ts'
 import { createPageCache, type PageEnv } from './http/pages/page-cache.ts'
 import { asGet } from './http/pages/page-request.ts'
@@ -63,7 +63,7 @@ export function createApp({
   const headers = securityHeaders(config.publicUrl)
   const pageCache = createPageCache(policy, headers)
   const addressOf = clientAddressReader(config.trustedProxies)
-  const findRoute = holdToLimits({ rateFactor: config.requestRateFactor, apiBase: config.apiBase })
+  const findRoute = limitRoutes({ rateFactor: config.requestRateFactor, apiBase: config.apiBase })
   const health = createHealthRoutes({
     isReady,
     storeMetrics,

@@ -1,7 +1,7 @@
 import { uniqueId } from './unique-id.ts'
 
 /** Something that is to be sent and not to be lost. */
-export type Kept<T> = {
+export type Queued<T> = {
   readonly key: string
   /** Version of the content of its key: one that was replaced while it was sent has not been sent. */
   readonly version?: string
@@ -15,7 +15,7 @@ export type Kept<T> = {
 const STORE = 'kept'
 
 /** The most entries; a page says so before it asks for more. */
-export const MAX_KEPT = 120
+export const MAX_QUEUED = 120
 
 /** Some browsers never answer when their storage is broken. */
 const OPEN_MS = 3_000
@@ -25,9 +25,9 @@ const OPEN_MS = 3_000
  * or in some private windows, lives as long as the page, and the browser asks before it closes the page.
  */
 export function createOutbox<T>(name = 'outbox') {
-  const memory = new Map<string, Kept<T>>()
+  const memory = new Map<string, Queued<T>>()
   let opening: Promise<IDBDatabase | null> | null = null
-  let stored: readonly Kept<T>[] = []
+  let stored: readonly Queued<T>[] = []
 
   async function within<R>(
     mode: IDBTransactionMode,
@@ -52,7 +52,7 @@ export function createOutbox<T>(name = 'outbox') {
     }
   }
 
-  function hold(kept: Kept<T>): void {
+  function hold(kept: Queued<T>): void {
     memory.set(kept.key, { ...kept, isStored: false })
     window.addEventListener('beforeunload', askBeforeClosing)
   }
@@ -63,9 +63,9 @@ export function createOutbox<T>(name = 'outbox') {
   }
 
   /** Changes the stored entry of a key, if it still has that version. */
-  function changeStored({ key, version }: Kept<T>, act: (store: IDBObjectStore) => void): Promise<unknown> {
+  function changeStored({ key, version }: Queued<T>, act: (store: IDBObjectStore) => void): Promise<unknown> {
     return within('readwrite', (store) => {
-      const reading: IDBRequest<Kept<T> | undefined> = store.get(key)
+      const reading: IDBRequest<Queued<T> | undefined> = store.get(key)
       reading.addEventListener('success', () => {
         if (reading.result !== undefined && reading.result.version === version) act(store)
       })
@@ -79,9 +79,9 @@ export function createOutbox<T>(name = 'outbox') {
 
   return {
     /** All entries, the oldest first. */
-    list: async (): Promise<readonly Kept<T>[]> => {
-      const found = await within<Kept<T>[]>('readonly', (store, done) => {
-        const reading: IDBRequest<Kept<T>[]> = store.getAll()
+    list: async (): Promise<readonly Queued<T>[]> => {
+      const found = await within<Queued<T>[]>('readonly', (store, done) => {
+        const reading: IDBRequest<Queued<T>[]> = store.getAll()
         reading.addEventListener('success', () => done(reading.result))
       }).catch(() => null)
       if (found !== null) stored = found.map((kept) => ({ ...kept, isStored: true }))
@@ -102,13 +102,13 @@ export function createOutbox<T>(name = 'outbox') {
       }
     },
     /** Gives an entry another content, unless it was replaced meanwhile. */
-    update: async (entry: Kept<T>, content: T): Promise<void> => {
+    update: async (entry: Queued<T>, content: T): Promise<void> => {
       const changed = { ...entry, content }
       if (memory.get(entry.key)?.version === entry.version && !entry.isStored) return hold(changed)
       await changeStored(entry, (store) => store.put(changed)).catch(() => hold(changed))
     },
     /** Removes an entry that has arrived, unless it was replaced meanwhile. */
-    remove: async (entry: Kept<T>): Promise<void> => {
+    remove: async (entry: Queued<T>): Promise<void> => {
       if (!entry.isStored) {
         if (memory.get(entry.key)?.version === entry.version) release(entry.key)
         return

@@ -5,7 +5,7 @@ const MOST = { sight: 4, intent: 16 }
 
 type Reason = keyof typeof MOST
 
-const asked = new Map<string, number>()
+const requested = new Map<string, number>()
 
 /**
  * Lets the browser fetch what a tap would ask for. Does nothing where data is saved or the network is slow, for what was
@@ -14,9 +14,9 @@ const asked = new Map<string, number>()
 export function prefetch(href: string, reason: Reason): void {
   if (!mayPrefetch()) return
   const now = Date.now()
-  for (const [known, at] of asked) if (now - at > FRESH_MS) asked.delete(known)
-  if (asked.has(href) || asked.size >= MOST[reason]) return
-  asked.set(href, now)
+  for (const [known, at] of requested) if (now - at > FRESH_MS) requested.delete(known)
+  if (requested.has(href) || requested.size >= MOST[reason]) return
+  requested.set(href, now)
   const link = document.createElement('link')
   link.rel = 'prefetch'
   link.href = href

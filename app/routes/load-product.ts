@@ -6,7 +6,7 @@ import { productJsonLd } from '#app/features/product-page/product-jsonld.ts'
 import { specificationRows, variantFacts } from '#app/features/product-page/variant-facts.ts'
 import { breadcrumbList } from '#app/features/store/breadcrumb-list.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { shownSettings, slowerPromise, type PromiseWords } from '#app/features/store/standing-promise.ts'
+import { shownSettings, slowerPromise, type PromiseMessages } from '#app/features/store/default-promise.ts'
 import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
 import { productSummaryMessages } from '#app/messages/catalogue/product-summary.ts'
 import { parseVariantIndex, productPagePath } from '#domain/catalogue/lists/product-card.ts'
@@ -83,7 +83,7 @@ export async function readProductPage(services: Services, product: PublicProduct
 }
 
 /** Text that search engines show below the title. */
-function summaryOf(product: PublicProduct, variantIndex: number, { deliveryPromise }: PromiseWords): string {
+function summaryOf(product: PublicProduct, variantIndex: number, { deliveryPromise }: PromiseMessages): string {
   const t = productSummaryMessages.en
   const variant = product.variants[variantIndex]
   const price = variant === undefined ? null : priceLabels(variant).selling

@@ -10,7 +10,7 @@ import { ProductNotFound } from '#app/features/product-page/product-not-found.ts
 import { ProductView } from '#app/features/product-page/product-view.tsx'
 import { MoreProducts } from '#app/features/product-list/more-products.tsx'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
-import type { PromiseWords } from '#app/features/store/standing-promise.ts'
+import type { PromiseMessages } from '#app/features/store/default-promise.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { pinCheckMessages } from '#app/messages/orders/pin-check.ts'
 import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
@@ -25,7 +25,7 @@ interface Loaded {
   calculators: readonly LabelledLink[]
   trail: readonly Crumb[]
   /** Promise for a product that takes longer than others; null for all others. */
-  slower: PromiseWords | null
+  slower: PromiseMessages | null
   meta: MetaDescriptor[]
 }
 

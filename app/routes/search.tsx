@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { readPriceWords } from '#search/queries/read-price-words.ts'
 import { hasFilters } from '#domain/catalogue/lists/product-card.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
-import { parseListQuery, withPriceWords } from '#app/features/product-list/parse-list-query.ts'
+import { parseListQuery, withPriceRange } from '#app/features/product-list/parse-list-query.ts'
 import { FilterButton } from '#app/features/product-list/filters/filter-button.tsx'
 import { FilterColumn } from '#app/features/product-list/filters/lazy-filter-column.ts'
 import { LeftColumn } from '#app/features/product-list/left-column.tsx'
@@ -30,7 +30,7 @@ const MAX_QUERY_LENGTH = 200
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH)
   const priceWords = readPriceWords(query)
-  if (priceWords !== null) throw redirect(`/search${withPriceWords(url.searchParams, priceWords)}`)
+  if (priceWords !== null) throw redirect(`/search${withPriceRange(url.searchParams, priceWords)}`)
   const { page, sort, filters } = parseListQuery(url.searchParams)
   const request = { q: query, page, sort, filters }
   const { catalogue, store } = context.get(servicesContext)

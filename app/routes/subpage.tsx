@@ -12,7 +12,7 @@ import { SubcategoryView } from '#app/features/product-list/subcategory-view.tsx
 import { breadcrumbList } from '#app/features/store/breadcrumb-list.ts'
 import { pageMeta, type PageMeta } from '#app/features/store/page-meta.ts'
 import { servicesContext } from '#app/context.ts'
-import { shownSettings } from '#app/features/store/standing-promise.ts'
+import { shownSettings } from '#app/features/store/default-promise.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import { pageDescriptionMessages } from '#app/messages/catalogue/page-descriptions.ts'

@@ -28,28 +28,28 @@ test('[CART-04] decrementing to 0 or less removes the line', () => {
 test('[CART-03] more than 99,999 of one size is refused as a whole and told, never cut', () => {
   const product = 'aVariant[0]'
   expect(setQuantity([line('a', 7)], { product, quantity: 1e9 })).toEqual([line('a', 7)])
-  const held = [line('a', 60_000)]
-  expect(addLines(held, [line('a', 40_000), line('b', 2)])).toEqual({
-    lines: [...held, line('b', 2)],
-    refused: [{ line: line('a', 40_000), reason: 'too-many', held: 60_000 }],
+  const inCart = [line('a', 60_000)]
+  expect(addLines(inCart, [line('a', 40_000), line('b', 2)])).toEqual({
+    lines: [...inCart, line('b', 2)],
+    refused: [{ line: line('a', 40_000), reason: 'too-many', inCart: 60_000 }],
   })
   expect(addLines([], [line('a', 100_000)])).toEqual({
     lines: [],
-    refused: [{ line: line('a', 100_000), reason: 'too-many', held: 0 }],
+    refused: [{ line: line('a', 100_000), reason: 'too-many', inCart: 0 }],
   })
-  expect(addLines(held, [line('a', 39_999)]).refused).toEqual([])
+  expect(addLines(inCart, [line('a', 39_999)]).refused).toEqual([])
 })
 
 test('[SAFE-01] a full cart takes no further line, but more of what it holds', () => {
   const full = Array.from({ length: MAX_CART_LINES }, (_, index) => line(`p${index}`))
-  const refused = { line: line('another'), reason: 'cart-full', held: 0 }
+  const refused = { line: line('another'), reason: 'cart-full', inCart: 0 }
   expect(addLines(full, [line('another')])).toEqual({ lines: full, refused: [refused] })
   expect(quantityOf(addLine(full, line('p0', 2)), 'p0Variant[0]')).toBe(3)
 })
 
 test('[SAFE-01] of several lines the cart takes what fits, in order, and names the reason for each other one', () => {
-  const held = Array.from({ length: MAX_CART_LINES - 1 }, (_, index) => line(`p${index}`, 99_990))
-  const { lines, refused } = addLines(held, [line('p0', 10), line('new'), line('late'), line('p1', 9)])
+  const inCart = Array.from({ length: MAX_CART_LINES - 1 }, (_, index) => line(`p${index}`, 99_990))
+  const { lines, refused } = addLines(inCart, [line('p0', 10), line('new'), line('late'), line('p1', 9)])
   expect(lines).toHaveLength(MAX_CART_LINES)
   expect(quantityOf(lines, 'newVariant[0]')).toBe(1)
   expect(quantityOf(lines, 'p1Variant[0]')).toBe(99_999)

@@ -10,7 +10,7 @@ export function quantityOf(lines: readonly CartLine[], product: string): number 
 export type RefusedLine = {
   readonly line: CartLine
   readonly reason: 'too-many' | 'cart-full'
-  readonly held: number
+  readonly inCart: number
 }
 
 /** A cart after an addition, and what of it the cart did not take. */
@@ -24,16 +24,16 @@ export function addLines(lines: readonly CartLine[], added: readonly CartLine[])
   return added.reduce<Added>(
     (cart, line) => {
       const { product } = line
-      const held = quantityOf(cart.lines, product)
-      const isTooMany = held + line.quantity > MAX_QUANTITY
-      if (isTooMany || (held === 0 && cart.lines.length >= MAX_CART_LINES)) {
-        const refusal = { line, reason: isTooMany ? 'too-many' : 'cart-full', held } as const
+      const inCart = quantityOf(cart.lines, product)
+      const isTooMany = inCart + line.quantity > MAX_QUANTITY
+      if (isTooMany || (inCart === 0 && cart.lines.length >= MAX_CART_LINES)) {
+        const refusal = { line, reason: isTooMany ? 'too-many' : 'cart-full', inCart } as const
         return { ...cart, refused: [...cart.refused, refusal] }
       }
       const grown =
-        held === 0
+        inCart === 0
           ? [...cart.lines, line]
-          : setQuantity(cart.lines, { product, quantity: held + line.quantity })
+          : setQuantity(cart.lines, { product, quantity: inCart + line.quantity })
       return { ...cart, lines: grown }
     },
     { lines, refused: [] },

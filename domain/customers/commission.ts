@@ -1,4 +1,4 @@
-import type { OrderParts } from '../fulfilments/line-progress.ts'
+import type { OrderFulfilments } from '../fulfilments/line-progress.ts'
 import type { LineQuantity } from '../fulfilments/fulfilment.ts'
 import { subtract, roundToPaise, type Paise } from '../money/paise.ts'
 
@@ -32,7 +32,7 @@ type Move = Pick<CommissionEntry, 'at' | 'kind'> & { readonly lines: readonly Li
  */
 export function commissionEntries(
   order: Pick<CommissionEntry, 'orderId' | 'orderNumber'>,
-  { lines, fulfilments, changes }: OrderParts,
+  { lines, fulfilments, changes }: OrderFulfilments,
 ): CommissionEntry[] {
   const rates = new Map(lines.map(({ line, item }) => [line, BigInt(item.commissionAmount)]))
   const arrived = fulfilments.flatMap(({ status, deliveredAt, lines: units }): Move[] =>

@@ -36,7 +36,7 @@ export type CustomerRow = {
 export const MAX_COUNTED = 1_000
 
 /** Decisions of the store about a customer. */
-export type CustomerStanding = {
+export type AccountStatus = {
   readonly verificationStatus: string
   readonly active: boolean
   readonly block: {
@@ -91,7 +91,7 @@ export type CustomerDetail = {
   readonly mergedInto: string | null
   /** Numbers that were merged into theirs and lead here. */
   readonly mergedNumbers: readonly string[]
-  readonly standing: CustomerStanding
+  readonly standing: AccountStatus
   readonly addresses: readonly Address[]
   readonly defaultAddressIndex: number | null
   /** GST numbers on their latest orders. */

@@ -54,7 +54,7 @@ const deliveryPromise = z
         'everywhere: the store promises no days; full: no day is left; outside: it does not deliver there.',
     }),
     days: z.array(day).readonly().meta({ description: 'The promised day, and later ones to choose.' }),
-    askedOn: day.meta({ description: 'When this was promised; the day of an order placed now.' }),
+    promisedOn: day.meta({ description: 'When this was promised; the day of an order placed now.' }),
     slots: z.array(deliverySlot).readonly().meta({ description: 'Times of day to choose from.' }),
     asksAccess: z
       .boolean()

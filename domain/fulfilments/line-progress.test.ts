@@ -74,9 +74,16 @@ describe('how far the lines of an order are', () => {
       delivered: 3,
       returned: 1,
       open: 3,
-      kept: 6,
+      remaining: 6,
     })
-    expect(second).toMatchObject({ ordered: 5, cancelled: 0, shipped: 5, delivered: 0, open: 0, kept: 5 })
+    expect(second).toMatchObject({
+      ordered: 5,
+      cancelled: 0,
+      shipped: 5,
+      delivered: 0,
+      open: 0,
+      remaining: 5,
+    })
   })
 
   test('[DESK-03] the status of an order follows from its parts', () => {

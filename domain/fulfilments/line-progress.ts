@@ -18,18 +18,18 @@ export type LineProgress = OrderLine & {
   /** Units still to be sent. */
   readonly open: number
   /** Units that the customer keeps or is to get: neither cancelled nor returned. */
-  readonly kept: number
+  readonly remaining: number
 }
 
 /** The parts that an order has come in, and what it lost. */
-export type OrderParts = {
+export type OrderFulfilments = {
   readonly lines: readonly OrderLine[]
   readonly fulfilments: readonly Fulfilment[]
   readonly changes: readonly Reduction[]
 }
 
 /** Counts for each line what was ordered, cancelled, shipped, delivered and returned. */
-export function lineProgress({ lines, fulfilments, changes }: OrderParts): LineProgress[] {
+export function lineProgress({ lines, fulfilments, changes }: OrderFulfilments): LineProgress[] {
   const live = fulfilments.filter(({ status }) => status !== 'RETURNED')
   const shippedOf = unitsOf(live)
   const deliveredOf = unitsOf(live.filter(({ status }) => status === 'DELIVERED'))
@@ -47,7 +47,7 @@ export function lineProgress({ lines, fulfilments, changes }: OrderParts): LineP
       delivered: deliveredOf(line),
       returned,
       open: item.quantity - late - shipped,
-      kept: item.quantity - late - returned,
+      remaining: item.quantity - late - returned,
     }
   })
 }

@@ -13,7 +13,7 @@ export function orderStatusOf(
   fulfilments: readonly Fulfilment[],
 ): OrderStatus {
   const hasArrived = lines.some(({ delivered }) => delivered > 0)
-  if (!hasArrived && lines.every(({ kept }) => kept === 0)) return 'CANCELLED'
+  if (!hasArrived && lines.every(({ remaining }) => remaining === 0)) return 'CANCELLED'
   const live = fulfilments.filter(({ status }) => status !== 'RETURNED')
   if (live.length === 0) return current
   const isSent = lines.every(({ open }) => open === 0)

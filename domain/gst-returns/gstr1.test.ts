@@ -37,7 +37,7 @@ function note(invoice: typeof local, number: string, units: number) {
     number,
     issuedAt: new Date(invoice.issuedAt),
     reason: 'Return',
-    part: { units: new Map([[1, units]]), grandTotal: 3_334 as Paise },
+    partial: { units: new Map([[1, units]]), grandTotal: 3_334 as Paise },
   })
 }
 

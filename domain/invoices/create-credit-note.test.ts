@@ -52,7 +52,7 @@ test('[DESK-03] the credit notes of all units of an invoice add up to it in ever
         issuedAt: new Date('2027-03-31T18:30:00.000Z'),
         reason: 'Return',
         earlier: notes,
-        part: { units: new Map(step), grandTotal: 5_000 as Paise },
+        partial: { units: new Map(step), grandTotal: 5_000 as Paise },
       }),
     )
   notes.push(

@@ -7,7 +7,7 @@ import { documentTotals } from './lines/tax-document-lines.ts'
 import type { CreditNote, DocumentLine, Invoice } from './tax-document.ts'
 
 /** Part of an invoice that a credit note takes back: so many units of its lines, by their serial, for so much. */
-export type CreditedPart = {
+export type PartialCredit = {
   readonly units: ReadonlyMap<number, number>
   /** True when the delivery fee goes back with them, as it does once nothing of the order is left. */
   readonly withDelivery?: boolean
@@ -24,7 +24,7 @@ type NewCreditNote = {
   /** Payment of the order as it is now; as the invoice says when it is missing. */
   readonly payment?: Invoice['payment']
   /** Everything that is left when it is missing. */
-  readonly part?: CreditedPart
+  readonly partial?: PartialCredit
 }
 
 /**
@@ -34,11 +34,11 @@ type NewCreditNote = {
  * to the invoice to the paisa. Amounts are paise.
  */
 export function createCreditNote(invoice: Invoice, note: NewCreditNote): CreditNote {
-  const { number, issuedAt, reason, earlier = [], part } = note
+  const { number, issuedAt, reason, earlier = [], partial } = note
   const lines = invoice.lines
-    .map((line) => creditedLine(line, earlier, unitsToCredit(line, part)))
+    .map((line) => creditedLine(line, earlier, unitsToCredit(line, partial)))
     .filter(({ quantity }) => quantity > 0)
-  const grandTotal = part?.grandTotal ?? amountLeftToCredit(invoice, earlier)
+  const grandTotal = partial?.grandTotal ?? amountLeftToCredit(invoice, earlier)
   return {
     ...invoice,
     kind: 'credit-note',
@@ -60,10 +60,13 @@ export function amountLeftToCredit(invoice: Invoice, earlier: readonly CreditNot
   return subtract(invoice.totals.grandTotal, ...earlier.map(({ totals }) => totals.grandTotal))
 }
 
-/** The units of a line that a part takes back; null for all that are left. */
-function unitsToCredit({ serial, isDelivery }: DocumentLine, part: CreditedPart | undefined): number | null {
-  if (part === undefined || (isDelivery && part.withDelivery)) return null
-  return part.units.get(serial) ?? 0
+/** The units of a line that a partial credit takes back; null for all that are left. */
+function unitsToCredit(
+  { serial, isDelivery }: DocumentLine,
+  partial: PartialCredit | undefined,
+): number | null {
+  if (partial === undefined || (isDelivery && partial.withDelivery)) return null
+  return partial.units.get(serial) ?? 0
 }
 
 /** So many units of a line; all that are left when `units` is null. */

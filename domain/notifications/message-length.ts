@@ -18,11 +18,12 @@ export type MessageLength = {
 export function messageLength(text: string): MessageLength {
   const all = Array.from(text)
   const isLatin = all.every((each) => single.includes(each) || double.includes(each))
-  if (!isLatin) return { characters: text.length, segments: parts(text.length, 70, 67), encoding: 'unicode' }
+  if (!isLatin)
+    return { characters: text.length, segments: countSegments(text.length, 70, 67), encoding: 'unicode' }
   const characters = all.reduce((sum, each) => sum + (double.includes(each) ? 2 : 1), 0)
-  return { characters, segments: parts(characters, 160, 153), encoding: 'latin' }
+  return { characters, segments: countSegments(characters, 160, 153), encoding: 'latin' }
 }
 
-function parts(length: number, alone: number, each: number): number {
+function countSegments(length: number, alone: number, each: number): number {
   return length <= alone ? 1 : Math.ceil(length / each)
 }

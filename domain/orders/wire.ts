@@ -3,7 +3,7 @@ import { price, rupees, timestamp, unitPrice, amountInPaise } from '../wire/atom
 import { addressFields, addressId } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import { chosenDelivery, orderPromise } from '../delivery/promise-wire.ts'
-import { orderParts, serializeParts } from '../fulfilments/parts-wire.ts'
+import { progressFields, serializeProgress } from '../fulfilments/progress-wire.ts'
 import { billing, billingRequest } from '../identity/billing-wire.ts'
 import type { Partner } from '../identity/partner.ts'
 import { gstin } from '../identity/wire.ts'
@@ -133,7 +133,7 @@ export const orderDetail = order
     invoice: z.union([documentReference, z.null()]),
     creditNote: z.union([documentReference, z.null()]).meta({ description: 'The latest of them.' }),
     creditNotes: z.array(documentReference).readonly(),
-    ...orderParts,
+    ...progressFields,
     cashDue: rupees.meta({ description: 'What of a cash order is still to be paid, in rupees.' }),
     history: z.array(orderEvent).readonly().meta({ description: 'Oldest first.' }),
     refund: z.union([refund, z.null()]),
@@ -223,7 +223,7 @@ const actors = { customer: 'you', staff: 'store', system: 'system' } as const
  * receives a commission figure.
  */
 export function serializeOrderDetail(detail: OrderDetail, viewer: Pick<Partner, 'active'>): OrderDetailWire {
-  const parts = serializeParts(detail)
+  const parts = serializeProgress(detail)
   const { order: placed, history, cancellable, refund: due, dispute: disputed, invoice } = detail
   return {
     ...serializeOrder(placed),

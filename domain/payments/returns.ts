@@ -10,9 +10,9 @@ export type PaymentReturn = {
   readonly isPending: boolean
   /** Amount that this store returns in parts and the provider has not heard of; staff may have returned it in another way. */
   readonly unsent: Paise
-  readonly isPartDue: boolean
+  readonly isPartialDue: boolean
   /** True when the provider refused to return a part. */
-  readonly isPartRefused: boolean
+  readonly isPartialRefused: boolean
 }
 
 /** The payments of an order as one, for its customer; amounts are paise. */
@@ -27,10 +27,11 @@ export function totalReturns(returns: readonly PaymentReturn[]): ReturnTotals {
     add(ledger.refunded, refund === null ? unsent : amountLeft(ledger)),
   )
   const isDue = returns.some(
-    ({ refund, isPending, isPartDue }) => refund === 'DUE' || (refund === null && (isPending || isPartDue)),
+    ({ refund, isPending, isPartialDue }) =>
+      refund === 'DUE' || (refund === null && (isPending || isPartialDue)),
   )
   const isRefused = returns.some(
-    ({ refund, isPartRefused }) => refund === 'REFUSED' || (refund === null && isPartRefused),
+    ({ refund, isPartialRefused }) => refund === 'REFUSED' || (refund === null && isPartialRefused),
   )
   const disputed = sumOf(returns, ({ ledger }) => ledger.disputed)
   const lost = sumOf(returns, ({ ledger }) => ledger.lost)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { invoiceOf, orderItem, orderOf } from '../../tests/support/builders/order-to-invoice.ts'
 import type { Fulfilment, LineQuantity } from '../fulfilments/fulfilment.ts'
-import { partOfLine } from '../invoices/lines/part-of-line.ts'
+import { prorateLine } from '../invoices/lines/prorate-line.ts'
 import type { DocumentLine } from '../invoices/tax-document.ts'
 import { challanCopies, challanNumber, createChallan } from './delivery-challan.ts'
 
@@ -81,6 +81,6 @@ test('[DESK-03] the number of a challan has at most 16 characters', () => {
 
 test('[DESK-03] parts of a line share its amounts without losing a paisa', () => {
   const line = { quantity: 3, taxable: 100, cgst: 0, sgst: 0, igst: 0, discount: 0 } as DocumentLine
-  const shares = [0, 1, 2].map((before) => partOfLine(line, { quantity: 1, before }).taxable)
+  const shares = [0, 1, 2].map((before) => prorateLine(line, { quantity: 1, before }).taxable)
   expect(shares).toEqual([33, 34, 33])
 })

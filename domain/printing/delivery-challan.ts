@@ -1,6 +1,6 @@
 import type { Fulfilment } from '../fulfilments/fulfilment.ts'
-import type { OrderParts } from '../fulfilments/line-progress.ts'
-import { partOfLine } from '../invoices/lines/part-of-line.ts'
+import type { OrderFulfilments } from '../fulfilments/line-progress.ts'
+import { prorateLine } from '../invoices/lines/prorate-line.ts'
 import { documentTotals } from '../invoices/lines/tax-document-lines.ts'
 import type { DocumentTotals, Invoice } from '../invoices/tax-document.ts'
 
@@ -49,7 +49,7 @@ type ChallanFacts = Pick<DeliveryChallan, 'parts' | 'vehicle' | 'driver' | 'copi
  */
 export function createChallan(
   fulfilment: Fulfilment,
-  { lines, fulfilments }: Pick<OrderParts, 'lines' | 'fulfilments'>,
+  { lines, fulfilments }: Pick<OrderFulfilments, 'lines' | 'fulfilments'>,
   { invoice, ...facts }: ChallanFacts,
 ): DeliveryChallan {
   const { number: part, shippedAt } = fulfilment
@@ -61,7 +61,7 @@ export function createChallan(
   const shown = invoice.lines.flatMap((line) => {
     const position = invoiced[line.serial - 1]?.line
     const quantity = unitsOf(unitsSent(fulfilment), position)
-    return quantity === 0 ? [] : partOfLine(line, { quantity, before: unitsOf(earlier, position) })
+    return quantity === 0 ? [] : prorateLine(line, { quantity, before: unitsOf(earlier, position) })
   })
   const numbered = shown.map((line, index) => ({ ...line, serial: index + 1 }))
   const total = numbered.reduce((sum, line) => sum + line.total, 0) as DocumentTotals['total']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPickingList, type WantedUnits } from './picking-list.ts'
+import { createPickingList, type UnitsToPick } from './picking-list.ts'
 
 const facts = { storeName: 'Neev', preparedAt: '2026-11-20T06:30:00.000Z', vehicle: null }
 const yard = { name: 'Yard', position: 0 }
@@ -7,7 +7,7 @@ const godown = { name: 'Godown', position: 1 }
 const cement = { name: 'Cement', position: 2 }
 const steel = { name: 'Steel', position: 1 }
 
-function want(article: string, quantity: number, more: Partial<WantedUnits> = {}): WantedUnits {
+function want(article: string, quantity: number, more: Partial<UnitsToPick> = {}): UnitsToPick {
   return {
     article,
     name: article,

@@ -5,7 +5,7 @@ import type { PackedLine } from './packed-line.ts'
 export type Whereabouts = { readonly name: string; readonly position: number }
 
 /** Units of a variant for one order; `article` is the same for all units of a variant. */
-export type WantedUnits = PackedLine & {
+export type UnitsToPick = PackedLine & {
   readonly article: string
   readonly orderNumber: string
   /** The place of the stock that is held for the order; null where none is kept. */
@@ -40,7 +40,7 @@ type PickingFacts = Pick<PickingList, 'storeName' | 'preparedAt' | 'vehicle'>
  * Adds up what orders want of each variant, grouped by place and department in the order in which they are walked to; what has
  * none comes last. Articles are sorted by name and size, orders stay in the order given. Null when there is nothing to pick.
  */
-export function createPickingList(wanted: readonly WantedUnits[], facts: PickingFacts): PickingList | null {
+export function createPickingList(wanted: readonly UnitsToPick[], facts: PickingFacts): PickingList | null {
   if (wanted.length === 0) return null
   const groups = [...Map.groupBy(wanted, groupKey).values()].toSorted(byWhereabouts).map((units) => ({
     name: groupName(units[0]),
@@ -58,15 +58,15 @@ export function createPickingList(wanted: readonly WantedUnits[], facts: Picking
   }
 }
 
-function groupKey({ place, department }: WantedUnits): string {
+function groupKey({ place, department }: UnitsToPick): string {
   return JSON.stringify([place?.name, department?.name])
 }
 
-function groupName(units: WantedUnits | undefined): string {
+function groupName(units: UnitsToPick | undefined): string {
   return [units?.place?.name, units?.department?.name].filter((name) => name !== undefined).join(' · ')
 }
 
-function byWhereabouts([a]: readonly WantedUnits[], [b]: readonly WantedUnits[]): number {
+function byWhereabouts([a]: readonly UnitsToPick[], [b]: readonly UnitsToPick[]): number {
   return positionOf(a?.place) - positionOf(b?.place) || positionOf(a?.department) - positionOf(b?.department)
 }
 
@@ -74,7 +74,7 @@ function positionOf(where: Whereabouts | null | undefined): number {
   return where?.position ?? Number.MAX_SAFE_INTEGER
 }
 
-function sumUnits(units: readonly WantedUnits[]): PickingLine | null {
+function sumUnits(units: readonly UnitsToPick[]): PickingLine | null {
   const [first] = units
   if (first === undefined) return null
   const { name, size, unit, unitKg } = first

@@ -1,5 +1,5 @@
 import type { Address, AddressFields } from '../addresses/address.ts'
-import type { CustomerNote, CustomerStanding } from '../customers/customer.ts'
+import type { CustomerNote, AccountStatus } from '../customers/customer.ts'
 import type { Device } from '../identity/device.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Partner } from '../identity/partner.ts'
@@ -104,7 +104,7 @@ export type PersonalData = {
   /** Firms that are offered with their next order. */
   readonly rememberedFirms: readonly RememberedFirm[]
   /** Services that the store no longer gives them, with the reason; null for most. */
-  readonly block: CustomerStanding['block']
+  readonly block: AccountStatus['block']
   /** Notes of staff about them. */
   readonly staffNotes: readonly CustomerNote[]
   readonly quotations: readonly Quotation[]
@@ -126,9 +126,9 @@ export type ErasurePlan = {
   /** True when they are a member of staff, which has to end first. */
   readonly isStaff: boolean
   /** Number of orders that stay, without the person. */
-  readonly keptOrders: number
+  readonly retainedOrders: number
   /** Number of invoices and credit notes that stay as they were issued. */
-  readonly keptDocuments: number
+  readonly retainedDocuments: number
   /** Until when the last of them stays; null when none does. */
-  readonly keptUntil: Date | null
+  readonly retainedUntil: Date | null
 }

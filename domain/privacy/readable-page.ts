@@ -1,5 +1,5 @@
 /** The words of a readable page; keys that it does not know are shown as they are. */
-export type PageWords = {
+export type PageMessages = {
   readonly title: string
   readonly intro: string
   readonly none: string
@@ -10,7 +10,7 @@ export type PageWords = {
  * A page for people of any JSON: objects become lists of terms, arrays become numbered sections. It needs nothing but a browser,
  * and holds no script; every text is escaped.
  */
-export function readablePage(data: object, words: PageWords): string {
+export function readablePage(data: object, words: PageMessages): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -32,7 +32,7 @@ ${Object.entries(data)
 `
 }
 
-function show(value: unknown, words: PageWords): string {
+function show(value: unknown, words: PageMessages): string {
   if (value === null || value === undefined || value === '') return escape(words.none)
   if (Array.isArray(value)) {
     if (value.length === 0) return `<p>${escape(words.none)}</p>`

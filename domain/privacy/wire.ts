@@ -123,7 +123,7 @@ const personalData = z
         z.object({
           productId: z.string(),
           variantUid: z.string(),
-          askedAt: timestamp,
+          requestedAt: timestamp,
           state: z.string(),
           toldAt: timestamp.nullable(),
         }),
@@ -145,9 +145,12 @@ const erasurePlan = z
       .readonly()
       .meta({ description: 'The numbers of orders that have to end first, or whose refund has to arrive.' }),
     isStaff: z.boolean().meta({ description: 'True for a member of staff, which has to end first.' }),
-    keptOrders: z.number().int().meta({ description: 'Orders that stay without the person.' }),
-    keptDocuments: z.number().int().meta({ description: 'Invoices and credit notes that stay as issued.' }),
-    keptUntil: timestamp.nullable(),
+    retainedOrders: z.number().int().meta({ description: 'Orders that stay without the person.' }),
+    retainedDocuments: z
+      .number()
+      .int()
+      .meta({ description: 'Invoices and credit notes that stay as issued.' }),
+    retainedUntil: timestamp.nullable(),
   })
   .meta({ id: 'ErasurePlan' })
 
@@ -225,9 +228,9 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
       sentAt: sentAt.toISOString(),
       answeredAt: answeredAt?.toISOString() ?? null,
     })),
-    stockAlerts: data.stockAlerts.map(({ askedAt, toldAt, ...alert }) => ({
+    stockAlerts: data.stockAlerts.map(({ requestedAt, toldAt, ...alert }) => ({
       ...alert,
-      askedAt: askedAt.toISOString(),
+      requestedAt: requestedAt.toISOString(),
       toldAt: toldAt?.toISOString() ?? null,
     })),
     receipts: data.receipts.map(({ amount, at, ...receiptOf }) => ({
@@ -272,5 +275,5 @@ function serializeStaffRecord({ sessions, grantedAt, ...record }: StaffRecord) {
 
 /** Serializes the plan of an erasure, as the account page shows it. */
 export function serializeErasurePlan(plan: ErasurePlan): ErasurePlanWire {
-  return { ...plan, keptUntil: plan.keptUntil?.toISOString() ?? null }
+  return { ...plan, retainedUntil: plan.retainedUntil?.toISOString() ?? null }
 }

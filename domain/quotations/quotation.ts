@@ -38,7 +38,7 @@ export type Quotation = {
   readonly createdAt: string
   readonly expiresAt: string
   /** Time at which the customer asked for the prices of today, after it had expired. */
-  readonly askedAt: string | null
+  readonly requestedAt: string | null
   /** The order that accepting it has made. */
   readonly orderId: string | null
 }

@@ -179,7 +179,7 @@ export function serializeQuotation(
   }
 }
 
-function serializeOffer({ number, state, total, createdAt, expiresAt, content, askedAt }: Quotation) {
+function serializeOffer({ number, state, total, createdAt, expiresAt, content, requestedAt }: Quotation) {
   return {
     number,
     state,
@@ -187,7 +187,7 @@ function serializeOffer({ number, state, total, createdAt, expiresAt, content, a
     ...(content?.deliveryFee !== undefined && { deliveryFee: content.deliveryFee }),
     createdAt,
     expiresAt,
-    asked: askedAt !== null,
+    asked: requestedAt !== null,
     lines: (content?.items ?? []).map(({ productName, variantSpecs, quantity, priceWithGst }) => ({
       productName,
       options: variantSpecs.options,

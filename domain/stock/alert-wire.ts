@@ -14,7 +14,7 @@ const stockAlertRequest = z
 const stockAlerts = z
   .object({
     alerts: z
-      .array(z.object({ productId: z.string(), variantUid: z.string(), askedAt: timestamp }))
+      .array(z.object({ productId: z.string(), variantUid: z.string(), requestedAt: timestamp }))
       .max(MAX_STOCK_ALERTS)
       .readonly()
       .meta({ description: 'What the partner waits for, in the order of asking.' }),
@@ -30,5 +30,7 @@ export type StockAlertRequest = z.input<typeof stockAlertRequest>
 export type StockAlertsWire = z.infer<typeof stockAlerts>
 
 export function serializeStockAlerts(alerts: readonly StockAlert[]): StockAlertsWire {
-  return { alerts: alerts.map(({ askedAt, ...alert }) => ({ ...alert, askedAt: askedAt.toISOString() })) }
+  return {
+    alerts: alerts.map(({ requestedAt, ...alert }) => ({ ...alert, requestedAt: requestedAt.toISOString() })),
+  }
 }

@@ -4,7 +4,7 @@ import { maySendMessage, type MessageLimits, type MessagesSent } from '../notifi
 export type StockAlert = {
   readonly productId: string
   readonly variantUid: string
-  readonly askedAt: Date
+  readonly requestedAt: Date
 }
 
 /** The most variants that one customer waits for at a time. */

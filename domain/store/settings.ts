@@ -1,4 +1,4 @@
-import type { StandingPromise } from '../delivery/standing-promise.ts'
+import type { DefaultPromise } from '../delivery/default-promise.ts'
 
 /** The settings of a store that its operator may change. */
 export type MerchantSettings = {
@@ -27,7 +27,7 @@ export type StoreSettings = MerchantSettings & {
   /** True when a promise is a day that depends on the PIN code (AREA-02); absent where it is `deliveryPromise` everywhere. */
   readonly deliveryAreas?: true
   /** Promise of the plan where no PIN code is known, absent without areas. */
-  readonly standingPromise?: StandingPromise
+  readonly defaultPromise?: DefaultPromise
   /** The conditions of `deliveryPromise`, once that is in words of the plan. */
   readonly deliveryTerms?: string
   /** True when delivery to some of them costs something. */

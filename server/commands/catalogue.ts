@@ -32,7 +32,7 @@ function importFrom(folder: string, confirmPrices: boolean | readonly string[]):
       folder: path.resolve(context.folder, folder),
       onRefused: printIssue(context, 'refused'),
       onNoted: printIssue(context, 'noted'),
-      onHeld: printIssue(context, 'held'),
+      onPriceMove: printIssue(context, 'held'),
       confirmPrices,
       onProgress: (collection, documents) => context.progress(`${collection}: ${countText(documents)} read`),
       signal: context.signal,

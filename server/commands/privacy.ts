@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AppError } from '#domain/errors.ts'
 import { parsePhone, type Phone } from '#domain/identity/phone.ts'
-import { exportWords } from '#domain/privacy/export-words.ts'
+import { exportMessages } from '#domain/privacy/export-messages.ts'
 import { readablePage } from '#domain/privacy/readable-page.ts'
 import { serializePersonalData } from '#domain/privacy/wire.ts'
 import type { Command, CommandTask } from './command.ts'
@@ -24,7 +24,9 @@ function exportTo(phone: Phone, file: string): CommandTask {
   return async ({ store, folder, print }) => {
     const data = serializePersonalData(await store.services.privacy.exportDataOfPhone(phone))
     const target = path.resolve(folder, file)
-    const content = file.endsWith('.html') ? readablePage(data, exportWords) : JSON.stringify(data, null, 2)
+    const content = file.endsWith('.html')
+      ? readablePage(data, exportMessages)
+      : JSON.stringify(data, null, 2)
     await writeFile(target, content, { mode: 0o600, flag: 'wx' })
     print(`Exported ${data.orders.length} orders and ${data.documents.length} documents to ${target}`)
     return 0

@@ -14,14 +14,14 @@ import { readEwayBill } from '../services/gst-returns/read-eway-bill.ts'
 import {
   readAccountList,
   readGstr1,
-  type WantedGstr1,
+  type Gstr1Request,
   readMonthSummary,
   readTally,
   type AccountList,
 } from '../services/gst-returns/read-accounts.ts'
 import { findCustomer } from '../services/customers/find-customer.ts'
 import { placeOrderFor, type OrderFor } from '../services/orders/place-order-for.ts'
-import { refundPart, type PartRefundRequest } from '../services/orders/refund-part.ts'
+import { refundPartially, type PartialRefundByStaff } from '../services/orders/refund-partially.ts'
 import { addPicture } from '../services/pictures/add-picture.ts'
 import { editPicture, findPictureEdit, type PictureChange } from '../services/pictures/edit-picture.ts'
 import { changeSettings, restoreSetting, type SettingChange } from '../services/store/change-setting.ts'
@@ -69,10 +69,11 @@ export function bindDesk(using: Dependencies) {
     showOrder: (actor: StaffActor, orderId: string) => showDeskOrder(using, actor, orderId),
     moveOrder: (actor: StaffActor, change: DeskStatusChange) => changeOrderStatus(using, actor, change),
     refundOrder: (actor: StaffActor, request: RefundRequest) => refundOrder(using, actor, request),
-    refundPart: (actor: StaffActor, request: PartRefundRequest) => refundPart(using, actor, request),
+    refundPartially: (actor: StaffActor, request: PartialRefundByStaff) =>
+      refundPartially(using, actor, request),
     findCustomer: (actor: StaffActor, phone: Phone) => findCustomer(using, actor, phone),
     placeOrderFor: (actor: StaffActor, order: OrderFor) => placeOrderFor(using, actor, order),
-    readGstr1: (actor: StaffActor, wanted: WantedGstr1) => readGstr1(using, actor, wanted),
+    readGstr1: (actor: StaffActor, wanted: Gstr1Request) => readGstr1(using, actor, wanted),
     readMonthSummary: (actor: StaffActor, month: string) => readMonthSummary(using, actor, month),
     readAccountList: (actor: StaffActor, wanted: AccountList) => readAccountList(using, actor, wanted),
     readEwayBill: (actor: StaffActor, request: Parameters<typeof readEwayBill>[2]) =>

@@ -2,11 +2,11 @@ import type { ColumnType, Generated } from 'kysely'
 import type { CodeBudget } from '#domain/identity/code-budget.ts'
 import type { CatalogueTables } from './catalogue/catalogue-tables.ts'
 import type { Json, Timestamp } from './column-types.ts'
-import type { CustomerTables, StandingColumns } from './customers/customer-tables.ts'
+import type { CustomerTables, AccountStatusColumns } from './customers/customer-tables.ts'
 import type { ListTables } from './quick-order/list-tables.ts'
 import type { DeliveryTables } from './delivery/delivery-tables.ts'
 import type { MessageTables } from './orders/message-tables.ts'
-import type { OrderPartTables } from './orders/part-tables.ts'
+import type { FulfilmentTables } from './orders/fulfilment-tables.ts'
 import type { OrderEditTables } from './order-edits/order-edit-tables.ts'
 import type { QuotationTables } from './quotations/quotation-tables.ts'
 import type { ReportTables } from './reports/report-tables.ts'
@@ -22,12 +22,12 @@ export type Schema = CatalogueTables &
   StockTables &
   MessageTables &
   ReportTables &
-  OrderPartTables &
+  FulfilmentTables &
   OrderEditTables &
   QuotationTables &
   TillTables &
   TripTables & {
-    partners: StandingColumns & {
+    partners: AccountStatusColumns & {
       uid: string
       /** Null once the number may have a new owner; `former_phone` keeps it. */
       phone: string | null

@@ -65,7 +65,7 @@ export async function readSnapshot(file: string, program: string): Promise<reado
   })
   const parts: unknown[] = []
   for (let at = 0; at < content.length;) {
-    const part = readPart(content, at)
+    const part = readChunk(content, at)
     if (part === null || (at === 0 && part.value !== program)) return null
     parts.push(part.value)
     at = part.end
@@ -79,7 +79,7 @@ function* withEnds(program: string, parts: Iterable<unknown>): Generator {
   yield LAST
 }
 
-function readPart(content: Buffer, at: number): { readonly value: unknown; readonly end: number } | null {
+function readChunk(content: Buffer, at: number): { readonly value: unknown; readonly end: number } | null {
   if (at + HEAD_BYTES > content.length) return null
   const end = at + HEAD_BYTES + content.readUInt32LE(at)
   const part = content.subarray(at + HEAD_BYTES, end)

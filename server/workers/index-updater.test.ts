@@ -8,7 +8,7 @@ import { answersTo, demoProducts } from '../../tests/quick-order/demo-answers.ts
 import { noFilters } from '#domain/catalogue/lists/product-card.ts'
 import { parseQuery } from '#search/queries/parse-query.ts'
 import { assignWeights, indexTerms, toTsvector } from '#search/queries/search-document.ts'
-import type { Categories } from './kept-index.ts'
+import type { Categories } from './snapshot-chunks.ts'
 import { createIndexUpdater, type Index, type UpdatePlan } from './index-updater.ts'
 import { hashProgram, readSnapshot, writeSnapshot } from './index-snapshot.ts'
 

@@ -5,7 +5,7 @@ import { indexCategories, type IndexedCategory } from '#search/product-kinds/sug
 import { startKindIndex, type KindIndex, type KindIndexBuilder } from '#search/product-kinds/kind-index.ts'
 import type { IndexedProduct } from '#search/product-kinds/product-facts.ts'
 import { compareVersions, countVersions, parseVersions } from './product-versions.ts'
-import { keptParts, restoreParts, type Categories, type KeptHead } from './kept-index.ts'
+import { snapshotChunks, restoreChunks, type Categories, type SnapshotHead } from './snapshot-chunks.ts'
 
 /** The steps of an update, which is complete after `finish`; until then the index before it serves. */
 export type UpdateCalls = {
@@ -47,14 +47,14 @@ export function createIndexUpdater() {
   let next: (Indexes & { readonly changed: ReadonlySet<string> | null }) | null = null
   let current: Index | null = null
   /** Head of the last finished update, and of the one under way. */
-  let head: KeptHead = { categories: { mains: [], subs: [] }, ownWords: '', versions: [] }
+  let head: SnapshotHead = { categories: { mains: [], subs: [] }, ownWords: '', versions: [] }
   let planned = head
   /** True from the beginning of an update until its end. */
   let isUnfinished = false
   let changesSinceKept = Infinity
   let isNew = true
 
-  function plan(asked: KeptHead): UpdatePlan {
+  function plan(asked: SnapshotHead): UpdatePlan {
     planned = asked
     const { changed, removed } = compareVersions(head.versions, asked.versions)
     const gone = [...changed, ...removed]
@@ -122,11 +122,11 @@ export function createIndexUpdater() {
     keep(): Generator | null {
       if (built === null || isUnfinished || changesSinceKept <= countVersions(head.versions) * STALE_SHARE)
         return null
-      return keepWhole(keptParts({ ...built, head }))
+      return keepWhole(snapshotChunks({ ...built, head }))
     },
     /** Goes on from a snapshot; the next update reads what has changed since. */
     restore(parts: readonly unknown[]): void {
-      const restored = restoreParts(parts, start)
+      const restored = restoreChunks(parts, start)
       ;({ head } = restored)
       built = { kinds: restored.kinds, products: restored.products }
       changesSinceKept = 0
@@ -134,6 +134,6 @@ export function createIndexUpdater() {
   }
 }
 
-function start({ ownWords }: KeptHead): Indexes {
+function start({ ownWords }: SnapshotHead): Indexes {
   return { kinds: startKindIndex(parseOwnWords(ownWords)), products: createProductIndex() }
 }

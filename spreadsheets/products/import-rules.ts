@@ -9,7 +9,7 @@ type Ruled = Pick<Product, 'variants' | 'gstRate'>
  * The prices of a product that an import holds back until somebody has said that they are right (PRICE-07): they fall or rise by more
  * than half. One rule for files at the desk and for folders of the command line.
  */
-export function heldMoves(before: Pick<Ruled, 'variants'>, after: Pick<Ruled, 'variants'>): PriceFall[] {
+export function movesToConfirm(before: Pick<Ruled, 'variants'>, after: Pick<Ruled, 'variants'>): PriceFall[] {
   return findPriceMoves(before.variants, after.variants)
 }
 

@@ -57,10 +57,10 @@ async function survive(start: () => Promise<Store>): Promise<{ acknowledged: num
     store = await start()
     const restarted = store
     shoppers = shoppers.map((shopper) => shopper.at(restarted))
-    const keptOrders = (await Promise.all(shoppers.map((shopper) => shopper.orderIds()))).flat()
+    const retainedOrders = (await Promise.all(shoppers.map((shopper) => shopper.orderIds()))).flat()
     const keptStreets = (await Promise.all(shoppers.map((shopper) => shopper.streets()))).flat()
     lost.push(
-      ...all.orders.filter((id) => !keptOrders.includes(id)),
+      ...all.orders.filter((id) => !retainedOrders.includes(id)),
       ...all.streets.filter((street) => !keptStreets.includes(street)),
     )
   }

@@ -34,7 +34,7 @@ export function returnLines(orderId: string, body: ReturnLinesRequest): Promise<
 }
 
 /** Refunds a part of an online payment. */
-export function refundPart(orderId: string, body: RefundRequest): Promise<DeskOrderDetailWire> {
+export function refundPartially(orderId: string, body: RefundRequest): Promise<DeskOrderDetailWire> {
   return callApi(deskOrderCalls.refund, { params: { orderId }, body })
 }
 

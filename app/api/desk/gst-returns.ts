@@ -29,6 +29,6 @@ export const accountFiles = {
 }
 
 /** Address of one of the files of GSTR-1 of a large month, the first being 1. */
-export function gstr1Part(month: string, part: number): string {
+export function gstr1FileUrl(month: string, part: number): string {
   return addressOf(accountCalls.gstr1, { query: new URLSearchParams({ month, part: String(part) }) })
 }

@@ -48,7 +48,7 @@ export function EraseDialog({ uid, onConfirm, onClose }: EraseDialogProps) {
 
 function Plan({ plan }: { plan: ErasurePlanWire }) {
   const t = useMessages(deskCustomerMessages)
-  const { isStaff, openOrders, keptDocuments, keptUntil } = plan
+  const { isStaff, openOrders, retainedDocuments, retainedUntil } = plan
   return (
     <>
       {isStaff && <p className="text-bad">{t.eraseStaff}</p>}
@@ -58,8 +58,8 @@ function Plan({ plan }: { plan: ErasurePlanWire }) {
           <p className="tabular-nums">{openOrders.join(', ')}</p>
         </div>
       )}
-      {keptDocuments > 0 && keptUntil !== null && (
-        <p className="text-sm">{t.kept(keptDocuments, formatDay(keptUntil))}</p>
+      {retainedDocuments > 0 && retainedUntil !== null && (
+        <p className="text-sm">{t.kept(retainedDocuments, formatDay(retainedUntil))}</p>
       )}
     </>
   )

@@ -22,10 +22,10 @@ import { PriceOffer } from './prices/price-offer.tsx'
 import { PriceChange } from './prices/price-change.tsx'
 import type { Removed } from './removed-line.tsx'
 
-type Entry = ReadyLine<PublicProduct> | RepricedLine<PublicProduct> | MisquantifiedLine<PublicProduct>
+type ShownLine = ReadyLine<PublicProduct> | RepricedLine<PublicProduct> | MisquantifiedLine<PublicProduct>
 
 interface CartLineRowProps {
-  entry: Entry
+  entry: ShownLine
   onRemoved: (removed: Removed) => void
 }
 

@@ -21,7 +21,7 @@ export function RefusedLines({ refused, nameOf }: RefusedLinesProps) {
       {refused.slice(0, MOST_NAMED).map((each) => (
         <p key={each.line.cartId ?? each.line.product}>
           {t.notAdded(each.line.quantity, nameOf(each))}
-          {each.reason === 'too-many' && ` ${t.mostOfOne(MAX_QUANTITY, each.held)}`}
+          {each.reason === 'too-many' && ` ${t.mostOfOne(MAX_QUANTITY, each.inCart)}`}
         </p>
       ))}
       {refused.length > MOST_NAMED && <p>{t.moreNotAdded(refused.length - MOST_NAMED)}</p>}

@@ -36,7 +36,7 @@ export function DeliveryLine({ delivery }: { delivery: CheckoutDelivery }) {
         <span className="text-caution">{status === 'outside' ? t.outside(pin) : t.full(pin)}</span>
       ) : (
         <output className="text-good">
-          {formatPromise(t, chosen, delivery.askedOn)} <span className="text-quiet">{t.to(pin)}</span>
+          {formatPromise(t, chosen, delivery.promisedOn)} <span className="text-quiet">{t.to(pin)}</span>
         </output>
       )}
     </p>

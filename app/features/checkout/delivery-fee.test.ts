@@ -12,7 +12,7 @@ const promised = (fee?: DeliveryFee): CheckoutDelivery => ({
   pin: '122001',
   status: 'promised',
   days: ['2026-11-24'],
-  askedOn: '2026-11-20',
+  promisedOn: '2026-11-20',
   slots: [],
   fee,
   asksAccess: false,

@@ -13,7 +13,7 @@ import { shownDelivery, withFee } from './delivery-fee.ts'
 import { useDelivery, type CheckoutDelivery } from './use-delivery.ts'
 import { useCheckoutLimits } from './use-checkout-limits.ts'
 import { useFirm } from './use-firm.ts'
-import { useKeptStep } from './use-kept-step.ts'
+import { usePersistedStep } from './use-persisted-step.ts'
 import { usePendingPayment } from './payment/use-pending-payment.ts'
 import { usePlaceOrder } from './payment/use-place-order.ts'
 
@@ -63,7 +63,7 @@ export function useCheckout({
   }
   // so does the phone's back button
   useLayer(shown && step !== 'cart', back)
-  useKeptStep(keepsStep && cart.loaded && !isEmpty, { step, paymentMode: chosenMode })
+  usePersistedStep(keepsStep && cart.loaded && !isEmpty, { step, paymentMode: chosenMode })
 
   useEffect(() => {
     if (!resuming || !shown || !cart.loaded || !addresses.known) return

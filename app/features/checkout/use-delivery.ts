@@ -15,7 +15,7 @@ export type CheckoutDelivery = {
   readonly status: 'loading' | 'failed' | DeliveryPromiseWire['state']
   readonly days: readonly string[]
   /** The day of an order that is placed now; empty as long as it is not known. */
-  readonly askedOn: string
+  readonly promisedOn: string
   readonly slots: readonly string[]
   /** Delivery fee; absent where delivery is free, and as long as the fee is not known. */
   readonly fee?: DeliveryFee | undefined
@@ -27,7 +27,7 @@ export type CheckoutDelivery = {
   readonly reload: () => void
 }
 
-type Asked = {
+type Destination = {
   readonly address: Address | null
   readonly lines: readonly CartLine[]
   readonly shown: boolean
@@ -37,7 +37,7 @@ type Asked = {
  * Asks by when a cart is delivered to an address, again whenever either changes (AREA-02). Null where the store promises no
  * days, or as long as there is no address.
  */
-export function useDelivery(asked: Asked): CheckoutDelivery | null {
+export function useDelivery(asked: Destination): CheckoutDelivery | null {
   const { deliveryAreas = false } = useStoreSettings()
   const question = deliveryAreas ? questionOf(asked) : null
   const loading = useLoad(useCallback(() => ask(question), [question]))
@@ -47,12 +47,12 @@ export function useDelivery(asked: Asked): CheckoutDelivery | null {
   const { status, promise } = statusOf(loading, question)
   // the areas may have gone since the page was loaded
   if (question === null || pin === null || status === 'everywhere') return null
-  const { days, askedOn, slots, asksAccess, fee } = promise
+  const { days, promisedOn, slots, asksAccess, fee } = promise
   return {
     pin,
     status,
     days,
-    askedOn,
+    promisedOn,
     slots,
     fee,
     asksAccess,
@@ -64,7 +64,7 @@ export function useDelivery(asked: Asked): CheckoutDelivery | null {
 
 const nothing: Omit<DeliveryPromiseWire, 'pin' | 'state'> = {
   days: [],
-  askedOn: '',
+  promisedOn: '',
   slots: [],
   asksAccess: false,
 }
@@ -92,7 +92,7 @@ function pinOf({ zipcode }: Address): string {
 }
 
 /** Question to the store, as a text that changes with it; null for none. */
-function questionOf({ address, lines, shown }: Asked): string | null {
+function questionOf({ address, lines, shown }: Destination): string | null {
   if (!shown || address === null || lines.length === 0) return null
   return JSON.stringify({ pin: pinOf(address), lines: promiseLines(lines) })
 }

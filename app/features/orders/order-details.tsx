@@ -10,7 +10,7 @@ import { OrderItems } from './order-items.tsx'
 import { OrderHeader } from './order-header.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { DeliveryAndPayment } from './delivery-and-payment.tsx'
-import { OrderParts } from './order-parts.tsx'
+import { OrderFulfilments } from './order-fulfilments.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { UnpaidNotice } from './unpaid-notice.tsx'
 
@@ -51,7 +51,7 @@ export function OrderDetails({ order, isPending, payButton, onChanged, onStale }
           />
         )}
         <OrderTimeline order={order} />
-        <OrderParts order={order} />
+        <OrderFulfilments order={order} />
         <OrderItems items={order.orderItems} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-4">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { noFilters } from '#domain/catalogue/lists/product-card.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
-import { parseListQuery, withPriceWords } from './parse-list-query.ts'
+import { parseListQuery, withPriceRange } from './parse-list-query.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
@@ -34,10 +34,10 @@ it('[LIST-08] price and attribute filters are read from the URL', () => {
 
 it('[SEARCH-09] what a search says of the price goes into the URL, unless the URL says something else', () => {
   const words = { rest: 'wire', maxPrice: toPrice(2000), sort: 'measure-up' } as const
-  expect(withPriceWords(query('q=sasta wire under 2000&page=3'), words)).toBe(
+  expect(withPriceRange(query('q=sasta wire under 2000&page=3'), words)).toBe(
     '?q=wire&max=2000&sort=measure-up',
   )
-  expect(withPriceWords(query('q=x&min=500&sort=name&f.Brand=A'), words)).toBe(
+  expect(withPriceRange(query('q=x&min=500&sort=name&f.Brand=A'), words)).toBe(
     '?q=wire&min=500&sort=name&f.Brand=A',
   )
 })

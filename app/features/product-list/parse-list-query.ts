@@ -21,7 +21,7 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
 }
 
 /** A search with what its words say of the price as filter and sort order, which what the URL says already goes before. For loaders. */
-export function withPriceWords(query: URLSearchParams, { rest, ...words }: PriceWords): string {
+export function withPriceRange(query: URLSearchParams, { rest, ...words }: PriceWords): string {
   const { minPrice, maxPrice, sort } = words
   const inUrl = (name: string, value: string | undefined) => query.get(name) ?? value ?? null
   const isBounded = query.has('min') || query.has('max')

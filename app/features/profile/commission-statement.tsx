@@ -48,14 +48,14 @@ function Statement({ statement: { entries, unlisted, total } }: { statement: Com
       {unlisted > 0 && <p className="p-4 pb-0 text-sm text-quiet">{t.unlisted(unlisted)}</p>}
       <ul aria-label={t.list} className="divide-y divide-hairline">
         {entries.map((entry) => (
-          <Entry key={`${entry.at} ${entry.orderId} ${entry.kind}`} entry={entry} />
+          <StatementRow key={`${entry.at} ${entry.orderId} ${entry.kind}`} entry={entry} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Entry({ entry }: { entry: CommissionStatementWire['entries'][number] }) {
+function StatementRow({ entry }: { entry: CommissionStatementWire['entries'][number] }) {
   const t = useMessages(commissionMessages)
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 p-4">

@@ -31,7 +31,7 @@ function Plan({ plan, phone }: { plan: ErasurePlanWire; phone: Partner['phone'] 
   return (
     <>
       <p className="text-quiet">{t.eraseText}</p>
-      <Kept plan={plan} />
+      <RetainedRecords plan={plan} />
       {isStaff && <p>{t.staff}</p>}
       {openOrders.length > 0 && (
         <div className="grid grid-cols-1 gap-1">
@@ -63,14 +63,18 @@ function Plan({ plan, phone }: { plan: ErasurePlanWire; phone: Partner['phone'] 
   )
 }
 
-function Kept({ plan: { keptDocuments, keptOrders, keptUntil } }: { plan: ErasurePlanWire }) {
+function RetainedRecords({
+  plan: { retainedDocuments, retainedOrders, retainedUntil },
+}: {
+  plan: ErasurePlanWire
+}) {
   const t = useMessages(personalDataMessages)
-  if (keptUntil === null) return null
-  const day = formatDay(keptUntil)
+  if (retainedUntil === null) return null
+  const day = formatDay(retainedUntil)
   return (
     <>
-      {keptDocuments > 0 && <p className="text-quiet">{t.kept(keptDocuments, day)}</p>}
-      {keptOrders > 0 && <p className="text-quiet">{t.keptOrders(day)}</p>}
+      {retainedDocuments > 0 && <p className="text-quiet">{t.kept(retainedDocuments, day)}</p>}
+      {retainedOrders > 0 && <p className="text-quiet">{t.retainedOrders(day)}</p>}
     </>
   )
 }

@@ -157,15 +157,15 @@ function OfferText({ token, offer }: { token: string; offer: QuotationViewWire }
 }
 
 type Ended = Exclude<QuotationViewWire['state'], 'OPEN'>
-type OutcomeWords = Readonly<Record<`text-${Ended}`, (order: string) => string>> & {
-  readonly askedText: string
+type OutcomeMessages = Readonly<Record<`text-${Ended}`, (order: string) => string>> & {
+  readonly requestedText: string
   readonly paidText: (order: string) => string
 }
 
-function outcomeText(t: OutcomeWords, { state, asked, orderNumber, payment }: QuotationViewWire): string {
+function outcomeText(t: OutcomeMessages, { state, asked, orderNumber, payment }: QuotationViewWire): string {
   if (state === 'OPEN') return ''
   if (payment === 'PAID') return t.paidText(orderNumber ?? '')
-  return state === 'EXPIRED' && asked ? t.askedText : t[`text-${state}`](orderNumber ?? '')
+  return state === 'EXPIRED' && asked ? t.requestedText : t[`text-${state}`](orderNumber ?? '')
 }
 
 function Lines({ offer }: { offer: QuotationViewWire }) {

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { PromiseWords } from './standing-promise.ts'
+import type { PromiseMessages } from './default-promise.ts'
 
 const pinBox = lazyComponent(() => import('./pin-box.tsx').then((module) => module.PinBox))
 
@@ -20,7 +20,7 @@ interface DeliveryPromiseProps {
   /** All lines of a cart. */
   lines?: readonly PromiseLine[]
   /** Promise without a PIN code, where it differs from that of the whole store. */
-  words?: PromiseWords | null
+  words?: PromiseMessages | null
   /** The promise itself, where it looks otherwise. */
   children?: ReactNode
 }

@@ -130,7 +130,7 @@ function PromiseOf({ onChange, ...asked }: Question & { onChange: () => void }) 
   )
 }
 
-function PromiseText({ promise: { pin, state, days, askedOn, fee } }: { promise: DeliveryPromiseWire }) {
+function PromiseText({ promise: { pin, state, days, promisedOn, fee } }: { promise: DeliveryPromiseWire }) {
   const t = useMessages(deliveryMessages)
   const [day] = days
   // the areas may have gone since the page was loaded
@@ -139,7 +139,7 @@ function PromiseText({ promise: { pin, state, days, askedOn, fee } }: { promise:
   if (day === undefined) return <output className="text-caution">{t.full(pin)}</output>
   return (
     <output>
-      <span className="block font-medium text-good">{formatPromise(t, { day, slot: null }, askedOn)}</span>
+      <span className="block font-medium text-good">{formatPromise(t, { day, slot: null }, promisedOn)}</span>
       <span className="block text-xs text-quiet">{t.to(pin)}</span>
       {fee && <span className="block text-xs text-quiet">{deliveryFeeText(t, fee)}</span>}
     </output>

@@ -34,7 +34,7 @@ export const quotationMessages = defineMessages({
     'text-CANCELLED': () => 'Please call us for another one.',
     'state-EXPIRED': 'This quotation has expired',
     'text-EXPIRED': () => 'We can offer you today’s prices.',
-    askedText: 'Thank you. We’ve been told, and will contact you with today’s prices.',
+    requestedText: 'Thank you. We’ve been told, and will contact you with today’s prices.',
     'error-cash-blocked': 'This order can’t be paid on delivery. Please pay online instead.',
     'error-cash-limit': 'The law doesn’t let us take this much in cash. Please pay online instead.',
     'error-out-of-stock': 'There’s no longer enough in stock. Please call us; the offer stays open.',

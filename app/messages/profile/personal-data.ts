@@ -31,7 +31,7 @@ export const personalDataMessages = defineMessages({
       documents === 1
         ? `Tax law makes us keep your invoice as it was issued until ${day}. We use it for nothing else.`
         : `Tax law makes us keep your ${documents} invoices and credit notes as they were issued until ${day}. We use them for nothing else.`,
-    keptOrders: (day: string) =>
+    retainedOrders: (day: string) =>
       `Amounts and items of your orders stay for our accounts until ${day}, without you.`,
     blocked:
       'You can delete your account once these orders have arrived or been cancelled, and refunds are done:',

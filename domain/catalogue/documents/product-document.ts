@@ -33,7 +33,7 @@ export function productDocument(product: Product, document: RawDocument): RawDoc
     !isSame(product[field], reads?.[field])
   if (differs('description'))
     written.ProductDescription = writeDescription(product.description, {
-      held: document.ProductDescription,
+      original: document.ProductDescription,
       reads: reads?.description ?? null,
     })
   if (differs('attributes')) {
@@ -57,20 +57,20 @@ function attributesName(document: RawDocument): string {
 
 function writeDescription(
   description: Description,
-  { held, reads }: { readonly held: unknown; readonly reads: Description | null },
+  { original, reads }: { readonly original: unknown; readonly reads: Description | null },
 ): unknown {
-  const content = parseJsonField(held, 'ProductDescription', [])
+  const content = parseJsonField(original, 'ProductDescription', [])
   const document = isRawDocument(content) ? content : {}
-  return likeFormer(held, writeFields(description, descriptionSpellings, { document, reads }))
+  return likeFormer(original, writeFields(description, descriptionSpellings, { document, reads }))
 }
 
 /** Attributes in their order, behind what was delivered among them and has no value that can be read. */
 function writeAttributes(
   attributes: readonly Attribute[],
-  held: unknown,
+  original: unknown,
   reads: readonly Attribute[] | null,
 ): unknown {
-  const content = parseJsonField(held, 'ProductSpectification', [])
+  const content = parseJsonField(original, 'ProductSpectification', [])
   const known = new Map(isRawDocument(content) ? Object.entries(content) : [])
   const read = new Map(reads?.map(({ name, values }) => [name, values]))
   const taken = new Set(attributes.map(({ name }) => name))
@@ -79,11 +79,11 @@ function writeAttributes(
     name,
     isSame(values, read.get(name)) ? known.get(name) : values,
   ])
-  return likeFormer(held, Object.fromEntries([...unread, ...entries]))
+  return likeFormer(original, Object.fromEntries([...unread, ...entries]))
 }
 
-function writeVariants(variants: readonly Variant[], held: unknown, reads: readonly Variant[]): unknown {
-  const content = parseJsonField(held, 'variants', [])
+function writeVariants(variants: readonly Variant[], original: unknown, reads: readonly Variant[]): unknown {
+  const content = parseJsonField(original, 'variants', [])
   const raws = isRawDocument(content) || Array.isArray(content) ? Object.values(content) : []
   const former = pairVariants(variants, reads)
   const list = variants.map((variant, index) => {
@@ -93,7 +93,7 @@ function writeVariants(variants: readonly Variant[], held: unknown, reads: reado
       isRawDocument(document) && read !== undefined ? { document, reads: read } : unknown
     return variantDocument(variant, delivered)
   })
-  return likeFormer(held, list)
+  return likeFormer(original, list)
 }
 
 const unknown: Delivered<Variant> = { document: {}, reads: null }

@@ -8,7 +8,7 @@ import { parseMeasures, type Variant } from '../variants/variant.ts'
 import { differs } from './forms/differs.ts'
 import type { VariantForm } from './forms/forms.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
-import { rateOfParts, splitPrice } from './forms/split-price.ts'
+import { rateOfPrices, splitPrice } from './forms/split-price.ts'
 
 /** A variant before a change: its record, and the form that showed it. */
 export type FormerVariant = { readonly record: Variant; readonly form: VariantForm }
@@ -53,7 +53,7 @@ export function changeVariant(
   const isPriced = isRepriced || changed('priceWithGst') || changed('mrp')
   const hasBreaks = isRepriced || changed('priceBreaks')
   if (!isPriced && !hasBreaks) return variant
-  const hundredths = rateHundredths(rate) ?? (former === undefined ? null : rateOfParts(former.record))
+  const hundredths = rateHundredths(rate) ?? (former === undefined ? null : rateOfPrices(former.record))
   if (hundredths === null) return refuse('priceWithGst', 'needs the rate of GST: fill it in above')
   return priceVariant(variant, form, { rate: hundredths, isPriced, hasBreaks })
 }

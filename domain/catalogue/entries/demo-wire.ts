@@ -3,7 +3,7 @@ import { timestamp } from '../../wire/atoms.ts'
 import { defineCalls } from '../../wire/call.ts'
 
 /** Entries that stayed when the demonstration was removed. */
-const keptDemo = z.object({
+const remainingDemo = z.object({
   kept: z.number().int().meta({ description: 'Entries that stayed.' }),
   keptProducts: z.number().int().meta({ description: 'Products among them: somebody had changed them.' }),
   keptInUse: z
@@ -19,7 +19,7 @@ const demoState = z
       .number()
       .int()
       .meta({ description: 'How many products of the demonstration are in the shop.' }),
-    removed: keptDemo
+    removed: remainingDemo
       .extend({ at: timestamp })
       .nullable()
       .meta({ description: 'What stayed when it was removed; null when it never was.' }),
@@ -33,7 +33,7 @@ const demoRemovalQuery = z.object({
     .meta({ description: 'What becomes of entries that somebody has changed.' }),
 })
 
-export const removedDemo = keptDemo
+export const removedDemo = remainingDemo
   .extend({
     deleted: z.number().int(),
     archived: z.number().int().meta({ description: 'Products that were ordered.' }),

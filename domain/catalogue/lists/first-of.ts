@@ -1,9 +1,9 @@
 /** Beyond this many it is quicker to sort all. */
-const MOST_HELD = 1_000
+const MOST_SELECTED = 1_000
 
 /** The first of some entries in an order. */
 export function firstOf<T>(entries: readonly T[], order: (a: T, b: T) => number, count: number): T[] {
-  if (count > MOST_HELD || count * 4 > entries.length) return entries.toSorted(order).slice(0, count)
+  if (count > MOST_SELECTED || count * 4 > entries.length) return entries.toSorted(order).slice(0, count)
   const held: T[] = []
   if (count === 0) return held
   for (const entry of entries) {

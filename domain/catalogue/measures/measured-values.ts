@@ -66,7 +66,7 @@ export function filterValues(product: Measurable): AttributeFilter[] {
 /** The amounts of one variant that lists are filtered by; of two of a kind it is open which one is meant. */
 export function measuredOptions({ options, unit }: MeasurableVariant): AttributeFilter[] {
   const measured = options
-    .flatMap(partsOf)
+    .flatMap(splitOption)
     .flatMap((part) => readAmount(part) ?? [])
     .filter(isWhole)
   return (['mass', 'volume', 'length'] as const).flatMap((kind) => {
@@ -122,7 +122,7 @@ function facetOf(of: Measured['of'], unit: string | null): Facet {
   return isPiece || unit === null ? 'Capacity' : 'Pack size'
 }
 
-function partsOf(option: string): string[] {
+function splitOption(option: string): string[] {
   return withoutGrouping(option).split(/[,;·|]/)
 }
 

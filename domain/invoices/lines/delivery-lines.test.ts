@@ -84,7 +84,7 @@ test('[AREA-04] only the credit note for the last of the goods takes the fee bac
       issuedAt: new Date(invoice.issuedAt),
       reason: 'Return',
       earlier: notes,
-      part: { units: new Map([[1, units]]), withDelivery, grandTotal: grandTotal as Paise },
+      partial: { units: new Map([[1, units]]), withDelivery, grandTotal: grandTotal as Paise },
     })
     notes.push(note)
     return note
@@ -160,7 +160,7 @@ test('[AREA-04] [DESK-07] GSTR-1, register and Tally hold the fee to the paisa, 
           number: 'NC/26-27/000001',
           issuedAt: new Date(invoice.issuedAt),
           reason: 'Return',
-          part: { units: new Map([[1, 1]]), grandTotal: invoice.lines[0]?.total ?? (0 as Paise) },
+          partial: { units: new Map([[1, 1]]), grandTotal: invoice.lines[0]?.total ?? (0 as Paise) },
         }),
       ]
       const file = createGstr1({

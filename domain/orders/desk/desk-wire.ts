@@ -18,7 +18,7 @@ import {
   serializeOrderDetail,
   serializeOrderItem,
 } from '../wire.ts'
-import { deskReduction, serializeParts } from '../../fulfilments/parts-wire.ts'
+import { deskReduction, serializeProgress } from '../../fulfilments/progress-wire.ts'
 
 export const deskOrderRow = z
   .object({
@@ -257,7 +257,7 @@ export function serializeDeskOrder(detail: DeskOrderDetail): DeskOrderDetailWire
     ...serializeOrderDetail(detail, { active: true }),
     ...totalsOf(detail),
     orderItems: detail.order.orderItems.map((item) => serializeOrderItem(item, (price) => price)),
-    reductions: serializeParts(detail).reductions,
+    reductions: serializeProgress(detail).reductions,
     refund: detail.refund,
     dispute: detail.dispute,
     customer: detail.customer,

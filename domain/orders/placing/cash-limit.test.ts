@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Paise } from '../../money/paise.ts'
-import { mayReceiveCash, offerCash, type CashStanding } from './cash-limit.ts'
+import { mayReceiveCash, offerCash, type CashUsage } from './cash-limit.ts'
 import { customerLimits } from './order-limits.ts'
 
 const paise = (rupees: number) => (rupees * 100) as Paise
 const LIMIT = paise(200_000)
-const standing = (receivedToday: number, open: number): CashStanding => ({
+const standing = (receivedToday: number, open: number): CashUsage => ({
   limit: LIMIT,
   receivedToday: paise(receivedToday),
   open: paise(open),

@@ -5,7 +5,7 @@ import { ZERO, type Paise } from '../../money/paise.ts'
  * received: less than the limit from one person in a day, and less than it for one order, however it is split. Payment by UPI on
  * delivery is no cash.
  */
-export type CashStanding = {
+export type CashUsage = {
   /** Amount that cash has to stay below; null while no limit is in force. */
   readonly limit: Paise | null
   /** Cash received today, the day being India's. */
@@ -26,7 +26,7 @@ export function isCashLawful(total: Paise, limit: Paise | null): boolean {
 }
 
 /** Decides on the offer of cash for an order of a total; with a total of 0, for those on their way already. */
-export function offerCash(total: Paise, { limit, receivedToday, open }: CashStanding): CashOffer {
+export function offerCash(total: Paise, { limit, receivedToday, open }: CashUsage): CashOffer {
   if (!isCashLawful(total, limit)) return 'refused'
   if (limit === null) return 'offered'
   return receivedToday + open + total >= limit ? 'warned' : 'offered'
@@ -35,7 +35,7 @@ export function offerCash(total: Paise, { limit, receivedToday, open }: CashStan
 /** Tells whether an amount may be taken in cash today for an order for which `forOrder` was received in cash before. */
 export function mayReceiveCash(
   amount: Paise,
-  { limit, receivedToday }: Pick<CashStanding, 'limit' | 'receivedToday'>,
+  { limit, receivedToday }: Pick<CashUsage, 'limit' | 'receivedToday'>,
   forOrder: Paise = ZERO,
 ): boolean {
   if (limit === null || amount === 0) return true

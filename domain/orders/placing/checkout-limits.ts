@@ -1,6 +1,6 @@
 import type { CustomerBlock } from '../../identity/customer-block.ts'
 import type { Paise } from '../../money/paise.ts'
-import { offerCash, type CashStanding } from './cash-limit.ts'
+import { offerCash, type CashUsage } from './cash-limit.ts'
 
 /** Limits that an order of a customer has to respect. */
 export type CheckoutLimits = {
@@ -10,7 +10,7 @@ export type CheckoutLimits = {
   readonly maxQuantity: number
   /** Services that the store no longer gives the customer. */
   readonly block: CustomerBlock | null
-  readonly cash: CashStanding
+  readonly cash: CashUsage
   /** The cash orders on their way, and how many of them the customer may have. */
   readonly cashOrders: { readonly open: number; readonly max: number }
 }

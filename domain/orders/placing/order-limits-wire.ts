@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paise } from '../../wire/atoms.ts'
 import { customerBlocks } from '../../identity/customer-block.ts'
 
-const cashStanding = z
+const cashUsage = z
   .object({
     limit: paise
       .nullable()
@@ -10,7 +10,7 @@ const cashStanding = z
     receivedToday: paise,
     open: paise.meta({ description: 'The total of the cash orders that are still to be delivered.' }),
   })
-  .meta({ id: 'CashStanding' })
+  .meta({ id: 'CashUsage' })
 
 export const orderLimits = z
   .object({
@@ -23,7 +23,7 @@ export const orderLimits = z
     cashOrders: z
       .object({ open: z.number().int(), max: z.number().int() })
       .meta({ description: 'Cash orders on their way; with `max` of them no other is placed as COD.' }),
-    cash: cashStanding.meta({
+    cash: cashUsage.meta({
       description:
         'An order whose total reaches the limit is refused as COD. Together with what was received today and is open, it is placed, ' +
         'and may not be payable in cash on one day.',

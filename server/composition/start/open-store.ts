@@ -152,7 +152,7 @@ async function bind(config: Config, { database, opened, log, terminal }: Bound):
     searchIndex: createSearchIndex({
       database,
       thread,
-      keptIn: path.join(config.dataDir, 'search-index/index'),
+      snapshotFile: path.join(config.dataDir, 'search-index/index'),
       onError: (err) => log.warn({ err }, 'the search index was not kept'),
     }),
     alarms,

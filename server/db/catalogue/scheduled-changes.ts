@@ -81,14 +81,14 @@ export async function listScheduledChanges(
 }
 
 /** A scheduled change with the time at which it was carried out or cancelled, and the person who cancelled it. */
-export type HeldChange = {
+export type LockedChange = {
   readonly change: ScheduledChange
   readonly endedAt: Date | null
   readonly cancelledBy: string | null
 }
 
 /** Locks a scheduled change until the transaction ends; null when there is none. */
-export async function lockScheduledChange(queries: Queries, id: string): Promise<HeldChange | null> {
+export async function lockScheduledChange(queries: Queries, id: string): Promise<LockedChange | null> {
   const row = await queries
     .selectFrom('scheduled_changes')
     .selectAll()

@@ -6,7 +6,7 @@ import type { Json, Timestamp } from '../column-types.ts'
 type Decided<T> = ColumnType<T | null, T | null | undefined, T | null>
 
 /** The columns of a partner that hold what the store has decided about them. */
-export type StandingColumns = {
+export type AccountStatusColumns = {
   block: Decided<CustomerBlock>
   block_reason: Decided<string>
   blocked_at: Decided<Date>

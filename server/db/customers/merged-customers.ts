@@ -46,7 +46,7 @@ export async function findMergeSide(
   return row === undefined ? null : { ...row, registeredAt: row.registeredAt.toISOString() }
 }
 
-const standingOf = ['block', 'block_reason', 'blocked_at', 'blocked_by']
+const blockColumns = ['block', 'block_reason', 'blocked_at', 'blocked_by']
 
 /**
  * Makes two customers one: everything of `from` goes to `to`, whose number stays; the record of `from` leads there. A block
@@ -70,7 +70,7 @@ export async function mergeCustomers(
   await queries.deleteFrom('sessions').where('partner_uid', '=', from).execute()
   await queries.deleteFrom('known_devices').where('partner_uid', '=', from).execute()
   const takesBlock = sql`merged.block is not null and (partners.block is null or merged.block = 'ALL')`
-  const block = standingOf.map((name) => {
+  const block = blockColumns.map((name) => {
     const column = sql.ref(name)
     return sql`${column} = case when ${takesBlock} then merged.${column} else partners.${column} end`
   })

@@ -56,12 +56,12 @@ async function shortFolderFor(folder: string, user: ServerUser): Promise<string>
   return short
 }
 
-const kept = z.object({ port: z.number(), password: z.string() })
+const saved = z.object({ port: z.number(), password: z.string() })
 
 /** A free port and a password, chosen once for a data folder. */
 async function choosePort(file: string): Promise<ServerAddress> {
   const { port, password } = await readFile(file, 'utf8').then(
-    (text) => kept.parse(JSON.parse(text)),
+    (text) => saved.parse(JSON.parse(text)),
     async () => {
       const chosen = { port: await freePort(), password: randomBytes(24).toString('base64url') }
       await writeFile(`${file}.unfinished`, JSON.stringify(chosen), { mode: 0o600 })

@@ -17,7 +17,7 @@ const POLL_MS = { first: 10, most: 250 }
 const RETRY_MS = { first: 100, most: 5_000 }
 
 /** A running server, as long as this process uses it. */
-export type HeldServer = {
+export type ServerLease = {
   /** Lets go of it; the last process that does so shuts it down. */
   readonly release: () => Promise<void>
 }
@@ -26,7 +26,7 @@ export type HeldServer = {
  * Joins the server of a cluster, or starts it where none runs, and starts it again whenever it is lost. Throws an
  * `EmbeddedDatabaseError` where it does not start the first time.
  */
-export async function holdServer(cluster: Cluster): Promise<HeldServer> {
+export async function holdServer(cluster: Cluster): Promise<ServerLease> {
   const releasing = new AbortController()
   const { signal } = releasing
   let recovering: Promise<void> | null = null

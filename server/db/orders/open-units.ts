@@ -41,7 +41,7 @@ export async function countOrdersToPack(queries: Queries, placedBefore?: Date): 
  */
 export async function findCashOrdersOnTheRoad(
   queries: Queries,
-): Promise<{ readonly wholeTotal: number; readonly inParts: readonly string[] }> {
+): Promise<{ readonly wholeTotal: number; readonly splitOrders: readonly string[] }> {
   const { rows } = await sql<{ whole: boolean; total: number; ids: string[] }>`
     select whole, sum(grand_total)::bigint as total, array_agg(order_id) filter (where not whole) as ids from (
       select order_id, grand_total,
@@ -54,6 +54,6 @@ export async function findCashOrdersOnTheRoad(
     ) as on_the_road group by whole`.execute(queries)
   return {
     wholeTotal: rows.find(({ whole }) => whole)?.total ?? 0,
-    inParts: rows.find(({ whole }) => !whole)?.ids ?? [],
+    splitOrders: rows.find(({ whole }) => !whole)?.ids ?? [],
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
-import type { CashStanding } from '#domain/orders/placing/cash-limit.ts'
+import type { CashUsage } from '#domain/orders/placing/cash-limit.ts'
 import type { Queries } from '../database.ts'
 
 /** Serializes what is received in cash from a customer until the transaction ends, across processes. */
@@ -12,7 +12,7 @@ export async function lockCashOf(queries: Queries, userId: string): Promise<void
  * Cash of a customer against its limit, and the most open cash orders that the store allows them; null where it has set no
  * limit.
  */
-export type CashRules = CashStanding & { readonly openOrders: number | null }
+export type CashRules = CashUsage & { readonly openOrders: number | null }
 
 /** The limit of cash in force on a day, the store's own where that is lower. */
 export function cashLimitOn(day: string): RawBuilder<Paise | null> {
@@ -23,7 +23,7 @@ export function cashLimitOn(day: string): RawBuilder<Paise | null> {
 }
 
 /** The limit of cash in force on a day (`2026-11-20`), the store's own where that is lower, what a customer has paid of it, and what is still to be paid. */
-export async function readCashStanding(
+export async function readCashUsage(
   queries: Queries,
   { userId, day }: { readonly userId: string; readonly day: string },
 ): Promise<CashRules> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { REFUND_WAITING_MS, type AttentionKind, type MoneyAttention } from '#domain/payments/attention.ts'
 import type { Queries } from '../database.ts'
-import { refundedParts } from './part-refunds.ts'
+import { partialRefundSum } from './partial-refunds.ts'
 
 // each part finds its few rows by a partial index, however many payments there are
 const attention = (at: Date) => sql<MoneyAttention>`
@@ -30,7 +30,7 @@ const attention = (at: Date) => sql<MoneyAttention>`
     select 'partly-refunded', payments.payment_id, received_at, null, null from payments join orders using (order_id)
       where refunded + lost > 0 and used_for = 'ORDER' and order_status = 'PLACED'
         and refunded + lost < amount
-        and refunded + lost - ${refundedParts(sql.ref('payments.payment_id'))} > released
+        and refunded + lost - ${partialRefundSum(sql.ref('payments.payment_id'))} > released
         and not exists (select from refunds where refunds.payment_id = payments.payment_id)
     union all
     select 'returned-twice', payment_id, received_at, null, null from payments

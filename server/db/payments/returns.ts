@@ -13,8 +13,8 @@ type Row = {
   readonly refund: PaymentReturn['refund']
   readonly isPending: boolean
   readonly unsent: number
-  readonly isPartDue: boolean
-  readonly isPartRefused: boolean
+  readonly isPartialDue: boolean
+  readonly isPartialRefused: boolean
 }
 
 /** Finds the payments of orders by order, with what goes back, or went back, of each. */
@@ -37,10 +37,10 @@ export async function findReturns(
       ) as unsent,
       exists (
         select from part_refunds part where part.payment_id = payments.payment_id and part.state = 'DUE'
-      ) as "isPartDue",
+      ) as "isPartialDue",
       exists (
         select from part_refunds part where part.payment_id = payments.payment_id and part.state = 'REFUSED'
-      ) as "isPartRefused"
+      ) as "isPartialRefused"
     from payments left join refunds using (payment_id)
     where payments.order_id = any(${[...orderIds]}::uuid[]) order by payment_id`.execute(queries)
   return new Map(
@@ -53,15 +53,15 @@ function returnOf({
   refund,
   isPending,
   unsent,
-  isPartDue,
-  isPartRefused,
+  isPartialDue,
+  isPartialRefused,
   ...ledger
 }: Row): PaymentReturn {
   return {
     refund,
     isPending,
-    isPartDue,
-    isPartRefused,
+    isPartialDue,
+    isPartialRefused,
     unsent: toPaise(unsent),
     ledger: ledgerOf(ledger),
   }

@@ -121,7 +121,7 @@ function quotationFromRow(row: Row, at: Date): Quotation {
     actor: row.actor,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
-    askedAt: row.asked_at?.toISOString() ?? null,
+    requestedAt: row.asked_at?.toISOString() ?? null,
     orderId: row.order_id,
   }
 }

@@ -82,13 +82,13 @@ export async function lookUpWords(
 ): Promise<Map<string, WordStatus>> {
   if (words.length === 0) return new Map()
   const { rows } = await sql<{ word: string; status: WordStatus }>`
-    select asked.word, case
-      when exists (select from search_words where word = asked.word) then 'whole'
+    select queried.word, case
+      when exists (select from search_words where word = queried.word) then 'whole'
       when exists (
-        select from search_words where word > asked.word and word < asked.word || chr(1114111)
+        select from search_words where word > queried.word and word < queried.word || chr(1114111)
       ) then 'beginning'
       else 'unknown' end as status
-    from unnest(${[...words]}::text[]) as asked (word)`.execute(queries)
+    from unnest(${[...words]}::text[]) as queried (word)`.execute(queries)
   return new Map(rows.map((row) => [row.word, row.status]))
 }
 
@@ -98,21 +98,21 @@ export async function findSimilarWords(
   words: readonly VocabularyKeys[],
   limit: number,
 ): Promise<Map<string, VocabularyWord[]>> {
-  const found: (VocabularyWord & { asked: string })[] = []
+  const found: (VocabularyWord & { queried: string })[] = []
   for (let start = 0; start < words.length; start += SIMILAR_BATCH) {
     const batch = JSON.stringify(words.slice(start, start + SIMILAR_BATCH))
-    const { rows } = await sql<VocabularyWord & { asked: string }>`
-      select asked.word as asked, near.word, near.named as documents
-      from json_to_recordset(${batch}::json) as asked (word text, sound text, skeleton text),
+    const { rows } = await sql<VocabularyWord & { queried: string }>`
+      select queried.word as queried, near.word, near.named as documents
+      from json_to_recordset(${batch}::json) as queried (word text, sound text, skeleton text),
       lateral (
         select word, named from (
-          select word, named from search_words where skeleton = asked.skeleton
+          select word, named from search_words where skeleton = queried.skeleton
           union
-          select word, named from search_words where sound % asked.sound
+          select word, named from search_words where sound % queried.sound
         ) as alike
         where named > 0 order by named desc, word limit ${limit}
       ) as near`.execute(queries)
     found.push(...rows)
   }
-  return Map.groupBy(found, (row) => row.asked)
+  return Map.groupBy(found, (row) => row.queried)
 }

@@ -61,7 +61,7 @@ export async function writeAllocations(
 }
 
 /** Units that are held for a line of an order at a place. */
-export type HeldUnits = {
+export type ReservedUnits = {
   readonly orderId: string
   readonly line: number
   readonly placeName: string
@@ -70,7 +70,10 @@ export type HeldUnits = {
 }
 
 /** Finds the places where units are held for the lines of orders, in the order of the places. */
-export async function findHeldUnits(queries: Queries, orderIds: readonly string[]): Promise<HeldUnits[]> {
+export async function findReservedUnits(
+  queries: Queries,
+  orderIds: readonly string[],
+): Promise<ReservedUnits[]> {
   if (orderIds.length === 0) return []
   const rows = await queries
     .selectFrom('stock_allocations')

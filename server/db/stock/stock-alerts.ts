@@ -20,7 +20,7 @@ export async function findWaitingAlerts(
   return rows.map((row) => ({
     productId: row.product_id,
     variantUid: row.variant_uid,
-    askedAt: row.asked_at,
+    requestedAt: row.asked_at,
   }))
 }
 
@@ -168,7 +168,7 @@ export async function findAlertsOf(
   return rows.map((row) => ({
     productId: row.product_id,
     variantUid: row.variant_uid,
-    askedAt: row.asked_at,
+    requestedAt: row.asked_at,
     state: row.state,
     toldAt: row.told_at,
   }))

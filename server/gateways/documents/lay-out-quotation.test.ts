@@ -26,7 +26,7 @@ const quotation: Quotation & { content: QuotationContent } = {
   actor: 'Ravi',
   createdAt: '2026-11-20T06:30:00.000Z',
   expiresAt: '2026-11-27T06:30:00.000Z',
-  askedAt: null,
+  requestedAt: null,
   orderId: null,
 }
 

@@ -201,11 +201,11 @@ describe.each([
 
   test('partial refunds add up to the amount paid, and more is rejected', async () => {
     const { paymentId } = await paid()
-    const refundPart = (sum: number) =>
+    const refundPartially = (sum: number) =>
       stage.provider.refund({ paymentId, amount: sum as Paise, key: randomUUID() })
-    await refundPart(1_000_000)
-    await expect(refundPart(234_568)).rejects.toMatchObject(rejection)
-    await refundPart(234_567)
+    await refundPartially(1_000_000)
+    await expect(refundPartially(234_568)).rejects.toMatchObject(rejection)
+    await refundPartially(234_567)
     expect((await stage.provider.fetchPayment(paymentId)).amountRefunded).toBe(amount)
   })
 

@@ -5,7 +5,7 @@ import { shrinkPicture } from './shrink-picture.ts'
 /** The longest side of what is served; pages ask for this and for half of it. */
 const LONGEST_SERVED = 960
 /** Enough to read a page of print by. */
-const LONGEST_KEPT = 1_600
+const MAX_SIDE = 1_600
 
 /** A picture as it is served, at both widths and in both formats. */
 export async function sizePicture(bytes: Uint8Array): Promise<WorkedPicture> {
@@ -24,7 +24,7 @@ export async function sizePicture(bytes: Uint8Array): Promise<WorkedPicture> {
 
 /** A picture as it is stored for staff. */
 export async function keepPicture(bytes: Uint8Array): Promise<WorkedPicture> {
-  const small = await shrinkPicture(bytes, LONGEST_KEPT)
+  const small = await shrinkPicture(bytes, MAX_SIDE)
   const { data, info } = await sharp(small).webp({ quality: 75 }).toBuffer({ resolveWithObject: true })
   const { width, height } = info
   return { width, height, files: [{ wide: width, type: 'webp', bytes: data }] }

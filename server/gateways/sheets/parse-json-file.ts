@@ -10,8 +10,8 @@ export function parseJsonFile(text: string): unknown {
   if (exceeded === 'values') throw tooMany(values, 'values')
   if (exceeded === 'depth') throw new SheetError('is too deeply nested to be read.')
   const content = parse(text)
-  for (const list of [content, ...partsOf(content)]) {
-    const parts = partsOf(list)
+  for (const list of [content, ...childrenOf(content)]) {
+    const parts = childrenOf(list)
     if (parts.length > entries) throw tooMany(entries, 'entries')
     if (list !== content && parts.some((part) => countValues(part) > valuesOfEntry))
       throw new SheetError(`has an entry of more than ${valuesOfEntry.toLocaleString('en-IN')} values.`)
@@ -29,10 +29,10 @@ function parse(text: string): unknown {
   }
 }
 
-function partsOf(value: unknown): unknown[] {
+function childrenOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : []
 }
 
 function countValues(value: unknown): number {
-  return partsOf(value).reduce<number>((sum, part) => sum + countValues(part), 1)
+  return childrenOf(value).reduce<number>((sum, part) => sum + countValues(part), 1)
 }

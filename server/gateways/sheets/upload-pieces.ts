@@ -1,14 +1,14 @@
 import type { SheetTable, TableRow } from '#spreadsheets/products/sheet-table.ts'
 import type { SheetUpload, Upload } from './port.ts'
 
-type Entry = readonly [key: string, value: unknown]
+type Field = readonly [key: string, value: unknown]
 
 /** A part of an upload that is quickly taken over by the thread that serves everybody. */
 export type UploadPiece =
   | { readonly sheet: SheetStart }
   | { readonly rows: readonly TableRow[] }
   /** Entries of a JSON file, or of the list in it that `of` names. */
-  | { readonly entries: readonly Entry[]; readonly of: string | null; readonly isList: boolean }
+  | { readonly entries: readonly Field[]; readonly of: string | null; readonly isList: boolean }
 
 /** A sheet without its rows. */
 type SheetStart = Omit<SheetUpload, 'table'> & { readonly table: Omit<SheetTable, 'rows'> }
@@ -31,7 +31,7 @@ export function* cutUpload(upload: Upload): Generator<UploadPiece> {
   if (!isObject(content)) return
   const all = Object.entries(content)
   const isList = Array.isArray(content)
-  const isLong = ([, value]: Entry): boolean => !isList && isObject(value) && sizeOf(value) > MOST_CHARACTERS
+  const isLong = ([, value]: Field): boolean => !isList && isObject(value) && sizeOf(value) > MOST_CHARACTERS
   const long = all.filter(isLong)
   const short = long.length === 0 ? all : all.filter((entry) => !long.includes(entry))
   yield { entries: [], of: null, isList }
@@ -45,7 +45,7 @@ export function* cutUpload(upload: Upload): Generator<UploadPiece> {
 export function joinPieces(): { readonly add: (piece: UploadPiece) => void; readonly end: () => Upload } {
   let sheet: SheetStart | null = null
   const rows: TableRow[] = []
-  const lists = new Map<string | null, { isList: boolean; entries: Entry[] }>()
+  const lists = new Map<string | null, { isList: boolean; entries: Field[] }>()
   return {
     add: (piece) => {
       if ('sheet' in piece) sheet = piece.sheet
@@ -59,7 +59,7 @@ export function joinPieces(): { readonly add: (piece: UploadPiece) => void; read
     end: () => {
       if (sheet !== null) return { kind: 'sheet', ...sheet, table: { ...sheet.table, rows } }
       const root = lists.get(null)
-      const parts = [...lists].flatMap(([of, list]): Entry[] => (of === null ? [] : [[of, whole(list)]]))
+      const parts = [...lists].flatMap(([of, list]): Field[] => (of === null ? [] : [[of, whole(list)]]))
       return {
         kind: 'json',
         content: root === undefined ? null : whole({ ...root, entries: [...root.entries, ...parts] }),
@@ -68,7 +68,7 @@ export function joinPieces(): { readonly add: (piece: UploadPiece) => void; read
   }
 }
 
-function whole({ isList, entries }: { isList: boolean; entries: readonly Entry[] }): unknown {
+function whole({ isList, entries }: { isList: boolean; entries: readonly Field[] }): unknown {
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries)
 }
 

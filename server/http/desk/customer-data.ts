@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { customerDataCalls, serializeErasurePlan, serializePersonalData } from '#domain/privacy/wire.ts'
-import { exportWords } from '#domain/privacy/export-words.ts'
+import { exportMessages } from '#domain/privacy/export-messages.ts'
 import { readablePage } from '#domain/privacy/readable-page.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
@@ -53,7 +53,7 @@ export function deskCustomerDataRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(readPage, async (context) => {
       const actor = await requireStaff(context)
       const data = await context.var.services.desk.customers.exportData(actor, context.req.valid('param').uid)
-      const page = readablePage(serializePersonalData(data), exportWords)
+      const page = readablePage(serializePersonalData(data), exportMessages)
       return context.body(page, 200, { 'content-type': HTML, ...attachment('customer-data.html') })
     })
     .openapi(readErasure, async (context) => {

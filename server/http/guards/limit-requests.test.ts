@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { holdToLimits } from './hold-to-limits.ts'
+import { limitRoutes } from './limit-routes.ts'
 import { limitRequests } from './limit-requests.ts'
 import { routeLimits } from './limits.ts'
 import { streamOf } from '../stream-of.ts'
@@ -15,7 +15,7 @@ test('[SAFE-01] an address has so many streams, and their places again when nobo
   const app = new Hono()
   app.use(
     limitRequests(
-      holdToLimits({ rateFactor: 1, apiBase: '/api' }),
+      limitRoutes({ rateFactor: 1, apiBase: '/api' }),
       () => '192.0.2.1',
       () => false,
     ),

@@ -5,13 +5,13 @@ import { AppError } from '#domain/errors.ts'
 import { arriving } from './arriving.ts'
 import { browserKey } from './browser-key.ts'
 import type { ClientAddressReader } from './client-address.ts'
-import type { FindRoute, HeldRoute } from './hold-to-limits.ts'
+import type { FindRoute, FoundRoute } from './limit-routes.ts'
 
 /**
  * Route whose limits hold a request, and the key that tells its person from others: a browser that the store knows, or an
  * address.
  */
-export type LimitedEnv = { Variables: { route: HeldRoute; person: string } }
+export type LimitedEnv = { Variables: { route: FoundRoute; person: string } }
 
 /**
  * Holds every request to the rate, the body and the answer of its route: 405, 429, 503 and 413 before any work. The work waits
@@ -90,7 +90,7 @@ async function leaveAtEnd(context: Context, leave: () => void): Promise<void> {
 }
 
 /** States the length of an answer, and holds back one that is larger than its route may send: that is a fault of ours. */
-async function measureAnswer(context: Context, { name, limit }: HeldRoute): Promise<void> {
+async function measureAnswer(context: Context, { name, limit }: FoundRoute): Promise<void> {
   const { res } = context
   let length = Number(res.headers.get('content-length') ?? Number.NaN)
   if (Number.isNaN(length) && res.body !== null) {

@@ -72,7 +72,7 @@ const report = { ...accounts, perPartner: 60, atOnce: 2, answerKb: 2_000 } as co
 const commission = { ...ownRead, atOnce: 2, waiting: 16, withinSeconds: 20, answerKb: 4_000 } as const
 const deskWrite = { ...ownWrite, answerKb: 1_000 } as const
 /** Units of an order are named in it, and it is answered. */
-const partWrite = { ...deskWrite, answerKb: 2_000, bodyKb: 100 } as const
+const fulfilmentWrite = { ...deskWrite, answerKb: 2_000, bodyKb: 100 } as const
 /** A change of a trip is answered with all of them. */
 const tripWrite = { ...deskWrite, answerKb: 4_000, atOnce: 4, waiting: 32 } as const
 /** Changes of the catalogue wait for each other in the database anyway. */
@@ -197,10 +197,10 @@ export const routeLimits = {
   'POST /api/desk/customers/{uid}/erasure': { ...deskWrite, withinSeconds: 60 },
   'POST /api/desk/orders/status': { ...deskWrite, atOnce: 2, waiting: 16, withinSeconds: 60 },
   'POST /api/desk/orders/{orderId}/refund': { ...deskWrite, answerKb: 2_000 },
-  'POST /api/desk/orders/{orderId}/fulfilments': partWrite,
-  'POST /api/desk/orders/{orderId}/fulfilments/{number}/status': partWrite,
-  'POST /api/desk/orders/{orderId}/cancel-lines': partWrite,
-  'POST /api/desk/orders/{orderId}/returns': partWrite,
+  'POST /api/desk/orders/{orderId}/fulfilments': fulfilmentWrite,
+  'POST /api/desk/orders/{orderId}/fulfilments/{number}/status': fulfilmentWrite,
+  'POST /api/desk/orders/{orderId}/cancel-lines': fulfilmentWrite,
+  'POST /api/desk/orders/{orderId}/returns': fulfilmentWrite,
   'POST /api/desk/orders/{orderId}/edits/preview': { ...deskWrite, bodyKb: 400, atOnce: 4, answerKb: 1_000 },
   'POST /api/desk/orders/{orderId}/edits': { ...deskWrite, bodyKb: 400, atOnce: 4, answerKb: 2_000 },
   'POST /api/desk/orders/{orderId}/edits/withdrawal': { ...deskWrite, answerKb: 2_000 },

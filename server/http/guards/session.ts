@@ -3,12 +3,12 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Services } from '../../composition/services.ts'
-import type { HeldRoute } from './hold-to-limits.ts'
+import type { FoundRoute } from './limit-routes.ts'
 
 /** Environment of the API's routes. */
 export type ApiEnv = {
   /** `person` tells whose request it is where people take turns; `stopping` tells long answers to end. */
-  Bindings: { requestId: string; route: HeldRoute; person: string; stopping: AbortSignal }
+  Bindings: { requestId: string; route: FoundRoute; person: string; stopping: AbortSignal }
   Variables: { services: Services; secure: boolean; clientAddress: string }
 }
 

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { privacyCalls, serializeErasurePlan, serializePersonalData } from '#domain/privacy/wire.ts'
 import { PRIVACY_VERSION } from '#domain/privacy/policy.ts'
-import { exportWords } from '#domain/privacy/export-words.ts'
+import { exportMessages } from '#domain/privacy/export-messages.ts'
 import { readablePage } from '#domain/privacy/readable-page.ts'
 import { routeOf } from '../route-of.ts'
 import { readBrowserSecret } from '../guards/browser-secret.ts'
@@ -73,7 +73,7 @@ export function privacyRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(readPage, async (context) => {
       const data = await context.var.services.privacy.exportData(await requirePartner(context))
-      const page = readablePage(serializePersonalData(data), exportWords)
+      const page = readablePage(serializePersonalData(data), exportMessages)
       return context.body(page, 200, { 'content-type': HTML, ...attachment('my-data.html') })
     })
     .openapi(readErasure, async (context) => {

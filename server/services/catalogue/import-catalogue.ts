@@ -13,7 +13,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
 import { indexCategoryChanges, readCategoryTerms } from './steps/index-catalogue.ts'
 import { writeRows } from './steps/write-rows.ts'
-import { heldMoves, newRateIssue } from '#spreadsheets/products/import-rules.ts'
+import { movesToConfirm, newRateIssue } from '#spreadsheets/products/import-rules.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { omitRows, readColumn, type CollectionRows } from '../../catalogue-rows/columns.ts'
 
@@ -37,7 +37,7 @@ export type ImportRequest = {
   readonly onlyIfEmpty?: boolean
   readonly onRefused?: (remark: ImportRemark) => void
   readonly onNoted?: (remark: ImportRemark) => void
-  readonly onHeld?: (remark: ImportRemark) => void
+  readonly onPriceMove?: (remark: ImportRemark) => void
   /** Confirms prices that fall or rise by more than half: all, or those of the products with these ids. */
   readonly confirmPrices?: boolean | readonly string[]
   /** Called after each batch with the number of documents of a collection read so far. */
@@ -117,7 +117,7 @@ async function importCollection(
         ? await checkProducts(queries, delivered, { confirmed: confirmedOf(request), rates })
         : { rows: delivered, held: [], refused: [] }
     for (const remark of refused) request.onRefused?.({ collection: name, ...remark })
-    for (const { id, moves } of held) request.onHeld?.({ collection: name, id, text: movesText(moves) })
+    for (const { id, moves } of held) request.onPriceMove?.({ collection: name, id, text: movesText(moves) })
     count.refused += refused.length
     count.held += held.length
     const written = await writeRows(queries, table, rows)
@@ -178,7 +178,7 @@ async function checkProducts(
     if (before === null) continue
     const wrongRate = newRateIssue(given[index] ?? null, before?.gstRate ?? null, rates)
     const isAsked = before !== undefined && confirmed !== true && !confirmed.includes(id)
-    const moves = isAsked ? heldMoves(before, JSON.parse(records[index] ?? '') as Product) : []
+    const moves = isAsked ? movesToConfirm(before, JSON.parse(records[index] ?? '') as Product) : []
     if (wrongRate !== null) refused.push({ id, text: wrongRate })
     else if (moves.length > 0) held.push({ id, moves })
     else continue

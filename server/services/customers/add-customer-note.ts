@@ -1,7 +1,7 @@
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { addCustomerNote as insertNote } from '../../db/customers/customer-notes.ts'
-import { findCustomer } from '../../db/customers/standing.ts'
+import { findCustomer } from '../../db/customers/account-status.ts'
 import type { Database } from '../../db/database.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { requireCustomer } from './steps/require-customer.ts'

@@ -1,7 +1,11 @@
 import type { CustomerBlock } from '#domain/identity/customer-block.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { changeStanding, type SeenCustomer, type StandingDependencies } from './steps/change-standing.ts'
+import {
+  changeAccountStatus,
+  type SeenCustomer,
+  type AccountStatusDependencies,
+} from './steps/change-account-status.ts'
 
 /** A block with its reason, which only staff read; null takes the block away. */
 export type BlockDecision = SeenCustomer & {
@@ -13,12 +17,12 @@ export type BlockDecision = SeenCustomer & {
  * Throws `not-permitted`, `not-found`, and `edit-conflict` when somebody else has decided about them since they were seen.
  */
 export async function blockCustomer(
-  dependencies: StandingDependencies,
+  dependencies: AccountStatusDependencies,
   actor: StaffActor,
   { block, ...seen }: BlockDecision,
 ): Promise<void> {
   requirePermission(actor, 'customers:block')
-  await changeStanding(dependencies, actor, {
+  await changeAccountStatus(dependencies, actor, {
     ...seen,
     action: block === null ? 'customer.unblock' : 'customer.block',
     shows: ({ block: own }) => ({ block: own?.level ?? null, reason: own?.reason ?? null }),

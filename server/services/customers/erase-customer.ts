@@ -1,7 +1,7 @@
 import type { ErasurePlan } from '#domain/privacy/personal-data.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { findCustomer } from '../../db/customers/standing.ts'
+import { findCustomer } from '../../db/customers/account-status.ts'
 import type { Database } from '../../db/database.ts'
 import { erasePerson } from '../privacy/steps/erase-person.ts'
 import { readErasurePlan } from '../privacy/steps/read-erasure-plan.ts'

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#domain/privacy/personal-data.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { findCustomer } from '../../db/customers/standing.ts'
+import { findCustomer } from '../../db/customers/account-status.ts'
 import type { Database } from '../../db/database.ts'
 import { readPersonalData } from '../privacy/steps/read-personal-data.ts'
 import { recordChange } from '../audit/steps/record-change.ts'

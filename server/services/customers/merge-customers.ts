@@ -10,7 +10,7 @@ import {
   lockCustomers,
   mergeCustomers as mergeRecords,
 } from '../../db/customers/merged-customers.ts'
-import { findCustomer } from '../../db/customers/standing.ts'
+import { findCustomer } from '../../db/customers/account-status.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findPartnerByPhone, writeAddressBook } from '../../db/identity/partners.ts'
 import { moveFirms } from '../../db/identity/remembered-firms.ts'

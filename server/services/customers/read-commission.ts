@@ -5,11 +5,11 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { sum } from '#domain/money/paise.ts'
 import { istMonth } from '#domain/time/ist-month.ts'
-import { findCustomer } from '../../db/customers/standing.ts'
+import { findCustomer } from '../../db/customers/account-status.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findCommissionOrders } from '../../db/customers/commission-orders.ts'
 import { findOrders } from '../../db/orders/orders.ts'
-import { readPartsOf } from '../../db/orders/parts.ts'
+import { readFulfilmentProgressOf } from '../../db/orders/fulfilment-progress.ts'
 
 type Dependencies = { readonly database: Database }
 
@@ -51,7 +51,7 @@ async function readStatement(
   const entries: CommissionStatement['entries'][number][] = []
   for (let start = 0; start < ids.length; start += BATCH) {
     const orders = await findOrders(queries, { orderIds: ids.slice(start, start + BATCH) })
-    const parts = await readPartsOf(queries, orders)
+    const parts = await readFulfilmentProgressOf(queries, orders)
     for (const { orderId, orderNumber } of orders) {
       const own = parts.get(orderId)
       if (own !== undefined) entries.push(...commissionEntries({ orderId, orderNumber }, own))

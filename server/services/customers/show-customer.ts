@@ -11,7 +11,7 @@ import {
 } from '../../db/customers/customer-facts.ts'
 import { findMergedNumbers } from '../../db/customers/merged-customers.ts'
 import { findCustomerNotes } from '../../db/customers/customer-notes.ts'
-import { findCustomer } from '../../db/customers/standing.ts'
+import { findCustomer } from '../../db/customers/account-status.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findOrderMessages } from '../../db/orders/order-messages.ts'
 import { listDeskOrders } from '../../db/orders/desk-orders.ts'
@@ -21,7 +21,7 @@ import { readAddressBook } from '../addresses/steps/read-address-book.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { sumReceiptsOf } from '../../db/orders/receipts.ts'
 import { dueFor, whenAllArrives } from '../fulfilments/steps/amount-due.ts'
-import { readPartsOf } from '../../db/orders/parts.ts'
+import { readFulfilmentProgressOf } from '../../db/orders/fulfilment-progress.ts'
 
 /** The latest orders, documents and messages; all of the orders are a list of their own. */
 const LATEST = 10
@@ -65,7 +65,10 @@ const MOST_ORDERS = 200
 async function readMoney(queries: Queries, uid: string): Promise<CustomerMoney> {
   const orderIds = await findUnpaidCashOrders(queries, uid, MOST_ORDERS)
   const orders = await findOrders(queries, { orderIds })
-  const [parts, received] = [await readPartsOf(queries, orders), await sumReceiptsOf(queries, orderIds)]
+  const [parts, received] = [
+    await readFulfilmentProgressOf(queries, orders),
+    await sumReceiptsOf(queries, orderIds),
+  ]
   const money = { onTheRoad: 0, toDeliver: 0, unpaid: 0, refundsDue: await sumRefundsDue(queries, uid) }
   for (const order of orders) {
     const { progress = [], changes = [] } = parts.get(order.orderId) ?? {}

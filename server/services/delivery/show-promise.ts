@@ -30,7 +30,7 @@ export async function showPromise(
 ): Promise<DeliveryPromiseWire> {
   const { plan } = await readPlan(queries)
   const at = now()
-  const nothing = { pin, days: [], askedOn: istDay(at), slots: [], asksAccess: plan.asksAccess }
+  const nothing = { pin, days: [], promisedOn: istDay(at), slots: [], asksAccess: plan.asksAccess }
   if (!promisesDays(plan)) return { ...nothing, state: 'everywhere', asksAccess: false }
   const area = findArea(plan, pin)
   if (area === null) {

@@ -10,7 +10,7 @@ import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { followOrder } from '../stock/steps/follow-order.ts'
 import { followFulfilments } from './steps/follow-fulfilments.ts'
-import { takeUpParts } from './steps/take-up-parts.ts'
+import { recordImpliedFulfilment } from './steps/record-implied-fulfilment.ts'
 import { reduceOrder } from './steps/reduce-order.ts'
 
 type Dependencies = SettleDependencies & { readonly live: boolean }
@@ -38,11 +38,11 @@ export async function cancelLines(
     const mayCancel = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(order.orderStatus)
     if (!mayCancel) throw new AppError('move-not-allowed', 'Nothing of this order can be cancelled.')
     const at = now()
-    const parts = await takeUpParts(queries, order)
+    const parts = await recordImpliedFulfilment(queries, order)
     const taken = takeUnits(parts.progress, lines, ({ open }) => open)
     const gone = taken.reduce((sum, { quantity }) => sum + quantity, 0)
-    const kept = parts.progress.reduce((sum, one) => sum + one.kept, 0)
-    if (parts.fulfilments.length === 0 && gone === kept)
+    const remaining = parts.progress.reduce((sum, one) => sum + one.remaining, 0)
+    if (parts.fulfilments.length === 0 && gone === remaining)
       await changeStatus(queries, actor, { orderId, to: 'CANCELLED', note: reason, at, live })
     else {
       await reduceOrder(queries, order, {
@@ -55,7 +55,7 @@ export async function cancelLines(
         method: null,
         at,
       })
-      const left = parts.progress.map(({ line, item, kept: had }) => ({
+      const left = parts.progress.map(({ line, item, remaining: had }) => ({
         ...item,
         quantity: had - (taken.find((one) => one.line === line)?.quantity ?? 0),
       }))

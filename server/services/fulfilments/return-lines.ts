@@ -9,7 +9,7 @@ import { recordChange } from '../audit/steps/record-change.ts'
 import { addPutBack } from '../../db/stock/stock-items.ts'
 import { followOrder } from '../stock/steps/follow-order.ts'
 import { followFulfilments } from './steps/follow-fulfilments.ts'
-import { takeUpParts } from './steps/take-up-parts.ts'
+import { recordImpliedFulfilment } from './steps/record-implied-fulfilment.ts'
 import { reduceOrder } from './steps/reduce-order.ts'
 
 /** Delivered units that come back, the reason, and how their money does; null for the way in which they were paid. */
@@ -36,7 +36,7 @@ export async function returnLines(
   await database.queries.transaction().execute(async (queries) => {
     const order = await lockForStaff(queries, seen)
     const at = now()
-    const parts = await takeUpParts(queries, order)
+    const parts = await recordImpliedFulfilment(queries, order)
     const taken = takeUnits(parts.progress, lines, ({ delivered, returned }) => delivered - returned)
     await reduceOrder(queries, order, {
       actor,

@@ -13,7 +13,7 @@ import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { followOrder } from '../stock/steps/follow-order.ts'
 import { followFulfilments } from './steps/follow-fulfilments.ts'
-import { takeUpParts } from './steps/take-up-parts.ts'
+import { recordImpliedFulfilment } from './steps/record-implied-fulfilment.ts'
 
 type Dependencies = SettleDependencies & { readonly live: boolean }
 
@@ -42,7 +42,7 @@ export async function shipLines(
     const mayShip = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(order.orderStatus)
     if (!mayShip) throw new AppError('move-not-allowed', 'Nothing of this order can be shipped.')
     await requireGoodsMayLeave(queries, order)
-    const { progress, fulfilments } = await takeUpParts(queries, order)
+    const { progress, fulfilments } = await recordImpliedFulfilment(queries, order)
     const taken = takeUnits(progress, lines, ({ open }) => open)
     const at = now()
     const number = fulfilments.length + 1

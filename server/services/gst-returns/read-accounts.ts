@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { cashBookTable } from '#domain/gst-returns/cash-book.ts'
 import { createGstr1 } from '#domain/gst-returns/gstr1.ts'
-import { splitGstr1 } from '#domain/gst-returns/gstr1-parts.ts'
+import { splitGstr1 } from '#domain/gst-returns/split-gstr1.ts'
 import type { Gstr1 } from '#domain/gst-returns/wire.ts'
 import { monthSummary, type MonthSummary } from '#domain/gst-returns/month-summary.ts'
 import { csv } from '#domain/text/csv.ts'
@@ -27,7 +27,7 @@ import { readSeller } from '../store/steps/read-seller.ts'
 type Dependencies = { readonly database: Database }
 
 /** GSTR-1 of a month (`2026-11`): the whole, or one of the files it is split into where it is too large for one, from 1. */
-export type WantedGstr1 = { readonly month: string; readonly part: number | null }
+export type Gstr1Request = { readonly month: string; readonly part: number | null }
 
 /**
  * GSTR-1 of a month, out of the documents that were issued in it, with how many files it takes (DESK-07, DESK-09). Throws
@@ -36,7 +36,7 @@ export type WantedGstr1 = { readonly month: string; readonly part: number | null
 export async function readGstr1(
   { database: { queries } }: Dependencies,
   actor: StaffActor,
-  { month, part }: WantedGstr1,
+  { month, part }: Gstr1Request,
 ): Promise<{ readonly file: Gstr1; readonly parts: number }> {
   requirePermission(actor, 'accounts:read')
   const documents = await findIssuedDocuments(queries, istMonth(month))

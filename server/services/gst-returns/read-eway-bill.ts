@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { findInvoicesOf } from '../../db/invoices/tax-documents.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { findCarriers } from '../../db/trips/stops.ts'
-import { readParts } from '../../db/orders/parts.ts'
+import { readFulfilmentProgress } from '../../db/orders/fulfilment-progress.ts'
 
 type Dependencies = { readonly database: Database }
 
@@ -33,7 +33,7 @@ export async function readEwayBill(
   requirePermission(actor, 'documents:read')
   const [order] = await findOrders(queries, { orderId })
   if (order === undefined) throw new AppError('not-found')
-  const parts = await readParts(queries, order)
+  const parts = await readFulfilmentProgress(queries, order)
   const fulfilment = parts.fulfilments.find(({ number }) => number === part)
   const invoice = (await findInvoicesOf(queries, [orderId])).get(orderId)
   if (fulfilment === undefined || invoice === undefined) throw new AppError('not-found')

@@ -24,10 +24,10 @@ import type { EditDependencies } from './steps/edit-dependencies.ts'
 import { requireRefundRight } from '../payments/steps/require-refund-right.ts'
 import { applyEdit, findLoss } from './steps/apply-edit.ts'
 import { editState } from './steps/edit-state.ts'
-import { planEdit, type WantedEdit } from './steps/plan-edit.ts'
+import { planEdit, type RequestedEdit } from './steps/plan-edit.ts'
 
 /** Edit that staff want of an order, as they saw it. */
-export type EditWish = WantedEdit & { readonly orderId: string; readonly seenAt: string }
+export type EditWish = RequestedEdit & { readonly orderId: string; readonly seenAt: string }
 
 /** An edit that staff save; `seenTotal` and `laterDay` are what the preview showed. */
 export type EditRequest = EditWish & {

@@ -6,7 +6,7 @@ import { customerLimits, withOwnCashOrders, type OrderLimits } from '#domain/ord
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
 import { countOpenCashOrders } from '../../db/orders/order-counts.ts'
-import { readCashStanding } from '../../db/orders/receipts.ts'
+import { readCashUsage } from '../../db/orders/receipts.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -21,7 +21,7 @@ export async function getOrderLimits(
 ): Promise<CheckoutLimits> {
   const { queries } = database
   const { uid } = partner
-  const { openOrders, ...cash } = await readCashStanding(queries, { userId: uid, day: istDay(now()) })
+  const { openOrders, ...cash } = await readCashUsage(queries, { userId: uid, day: istDay(now()) })
   return {
     maxTotal: orderLimits.maxTotal,
     maxLines: MAX_CART_LINES,

@@ -13,7 +13,7 @@ import { countStock } from '../../db/stock/stock-list.ts'
 import { countOrdersByStatus, countWaiting } from '../../db/orders/desk-orders.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { sumReceiptsOf } from '../../db/orders/receipts.ts'
-import { readPartsOf } from '../../db/orders/parts.ts'
+import { readFulfilmentProgressOf } from '../../db/orders/fulfilment-progress.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -102,9 +102,12 @@ async function readNumbers({ database, now }: Dependencies): Promise<Today> {
  * of one in parts, only what has left and not arrived counts.
  */
 async function readCashOnTheRoad(queries: Queries): Promise<Paise> {
-  const { wholeTotal, inParts } = await findCashOrdersOnTheRoad(queries)
-  const orders = await findOrders(queries, { orderIds: inParts })
-  const [parts, received] = [await readPartsOf(queries, orders), await sumReceiptsOf(queries, inParts)]
+  const { wholeTotal, splitOrders } = await findCashOrdersOnTheRoad(queries)
+  const orders = await findOrders(queries, { orderIds: splitOrders })
+  const [parts, received] = [
+    await readFulfilmentProgressOf(queries, orders),
+    await sumReceiptsOf(queries, splitOrders),
+  ]
   const partTotal = orders.reduce((sum, order) => {
     const own = parts.get(order.orderId)
     if (own === undefined) return sum

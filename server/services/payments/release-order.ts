@@ -5,7 +5,7 @@ import { returnedElsewhere } from '#domain/payments/ledger.ts'
 import type { Database } from '../../db/database.ts'
 import { addOrderEvent } from '../../db/orders/order-events.ts'
 import { lockOrder } from '../../db/orders/orders.ts'
-import { sumRefundedParts } from '../../db/payments/part-refunds.ts'
+import { sumPartialRefunds } from '../../db/payments/partial-refunds.ts'
 import { findOrderPayments, releasePayment } from '../../db/payments/payments.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { findShippingHold } from './steps/find-shipping-hold.ts'
@@ -40,7 +40,7 @@ export async function releaseOrder(
       )
     for (const { paymentId, usedFor, ledger } of await findOrderPayments(queries, orderId)) {
       if (usedFor !== 'ORDER') continue
-      const returned = returnedElsewhere(ledger, await sumRefundedParts(queries, paymentId))
+      const returned = returnedElsewhere(ledger, await sumPartialRefunds(queries, paymentId))
       await releasePayment(queries, paymentId, returned)
     }
     const { orderStatus: status } = order

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { planRefund, type RefundPlan } from '#domain/payments/plan-refund.ts'
 import { findDisputeStates, findMirroredRefunds } from '../../db/payments/ledger.ts'
-import { claimPartRefunds, updatePartRefunds, type PartRefund } from '../../db/payments/part-refunds.ts'
+import {
+  claimPartialRefunds,
+  updatePartialRefunds,
+  type PartialRefund,
+} from '../../db/payments/partial-refunds.ts'
 import { findPayment } from '../../db/payments/payments.ts'
 import {
   claimRefunds,
@@ -35,9 +39,9 @@ export async function sendRefunds(dependencies: LearnDependencies): Promise<void
       note: ({ paymentId }, error) => rescheduleRefund(queries, paymentId, { error }),
     })),
     ...(await sendDue(dependencies, {
-      claim: (due) => claimPartRefunds(queries, due),
-      send: (part, disputes) => sendPart(dependencies, part, disputes),
-      note: ({ id }, error) => updatePartRefunds(queries, { id, in: ['DUE'] }, { error }),
+      claim: (due) => claimPartialRefunds(queries, due),
+      send: (part, disputes) => sendPartialRefund(dependencies, part, disputes),
+      note: ({ id }, error) => updatePartialRefunds(queries, { id, in: ['DUE'] }, { error }),
     })),
   ]
   if (failures.length > 0) throw failures.at(-1)
@@ -145,9 +149,9 @@ async function giveUp(
 }
 
 /** Sends a part. It has one key and amount for good, so that a repeat sends nothing twice. */
-async function sendPart(
+async function sendPartialRefund(
   dependencies: LearnDependencies,
-  refund: PartRefund,
+  refund: PartialRefund,
   disputes: readonly ProviderDispute[],
 ): Promise<void> {
   const { database, payments, now } = dependencies
@@ -157,28 +161,29 @@ async function sendPart(
   await learnBeforeRefund(dependencies, paymentId, disputes)
   const payment = await findPayment(queries, paymentId)
   if ((await findRefund(queries, paymentId)) !== null) {
-    await updatePartRefunds(queries, { id, in: ['DUE'] }, { state: 'SUPERSEDED' })
+    await updatePartialRefunds(queries, { id, in: ['DUE'] }, { state: 'SUPERSEDED' })
     return
   }
   const isKnown = (await findMirroredRefunds(queries, paymentId)).some((one) => one.key === key)
   // a bank decides, or what is disputed would be lost twice
   if (isKnown || payment === null || payment.ledger.disputed > 0) {
-    await updatePartRefunds(queries, { id, in: ['DUE'] }, recheck)
+    await updatePartialRefunds(queries, { id, in: ['DUE'] }, recheck)
     return
   }
-  if (refund.tries > MOST_TRIES) return giveUpPart(dependencies, refund, 'it was tried again and again')
+  if (refund.tries > MOST_TRIES)
+    return giveUpPartialRefund(dependencies, refund, 'it was tried again and again')
   try {
     await payments.refund({ paymentId, amount, key })
   } catch (error) {
-    return handlePartRefusal(dependencies, refund, error)
+    return handlePartialRefusal(dependencies, refund, error)
   }
   await learnPayment(dependencies, paymentId)
-  await updatePartRefunds(queries, { id, in: ['DUE'] }, recheck)
+  await updatePartialRefunds(queries, { id, in: ['DUE'] }, recheck)
 }
 
-async function handlePartRefusal(
+async function handlePartialRefusal(
   dependencies: LearnDependencies,
-  refund: PartRefund,
+  refund: PartialRefund,
   error: unknown,
 ): Promise<void> {
   const code = error instanceof PaymentProviderError ? error.code : 'unreachable'
@@ -186,18 +191,22 @@ async function handlePartRefusal(
   if (code === 'unreachable') throw error
   if (code === 'postponed' && waited < POSTPONED_MS) {
     const nextTryAt = new Date(dependencies.now().getTime() + RECHECK_MS)
-    await updatePartRefunds(dependencies.database.queries, { id: refund.id, in: ['DUE'] }, { nextTryAt })
+    await updatePartialRefunds(dependencies.database.queries, { id: refund.id, in: ['DUE'] }, { nextTryAt })
     throw error
   }
-  await giveUpPart(dependencies, refund, textOf(error))
+  await giveUpPartialRefund(dependencies, refund, textOf(error))
 }
 
-async function giveUpPart(
+async function giveUpPartialRefund(
   { database, alarm }: LearnDependencies,
-  { id, paymentId, orderId }: PartRefund,
+  { id, paymentId, orderId }: PartialRefund,
   error: string,
 ): Promise<void> {
-  const refused = await updatePartRefunds(database.queries, { id, in: ['DUE'] }, { state: 'REFUSED', error })
+  const refused = await updatePartialRefunds(
+    database.queries,
+    { id, in: ['DUE'] },
+    { state: 'REFUSED', error },
+  )
   if (refused > 0) alarm({ kind: 'refund-refused', paymentId, orderId })
 }
 

@@ -4,7 +4,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
 import { updateOrder } from '../../db/orders/orders.ts'
-import { updatePartRefunds } from '../../db/payments/part-refunds.ts'
+import { updatePartialRefunds } from '../../db/payments/partial-refunds.ts'
 import { findRefund, finishRefundByHand, reopenRefund } from '../../db/payments/refunds.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
@@ -25,7 +25,7 @@ export async function retryRefund(
     const refund = await findRefund(queries, paymentId)
     const at = now()
     const refused = { paymentId, in: ['REFUSED'] } as const
-    const parts = await updatePartRefunds(queries, refused, { state: 'DUE', nextTryAt: at })
+    const parts = await updatePartialRefunds(queries, refused, { state: 'DUE', nextTryAt: at })
     if (refund?.state === 'REFUSED') await reopenRefund(queries, paymentId, { key: randomUUID(), at })
     else if (parts === 0) throw notRefused()
     const change = { action: 'refund.retry', subject: 'payment', subjectId: paymentId, at }
@@ -48,7 +48,7 @@ export async function finishRefundByOtherMeans(
     const at = now()
     const isFinished = await finishRefundByHand(queries, paymentId, at)
     const refused = { paymentId, in: ['REFUSED'] } as const
-    const parts = await updatePartRefunds(queries, refused, { state: 'DONE', isByHand: true, doneAt: at })
+    const parts = await updatePartialRefunds(queries, refused, { state: 'DONE', isByHand: true, doneAt: at })
     if (!isFinished && parts === 0) throw notRefused()
     if (isFinished) await updateOrder(queries, { paymentId }, { paymentStatus: 'REFUNDED', updatedAt: at })
     const change = { action: 'refund.finish', subject: 'payment', subjectId: paymentId, after: { note }, at }

@@ -15,8 +15,8 @@ import { findOrders } from '../../db/orders/orders.ts'
 import { findStops } from '../../db/trips/stops.ts'
 import { findTrips } from '../../db/trips/trips.ts'
 import type { RenderDocuments } from '../../gateways/documents/port.ts'
-import { readPartsOf } from '../../db/orders/parts.ts'
-import { chooseParts, type ChosenOrder, type WantedParts } from './steps/choose-parts.ts'
+import { readFulfilmentProgressOf } from '../../db/orders/fulfilment-progress.ts'
+import { chooseFulfilments, type ChosenOrder, type FulfilmentChoice } from './steps/choose-fulfilments.ts'
 import {
   composeChallans,
   composeInvoices,
@@ -98,16 +98,16 @@ async function readTrip(queries: Queries, kind: PrintedKind, tripId: string): Pr
 async function readChosen(
   queries: Queries,
   kind: PrintedKind,
-  wanted: ReadonlyMap<string, WantedParts>,
+  wanted: ReadonlyMap<string, FulfilmentChoice>,
 ): Promise<ChosenOrder[]> {
   const found = await findOrders(queries, { orderIds: [...wanted.keys()] })
   refuseTooMuch(found.reduce((sum, { orderItems }) => sum + orderItems.length, 0))
-  const parts = await readPartsOf(queries, found)
+  const parts = await readFulfilmentProgressOf(queries, found)
   const byId = new Map(found.map((order) => [order.orderId, order]))
   return [...wanted].map(([orderId, which]) => {
     const [order, own] = [byId.get(orderId), parts.get(orderId)]
     if (order === undefined || own === undefined) throw new AppError('not-found')
-    return chooseParts(order, own, { kind, ...which })
+    return chooseFulfilments(order, own, { kind, ...which })
   })
 }
 

@@ -6,8 +6,8 @@ import { findOrders } from '../../db/orders/orders.ts'
 import { findStops, findTripOfStop } from '../../db/trips/stops.ts'
 import { findTrips } from '../../db/trips/trips.ts'
 import type { RenderDocuments } from '../../gateways/documents/port.ts'
-import { readParts } from '../../db/orders/parts.ts'
-import { chooseParts } from './steps/choose-parts.ts'
+import { readFulfilmentProgress } from '../../db/orders/fulfilment-progress.ts'
+import { chooseFulfilments } from './steps/choose-fulfilments.ts'
 import { composeChallans } from './steps/compose-documents.ts'
 import type { PrintedFile } from './steps/printed-file.ts'
 
@@ -31,7 +31,10 @@ export async function printOwnChallan(
   const [order] = stop === undefined ? [] : await findOrders(queries, { orderId: stop.orderId })
   if (stop === undefined || order === undefined) throw new AppError('not-found')
   const carried = new Set([stop.fulfilmentId])
-  const chosen = chooseParts(order, await readParts(queries, order), { kind: 'challan', carried })
+  const chosen = chooseFulfilments(order, await readFulfilmentProgress(queries, order), {
+    kind: 'challan',
+    carried,
+  })
   const documents = (await composeChallans(queries, [chosen], ['transporter'])).map(
     ({ document }) => document,
   )

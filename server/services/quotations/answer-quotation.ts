@@ -37,7 +37,7 @@ export async function answerQuotation(
     const state = payment === 'LAPSED' ? 'OPEN' : found.state
     if (answer === 'ask') {
       if (state !== 'EXPIRED') throw new AppError('edit-conflict')
-      if (found.askedAt === null) await updateQuotation(queries, found, { asked_at: at })
+      if (found.requestedAt === null) await updateQuotation(queries, found, { asked_at: at })
       return null
     }
     const wanted = answer === 'decline' ? 'DECLINED' : 'ACCEPTED'

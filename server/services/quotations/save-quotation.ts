@@ -76,7 +76,7 @@ export async function saveQuotation(
       actor: actor.name,
       createdAt: at.toISOString(),
       expiresAt: new Date(at.getTime() + days * DAY_MS).toISOString(),
-      askedAt: null,
+      requestedAt: null,
       orderId: null,
     }
     await addQuotation(queries, quotation, tokenHash(token))

@@ -28,7 +28,7 @@ type Dependencies = {
 const BATCH = 25
 const RUN_MS = MINUTE_MS
 /** Time for which the list shows what was carried out or failed. */
-const KEPT_MS = 30 * DAY_MS
+const RETENTION_MS = 30 * DAY_MS
 
 /**
  * Carries out the scheduled changes that are due, in order, late ones too (GOODS-01). The process that has the catalogue
@@ -46,7 +46,7 @@ export async function runScheduledChanges(dependencies: Dependencies): Promise<v
     })
     next = await nextScheduledMoment(database.queries)
   }
-  await deleteEndedChanges(database.queries, new Date(now().getTime() - KEPT_MS))
+  await deleteEndedChanges(database.queries, new Date(now().getTime() - RETENTION_MS))
   if (next !== null) jobs.runAt('scheduled-changes', next)
 }
 

@@ -18,7 +18,7 @@ import {
   addScheduledChange,
   cancelScheduledChange as cancelChange,
   countWaitingChanges,
-  type HeldChange,
+  type LockedChange,
   lockScheduledChange,
   updateScheduledChange,
 } from '../../db/catalogue/scheduled-changes.ts'
@@ -144,7 +144,7 @@ export async function cancelScheduledChange(
 }
 
 /** Refusal of a change to a schedule that was carried out or cancelled. */
-function endedConflict({ change: { actor }, cancelledBy, endedAt }: HeldChange): AppError {
+function endedConflict({ change: { actor }, cancelledBy, endedAt }: LockedChange): AppError {
   return new AppError('edit-conflict', undefined, {
     changedBy: cancelledBy ?? `scheduled by ${actor}`,
     ...(endedAt && { changedAt: endedAt.toISOString() }),

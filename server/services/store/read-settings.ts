@@ -4,7 +4,7 @@ import { demoReturnTerms } from '#domain/store/demo-return-terms.ts'
 import { parseReturnTerms, type ReturnTerms } from '#domain/store/return-terms.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import type { Database } from '../../db/database.ts'
-import { standingPromise } from '#domain/delivery/standing-promise.ts'
+import { defaultPromise } from '#domain/delivery/default-promise.ts'
 import { readPlan } from '../../db/delivery/delivery-plan.ts'
 import { readSavedSettings } from '../../db/store/store-settings.ts'
 import { merchantSettingsOf } from './steps/read-merchant-settings.ts'
@@ -34,11 +34,11 @@ export async function readStorefront({
     readSavedSettings(database.queries),
     readPlan(database.queries),
   ])
-  const promise = standingPromise(plan)
+  const promise = defaultPromise(plan)
   const settings: StoreSettings = {
     ...merchantSettingsOf(saved),
     publicUrl: publicUrl ?? '',
-    ...(promise !== null && { deliveryAreas: true, standingPromise: promise }),
+    ...(promise !== null && { deliveryAreas: true, defaultPromise: promise }),
     ...(plan.areas.some(({ fee }) => fee !== undefined) && { deliveryFees: true }),
     ...(stockAlerts && { stockAlerts: true }),
   }

@@ -5,7 +5,7 @@ import { istDay } from '#domain/time/ist-day.ts'
 import { ZERO, type Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { stopDue } from '#domain/trips/stop-due.ts'
-import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
+import type { FulfilmentProgress } from '#domain/fulfilments/fulfilment-progress.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { countOrdersToPack } from '../../db/orders/open-units.ts'
 import { listStaff } from '../../db/staff/staff.ts'
@@ -14,7 +14,7 @@ import { findTrips, findVehicles } from '../../db/trips/trips.ts'
 import { findStops } from '../../db/trips/stops.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { sumReceiptsOf } from '../../db/orders/receipts.ts'
-import { readPartsOf } from '../../db/orders/parts.ts'
+import { readFulfilmentProgressOf } from '../../db/orders/fulfilment-progress.ts'
 import { readWeights } from './steps/read-weights.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -104,7 +104,7 @@ async function readShipments(queries: Queries, ids: readonly ShipmentIds[]): Pro
   const orderIds = [...new Set(ids.map(({ orderId }) => orderId))]
   const orders = await findOrders(queries, { orderIds })
   const [parts, received, contacts] = [
-    await readPartsOf(queries, orders),
+    await readFulfilmentProgressOf(queries, orders),
     await sumReceiptsOf(queries, orderIds),
     await findContacts(queries, [...new Set(orders.map(({ userId }) => userId))]),
   ]
@@ -142,7 +142,7 @@ async function readShipments(queries: Queries, ids: readonly ShipmentIds[]): Pro
   })
 }
 
-function dueOf(order: Order, { progress, changes }: CompleteParts, received: Paise): Shipment['due'] {
+function dueOf(order: Order, { progress, changes }: FulfilmentProgress, received: Paise): Shipment['due'] {
   const isOver = order.orderStatus === 'CANCELLED' || order.orderStatus === 'DELIVERED'
   return isOver ? null : stopDue(order, { progress, changes, received })
 }

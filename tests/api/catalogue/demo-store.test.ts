@@ -39,13 +39,13 @@ afterAll(() => api.close())
 
 test('[GEN-05] [AREA-02] the demo promises one day around Gurugram, and to nobody else', async () => {
   expect(await planned()).toEqual(demoPlan)
-  expect((await api.services.store.getSettings()).standingPromise).toMatchObject({
+  expect((await api.services.store.getSettings()).defaultPromise).toMatchObject({
     areas: ['Gurugram'],
     days: 1,
     everyDay: true,
   })
   const near = await promiseOf('122018')
-  expect(near).toMatchObject({ state: 'promised', askedOn: '2026-11-20' })
+  expect(near).toMatchObject({ state: 'promised', promisedOn: '2026-11-20' })
   expect(near.days[0]).toBe('2026-11-21')
   expect(near).not.toHaveProperty('fee')
   expect((await promiseOf('110001')).days[0]).toBe('2026-11-22')
@@ -84,7 +84,7 @@ test('[SAFE-08] with the demo go its areas and its terms, but not what somebody 
   await api.services.store.changeSetting('returnTerms', '# Never\nAll sales are final.')
   await owner.post('/api/desk/demo/removal')
   expect(await planned()).toEqual(emptyPlan)
-  expect(await api.services.store.getSettings()).not.toHaveProperty('standingPromise')
+  expect(await api.services.store.getSettings()).not.toHaveProperty('defaultPromise')
   expect((await api.services.store.getReturnTerms()).isExample).toBe(false)
   const { versions } = await read<{ versions: { changes: object[] }[] }>(
     owner.call('/api/desk/settings/delivery/versions'),

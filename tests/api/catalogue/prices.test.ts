@@ -93,7 +93,7 @@ describe('an import with a price that falls or rises by more than half', () => {
     const held: string[] = []
     const counts = await orderApi.api.services.catalogue.importFolder({
       folder,
-      onHeld: ({ id, text }) => held.push(`${id} ${text}`),
+      onPriceMove: ({ id, text }) => held.push(`${id} ${text}`),
       ...(confirmPrices !== undefined && { confirmPrices }),
     })
     await remove()

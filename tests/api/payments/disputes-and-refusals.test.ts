@@ -200,7 +200,11 @@ describe('[SAFE-04] a refund that the provider refuses', () => {
   test('keeps no refund of a part from being sent', async () => {
     await cancelled('no-balance')
     const { orderId, paymentId } = await shop.paid()
-    await shop.api.services.desk.refundPart(ravi, { orderId, amount: toPaise(1_000), reason: 'torn bag' })
+    await shop.api.services.desk.refundPartially(ravi, {
+      orderId,
+      amount: toPaise(1_000),
+      reason: 'torn bag',
+    })
     shop.api.advanceClock(2 * 60 * 60_000)
     await expect(shop.api.services.jobs.sendRefunds()).rejects.toMatchObject({ code: 'postponed' })
     expect(await shop.api.payments.fetchRefunds(paymentId)).toMatchObject([{ amount: 1_000 }])

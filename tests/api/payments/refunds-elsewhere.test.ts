@@ -135,7 +135,7 @@ describe('[SAFE-04] a partial refund made in the dashboard', () => {
     const { orderId, paymentId } = await shop.paid()
     shop.refund(paymentId, 5_000)
     await shop.hear()
-    await shop.api.services.desk.refundPart(ravi, { orderId, amount: 9_000 as Paise, reason: 'late' })
+    await shop.api.services.desk.refundPartially(ravi, { orderId, amount: 9_000 as Paise, reason: 'late' })
     await expect(shop.ship(orderId)).rejects.toMatchObject({ details: { hold: 'partly-refunded' } })
     expect(await shop.attentionFor(paymentId)).toEqual(['partly-refunded'])
     await shop.api.runJobs()
@@ -144,7 +144,7 @@ describe('[SAFE-04] a partial refund made in the dashboard', () => {
     await shop.api.services.money.releaseOrder(ravi, { orderId, note: 'one bag less' })
     expect(await shop.attentionFor(paymentId)).toEqual([])
     // what the store itself sends needs no release, what went back elsewhere does
-    await shop.api.services.desk.refundPart(ravi, { orderId, amount: 1_000 as Paise, reason: 'late' })
+    await shop.api.services.desk.refundPartially(ravi, { orderId, amount: 1_000 as Paise, reason: 'late' })
     await shop.api.runJobs()
     shop.refund(paymentId, 100)
     await shop.hear()

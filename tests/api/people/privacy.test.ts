@@ -106,10 +106,10 @@ test('[SAFE-06] erasure leaves the invoice as issued, orders without the person,
   expect(plan).toEqual({
     openOrders: [],
     isStaff: false,
-    keptOrders: 1,
-    keptDocuments: 1,
+    retainedOrders: 1,
+    retainedDocuments: 1,
     // financial year 2026-27, annual return due on 31 December 2027
-    keptUntil: '2033-12-31T18:30:00.000Z',
+    retainedUntil: '2033-12-31T18:30:00.000Z',
   })
   expect((await me.erase()).status).toBe(204)
   expect(await (await me.browser.call('/api/session')).json()).toMatchObject({ partner: null })

@@ -3,7 +3,13 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import { ZERO } from '#domain/money/paise.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { refundMethods, type RefundMethod } from '#domain/fulfilments/reduction.ts'
-import { cancelLines, moveFulfilment, refundPart, returnLines, shipLines } from '#app/api/desk/fulfilments.ts'
+import {
+  cancelLines,
+  moveFulfilment,
+  refundPartially,
+  returnLines,
+  shipLines,
+} from '#app/api/desk/fulfilments.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskFulfilmentMessages } from '#app/messages/desk/orders/fulfilment.ts'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
@@ -134,7 +140,9 @@ function RefundDialog({ order, run, onClose }: FulfilmentDialogProps) {
       onClose={onClose}
       onConfirm={(_, reason) => {
         onClose()
-        void run('refund', () => prove(() => refundPart(orderId, { amount: money ?? ZERO, reason, seenAt })))
+        void run('refund', () =>
+          prove(() => refundPartially(orderId, { amount: money ?? ZERO, reason, seenAt })),
+        )
       }}
     >
       <MoneyField label={t.amount} value={amount} onChange={setAmount} />

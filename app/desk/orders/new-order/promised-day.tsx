@@ -9,13 +9,14 @@ export function PromisedDay({ promise }: { promise: DeliveryPromiseWire | null }
   const t = useMessages(deskNewOrderMessages)
   const texts = useMessages(deliveryMessages)
   if (promise === null) return null
-  const { pin, days, askedOn, state } = promise
+  const { pin, days, promisedOn, state } = promise
   const [day] = days
   if (state === 'full') return <output className="text-sm text-caution">{t.full(pin)}</output>
   if (day === undefined) return null
   return (
     <output className="text-sm text-good">
-      {formatPromise(texts, { day, slot: null }, askedOn)} <span className="text-quiet">{texts.to(pin)}</span>
+      {formatPromise(texts, { day, slot: null }, promisedOn)}{' '}
+      <span className="text-quiet">{texts.to(pin)}</span>
     </output>
   )
 }

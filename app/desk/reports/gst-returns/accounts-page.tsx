@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { accountFiles, fetchAccountSummary, gstr1Part } from '#app/api/desk/gst-returns.ts'
+import { accountFiles, fetchAccountSummary, gstr1FileUrl } from '#app/api/desk/gst-returns.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAccountMessages } from '#app/messages/desk/gst-returns.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -83,7 +83,7 @@ function MonthFiles({ summary, onRetry }: MonthFilesProps) {
               Array.from({ length: gstr1Files }, (_, index) => (
                 <FileLink
                   key={index}
-                  href={gstr1Part(month, index + 1)}
+                  href={gstr1FileUrl(month, index + 1)}
                   text={t.downloadFile(index + 1, gstr1Files)}
                 />
               ))

@@ -3,7 +3,7 @@ import { rupeesToPaise } from '#domain/money/rupees.ts'
 import type { OwnTripsWire, StopReportWire } from '#domain/trips/wire.ts'
 import { reportStop, sendChallan } from '#app/api/desk/my-trip.ts'
 import { ApiError } from '#app/api/transport/request.ts'
-import { createOutbox, MAX_KEPT, type Kept } from '#app/browser/outbox.ts'
+import { createOutbox, MAX_QUEUED, type Queued } from '#app/browser/outbox.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 
 /** Refusal of an entry, with the colleague who recorded the stop first where the store knows one. */
@@ -23,7 +23,7 @@ type Sending = {
   | { readonly kind: 'picture'; readonly picture: Blob; readonly takenAt: string }
 )
 
-export type Entry = Kept<Sending>
+export type Entry = Queued<Sending>
 
 /** A report that was kept while amounts were sent in rupees. */
 type ReportInRupees = Omit<StopReportWire, 'paid'> & { readonly cash: number; readonly upi: number }
@@ -133,7 +133,7 @@ export function useOutbox(onTrips: (trips: OwnTripsWire) => void) {
 
   return {
     entries,
-    isFull: entries.length >= MAX_KEPT,
+    isFull: entries.length >= MAX_QUEUED,
     /** Keeps something, then sends it. */
     add: async (key: string, content: DistributiveOmit<Sending, 'driver' | 'refusal'>): Promise<void> => {
       await outbox.put(key, { ...content, driver, refusal: null })

@@ -13,7 +13,7 @@ export function splitPrice(priceWithGst: Price, rate: number): UnitPrices {
 }
 
 /** The rate that the parts of a price have, in hundredths of a percent; null for a price of nothing. */
-export function rateOfParts({
+export function rateOfPrices({
   priceWithoutGst,
   gst,
 }: Pick<UnitPrices, 'priceWithoutGst' | 'gst'>): number | null {

@@ -94,7 +94,7 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
       return answerWithOrder(context, request.orderId, (actor) =>
         amount === undefined
           ? context.var.services.desk.refundOrder(actor, request)
-          : context.var.services.desk.refundPart(actor, {
+          : context.var.services.desk.refundPartially(actor, {
               ...request,
               amount,
             }),

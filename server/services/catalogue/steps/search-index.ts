@@ -11,7 +11,7 @@ import type { SearchCalls } from '../../../workers/search-thread.ts'
 import { ThreadUnavailableError, type Thread } from '../../../workers/thread.ts'
 
 /** The calls that need an index. */
-type Asked = Pick<SearchCalls, 'match' | 'complete' | 'suggest' | 'search'>
+type Answered = Pick<SearchCalls, 'match' | 'complete' | 'suggest' | 'search'>
 
 /** The catalogue read as product kinds, in a thread of its own. */
 export type SearchIndex = {
@@ -21,12 +21,15 @@ export type SearchIndex = {
    * Asks the thread. After a change of the catalogue, it waits briefly for the update, then asks the former index. Rejects
    * with `temporarily-unavailable` if too many requests wait, there is no index yet, or the thread has ended.
    */
-  readonly ask: <K extends keyof Asked>(kind: K, request: Asked[K]['request']) => Promise<IndexAnswer<K>>
+  readonly ask: <K extends keyof Answered>(
+    kind: K,
+    request: Answered[K]['request'],
+  ) => Promise<IndexAnswer<K>>
 }
 
 /** An answer of the thread. */
-export type IndexAnswer<K extends keyof Asked> = {
-  readonly answer: Asked[K]['answer']
+export type IndexAnswer<K extends keyof Answered> = {
+  readonly answer: Answered[K]['answer']
   /** True if the catalogue has changed since the index was made; the answer must not be cached. */
   readonly isOutdated: boolean
 }
@@ -47,7 +50,7 @@ type Dependencies = {
   readonly thread: Thread<SearchCalls>
   readonly patienceMs?: number
   /** The file that stores the index between two runs. */
-  readonly keptIn?: string
+  readonly snapshotFile?: string
   readonly onError?: (error: unknown) => void
 }
 
@@ -56,7 +59,7 @@ export function createSearchIndex({
   database: { queries },
   thread,
   patienceMs = PATIENCE_MS,
-  keptIn,
+  snapshotFile,
   onError = () => {},
 }: Dependencies): SearchIndex {
   let version: number | null = null
@@ -79,18 +82,20 @@ export function createSearchIndex({
     if (version === read) return
     // an index that cannot be restored is read from the catalogue
     const restored =
-      version === null && keptIn !== undefined ? thread.ask('restore', { file: keptIn }).catch(onError) : null
+      version === null && snapshotFile !== undefined
+        ? thread.ask('restore', { file: snapshotFile }).catch(onError)
+        : null
     await updateIndex(queries, thread, restored)
     version = read
     // not awaited: the next change tries again
-    if (keptIn !== undefined) thread.ask('keep', { file: keptIn }).catch(onError)
+    if (snapshotFile !== undefined) thread.ask('keep', { file: snapshotFile }).catch(onError)
   }
   /** Milliseconds that a request waits for the first index: fewer if it can do without. */
-  const waitForFirst = (kind: keyof Asked): number =>
+  const waitForFirst = (kind: keyof Answered): number =>
     kind === 'suggest' || kind === 'search' ? waitUntil(patienceMs) : FIRST_MS
   const waitUntil = (ms: number): number => Math.max(0, startedAt + ms - performance.now())
   /** Waits for the index; true if it is up to date with the catalogue. */
-  const freshen = async (kind: keyof Asked): Promise<boolean> => {
+  const freshen = async (kind: keyof Answered): Promise<boolean> => {
     checkedAt = performance.now()
     const wanted = await catalogueVersion(queries)
     const hasIndex = thread.isRunning() && version !== null

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import type { KnownCustomer } from '../../../db/customers/standing.ts'
+import type { KnownCustomer } from '../../../db/customers/account-status.ts'
 import type { Queries } from '../../../db/database.ts'
 import { mergeConflict } from './merge-conflict.ts'
 

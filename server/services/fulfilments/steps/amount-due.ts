@@ -21,11 +21,11 @@ export function dueFor(
   order: Order,
   { progress, changes, received }: Account & { readonly received: Paise },
 ): Paise {
-  const kept = new Map(progress.map((line) => [line.line, line.kept]))
+  const remaining = new Map(progress.map((line) => [line.line, line.remaining]))
   const arrived = new Map(progress.map((line) => [line.line, line.delivered - line.returned]))
   const worth = orderValue(order, progress, ({ line }) => arrived.get(line) ?? 0)
-  const isComplete = progress.every(({ line }) => kept.get(line) === arrived.get(line))
-  const target = isComplete ? orderValue(order, progress, ({ line }) => kept.get(line) ?? 0) : worth
+  const isComplete = progress.every(({ line }) => remaining.get(line) === arrived.get(line))
+  const target = isComplete ? orderValue(order, progress, ({ line }) => remaining.get(line) ?? 0) : worth
   const givenBack = changes
     .filter(({ kind, method }) => kind !== 'REFUND' && method !== null && method !== 'ONLINE')
     .map((change) => change.givenBack)
@@ -34,7 +34,7 @@ export function dueFor(
 
 /** The lines of an order as they will be when everything has arrived that was not cancelled. */
 export function whenAllArrives(lines: readonly LineProgress[]): LineProgress[] {
-  return lines.map((line) => ({ ...line, delivered: line.kept + line.returned }))
+  return lines.map((line) => ({ ...line, delivered: line.remaining + line.returned }))
 }
 
 /** Tells whether the customer of an order pays it in cash, and has not paid all of it. */

@@ -17,8 +17,8 @@ import { recordChange } from '../../audit/steps/record-change.ts'
 import { amountDue } from './amount-due.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
 import { followFulfilments } from './follow-fulfilments.ts'
-import { readParts } from '../../../db/orders/parts.ts'
-import { takeUpParts } from './take-up-parts.ts'
+import { readFulfilmentProgress } from '../../../db/orders/fulfilment-progress.ts'
+import { recordImpliedFulfilment } from './record-implied-fulfilment.ts'
 import { reduceOrder } from './reduce-order.ts'
 
 /** A move of one fulfilment of an order. */
@@ -50,7 +50,7 @@ export async function changeFulfilment(
   { actor, number, to, note, refused = [], cash, at, tripId, receivedAt = at }: FulfilmentChange & By,
 ): Promise<void> {
   const { orderId } = order
-  const parts = await takeUpParts(queries, order)
+  const parts = await recordImpliedFulfilment(queries, order)
   const fulfilment = requireMove(parts.fulfilments, number, to)
   if (to === 'OUT_FOR_DELIVERY') await requireGoodsMayLeave(queries, order)
   if (to !== 'DELIVERED' && refused.length > 0)
@@ -62,7 +62,7 @@ export async function changeFulfilment(
   await updateFulfilments(queries, [fulfilment.id], { status, note, at })
   if (refused.length > 0) {
     if (!isRefused) await reduceFulfilment(queries, fulfilment.id, refused)
-    const reduced = await readParts(queries, order)
+    const reduced = await readFulfilmentProgress(queries, order)
     const reason = note ?? 'refused on delivery'
     await reduceOrder(queries, order, {
       actor,
@@ -109,7 +109,7 @@ async function collect(
   },
 ): Promise<{ readonly received: number; readonly cash: number } | null> {
   if (order.paymentMode !== 'COD') return null
-  const due = atLeastZero(await amountDue(queries, order, await readParts(queries, order)))
+  const due = atLeastZero(await amountDue(queries, order, await readFulfilmentProgress(queries, order)))
   const inCash = cash ?? due
   await receivePayment(queries, order, { amount: due, cash: inCash, fulfilmentId: fulfilment.id, at, tripId })
   return { received: paiseToRupees(due), cash: paiseToRupees(inCash) }

@@ -4,7 +4,7 @@ import { isOrderStatus, type Order, type PaymentStatus } from '#domain/orders/or
 import type { Queries } from '../../../db/database.ts'
 import { lockOrder, updateOrder } from '../../../db/orders/orders.ts'
 import { transitionOrder } from '../../orders/steps/transition-order.ts'
-import { readParts } from '../../../db/orders/parts.ts'
+import { readFulfilmentProgress } from '../../../db/orders/fulfilment-progress.ts'
 
 /** Lets a locked order have the status that follows from its parts; one that keeps its status is marked as changed. */
 export async function followFulfilments(
@@ -14,9 +14,9 @@ export async function followFulfilments(
 ): Promise<void> {
   const order = await lockOrder(queries, orderId)
   if (order === null || !isOrderStatus(order.orderStatus)) return
-  const { progress, fulfilments } = await readParts(queries, order)
+  const { progress, fulfilments } = await readFulfilmentProgress(queries, order)
   const to = orderStatusOf(order.orderStatus, progress, fulfilments)
-  const isGivenBack = to !== 'CANCELLED' && progress.every(({ kept }) => kept === 0)
+  const isGivenBack = to !== 'CANCELLED' && progress.every(({ remaining }) => remaining === 0)
   const paymentStatus = paymentStatusAfter(order, { isDelivered: to === 'DELIVERED', isGivenBack })
   if (to === order.orderStatus)
     await updateOrder(queries, { orderId }, { updatedAt: at, ...(paymentStatus && { paymentStatus }) })

@@ -7,11 +7,11 @@ import { ZERO, least, roundToPaise, subtract, type Paise } from '#domain/money/p
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
+import type { FulfilmentProgress } from '#domain/fulfilments/fulfilment-progress.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addReduction, takeOutOfOrder } from '../../../db/orders/reductions.ts'
 import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
-import { findRefundable, requestPartRefund } from '../../payments/steps/request-part-refund.ts'
+import { findRefundable, requestPartialRefund } from '../../payments/steps/request-partial-refund.ts'
 import { requireRefundRight } from '../../payments/steps/require-refund-right.ts'
 import { amountDue } from './amount-due.ts'
 
@@ -36,15 +36,15 @@ export type Reduction = {
 export async function reduceOrder(
   queries: Queries,
   order: Order,
-  { parts, ...reduction }: Reduction & { readonly parts: CompleteParts },
+  { parts, ...reduction }: Reduction & { readonly parts: FulfilmentProgress },
 ): Promise<void> {
   const { actor, kind, lines, reason, at } = reduction
   const { orderId } = order
   const isInvoiced = parts.fulfilments.length > 0
   const gone = new Map(lines.map(({ line, quantity }) => [line, quantity]))
-  const kept = new Map(parts.progress.map((one) => [one.line, one.kept]))
-  const keptAfter = (line: number) => (kept.get(line) ?? 0) - (gone.get(line) ?? 0)
-  const before = orderValue(order, parts.lines, ({ line }) => kept.get(line) ?? 0)
+  const remaining = new Map(parts.progress.map((one) => [one.line, one.remaining]))
+  const keptAfter = (line: number) => (remaining.get(line) ?? 0) - (gone.get(line) ?? 0)
+  const before = orderValue(order, parts.lines, ({ line }) => remaining.get(line) ?? 0)
   const after = orderValue(order, parts.lines, ({ line }) => keptAfter(line))
   const amount = subtract(before, after)
   const id = randomUUID()
@@ -63,7 +63,7 @@ export async function reduceOrder(
     ? await issueCreditNote(queries, order, {
         at,
         reason,
-        part: { units, withDelivery: after === 0, grandTotal: amount },
+        partial: { units, withDelivery: after === 0, grandTotal: amount },
       })
     : null
   if (!isInvoiced) {
@@ -80,7 +80,7 @@ export async function reduceOrder(
 type GivenBack = { readonly givenBack: Paise; readonly method: RefundMethod | null }
 
 type Loss = {
-  readonly parts: CompleteParts
+  readonly parts: FulfilmentProgress
   readonly reduction: Reduction
   readonly amount: Paise
   readonly isInvoiced: boolean
@@ -103,7 +103,13 @@ async function refundReduction(
     const method = reduction.method ?? 'ONLINE'
     requireRefundRight(refundBy, givenBack)
     if (method === 'ONLINE')
-      await requestPartRefund(queries, refundable, { orderId, amount: givenBack, reason, at, by: refundBy })
+      await requestPartialRefund(queries, refundable, {
+        orderId,
+        amount: givenBack,
+        reason,
+        at,
+        by: refundBy,
+      })
     return { givenBack, method }
   }
   if (!isInvoiced) return nothing

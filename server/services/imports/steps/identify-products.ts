@@ -45,7 +45,7 @@ export async function identifyProducts(
   })
   const slugs = await mapInSlices(products, (product) => slugOf(saidOf(product).name, 'product'))
   const wanted = candidates.flatMap(({ alike, numbered }) => [...alike, ...numbered])
-  const held = await readHeld(queries, [...wanted, ...slugs])
+  const held = await readExisting(queries, [...wanted, ...slugs])
   const entriesOf = (ids: readonly string[]) => [...new Set(ids)].flatMap((id) => held.get(id) ?? [])
   const guesses = await mapInSlices(products, (product, index) =>
     guess(product, {
@@ -177,7 +177,7 @@ async function readSkus(queries: Queries, products: readonly SheetProduct[]): Pr
   return bySku
 }
 
-async function readHeld(queries: Queries, ids: readonly string[]): Promise<Map<string, StoredEntry>> {
+async function readExisting(queries: Queries, ids: readonly string[]): Promise<Map<string, StoredEntry>> {
   const wanted = [...new Set(ids)]
   const held = new Map<string, StoredEntry>()
   for (let start = 0; start < wanted.length; start += BATCH)

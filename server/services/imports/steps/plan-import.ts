@@ -5,7 +5,7 @@ import { remotePictures } from '#domain/catalogue/entries/remote-pictures.ts'
 import { readForm } from '#domain/catalogue/entries/forms/read-form.ts'
 import { nameKey } from '#domain/catalogue/entries/slug.ts'
 import type { ImportQuestion, ImportReport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
-import { heldMoves, newRateIssue } from '#spreadsheets/products/import-rules.ts'
+import { movesToConfirm, newRateIssue } from '#spreadsheets/products/import-rules.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { auditChanges } from '#domain/audit/audit-changes.ts'
@@ -111,9 +111,9 @@ function added({ one, read, form, digest }: Read): Planned {
   return { staged: one, former: null, outcome: 'added', digest, row, remote, read, questions: [] }
 }
 
-type Held = { readonly former: StoredEntry; readonly before: EntryForm }
+type Existing = { readonly former: StoredEntry; readonly before: EntryForm }
 
-function compared({ one, read, form, digest }: Read, { former, before }: Held): Planned {
+function compared({ one, read, form, digest }: Read, { former, before }: Existing): Planned {
   const status = statusAfter(one, former)
   const { record } = read
   const name = nameOf(record) ?? one.id
@@ -155,7 +155,7 @@ function askAbout(
       'unlistedSizes',
       `not in the file: ${unlisted.sizes.map((size) => size || 'without a size').join(', ')}`,
     )
-  const [move] = collection === 'products' ? heldMoves(former.record as Product, record as Product) : []
+  const [move] = collection === 'products' ? movesToConfirm(former.record as Product, record as Product) : []
   if (move !== undefined)
     asked.set('prices', `${move.variant}: from ${formatPrice(move.from)} to ${formatPrice(move.to)}`)
   return asked

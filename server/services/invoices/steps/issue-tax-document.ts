@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import {
   amountLeftToCredit,
   createCreditNote,
-  type CreditedPart,
+  type PartialCredit,
 } from '#domain/invoices/create-credit-note.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { createInvoice } from '#domain/invoices/create-invoice.ts'
@@ -39,7 +39,7 @@ export async function issueInvoice(
 }
 
 /** Reason for a credit note, and the units that it is for; without a part, all that is left of the invoice. */
-type CreditReason = { readonly at: Date; readonly reason: string; readonly part?: CreditedPart }
+type CreditReason = { readonly at: Date; readonly reason: string; readonly partial?: PartialCredit }
 
 /**
  * Issues a credit note against the invoice of a locked order and returns its number; null without an invoice, or when
@@ -48,7 +48,7 @@ type CreditReason = { readonly at: Date; readonly reason: string; readonly part?
 export async function issueCreditNote(
   queries: Queries,
   order: Order,
-  { at, reason, part }: CreditReason,
+  { at, reason, partial }: CreditReason,
 ): Promise<string | null> {
   const documents = await findDocuments(queries, order.orderId)
   const invoice = documents.find((document) => document.kind === 'invoice')
@@ -64,7 +64,7 @@ export async function issueCreditNote(
       reason,
       earlier,
       payment: { mode: order.paymentMode, status: order.paymentStatus, id: order.paymentId },
-      ...(part && { part }),
+      ...(partial && { partial }),
     }),
   )
   await addCreditLines(queries, note)

@@ -21,9 +21,9 @@ import { renewOrderNotification } from '../../../db/orders/order-notifications.t
 import { addAuditEntry } from '../../../db/staff/audit-log.ts'
 import {
   findRefundable,
-  requestPartRefund,
+  requestPartialRefund,
   type RefundablePayment,
-} from '../../payments/steps/request-part-refund.ts'
+} from '../../payments/steps/request-partial-refund.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
 import { reserveMore } from '../../stock/steps/reserve-stock.ts'
 import {
@@ -154,7 +154,7 @@ async function recordLoss(
   const { refundable, givenBack } = await findLoss(queries, order, amount)
   if (refundable !== null && givenBack > 0) {
     const { at, refundBy } = by
-    await requestPartRefund(queries, refundable, { orderId, amount: givenBack, reason, at, by: refundBy })
+    await requestPartialRefund(queries, refundable, { orderId, amount: givenBack, reason, at, by: refundBy })
   }
   if (gone.length === 0 && givenBack === 0) return givenBack
   await addReduction(queries, {

@@ -11,7 +11,7 @@ import type { Queries } from '../../../db/database.ts'
 import { frozenItem, priceLines } from '../../orders/steps/price-lines.ts'
 
 /** Changes that staff want of an order: other quantities of its lines, none to take one out, new lines, another address. */
-export type WantedEdit = {
+export type RequestedEdit = {
   readonly lines: readonly LineQuantity[]
   readonly added: readonly CartLine[]
   readonly address?: AddressFields | null | undefined
@@ -31,12 +31,12 @@ export async function planEdit(
     maxTotal,
   }: {
     readonly before: readonly OrderLine[]
-    readonly wanted: WantedEdit
+    readonly wanted: RequestedEdit
     readonly maxTotal: Paise
   },
 ): Promise<EditedOrder> {
   const added = (await priceLines(queries, wanted.added)).map(frozenItem)
-  const quantities = wantedQuantities(before, wanted.lines, added)
+  const quantities = requestedQuantities(before, wanted.lines, added)
   const more = before.filter(({ line, item }) => (quantities.get(line) ?? 0) > item.quantity)
   const today = await priceLines(
     queries,
@@ -79,7 +79,7 @@ function requireRoom(
 }
 
 /** Quantity that each old line is to have, by line. */
-function wantedQuantities(
+function requestedQuantities(
   before: readonly OrderLine[],
   wanted: readonly LineQuantity[],
   added: readonly OrderItem[],

@@ -16,8 +16,8 @@ import { followOrder } from '../../stock/steps/follow-order.ts'
 import { transitionOrder } from './transition-order.ts'
 import { addFulfilment, updateFulfilments } from '../../../db/orders/fulfilments.ts'
 import { amountDue } from '../../fulfilments/steps/amount-due.ts'
-import { readParts } from '../../../db/orders/parts.ts'
-import { takeUpParts } from '../../fulfilments/steps/take-up-parts.ts'
+import { readFulfilmentProgress } from '../../../db/orders/fulfilment-progress.ts'
+import { recordImpliedFulfilment } from '../../fulfilments/steps/record-implied-fulfilment.ts'
 
 /** The status that an order is to have, and why. */
 export type StatusChange = {
@@ -45,7 +45,7 @@ export async function changeStatus(
   if (order.orderStatus === to) return order
   if (!canTransition(order.orderStatus, to, actor.kind)) throw refusal(order, actor)
   if (sendsGoods(order, to)) await requireGoodsMayLeave(queries, order)
-  const due = await moveParts(queries, order, { to, note, at })
+  const due = await moveFulfilments(queries, order, { to, note, at })
   const paymentStatus = paymentStatusAfter(order, to)
   if (paymentStatus === 'PAID')
     await receivePayment(queries, order, { amount: due, cash: cash ?? due, fulfilmentId: null, at })
@@ -62,7 +62,7 @@ export async function changeStatus(
 /** Throws `move-not-allowed` with the hold when the payment of a locked order does not let its goods leave (SAFE-04). */
 export async function requireGoodsMayLeave(queries: Queries, order: Order): Promise<void> {
   const hold = await findShippingHold(queries, order.orderId)
-  if (hold !== null) throw heldError(order, hold)
+  if (hold !== null) throw holdError(order, hold)
 }
 
 async function lock(queries: Queries, orderId: string, actor: OrderActor): Promise<Order> {
@@ -85,7 +85,7 @@ const holdMessages: Readonly<Record<ShippingHold, string>> = {
   disputed: 'The order must not be shipped while its payment is disputed.',
 }
 
-function heldError({ orderStatus }: Order, hold: ShippingHold): AppError {
+function holdError({ orderStatus }: Order, hold: ShippingHold): AppError {
   const allowed = nextStatuses(orderStatus, 'staff').filter(
     (to) => to !== 'SHIPPED' && to !== 'OUT_FOR_DELIVERY',
   )
@@ -109,10 +109,10 @@ type Move = { readonly to: OrderStatus; readonly note: string | null; readonly a
  * Returns what is due from the customer then, in paise. Throws `move-not-allowed` when the order cannot go there as a whole: it
  * is delivered only once everything has left, and cancelled only while nothing has arrived.
  */
-async function moveParts(queries: Queries, order: Order, { to, note, at }: Move): Promise<Paise> {
+async function moveFulfilments(queries: Queries, order: Order, { to, note, at }: Move): Promise<Paise> {
   const { orderId, orderStatus } = order
   if (orderStatus === 'INITIATED') return ZERO
-  const { progress, fulfilments } = await takeUpParts(queries, order)
+  const { progress, fulfilments } = await recordImpliedFulfilment(queries, order)
   if (to === 'DELIVERED' && progress.some(({ open }) => open > 0))
     throw new AppError('move-not-allowed', 'A part of the order is still to be sent.')
   if (to === 'CANCELLED' && progress.some(({ delivered }) => delivered > 0))
@@ -132,6 +132,6 @@ async function moveParts(queries: Queries, order: Order, { to, note, at }: Move)
       { status, note, at },
     )
   }
-  const due = await amountDue(queries, order, await readParts(queries, order))
+  const due = await amountDue(queries, order, await readFulfilmentProgress(queries, order))
   return atLeastZero(due)
 }

@@ -21,7 +21,7 @@ import { findRequest, insertOrder, type NewOrder } from '../../../db/orders/inse
 import { lockOrderCounts, recountOpenCashOrders, type OrderCounts } from '../../../db/orders/order-counts.ts'
 import { readOrderTerms } from '../../../db/orders/order-terms.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
-import { readCashStanding } from '../../../db/orders/receipts.ts'
+import { readCashUsage } from '../../../db/orders/receipts.ts'
 import { OvertakenError, retriedTransaction } from '../../../db/retried-transaction.ts'
 import type { Jobs } from '../../../gateways/jobs/port.ts'
 import { planDelivery, type PlannedOrder } from '../../delivery/steps/plan-delivery.ts'
@@ -174,7 +174,7 @@ async function requireLawfulCash(
   { cashLimit, request, at }: { readonly cashLimit: Paise | null } & Pick<Placing, 'request' | 'at'>,
 ): Promise<void> {
   if (paymentMode !== 'COD' || request.placedBy !== undefined || isCashLawful(grandTotal, cashLimit)) return
-  const { limit, receivedToday } = await readCashStanding(queries, { userId, day: istDay(at) })
+  const { limit, receivedToday } = await readCashUsage(queries, { userId, day: istDay(at) })
   throw new AppError('cash-limit', undefined, {
     limit: limit ?? ZERO,
     today: receivedToday,

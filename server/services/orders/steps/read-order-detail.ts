@@ -9,7 +9,7 @@ import { readOrderHistories } from '../../../db/orders/order-events.ts'
 import { sumReceiptsOf } from '../../../db/orders/receipts.ts'
 import { findReturns } from '../../../db/payments/returns.ts'
 import { cashDue, isCashOpen } from '../../fulfilments/steps/amount-due.ts'
-import { readPartsOf } from '../../../db/orders/parts.ts'
+import { readFulfilmentProgressOf } from '../../../db/orders/fulfilment-progress.ts'
 import { totalReturns } from '#domain/payments/returns.ts'
 
 /** Completes an order with its history, refund and tax documents (ORD-09). */
@@ -29,7 +29,7 @@ async function readRecords(queries: Queries, orders: readonly Order[]) {
   const open = orders.filter(isCashOpen).map(({ orderId }) => orderId)
   return {
     documents: await findDocumentsOf(queries, ids),
-    parts: await readPartsOf(queries, orders),
+    parts: await readFulfilmentProgressOf(queries, orders),
     histories: await readOrderHistories(queries, ids),
     returns: await findReturns(queries, ids),
     received: await sumReceiptsOf(queries, open),

@@ -4,7 +4,7 @@ import { mayReceiveCash } from '#domain/orders/placing/cash-limit.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
-import { addReceipts, lockCashOf, readCashStanding, sumCashOf } from '../../../db/orders/receipts.ts'
+import { addReceipts, lockCashOf, readCashUsage, sumCashOf } from '../../../db/orders/receipts.ts'
 import { findRunningTrip } from '../../../db/trips/stops.ts'
 
 /** Money received on a delivery, in paise: `cash` of the amount in cash, the rest by UPI. */
@@ -32,7 +32,7 @@ export async function receivePayment(
     throw new AppError('invalid-input', 'The cash received is not part of what is due.')
   const day = istDay(at)
   await lockCashOf(queries, userId)
-  const standing = await readCashStanding(queries, { userId, day })
+  const standing = await readCashUsage(queries, { userId, day })
   if (!mayReceiveCash(cash, standing, await sumCashOf(queries, orderId))) {
     const { limit, receivedToday } = standing
     throw new AppError('cash-limit', undefined, {

@@ -14,7 +14,7 @@ import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
 import { transitionOrder } from '../../orders/steps/transition-order.ts'
 import { requestRefund } from './request-refund.ts'
-import { findPartRefunds, updatePartRefunds } from '../../../db/payments/part-refunds.ts'
+import { findPartialRefunds, updatePartialRefunds } from '../../../db/payments/partial-refunds.ts'
 
 const actor: OrderActor = { kind: 'system' }
 
@@ -32,7 +32,7 @@ export async function applyLedger(
 ): Promise<void> {
   const payment = await findPayment(queries, paymentId)
   if (payment === null) return
-  const isOwn = await settlePartRefunds(queries, payment, at)
+  const isOwn = await settlePartialRefunds(queries, payment, at)
   if (order !== null && payment.usedFor === 'ORDER' && amountLeft(payment.ledger) === 0 && !isOwn)
     await endPaidOrder(queries, order, { payment, at, raise })
   await settleRefund(queries, payment, at)
@@ -89,21 +89,21 @@ async function settleRefund(queries: Queries, payment: Payment, at: Date): Promi
  * Lets the refunds of parts of a payment follow the provider: done, or due again under a fresh key when a bank rejected one.
  * Returns whether all that went back of the payment was requested by this store.
  */
-async function settlePartRefunds(queries: Queries, payment: Payment, at: Date): Promise<boolean> {
+async function settlePartialRefunds(queries: Queries, payment: Payment, at: Date): Promise<boolean> {
   const { paymentId, ledger } = payment
-  const parts = await findPartRefunds(queries, paymentId)
+  const parts = await findPartialRefunds(queries, paymentId)
   if (parts.length === 0) return false
   const refunds = await findMirroredRefunds(queries, paymentId)
   for (const { id, key } of parts) {
     const sent = refunds.find((one) => one.key === key)
     if (sent?.state === 'processed')
-      await updatePartRefunds(
+      await updatePartialRefunds(
         queries,
         { id, in: ['DUE', 'REFUSED'] },
         { state: 'DONE', doneAt: at, error: null },
       )
     if (sent?.state === 'failed')
-      await updatePartRefunds(
+      await updatePartialRefunds(
         queries,
         { id, in: ['DUE', 'DONE'] },
         { state: 'DUE', key: randomUUID(), doneAt: null, error: 'the bank rejected it' },

@@ -1,6 +1,6 @@
 import { returnedElsewhere, shippingHold, type ShippingHold } from '#domain/payments/ledger.ts'
 import type { Queries } from '../../../db/database.ts'
-import { sumRefundedParts } from '../../../db/payments/part-refunds.ts'
+import { sumPartialRefunds } from '../../../db/payments/partial-refunds.ts'
 import { findOrderPayments } from '../../../db/payments/payments.ts'
 import { findRefund } from '../../../db/payments/refunds.ts'
 
@@ -14,6 +14,6 @@ export async function findShippingHold(queries: Queries, orderId: string): Promi
   if (paid === undefined) return null
   const isBeingRefunded = (await findRefund(queries, paid.paymentId)) !== null
   const { paymentId, ledger, released } = paid
-  const returned = returnedElsewhere(ledger, await sumRefundedParts(queries, paymentId))
+  const returned = returnedElsewhere(ledger, await sumPartialRefunds(queries, paymentId))
   return shippingHold(ledger, { isBeingRefunded, returned, released })
 }

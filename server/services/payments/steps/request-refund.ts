@@ -4,9 +4,9 @@ import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addOrderNotification, willTellOfCancellation } from '../../../db/orders/order-notifications.ts'
-import { findPartRefunds, sumHandedBack } from '../../../db/payments/part-refunds.ts'
+import { findPartialRefunds, sumHandedBack } from '../../../db/payments/partial-refunds.ts'
 import { addRefund, findRefund } from '../../../db/payments/refunds.ts'
-import { findRefundable, requestPartRefund } from './request-part-refund.ts'
+import { findRefundable, requestPartialRefund } from './request-partial-refund.ts'
 import { requireRefundRight } from './require-refund-right.ts'
 
 type Payment = { readonly paymentId: string; readonly orderId: string; readonly amount: Paise }
@@ -40,12 +40,12 @@ export async function requestOrderRefund(
   if (paymentId === null || paymentStatus !== 'PAID') return false
   if ((await findRefund(queries, paymentId)) === null)
     requireRefundRight(by, (await findRefundable(queries, orderId))?.left ?? grandTotal)
-  const parts = await findPartRefunds(queries, paymentId)
+  const parts = await findPartialRefunds(queries, paymentId)
   const isByHand = parts.some((part) => part.isByHand && part.state === 'DONE')
   if (isByHand || (await sumHandedBack(queries, orderId)) > 0) {
     const refundable = await findRefundable(queries, orderId)
     if (refundable === null || refundable.left === 0) return false
-    await requestPartRefund(queries, refundable, { orderId, amount: refundable.left, by, ...why })
+    await requestPartialRefund(queries, refundable, { orderId, amount: refundable.left, by, ...why })
     return true
   }
   await requestRefund(queries, { paymentId, orderId, amount: grandTotal }, why)

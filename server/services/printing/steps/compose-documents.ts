@@ -2,18 +2,18 @@ import type { OrderItem } from '#domain/orders/order.ts'
 import { createChallan, type ChallanCopy } from '#domain/printing/delivery-challan.ts'
 import { packedLine, type PackedLine } from '#domain/printing/packed-line.ts'
 import { createPackingSlip } from '#domain/printing/packing-slip.ts'
-import { createPickingList, type WantedUnits } from '#domain/printing/picking-list.ts'
-import type { PrintedPart } from '#domain/printing/parts-to-print.ts'
+import { createPickingList, type UnitsToPick } from '#domain/printing/picking-list.ts'
+import type { PrintedFulfilment } from '#domain/printing/printed-fulfilments.ts'
 import type { PrintedDocument } from '#domain/printing/print-job.ts'
 import { findDepartments } from '../../../db/catalogue/departments.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findInvoicesOf } from '../../../db/invoices/tax-documents.ts'
-import { findHeldUnits, type HeldUnits } from '../../../db/stock/allocations.ts'
+import { findReservedUnits, type ReservedUnits } from '../../../db/stock/allocations.ts'
 import { findContacts } from '../../../db/trips/shipments.ts'
 import { findCarriers } from '../../../db/trips/stops.ts'
 import { readSeller } from '../../store/steps/read-seller.ts'
 import { readWeights } from '../../trips/steps/read-weights.ts'
-import type { ChosenOrder } from './choose-parts.ts'
+import type { ChosenOrder } from './choose-fulfilments.ts'
 
 /** A document, and the order that it is for; a picking list is for several. */
 type OrderDocument = { readonly orderNumber: string; readonly document: PrintedDocument }
@@ -90,7 +90,7 @@ export async function composePickingList(
     queries,
     orders.map(({ parts }) => parts),
   )
-  const held = Map.groupBy(await findHeldUnits(queries, idsOf(orders)), ({ orderId }) => orderId)
+  const held = Map.groupBy(await findReservedUnits(queries, idsOf(orders)), ({ orderId }) => orderId)
   const items = orders.flatMap(({ parts, chosen }) =>
     chosen.flatMap((one) => itemsOf(parts, one).map(({ item }) => item.productId)),
   )
@@ -104,7 +104,7 @@ export async function composePickingList(
         return placed(
           packed,
           own.filter((units) => units.line === line),
-        ).map((units): WantedUnits => ({
+        ).map((units): UnitsToPick => ({
           ...units,
           article: `${item.productId} ${item.variantSpecs.uid ?? item.variantId}`,
           orderNumber: order.orderNumber,
@@ -120,7 +120,10 @@ export async function composePickingList(
 }
 
 /** Spreads units over the places where they are reserved; the rest has no place. */
-function placed(line: PackedLine, held: readonly HeldUnits[]): (PackedLine & Pick<WantedUnits, 'place'>)[] {
+function placed(
+  line: PackedLine,
+  held: readonly ReservedUnits[],
+): (PackedLine & Pick<UnitsToPick, 'place'>)[] {
   let left = line.quantity
   const found = held.flatMap(({ placeName, placePosition, quantity: here }) => {
     const quantity = Math.min(here, left)
@@ -130,10 +133,10 @@ function placed(line: PackedLine, held: readonly HeldUnits[]): (PackedLine & Pic
   return left === 0 ? found : [...found, { ...line, quantity: left, place: null }]
 }
 
-type PartItem = { readonly line: number; readonly item: OrderItem; readonly quantity: number }
+type PackedItem = { readonly line: number; readonly item: OrderItem; readonly quantity: number }
 
 /** The items of a part. */
-function itemsOf({ lines }: ChosenOrder['parts'], part: PrintedPart): PartItem[] {
+function itemsOf({ lines }: ChosenOrder['parts'], part: PrintedFulfilment): PackedItem[] {
   const byLine = new Map(lines.map(({ line, item }) => [line, item]))
   return part.lines.flatMap(({ line, quantity }) => {
     const item = byLine.get(line)

@@ -9,8 +9,8 @@ export async function readErasurePlan(queries: Queries, uid: string): Promise<Er
   return {
     openOrders: await findOpenOrderNumbers(queries, uid),
     isStaff: await isStaff(queries, uid),
-    keptOrders: orders,
-    keptDocuments: documents,
-    keptUntil: latest === null ? null : taxRecordsUntil(latest),
+    retainedOrders: orders,
+    retainedDocuments: documents,
+    retainedUntil: latest === null ? null : taxRecordsUntil(latest),
   }
 }

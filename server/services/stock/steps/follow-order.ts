@@ -13,7 +13,7 @@ import {
   type LevelChange,
   type StockedItem,
 } from '../../../db/stock/levels.ts'
-import { readParts } from '../../../db/orders/parts.ts'
+import { readFulfilmentProgress } from '../../../db/orders/fulfilment-progress.ts'
 
 const openStatuses: readonly string[] = ['INITIATED', 'PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY']
 
@@ -31,7 +31,7 @@ export async function followOrder(
   if (allocations.length === 0) return
   const order = await lockOrder(queries, orderId)
   if (order === null) return
-  const { progress } = await readParts(queries, order)
+  const { progress } = await readFulfilmentProgress(queries, order)
   // takes no lock if the stock does not change: a trip moves many orders at once
   if (isFollowed(order, allocations, progress)) return
   const items = await lockItems(queries, [...new Set(allocations.map(({ itemId }) => itemId))])

@@ -32,7 +32,7 @@ export type NeededUnits = { readonly line: number; readonly item: OrderItem; rea
 /** Reserves the tracked lines of an order in the transaction that places it (STOCK-01). Throws `out-of-stock`. */
 export async function reserveStock(queries: Queries, order: Order, lines: TrackedLines): Promise<void> {
   const needed = order.orderItems.map((item, line) => ({ line, item, quantity: item.quantity }))
-  await reserve(queries, order.orderId, { needed, tracked: lines, held: [] })
+  await reserve(queries, order.orderId, { needed, tracked: lines, earlier: [] })
 }
 
 /** Reserves more units for lines of a locked order (DESK-03). Throws `out-of-stock`. */
@@ -49,15 +49,15 @@ export async function reserveMore(
       return found === undefined ? [] : [[line, found]]
     }),
   )
-  const held = await findAllocations(queries, orderId)
-  if (tracked.size > 0) await reserve(queries, orderId, { needed, tracked, held })
+  const earlier = await findAllocations(queries, orderId)
+  if (tracked.size > 0) await reserve(queries, orderId, { needed, tracked, earlier })
 }
 
 type Reservation = {
   readonly needed: readonly NeededUnits[]
   readonly tracked: TrackedLines
   /** Present allocations of the order. */
-  readonly held: readonly StockAllocation[]
+  readonly earlier: readonly StockAllocation[]
 }
 
 /**
@@ -67,7 +67,7 @@ type Reservation = {
 async function reserve(
   queries: Queries,
   orderId: string,
-  { needed, tracked, held }: Reservation,
+  { needed, tracked, earlier }: Reservation,
 ): Promise<void> {
   const items = await lockItems(
     queries,
@@ -103,7 +103,7 @@ async function reserve(
   }
   if (short.length > 0) throw new AppError('out-of-stock', undefined, { changes: short })
   const rows = reserved.map((row) => {
-    const known = held.find(({ line, placeId }) => line === row.line && placeId === row.placeId)
+    const known = earlier.find(({ line, placeId }) => line === row.line && placeId === row.placeId)
     return known === undefined ? row : { ...known, reserved: known.reserved + row.reserved }
   })
   await writeAllocations(queries, rows)

@@ -5,7 +5,7 @@ import { lockOrders } from '../../../db/orders/orders.ts'
 import type { LevelChange, VariantKey } from '../../../db/stock/levels.ts'
 import { findOpenOrdersOf } from '../../../db/stock/stock-imports.ts'
 import { listPlaces } from '../../../db/stock/stock-places.ts'
-import { readPartsOf } from '../../../db/orders/parts.ts'
+import { readFulfilmentProgressOf } from '../../../db/orders/fulfilment-progress.ts'
 
 /** The most open orders that a variant may have when it begins to be tracked. */
 const MOST_ORDERS = 2_000
@@ -54,7 +54,7 @@ async function needsOf(
 ): Promise<readonly OrderNeed[]> {
   const orders = await lockOrders(queries, orderIds)
   const known = Map.groupBy(await findAllocationsOf(queries, orderIds), ({ orderId }) => orderId)
-  const parts = await readPartsOf(queries, orders)
+  const parts = await readFulfilmentProgressOf(queries, orders)
   return orders.flatMap(({ orderId }) =>
     (parts.get(orderId)?.progress ?? []).flatMap(({ line, item, open, shipped }) => {
       const variant = { productId: item.productId, variantUid: item.variantSpecs.uid ?? '' }

@@ -8,14 +8,14 @@ import {
   type By,
   type FulfilmentChange,
 } from '../../fulfilments/steps/change-fulfilment.ts'
-import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
-import { readParts } from '../../../db/orders/parts.ts'
+import type { FulfilmentProgress } from '#domain/fulfilments/fulfilment-progress.ts'
+import { readFulfilmentProgress } from '../../../db/orders/fulfilment-progress.ts'
 
 /** The order of a stop, locked, with its parts and the one that the stop is about. */
 export type LockedStop = {
   readonly order: Order
-  readonly parts: CompleteParts
-  readonly fulfilment: CompleteParts['fulfilments'][number]
+  readonly parts: FulfilmentProgress
+  readonly fulfilment: FulfilmentProgress['fulfilments'][number]
 }
 
 /** Locks the order of a stop of a locked trip. Throws `not-found`. */
@@ -25,7 +25,7 @@ export async function lockStop(
 ): Promise<LockedStop> {
   const order = await lockOrder(queries, orderId)
   if (order === null) throw new AppError('not-found')
-  const parts = await readParts(queries, order)
+  const parts = await readFulfilmentProgress(queries, order)
   const fulfilment = parts.fulfilments.find(({ id }) => id === fulfilmentId)
   if (fulfilment === undefined) throw new AppError('not-found')
   return { order, parts, fulfilment }

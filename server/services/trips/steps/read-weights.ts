@@ -1,7 +1,7 @@
 import { contentOf } from '#domain/catalogue/prices/comparable-price.ts'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { OrderParts } from '#domain/fulfilments/line-progress.ts'
+import type { OrderFulfilments } from '#domain/fulfilments/line-progress.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { findProducts } from '../../../db/catalogue/products.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -9,7 +9,7 @@ import type { Queries } from '../../../db/database.ts'
 /** The weight of one unit of an item in kilograms, as the catalogue has it now; null where it does not know it. */
 export async function readWeights(
   queries: Queries,
-  parts: readonly OrderParts[],
+  parts: readonly OrderFulfilments[],
 ): Promise<(item: OrderItem) => number | null> {
   const items = parts.flatMap(({ lines }) => lines.map(({ item }) => item))
   const products = await findProducts(queries, [...new Set(items.map(({ productId }) => productId))])

@@ -1,4 +1,4 @@
-import type { CustomerStanding } from '#domain/customers/customer.ts'
+import type { AccountStatus } from '#domain/customers/customer.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Queries } from '../database.ts'
 import { partnerColumns, partnerFromRow } from '../identity/partners.ts'
@@ -6,7 +6,7 @@ import { partnerColumns, partnerFromRow } from '../identity/partners.ts'
 /** A partner's record with what the store has decided about them. */
 export type KnownCustomer = {
   readonly partner: Partner
-  readonly standing: CustomerStanding
+  readonly standing: AccountStatus
   /** Their name among the staff, where they are one of them. */
   readonly staffName: string | null
   /** The number that signs in to it; null once it may have a new owner. */
@@ -63,10 +63,10 @@ export async function findCustomer(
 }
 
 /** Writes what the store has decided about a customer. */
-export async function writeStanding(
+export async function writeAccountStatus(
   queries: Queries,
   uid: string,
-  { verificationStatus, active, block, revision }: CustomerStanding,
+  { verificationStatus, active, block, revision }: AccountStatus,
 ): Promise<void> {
   await queries
     .updateTable('partners')

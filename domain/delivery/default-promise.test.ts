@@ -4,7 +4,7 @@ import { deliveryPlan } from './plan-wire.ts'
 import { emptyPlan } from './plan.ts'
 import { findArea } from './find-area.ts'
 import { promiseDay } from './promise-day.ts'
-import { standingPromise } from './standing-promise.ts'
+import { defaultPromise } from './default-promise.ts'
 import { testArea } from './test-area.ts'
 import { addDays } from './calendar.ts'
 
@@ -14,7 +14,7 @@ const plan = (...areas: ReturnType<typeof testArea>[]) => ({ ...emptyPlan, areas
 test('[GEN-05] without a PIN code only what the quickest areas keep is promised, by their names', () => {
   const near = testArea({ workingDays: everyDay, capacity: { kilograms: 60_000, trips: null } })
   const far = testArea({ id: 'far', name: 'Delhi', pins: ['110'], leadDays: 2, workingDays: everyDay })
-  expect(standingPromise(plan(far, near))).toEqual({
+  expect(defaultPromise(plan(far, near))).toEqual({
     areas: ['Gurugram'],
     days: 1,
     everyDay: true,
@@ -22,27 +22,27 @@ test('[GEN-05] without a PIN code only what the quickest areas keep is promised,
     kilograms: 60_000,
     slowProducts: [],
   })
-  expect(standingPromise(plan())).toBeNull()
+  expect(defaultPromise(plan())).toBeNull()
 })
 
 test('[GEN-05] days off, holidays and a cut-off are part of the promise', () => {
-  expect(standingPromise(plan(testArea({ cutOff: '16:00' })))).toMatchObject({
+  expect(defaultPromise(plan(testArea({ cutOff: '16:00' })))).toMatchObject({
     everyDay: false,
     cutOff: '16:00',
     kilograms: null,
   })
   const holidays = [{ day: '2026-12-25', name: 'Christmas' }]
-  expect(standingPromise({ ...plan(testArea({ workingDays: everyDay })), holidays })).toMatchObject({
+  expect(defaultPromise({ ...plan(testArea({ workingDays: everyDay })), holidays })).toMatchObject({
     everyDay: false,
   })
   const daily = testArea({ id: 'daily', name: 'Sohna', workingDays: everyDay })
-  expect(standingPromise(plan(testArea(), daily))).toMatchObject({ areas: ['Sohna'] })
+  expect(defaultPromise(plan(testArea(), daily))).toMatchObject({ areas: ['Sohna'] })
 })
 
 test('[AREA-02] the weight that one day carries is the limit of trips where that is less', () => {
   const trips = testArea({ capacity: { kilograms: 90_000, trips: 4 }, tripKilograms: 10_000 })
   const other = testArea({ id: 'other', name: 'Sohna', capacity: { kilograms: 50_000, trips: null } })
-  expect(standingPromise(plan(trips, other))).toMatchObject({
+  expect(defaultPromise(plan(trips, other))).toMatchObject({
     areas: ['Gurugram', 'Sohna'],
     kilograms: 40_000,
   })
@@ -50,7 +50,7 @@ test('[AREA-02] the weight that one day carries is the limit of trips where that
 
 test('[GEN-05] the demo’s areas are a plan that keeps one day around Gurugram, at any time, and for nobody else', () => {
   expect(deliveryPlan.parse(demoPlan)).toEqual(demoPlan)
-  expect(standingPromise(demoPlan)).toMatchObject({
+  expect(defaultPromise(demoPlan)).toMatchObject({
     areas: ['Gurugram'],
     days: 1,
     everyDay: true,

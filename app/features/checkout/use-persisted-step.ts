@@ -12,7 +12,7 @@ const KEY = 'checkout'
  * Keeps step and payment mode in the history entry of the step, so that a reload shows both again. The cart step is an entry
  * of its own and keeps nothing. Call after the layer of the step, which makes the entry.
  */
-export function useKeptStep(enabled: boolean, { step, paymentMode }: SavedCheckout): void {
+export function usePersistedStep(enabled: boolean, { step, paymentMode }: SavedCheckout): void {
   const dispatch = useAppDispatch()
   const { partner } = useIdentity()
   const uid = partner?.uid

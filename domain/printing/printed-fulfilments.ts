@@ -2,22 +2,22 @@ import type { Fulfilment, LineQuantity } from '../fulfilments/fulfilment.ts'
 import type { LineProgress } from '../fulfilments/line-progress.ts'
 
 /** A part of an order that is printed: one that has left, or what is still to be packed, which has no fulfilment yet. */
-export type PrintedPart = {
+export type PrintedFulfilment = {
   readonly fulfilment: Fulfilment | null
   readonly part: number
   readonly lines: readonly LineQuantity[]
 }
 
-type Parts = {
+type Progress = {
   readonly fulfilments: readonly Fulfilment[]
   readonly progress: readonly LineProgress[]
 }
 
 /** Every part of an order, those that came back left out, and how many the order has, what is still to be packed included. */
-export function printedParts(
-  { fulfilments, progress }: Parts,
+export function printedFulfilments(
+  { fulfilments, progress }: Progress,
   isOver: boolean,
-): { readonly all: readonly PrintedPart[]; readonly count: number } {
+): { readonly all: readonly PrintedFulfilment[]; readonly count: number } {
   const left = fulfilments
     .filter(({ status }) => status !== 'RETURNED')
     .map((fulfilment) => ({ fulfilment, part: fulfilment.number, lines: fulfilment.lines }))
@@ -33,7 +33,7 @@ function openUnits(progress: readonly LineProgress[]): LineQuantity[] {
 }
 
 /** The parts that are on somebody's mind: those that have not arrived; all of them once everything has. */
-export function currentParts(parts: readonly PrintedPart[]): readonly PrintedPart[] {
+export function currentFulfilments(parts: readonly PrintedFulfilment[]): readonly PrintedFulfilment[] {
   const waiting = parts.filter(({ fulfilment }) => fulfilment?.status !== 'DELIVERED')
   return waiting.length === 0 ? parts : waiting
 }

@@ -3,7 +3,7 @@ import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
 
 /** The return of a part of a payment. `SUPERSEDED` when the whole payment is returned instead. */
-export type PartRefund = {
+export type PartialRefund = {
   readonly id: string
   /** The provider sends the money once for one key. */
   readonly key: string
@@ -16,12 +16,12 @@ export type PartRefund = {
   readonly tries: number
 }
 
-type NewPartRefund = Pick<PartRefund, 'id' | 'key' | 'paymentId' | 'orderId' | 'amount'>
+type NewPartialRefund = Pick<PartialRefund, 'id' | 'key' | 'paymentId' | 'orderId' | 'amount'>
 
 /** Queues the return of a part of a payment. */
-export async function addPartRefund(
+export async function addPartialRefund(
   queries: Queries,
-  refund: NewPartRefund & { readonly reason: string; readonly at: Date },
+  refund: NewPartialRefund & { readonly reason: string; readonly at: Date },
 ): Promise<void> {
   await queries
     .insertInto('part_refunds')
@@ -41,12 +41,13 @@ export async function addPartRefund(
     .execute()
 }
 
-const columns = sql<PartRefund>`id, refund_key as key, payment_id as "paymentId", order_id as "orderId", amount, state,
+const columns = sql<PartialRefund>`id, refund_key as key, payment_id as "paymentId", order_id as "orderId", amount, state,
   by_hand as "isByHand", requested_at as "requestedAt", tries`
 
 /** The returns of parts of a payment, oldest first. */
-export async function findPartRefunds(queries: Queries, paymentId: string): Promise<PartRefund[]> {
-  const { rows } = await sql<PartRefund>`select ${columns} from part_refunds where payment_id = ${paymentId}
+export async function findPartialRefunds(queries: Queries, paymentId: string): Promise<PartialRefund[]> {
+  const { rows } =
+    await sql<PartialRefund>`select ${columns} from part_refunds where payment_id = ${paymentId}
     order by requested_at, id`.execute(queries)
   return rows
 }
@@ -55,15 +56,15 @@ export async function findPartRefunds(queries: Queries, paymentId: string): Prom
  * Sums what the provider has refunded of a payment because this store asked for parts of it, in paise; a failed refund moved
  * no money.
  */
-export async function sumRefundedParts(queries: Queries, paymentId: string): Promise<Paise> {
-  const { rows } = await sql<{ total: string }>`select ${refundedParts(sql`${paymentId}`)} as total`.execute(
-    queries,
-  )
+export async function sumPartialRefunds(queries: Queries, paymentId: string): Promise<Paise> {
+  const { rows } = await sql<{
+    total: string
+  }>`select ${partialRefundSum(sql`${paymentId}`)} as total`.execute(queries)
   return toPaise(Number(rows[0]?.total ?? 0))
 }
 
 /** The same as a part of a statement. */
-export function refundedParts(paymentId: RawBuilder<unknown>): RawBuilder<unknown> {
+export function partialRefundSum(paymentId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`coalesce((
     select sum(sent.amount) from payment_refunds as sent
     join part_refunds as asked on asked.payment_id = sent.payment_id and asked.refund_key::text = sent.refund_key
@@ -83,11 +84,11 @@ export async function sumHandedBack(queries: Queries, orderId: string): Promise<
 }
 
 /** Claims those that are due. The next attempt is scheduled first, so that a crash only postpones it. */
-export async function claimPartRefunds(
+export async function claimPartialRefunds(
   queries: Queries,
   { at, retryAt, limit }: { readonly at: Date; readonly retryAt: Date; readonly limit: number },
-): Promise<PartRefund[]> {
-  const { rows } = await sql<PartRefund>`
+): Promise<PartialRefund[]> {
+  const { rows } = await sql<PartialRefund>`
     update part_refunds as due set tries = due.tries + 1, next_try_at = ${retryAt.toISOString()}::timestamptz
     where id in (
       select id from part_refunds where state = 'DUE' and next_try_at <= ${at.toISOString()}::timestamptz
@@ -98,8 +99,8 @@ export async function claimPartRefunds(
 }
 
 /** Update of a partial refund; a field left out stays. */
-type PartRefundUpdate = {
-  readonly state?: PartRefund['state']
+type PartialRefundUpdate = {
+  readonly state?: PartialRefund['state']
   readonly key?: string
   readonly isByHand?: boolean
   readonly nextTryAt?: Date
@@ -108,12 +109,12 @@ type PartRefundUpdate = {
 }
 
 /** Updates returns of parts that are in one of the states; tells how many there were. */
-export async function updatePartRefunds(
+export async function updatePartialRefunds(
   queries: Queries,
   which: ({ readonly id: string } | { readonly paymentId: string }) & {
-    readonly in: readonly PartRefund['state'][]
+    readonly in: readonly PartialRefund['state'][]
   },
-  { state, key, isByHand, nextTryAt, doneAt, error }: PartRefundUpdate,
+  { state, key, isByHand, nextTryAt, doneAt, error }: PartialRefundUpdate,
 ): Promise<number> {
   const query = queries
     .updateTable('part_refunds')

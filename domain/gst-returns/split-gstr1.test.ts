@@ -5,7 +5,7 @@ import { createCreditNote } from '../invoices/create-credit-note.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
 import type { Paise } from '../money/paise.ts'
 import { createGstr1 } from './gstr1.ts'
-import { MAX_GSTR1_BYTES, splitGstr1 } from './gstr1-parts.ts'
+import { MAX_GSTR1_BYTES, splitGstr1 } from './split-gstr1.ts'
 import { gstr1File, type Gstr1 } from './wire.ts'
 
 const gstin = '06AAACN0000N1ZY'

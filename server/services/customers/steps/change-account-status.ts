@@ -1,13 +1,13 @@
 import type { AuditEntry } from '#domain/audit/audit-entry.ts'
-import type { CustomerStanding } from '#domain/customers/customer.ts'
+import type { AccountStatus } from '#domain/customers/customer.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { findCustomer, writeStanding } from '../../../db/customers/standing.ts'
+import { findCustomer, writeAccountStatus } from '../../../db/customers/account-status.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import { editConflict } from '../../audit/steps/edit-conflict.ts'
 import { recordChange } from '../../audit/steps/record-change.ts'
 import { requireCustomer } from './require-customer.ts'
 
-export type StandingDependencies = { readonly database: Database; readonly now: () => Date }
+export type AccountStatusDependencies = { readonly database: Database; readonly now: () => Date }
 
 /** True for a decision about a customer: notes, exports and merges decide nothing. */
 const isDecision = ({ action }: AuditEntry): boolean =>
@@ -16,22 +16,22 @@ const isDecision = ({ action }: AuditEntry): boolean =>
 /** Customer that a decision is about, and the revision of their account status that the actor saw. */
 export type SeenCustomer = { readonly uid: string; readonly revision: number }
 
-type StandingChange = SeenCustomer & {
+type AccountStatusChange = SeenCustomer & {
   readonly action: string
   /** Picks the fields for the audit log. */
-  readonly shows: (standing: CustomerStanding) => Readonly<Record<string, unknown>>
+  readonly shows: (standing: AccountStatus) => Readonly<Record<string, unknown>>
   /** Computes the new account status from the present one. */
-  readonly change: (before: CustomerStanding, at: Date) => Omit<CustomerStanding, 'revision'>
+  readonly change: (before: AccountStatus, at: Date) => Omit<AccountStatus, 'revision'>
 }
 
 /**
  * Changes what the store has decided about a customer, with its entry in the audit log. A repeat changes nothing. Throws
  * `not-found`, and `edit-conflict` when somebody else has decided since the actor looked.
  */
-export async function changeStanding(
-  { database, now }: StandingDependencies,
+export async function changeAccountStatus(
+  { database, now }: AccountStatusDependencies,
   actor: StaffActor,
-  { uid, revision, action, shows, change }: StandingChange,
+  { uid, revision, action, shows, change }: AccountStatusChange,
 ): Promise<void> {
   await database.queries.transaction().execute(async (queries: Queries) => {
     const known = await requireCustomer(queries, await findCustomer(queries, uid, { lock: true }))
@@ -42,7 +42,7 @@ export async function changeStanding(
     if (JSON.stringify(was) === JSON.stringify(is)) return
     if (before.revision !== revision)
       throw await editConflict(queries, { subject: 'customer', subjectId: uid, by: isDecision })
-    await writeStanding(queries, uid, after)
+    await writeAccountStatus(queries, uid, after)
     await recordChange(queries, actor, {
       action,
       subject: 'customer',

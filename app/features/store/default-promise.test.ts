@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { demoPlan } from '#domain/delivery/demo-plan.ts'
-import { standingPromise } from '#domain/delivery/standing-promise.ts'
+import { defaultPromise } from '#domain/delivery/default-promise.ts'
 import { emptyPlan, type DeliveryPlan } from '#domain/delivery/plan.ts'
 import { testArea } from '#domain/delivery/test-area.ts'
 import { defaultStoreSettings, type StoreSettings } from '#domain/store/settings.ts'
-import { shownSettings, slowerPromise, withPromise } from './standing-promise.ts'
+import { shownSettings, slowerPromise, withPromise } from './default-promise.ts'
 
 function settingsOf(plan: DeliveryPlan, own = ''): StoreSettings {
-  const promise = standingPromise(plan)
+  const promise = defaultPromise(plan)
   return {
     ...defaultStoreSettings,
     deliveryPromise: own,
-    ...(promise && { deliveryAreas: true, standingPromise: promise }),
+    ...(promise && { deliveryAreas: true, defaultPromise: promise }),
   }
 }
 const said = (plan: DeliveryPlan, own = '') => {
@@ -42,7 +42,7 @@ test('[GEN-05] a store without a plan promises what it says itself, and no day o
   expect(said(emptyPlan, 'With you on Friday')).toEqual(['With you on Friday', undefined])
   // the plan is what is kept, whatever was written before
   expect(said(demoPlan, 'With you on Friday')[0]).toBe('Delivered within one day in Gurugram')
-  expect(shownSettings(settingsOf(demoPlan))).not.toHaveProperty('standingPromise')
+  expect(shownSettings(settingsOf(demoPlan))).not.toHaveProperty('defaultPromise')
 })
 
 test('[AREA-02] a product that takes longer says so', () => {

@@ -7,7 +7,7 @@ import type { DocumentLine } from '../tax-document.ts'
  * half-up, less the share of those before, so that parts of all units add up to the line to the paisa. Of a line of 100 paise for
  * three units, the units one by one are worth 33, 34 and 33 paise.
  */
-export function partOfLine(
+export function prorateLine(
   line: DocumentLine,
   { quantity, before }: { readonly quantity: number; readonly before: number },
 ): DocumentLine {

@@ -1,7 +1,7 @@
 import type { DeliveryArea, DeliveryPlan } from './plan.ts'
 
 /** Promise of a plan where it is quickest, whatever the day of the week: words for pages that know no PIN code (GEN-05). */
-export type StandingPromise = {
+export type DefaultPromise = {
   /** The names of the areas for which it holds, and for no other place. */
   readonly areas: readonly string[]
   /** From the order to its delivery; 0 is the same day. */
@@ -20,11 +20,11 @@ export type StandingPromise = {
  * The promise of the quickest areas of a plan (AREA-02); null without areas. An area that delivers on every day comes before one
  * that takes as long in working days, and one without a cut-off before one with. The strictest weight limit among them holds.
  */
-export function standingPromise({
+export function defaultPromise({
   areas,
   holidays,
   productLeadDays,
-}: Pick<DeliveryPlan, 'areas' | 'holidays' | 'productLeadDays'>): StandingPromise | null {
+}: Pick<DeliveryPlan, 'areas' | 'holidays' | 'productLeadDays'>): DefaultPromise | null {
   const termsOf = ({ leadDays, workingDays, cutOff }: DeliveryArea) => {
     const everyDay = workingDays.length === 7 && holidays.length === 0
     return { days: leadDays, everyDay, cutOff }

@@ -1,15 +1,15 @@
 import type { Order } from '../orders/order.ts'
 import type { Fulfilment } from './fulfilment.ts'
-import { lineProgress, type LineProgress, type OrderParts } from './line-progress.ts'
+import { lineProgress, type LineProgress, type OrderFulfilments } from './line-progress.ts'
 
 /** The parts of an order, with how far each line is. */
-export type CompleteParts = OrderParts & { readonly progress: readonly LineProgress[] }
+export type FulfilmentProgress = OrderFulfilments & { readonly progress: readonly LineProgress[] }
 
 /**
  * Completes the parts that are saved of an order. One that an earlier release shipped has no fulfilment yet: it is shown as a single
  * one with everything in it, which bears the id of its order.
  */
-export function completeParts(order: Order, parts: OrderParts): CompleteParts {
+export function fulfilmentProgress(order: Order, parts: OrderFulfilments): FulfilmentProgress {
   const implied = parts.fulfilments.length === 0 ? impliedFulfilment(order, parts) : null
   const known = implied === null ? parts : { ...parts, fulfilments: [implied] }
   return { ...known, progress: lineProgress(known) }
@@ -17,7 +17,7 @@ export function completeParts(order: Order, parts: OrderParts): CompleteParts {
 
 function impliedFulfilment(
   { orderId, orderStatus, updatedAt }: Order,
-  { lines }: OrderParts,
+  { lines }: OrderFulfilments,
 ): Fulfilment | null {
   if (orderStatus !== 'SHIPPED' && orderStatus !== 'OUT_FOR_DELIVERY' && orderStatus !== 'DELIVERED')
     return null

@@ -9,7 +9,7 @@ const AROUND_BYTES = 80
 type ListSection = 'b2b' | 'b2cl' | 'cdnr' | 'cdnur'
 
 /** An invoice or a note, with what it stands under: the buyer's GSTIN, or the place of supply. */
-type Entry = { readonly section: ListSection; readonly under: string; readonly entry: object }
+type SectionRow = { readonly section: ListSection; readonly under: string; readonly entry: object }
 
 /**
  * GSTR-1 in files of at most so many bytes, each of which can be uploaded by itself; one file that is short enough stays as it is.
@@ -20,7 +20,7 @@ export function splitGstr1(file: Gstr1, maxBytes: number = MAX_GSTR1_BYTES): Gst
   if (bytesOf(file) <= maxBytes) return [file]
   const { gstin, fp, version, hash, b2b, b2cl, cdnr, cdnur, ...sums } = file
   const head = { gstin, fp, version, hash }
-  const parts: Entry[][] = [[]]
+  const parts: SectionRow[][] = [[]]
   let size = bytesOf({ ...head, ...sums })
   for (const one of entriesOf({ b2b, b2cl, cdnr, cdnur })) {
     const last = parts.at(-1)?.at(-1)
@@ -37,11 +37,11 @@ export function splitGstr1(file: Gstr1, maxBytes: number = MAX_GSTR1_BYTES): Gst
   return parts.map((entries, index) => fileOf({ ...head, ...(index === 0 && sums) }, entries))
 }
 
-function listed(section: ListSection, under: string, entries: readonly object[]): Entry[] {
+function listed(section: ListSection, under: string, entries: readonly object[]): SectionRow[] {
   return entries.map((entry) => ({ section, under, entry }))
 }
 
-function entriesOf({ b2b = [], b2cl = [], cdnr = [], cdnur = [] }: Partial<Gstr1>): Entry[] {
+function entriesOf({ b2b = [], b2cl = [], cdnr = [], cdnur = [] }: Partial<Gstr1>): SectionRow[] {
   return [
     ...b2b.flatMap(({ ctin, inv }) => listed('b2b', ctin, inv)),
     ...b2cl.flatMap(({ pos, inv }) => listed('b2cl', pos, inv)),
@@ -53,7 +53,7 @@ function entriesOf({ b2b = [], b2cl = [], cdnr = [], cdnur = [] }: Partial<Gstr1
 /** A file with these entries, its sections in the order of the tool. */
 function fileOf(
   { gstin, fp, version, hash, b2cs, nil, hsn, doc_issue }: Gstr1,
-  entries: readonly Entry[],
+  entries: readonly SectionRow[],
 ): Gstr1 {
   const groups = (section: ListSection, key: 'ctin' | 'pos', name: 'inv' | 'nt') => {
     const found = Map.groupBy(

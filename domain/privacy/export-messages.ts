@@ -1,7 +1,7 @@
-import type { PageWords } from './readable-page.ts'
+import type { PageMessages } from './readable-page.ts'
 
 /** Names of the fields of an export on its readable page. */
-export const exportWords: PageWords = {
+export const exportMessages: PageMessages = {
   title: 'Your data',
   intro:
     'Everything the store holds about you. Times are in UTC, amounts in rupees; in tax documents amounts are in paise.',
@@ -49,7 +49,7 @@ export const exportWords: PageWords = {
     answeredAt: 'Answered at',
     stockAlerts: 'What you wanted to be told of when it is back in stock',
     variantUid: 'Variant',
-    askedAt: 'Asked at',
+    requestedAt: 'Asked at',
     toldAt: 'Told at',
     receipts: 'Payments on delivery',
     deliveries: 'What drivers reported of your deliveries',

@@ -5,7 +5,7 @@ import { amountLeft } from '#domain/payments/ledger.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addOrderNotification } from '../../../db/orders/order-notifications.ts'
 import { findMirroredRefunds } from '../../../db/payments/ledger.ts'
-import { addPartRefund, findPartRefunds, sumHandedBack } from '../../../db/payments/part-refunds.ts'
+import { addPartialRefund, findPartialRefunds, sumHandedBack } from '../../../db/payments/partial-refunds.ts'
 import { findOrderPayments, type Payment } from '../../../db/payments/payments.ts'
 import { findRefund } from '../../../db/payments/refunds.ts'
 import { requireRefundRight } from './require-refund-right.ts'
@@ -20,7 +20,7 @@ export async function findRefundable(queries: Queries, orderId: string): Promise
   if (payment === undefined || (await findRefund(queries, payment.paymentId)) !== null) return null
   const { paymentId, ledger } = payment
   const sent = new Set((await findMirroredRefunds(queries, paymentId)).map(({ key }) => key))
-  const parts = await findPartRefunds(queries, paymentId)
+  const parts = await findPartialRefunds(queries, paymentId)
   // parts that the provider has not heard of yet, or that staff returned in another way, are not in the ledger
   const unseen = parts.filter((part) => part.state !== 'SUPERSEDED' && !sent.has(part.key))
   const handedBack = await sumHandedBack(queries, orderId)
@@ -29,7 +29,7 @@ export async function findRefundable(queries: Queries, orderId: string): Promise
 }
 
 /** Amount of a payment that goes back, the reason, and the actor for whose act. */
-export type PartRefund = {
+export type PartialRefundRequest = {
   readonly orderId: string
   readonly amount: Paise
   readonly reason: string
@@ -41,14 +41,14 @@ export type PartRefund = {
  * Requests the refund of a part of a payment, which does not hold back its order (SAFE-04). The customer is told once. Throws
  * `not-permitted` and `proof-required` to staff without the right to it.
  */
-export async function requestPartRefund(
+export async function requestPartialRefund(
   queries: Queries,
   { payment }: RefundablePayment,
-  { orderId, amount, reason, at, by }: PartRefund,
+  { orderId, amount, reason, at, by }: PartialRefundRequest,
 ): Promise<void> {
   requireRefundRight(by, amount)
   const { paymentId } = payment
   const [id, key] = [randomUUID(), randomUUID()]
-  await addPartRefund(queries, { id, key, paymentId, orderId, amount, reason, at })
+  await addPartialRefund(queries, { id, key, paymentId, orderId, amount, reason, at })
   await addOrderNotification(queries, { orderId, kind: 'REFUND', dueAt: at })
 }

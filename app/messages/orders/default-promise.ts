@@ -1,7 +1,7 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
 /** Promises where no PIN code is known; only loaders need them. */
-export const standingPromiseMessages = defineMessages({
+export const defaultPromiseMessages = defineMessages({
   en: {
     sameDay: (place: string) => `Delivered the same day in ${place}`,
     withinDays: (days: number, place: string, working: boolean) =>

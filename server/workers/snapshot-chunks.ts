@@ -12,23 +12,31 @@ import type { KeptKind } from '#search/product-kinds/keep-kind.ts'
 export type Categories = { readonly mains: readonly MainCategory[]; readonly subs: readonly Subcategory[] }
 
 /** Sources of an index. */
-export type KeptHead = {
+export type SnapshotHead = {
   readonly categories: Categories
   readonly ownWords: string
   /** JSON texts of pairs of id and version, in catalogue order. */
   readonly versions: readonly string[]
 }
 
-type Kept = { readonly head: KeptHead; readonly kinds: KindIndexBuilder; readonly products: ProductIndex }
+type Snapshot = {
+  readonly head: SnapshotHead
+  readonly kinds: KindIndexBuilder
+  readonly products: ProductIndex
+}
 
 /** Characters of JSON in one part, about. */
-const PART_LENGTH = 500_000
+const CHUNK_LENGTH = 500_000
 
 /** Between texts that hold no NUL. */
 const SEPARATOR = '\u0000'
 
 /** An index in parts, each of which takes a few milliseconds to make. Long lists of texts are one text each: that is read much faster. */
-export function* keptParts({ head: { categories, ownWords, versions }, kinds, products }: Kept): Generator {
+export function* snapshotChunks({
+  head: { categories, ownWords, versions },
+  kinds,
+  products,
+}: Snapshot): Generator {
   yield { categories, ownWords, versions }
   const { rows, words } = products.keep()
   for (const part of [rows, words]) {
@@ -41,7 +49,7 @@ export function* keptParts({ head: { categories, ownWords, versions }, kinds, pr
     const text = JSON.stringify(kind)
     texts.push(text)
     length += text.length
-    if (length < PART_LENGTH) continue
+    if (length < CHUNK_LENGTH) continue
     yield Buffer.from(`[${texts.join(',')}]`)
     texts = []
     length = 0
@@ -64,13 +72,13 @@ function sharedTexts(texts: readonly string[]): (text: string) => string {
 }
 
 /** The index that such parts were made of. */
-export function restoreParts(
+export function restoreChunks(
   parts: readonly unknown[],
-  start: (head: KeptHead) => Pick<Kept, 'kinds'>,
-): Kept {
+  start: (head: SnapshotHead) => Pick<Snapshot, 'kinds'>,
+): Snapshot {
   let at = 0
   const read = (): unknown => parts[at++]
-  const head = read() as KeptHead
+  const head = read() as SnapshotHead
   const readValue = (): unknown => {
     const value = read()
     return typeof value === 'string' ? (value === '' ? [] : value.split(SEPARATOR)) : value

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
+import type { FulfilmentProgress } from '#domain/fulfilments/fulfilment-progress.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addFulfilment } from '../../../db/orders/fulfilments.ts'
-import { readParts } from '../../../db/orders/parts.ts'
+import { readFulfilmentProgress } from '../../../db/orders/fulfilment-progress.ts'
 
 /** Reads the parts of a locked order that is about to change: its implied fulfilment becomes a real one. */
-export async function takeUpParts(queries: Queries, order: Order): Promise<CompleteParts> {
-  const parts = await readParts(queries, order)
+export async function recordImpliedFulfilment(queries: Queries, order: Order): Promise<FulfilmentProgress> {
+  const parts = await readFulfilmentProgress(queries, order)
   const [first] = parts.fulfilments
   if (first === undefined || first.id !== order.orderId) return parts
   const { number, status, note, lines, shippedAt } = first

@@ -5,7 +5,7 @@ import { createFairQueue, type FairQueue } from '../../workers/fair-queue.ts'
 import { routeLimits, type LimitedRoute, type RouteLimit } from './limits.ts'
 
 /** A route with the counters of its limits. */
-export type HeldRoute = {
+export type FoundRoute = {
   readonly name: LimitedRoute
   readonly limit: RouteLimit
   /**
@@ -24,7 +24,7 @@ export type HeldRoute = {
 }
 
 /** Finds the limits that hold a request, or the methods that its path has instead. */
-export type FindRoute = (method: string, path: string) => HeldRoute | { readonly allow: readonly string[] }
+export type FindRoute = (method: string, path: string) => FoundRoute | { readonly allow: readonly string[] }
 
 const RETRY_AFTER_SECONDS = 2
 
@@ -36,8 +36,8 @@ export type LimitOptions = {
 }
 
 /** Holds the routes of `routeLimits` to their limits, with counters of its own. */
-export function holdToLimits({ rateFactor, apiBase }: LimitOptions): FindRoute {
-  const router = new TrieRouter<{ readonly method: string; readonly route: HeldRoute }>()
+export function limitRoutes({ rateFactor, apiBase }: LimitOptions): FindRoute {
+  const router = new TrieRouter<{ readonly method: string; readonly route: FoundRoute }>()
   const lanes = new Map<RouteLimit['lane'], FairQueue>()
   for (const [name, limit] of Object.entries(routeLimits) as [LimitedRoute, RouteLimit][]) {
     const [method = '', path = ''] = name.split(' ')
@@ -51,7 +51,7 @@ export function holdToLimits({ rateFactor, apiBase }: LimitOptions): FindRoute {
     const method = requested === 'HEAD' ? 'GET' : requested
     const known = base !== null && path.startsWith(base) ? `/api/${path.slice(base.length)}` : path
     const allow: string[] = []
-    for (const [row] of router.match('ALL', known)[0] as [{ method: string; route: HeldRoute }, unknown][]) {
+    for (const [row] of router.match('ALL', known)[0] as [{ method: string; route: FoundRoute }, unknown][]) {
       if (row.method === method || (row.method === '*' && allow.length === 0)) return row.route
       if (row.method === '*') break
       allow.push(...(row.method === 'GET' ? ['GET', 'HEAD'] : [row.method]))
@@ -64,7 +64,7 @@ function hold(
   name: LimitedRoute,
   limit: RouteLimit,
   { rateFactor, queue }: { readonly rateFactor: number; readonly queue: FairQueue },
-): HeldRoute {
+): FoundRoute {
   const { perAddress, perPartner, atOnce, waiting, withinSeconds } = limit
   const addresses = rateOf(perAddress * rateFactor)
   const partners = rateOf((perPartner ?? 0) * rateFactor)

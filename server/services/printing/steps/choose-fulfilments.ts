@@ -1,19 +1,23 @@
 import type { Order } from '#domain/orders/order.ts'
-import { currentParts, printedParts, type PrintedPart } from '#domain/printing/parts-to-print.ts'
+import {
+  currentFulfilments,
+  printedFulfilments,
+  type PrintedFulfilment,
+} from '#domain/printing/printed-fulfilments.ts'
 import type { PrintedKind } from '#domain/printing/print-job.ts'
-import type { CompleteParts } from '#domain/fulfilments/complete-parts.ts'
+import type { FulfilmentProgress } from '#domain/fulfilments/fulfilment-progress.ts'
 
 /** An order with the parts of it that are printed. */
 export type ChosenOrder = {
   readonly order: Order
-  readonly parts: CompleteParts
-  readonly chosen: readonly PrintedPart[]
+  readonly parts: FulfilmentProgress
+  readonly chosen: readonly PrintedFulfilment[]
   /** Number of parts that the order has as far as is known. */
   readonly count: number
 }
 
 /** Parts asked for by name: one part, or those that a trip carries; otherwise the kind decides. */
-export type WantedParts = {
+export type FulfilmentChoice = {
   readonly part?: number | undefined
   readonly carried?: ReadonlySet<string>
 }
@@ -24,12 +28,12 @@ const packable = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY']
  * Chooses the parts of an order that a kind of document is for: a picking list is for what is still to be packed, a challan for
  * what has left, and both slip and challan for what has not arrived, as long as there is any.
  */
-export function chooseParts(
+export function chooseFulfilments(
   order: Order,
-  parts: CompleteParts,
-  { kind, part, carried }: WantedParts & { readonly kind: PrintedKind },
+  parts: FulfilmentProgress,
+  { kind, part, carried }: FulfilmentChoice & { readonly kind: PrintedKind },
 ): ChosenOrder {
-  const { all, count } = printedParts(parts, !packable.includes(order.orderStatus))
+  const { all, count } = printedFulfilments(parts, !packable.includes(order.orderStatus))
   const own = kind === 'challan' ? all.filter(({ fulfilment }) => fulfilment !== null) : all
   const chosen =
     carried !== undefined
@@ -38,6 +42,6 @@ export function chooseParts(
         ? own.filter((one) => one.part === part)
         : kind === 'picking-list'
           ? own.filter(({ fulfilment }) => fulfilment === null)
-          : currentParts(own)
+          : currentFulfilments(own)
   return { order, parts, chosen, count }
 }

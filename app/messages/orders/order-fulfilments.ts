@@ -2,7 +2,7 @@ import type { FulfilmentStatus } from '#domain/fulfilments/fulfilment.ts'
 import type { ReductionKind } from '#domain/fulfilments/reduction.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
-export const orderPartMessages = defineMessages({
+export const orderFulfilmentMessages = defineMessages({
   en: {
     title: 'Your delivery, part by part',
     units: (quantity: number, name: string) => `${quantity.toLocaleString('en-IN')} × ${name}`,

@@ -7,24 +7,24 @@ import { addReduction } from '../../db/orders/reductions.ts'
 import { updateOrder } from '../../db/orders/orders.ts'
 import type { Database } from '../../db/database.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
-import { findRefundable, requestPartRefund } from '../payments/steps/request-part-refund.ts'
+import { findRefundable, requestPartialRefund } from '../payments/steps/request-partial-refund.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { lockForStaff, type SeenOrder } from './steps/lock-for-staff.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
 
 /** Amount of an online payment that goes back, in paise, and the reason. */
-export type PartRefundRequest = SeenOrder & { readonly amount: Paise; readonly reason: string }
+export type PartialRefundByStaff = SeenOrder & { readonly amount: Paise; readonly reason: string }
 
 /**
  * Staff refund a part of what was paid online and leave the goods (DESK-03), as for a torn bag. It is goodwill: no tax goes back,
  * so no credit note is issued. Throws `not-permitted`, `proof-required`, `not-found`, `edit-conflict`, `nothing-to-refund`, and
  * `invalid-input` for more than is left.
  */
-export async function refundPart(
+export async function refundPartially(
   { database, now, jobs }: Dependencies,
   actor: StaffActor,
-  { amount, reason, ...seen }: PartRefundRequest,
+  { amount, reason, ...seen }: PartialRefundByStaff,
 ): Promise<void> {
   requirePermission(actor, 'orders:refund')
   const { orderId } = seen
@@ -35,7 +35,7 @@ export async function refundPart(
     if (refundable === null || refundable.left === 0) throw new AppError('nothing-to-refund')
     if (amount <= 0 || amount > refundable.left)
       throw new AppError('invalid-input', `At most ₹${paiseToRupees(refundable.left)} can be refunded.`)
-    await requestPartRefund(queries, refundable, { orderId, amount, reason, at, by: actor })
+    await requestPartialRefund(queries, refundable, { orderId, amount, reason, at, by: actor })
     await addReduction(queries, {
       id: randomUUID(),
       orderId,

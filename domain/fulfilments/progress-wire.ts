@@ -61,22 +61,22 @@ export const deskReduction = z
   .meta({ id: 'DeskOrderReduction', description: `${lost}, as the desk sees it.` })
 
 /** The fields of an order that tell of its parts. */
-export const orderParts = {
+export const progressFields = {
   lines: z.array(lineProgress).readonly(),
   fulfilments: z.array(fulfilment).readonly(),
   reductions: z.array(reduction).readonly(),
 }
 
-type Parts = {
+type ShownProgress = {
   readonly lines: readonly LineProgress[]
   readonly fulfilments: readonly Fulfilment[]
   readonly reductions: readonly Reduction[]
 }
 
 /** The parts of an order, as they cross HTTP. */
-export function serializeParts({ lines, fulfilments, reductions }: Parts) {
+export function serializeProgress({ lines, fulfilments, reductions }: ShownProgress) {
   return {
-    lines: lines.map(({ item, kept: _, ...units }) => ({
+    lines: lines.map(({ item, remaining: _, ...units }) => ({
       ...units,
       variantId: item.variantId,
       productName: item.productName,

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Json, Timestamp } from '../column-types.ts'
 
 /** The tables of orders in parts, as the migrations leave them. */
-export type OrderPartTables = {
+export type FulfilmentTables = {
   fulfilments: {
     id: string
     order_id: string

@@ -1,38 +1,38 @@
 import { formatWeight } from '#domain/catalogue/measures/weight.ts'
-import type { StandingPromise } from '#domain/delivery/standing-promise.ts'
+import type { DefaultPromise } from '#domain/delivery/default-promise.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
-import { standingPromiseMessages } from '#app/messages/orders/standing-promise.ts'
+import { defaultPromiseMessages } from '#app/messages/orders/default-promise.ts'
 
 /** A promise in words, and its conditions. */
-export type PromiseWords = { readonly deliveryPromise: string; readonly deliveryTerms?: string }
+export type PromiseMessages = { readonly deliveryPromise: string; readonly deliveryTerms?: string }
 
 /**
  * The settings as pages show them: without a PIN code, the promise that the delivery plan keeps, in its words, and without
  * areas the store's own (GEN-05). Only for loaders.
  */
-export function shownSettings({ standingPromise, ...settings }: StoreSettings): StoreSettings {
-  return { ...settings, ...promiseWords(settings.deliveryPromise, standingPromise) }
+export function shownSettings({ defaultPromise, ...settings }: StoreSettings): StoreSettings {
+  return { ...settings, ...promiseMessages(settings.deliveryPromise, defaultPromise) }
 }
 
 /** The same for a product, which may take longer than its area; null where it does not. */
-export function slowerPromise({ standingPromise }: StoreSettings, productId: string): PromiseWords | null {
-  const slow = standingPromise?.slowProducts.find((one) => one.productId === productId)
-  if (standingPromise === undefined || slow === undefined || slow.days <= standingPromise.days) return null
-  return promiseWords('', { ...standingPromise, days: slow.days })
+export function slowerPromise({ defaultPromise }: StoreSettings, productId: string): PromiseMessages | null {
+  const slow = defaultPromise?.slowProducts.find((one) => one.productId === productId)
+  if (defaultPromise === undefined || slow === undefined || slow.days <= defaultPromise.days) return null
+  return promiseMessages('', { ...defaultPromise, days: slow.days })
 }
 
 /** Banner texts in which `{delivery}` is the promise. */
 export function withPromise<T extends { readonly headline: string | null; readonly text: string | null }>(
   banner: T,
-  { deliveryPromise }: PromiseWords,
+  { deliveryPromise }: PromiseMessages,
 ): T {
   const fill = (text: string | null): string | null =>
     text?.replaceAll('{delivery}', () => deliveryPromise) ?? null
   return { ...banner, headline: fill(banner.headline), text: fill(banner.text) }
 }
 
-function promiseWords(own: string, promise: StandingPromise | undefined): PromiseWords {
-  const t = standingPromiseMessages.en
+function promiseMessages(own: string, promise: DefaultPromise | undefined): PromiseMessages {
+  const t = defaultPromiseMessages.en
   if (promise === undefined) return { deliveryPromise: own === '' ? t.unplanned : own }
   const { days, everyDay, cutOff, kilograms } = promise
   const place = listed(promise.areas)
@@ -50,7 +50,7 @@ function promiseWords(own: string, promise: StandingPromise | undefined): Promis
 
 /** The names of areas, at most two of them. */
 function listed([first = '', second, ...more]: readonly string[]): string {
-  const t = standingPromiseMessages.en
+  const t = defaultPromiseMessages.en
   if (second === undefined) return first
   return more.length === 0 ? t.twoAreas(first, second) : t.moreAreas(first, more.length + 1)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { holdToLimits } from './hold-to-limits.ts'
+import { limitRoutes } from './limit-routes.ts'
 
 test('[SAFE-01] pages, order lists and suggestions take turns, two at a time; other calls do not wait for them', async () => {
-  const findRoute = holdToLimits({ rateFactor: 0, apiBase: '/api' })
+  const findRoute = limitRoutes({ rateFactor: 0, apiBase: '/api' })
   const gate = Promise.withResolvers<void>()
   const begun: string[] = []
   const work = (path: string): Promise<void> => {

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+/** Words that stand for a dozen things each, of which every one has a word of its own in the field. */
+const vague = new Set(['part', 'parts', 'kept', 'held', 'asked', 'wanted', 'standing'])
+
+/** Names in which one of them is the field's own word, or that a column or a call has had from the beginning. */
+const allowed = new Set([
+  // which part of how many: on slips and challans, of a return that takes several files, of a file that is sent in parts
+  'part',
+  'parts',
+  // a part of a workbook, as its format calls it, and parts of sand to one of cement
+  'Part',
+  'parseXmlPart',
+  'sandParts',
+  // what of an import waits for an answer, or stays as it was
+  'held',
+  'kept',
+  // what somebody wants of something, as the form or the query says it
+  'wanted',
+  'isWanted',
+  // columns, and what the desk calls them
+  'asked_at',
+  'part_refunds',
+  'standing',
+  'standing_revision',
+])
+
+const wings = [
+  'domain',
+  'server',
+  'spreadsheets',
+  'app/api',
+  'app/browser',
+  'app/features',
+  'app/routes',
+  'app/ui',
+  'app/state',
+  'app/state-kit',
+]
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+
+/** The names that a file declares for others: functions, types, fields of types, and what stands at its top. */
+function declaredIn(file: string): string[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind)
+  const names: string[] = [path.basename(file).replace(/\.tsx?$/, '')]
+  const visit = (node: ts.Node): void => {
+    const isDeclaration =
+      ts.isFunctionDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isPropertySignature(node) ||
+      ts.isMethodSignature(node) ||
+      (ts.isVariableDeclaration(node) && node.parent.parent.parent === source)
+    if (isDeclaration && node.name !== undefined && ts.isIdentifier(node.name)) names.push(node.name.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return names
+}
+
+test('names say what they mean: a vague word stands only where it is the field’s own, and an entry says of what', () => {
+  const files = execFileSync('git', ['ls-files', ...wings], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  const found = files
+    .flatMap((file) => declaredIn(file).map((name) => ({ file, name })))
+    .filter(
+      ({ name }) => (name === 'Entry' || wordsOf(name).some((word) => vague.has(word))) && !allowed.has(name),
+    )
+  expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+})
