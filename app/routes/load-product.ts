@@ -83,7 +83,11 @@ export async function readProductPage(services: Services, product: PublicProduct
 }
 
 /** Text that search engines show below the title. */
-function summaryOf(product: PublicProduct, variantIndex: number, { deliveryPromise }: PromiseMessages): string {
+function summaryOf(
+  product: PublicProduct,
+  variantIndex: number,
+  { deliveryPromise }: PromiseMessages,
+): string {
   const t = productSummaryMessages.en
   const variant = product.variants[variantIndex]
   const price = variant === undefined ? null : priceLabels(variant).selling

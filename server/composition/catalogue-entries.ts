@@ -33,7 +33,7 @@ import {
   cancelScheduledChange,
   rescheduleChange,
   scheduleChange,
-  type ScheduleOrder,
+  type ScheduleRequest,
 } from '../services/schedules/schedule-change.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -79,7 +79,7 @@ export function bindImports(using: Dependencies) {
 export function bindSchedules(using: Dependencies) {
   return {
     list: (actor: StaffActor, request: ScheduleListRequest) => listScheduledChanges(using, actor, request),
-    add: (actor: StaffActor, order: ScheduleOrder) => scheduleChange(using, actor, order),
+    add: (actor: StaffActor, request: ScheduleRequest) => scheduleChange(using, actor, request),
     change: (actor: StaffActor, order: Parameters<typeof rescheduleChange>[2]) =>
       rescheduleChange(using, actor, order),
     cancel: (actor: StaffActor, id: string) => cancelScheduledChange(using, actor, id),

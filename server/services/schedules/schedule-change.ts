@@ -33,7 +33,7 @@ import { faulty, planContent } from './steps/plan-change.ts'
 type Dependencies = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
 
 /** Change of a catalogue entry, and its time. */
-export type ScheduleOrder = {
+export type ScheduleRequest = {
   readonly collection: Collection
   readonly entryId: string
   readonly at: Date
@@ -48,7 +48,7 @@ export type ScheduleOrder = {
 export async function scheduleChange(
   { database, jobs, now }: Dependencies,
   actor: StaffActor,
-  { collection, entryId, at, change }: ScheduleOrder,
+  { collection, entryId, at, change }: ScheduleRequest,
 ): Promise<ScheduledChange> {
   requirePermission(actor, 'catalogue:write')
   const scheduled = await database.queries.transaction().execute(async (queries) => {
@@ -80,7 +80,7 @@ function seenOf({ action, prices, at }: ScheduledChange): unknown {
   return JSON.parse(JSON.stringify({ action, prices, at }))
 }
 
-type Reschedule = Pick<ScheduleOrder, 'at' | 'change'> & {
+type Reschedule = Pick<ScheduleRequest, 'at' | 'change'> & {
   readonly id: string
   /** It as the actor saw it. */
   readonly seen?: SeenChange | undefined
@@ -163,7 +163,7 @@ async function readForSchedule(queries: Queries, collection: Collection, id: str
 async function requireSeen(
   queries: Queries,
   entry: StoredEntry,
-  { collection, change }: Pick<ScheduleOrder, 'collection' | 'change'>,
+  { collection, change }: Pick<ScheduleRequest, 'collection' | 'change'>,
 ): Promise<void> {
   if (collection === 'products' && change.action === 'prices' && entry.digest !== change.digest)
     throw await entryConflict(queries, collection, entry)

@@ -46,15 +46,15 @@ export function deskScheduleRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(add, async (context) => {
       const actor = await requireStaff(context)
-      const { at, ...order } = context.req.valid('json')
-      const added = await context.var.services.desk.schedules.add(actor, { ...order, at: new Date(at) })
+      const { at, ...schedule } = context.req.valid('json')
+      const added = await context.var.services.desk.schedules.add(actor, { ...schedule, at: new Date(at) })
       return context.json(serializeScheduledChange(added), 200)
     })
     .openapi(change, async (context) => {
       const actor = await requireStaff(context)
-      const { at, ...order } = context.req.valid('json')
+      const { at, ...schedule } = context.req.valid('json')
       const { id } = context.req.valid('param')
-      const request = { ...order, id, at: new Date(at) }
+      const request = { ...schedule, id, at: new Date(at) }
       const changed = await context.var.services.desk.schedules.change(actor, request)
       return context.json(serializeScheduledChange(changed), 200)
     })
