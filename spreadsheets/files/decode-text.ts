@@ -19,7 +19,10 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 
 function decode(bytes: Uint8Array): DecodedText {
   const endian = utf16Of(bytes)
-  if (endian !== null) return { text: decodeUtf16(bytes, endian), encoding: 'UTF-16' }
+  if (endian !== null) {
+    const text = decodeUtf16(bytes, endian)
+    if (isMarked(bytes) || isList(text)) return { text, encoding: 'UTF-16' }
+  }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   const plain = hasMark ? bytes.subarray(3) : bytes
   const text = strFromU8(plain)
@@ -31,10 +34,19 @@ function decode(bytes: Uint8Array): DecodedText {
 
 type Endian = 'little' | 'big'
 
+/** Tells whether bytes begin with the mark of UTF-16. */
+function isMarked(bytes: Uint8Array): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+}
+
+/** Tells whether a text has lines or columns, or plain letters alone; a binary file read as UTF-16 has neither. */
+function isList(text: string): boolean {
+  return /[\n\r\t,;|]/.test(text) || /^[ -~]*$/.test(text)
+}
+
 /** Detects a text in UTF-16, by its mark, or because every other byte is often zero. */
 function utf16Of(bytes: Uint8Array): Endian | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'little'
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'big'
+  if (isMarked(bytes)) return bytes[0] === 0xff ? 'little' : 'big'
   if (bytes.length < 2 || bytes.length % 2 === 1) return null
   const zeros = { even: 0, odd: 0 }
   for (const [index, byte] of bytes.subarray(0, 4_096).entries())
