@@ -269,10 +269,18 @@ function modelLength(cursor: Cursor, at: number): number {
   let end = at + 1
   while (isJoined(end)) end += 1
   const next = tokens[at + 1]
-  // three figures after letters that are no word: `GBH 220`
-  const isApart = next?.kind === 'number' && next.value >= LEAST_MODEL && !/[aeiou]/.test(words[at] ?? '')
+  // three figures after letters that are no word, beside one that is: `rotary hammer GBH 220`; of something unknown they say how many
+  const isApart =
+    next?.kind === 'number' &&
+    next.value >= LEAST_MODEL &&
+    !/[aeiou]/.test(words[at] ?? '') &&
+    words.some((word) => isKnown(cursor, word))
   if (isApart && findUnitPhrase(cursor, at + 2) === null) return 2
   return tokens.slice(at, end).some(({ kind }) => kind === 'number') ? end - at : 1
+}
+
+function isKnown({ vocabulary }: Cursor, word: string): boolean {
+  return /\p{L}/u.test(word) && (vocabulary.words.has(word) || vocabulary.lexicon.phrases.has(word))
 }
 
 function readUnknown(cursor: Cursor, word: string): Item[] {
