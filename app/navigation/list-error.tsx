@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { InlineError } from './inline-error.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 
 /** A list of the shared store that failed to load, with a retry. */
 export function ListError({ text }: { text: string }) {

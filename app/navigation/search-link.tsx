@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Search } from './icons/search.tsx'
+import { Search } from '#app/ui/icons/search.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { uiMessages } from '#app/messages/ui.ts'
 

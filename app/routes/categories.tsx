@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { CategoryGrid } from '#app/features/categories/category-grid.tsx'
 import { selectMainCategories } from '#app/features/categories/main-category-slice.ts'
-import { ListError } from '#app/ui/feedback/list-error.tsx'
+import { ListError } from '#app/navigation/list-error.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import { categoryMessages } from '#app/messages/catalogue/categories.ts'

@@ -1,6 +1,6 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
+import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
 import { subpagePath } from '#app/navigation/links.ts'
 
 /** A main category, linking to its subcategories. */

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { ListError } from '#app/ui/feedback/list-error.tsx'
+import { ListError } from '#app/navigation/list-error.tsx'
 import { wideOnly } from '#app/ui/wide-only.tsx'
 import { homeMessages } from '#app/messages/catalogue/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'

@@ -1,7 +1,7 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
+import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
 import { subpagePath } from '#app/navigation/links.ts'
 
 interface SubcategoryTilesProps {

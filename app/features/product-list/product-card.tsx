@@ -9,7 +9,7 @@ import {
 import { classNames } from '#app/ui/class-names.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
+import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
 import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { AddButton, ChooseButton } from './add-button.tsx'

@@ -1,7 +1,7 @@
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { productPath, type ProductCard } from '#domain/catalogue/lists/product-card.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
+import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import { productMessages } from '#app/messages/catalogue/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
