@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { price } from '../../wire/atoms.ts'
 import { defineCalls } from '../../wire/call.ts'
 import { collections, entryStatuses } from './collections.ts'
-import type { DeskEntry, EntryChoices, EntryRow } from './desk-entry.ts'
+import type { DeskEntry, EntryChoices } from './desk-entry.ts'
 import { MAX_SELECTED, entrySorts } from './entry-list.ts'
 import { bannerForm, categoryForm, departmentForm, productForm, subcategoryForm } from './forms/forms.ts'
 
@@ -261,21 +261,6 @@ export type RepriceRequest = z.input<typeof repriceRequest>
 export type RepricedProductsWire = z.infer<typeof repricedProducts>
 /** Effect of a rule on the prices of one product. */
 export type RepricedProduct = RepricedProductsWire['products'][number]
-
-/** A page of entries. */
-export function serializeEntryPage(page: {
-  readonly entries: readonly EntryRow[]
-  readonly total: number
-  readonly pageSize: number
-}): EntryPageWire {
-  return {
-    ...page,
-    entries: page.entries.map(({ priceFrom, ...row }) => ({
-      ...row,
-      priceFrom,
-    })),
-  }
-}
 
 export function serializeChoices(choices: EntryChoices): EntryChoicesWire {
   return {

@@ -20,12 +20,12 @@ export async function findDayLoads(
   return query.orderBy('day').orderBy('area').execute()
 }
 
-/** Gives back what a locked order took of its days; nothing when it took none or gave it back before. */
+/** Releases what a locked order took of its days; nothing when it took none or has released it. */
 export async function releaseDays(queries: Queries, orderId: string): Promise<void> {
   const taken = await findTakenDays(queries, orderId)
   if (taken === null) return
   await queries.updateTable('orders').set({ promised_loads: null }).where('order_id', '=', orderId).execute()
-  await giveBack(queries, taken)
+  await subtractLoads(queries, taken)
 }
 
 /** Leaves a locked order some of its days, which it names the same way, and releases the rest. */
@@ -43,10 +43,10 @@ export async function keepDays(
   if (changed.length === 0) return
   const kept = JSON.stringify({ area: taken.area, days })
   await queries.updateTable('orders').set({ promised_loads: kept }).where('order_id', '=', orderId).execute()
-  await giveBack(queries, { area: taken.area, days: changed })
+  await subtractLoads(queries, { area: taken.area, days: changed })
 }
 
-async function giveBack(queries: Queries, { area, days }: TakenDays): Promise<void> {
+async function subtractLoads(queries: Queries, { area, days }: TakenDays): Promise<void> {
   // locked by day, like by those who take them: two orders never wait for each other
   await sql`
     with given as (

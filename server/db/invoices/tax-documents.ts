@@ -43,7 +43,7 @@ export async function findDocuments(queries: Queries, orderId: string): Promise<
   return (await findDocumentsOf(queries, [orderId])).get(orderId) ?? []
 }
 
-/** The same of several orders, by order. */
+/** The tax documents issued for several orders by order, each oldest first. */
 export async function findDocumentsOf(
   queries: Queries,
   orderIds: readonly string[],

@@ -10,7 +10,7 @@ export async function findOrderLines(queries: Queries, orderId: string): Promise
   return (await findLinesOf(queries, [orderId])).get(orderId) ?? []
 }
 
-/** The same of several orders, by order. */
+/** All lines of several orders by order, each by their position. */
 export async function findLinesOf(
   queries: Queries,
   orderIds: readonly string[],
@@ -35,7 +35,7 @@ export async function findFulfilments(queries: Queries, orderId: string): Promis
   return (await findFulfilmentsOf(queries, [orderId])).get(orderId) ?? []
 }
 
-/** The same of several orders, by order. */
+/** The fulfilments of several orders by order, each oldest first. */
 export async function findFulfilmentsOf(
   queries: Queries,
   orderIds: readonly string[],

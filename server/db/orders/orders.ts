@@ -49,7 +49,7 @@ export async function lockOrder(queries: Queries, orderId: string): Promise<Orde
   return order ?? null
 }
 
-/** The same of several orders, locked one after the other by their ids. */
+/** Several orders, locked in the order of their ids until the transaction ends. */
 export async function lockOrders(queries: Queries, orderIds: readonly string[]): Promise<Order[]> {
   if (orderIds.length === 0) return []
   const query = queries

@@ -69,7 +69,7 @@ export async function sumReceipts(queries: Queries, orderId: string): Promise<Pa
   return toPaise(Number(row?.total ?? 0))
 }
 
-/** The same of several orders, by order. */
+/** Sums what was received on delivery of several orders, by order, in paise. */
 export async function sumReceiptsOf(
   queries: Queries,
   orderIds: readonly string[],

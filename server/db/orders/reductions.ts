@@ -12,7 +12,7 @@ export async function findReductions(queries: Queries, orderId: string): Promise
   return (await findReductionsOf(queries, [orderId])).get(orderId) ?? []
 }
 
-/** The same of several orders, by order. */
+/** Finds the cancellations, returns and refunds of several orders by order, each oldest first. */
 export async function findReductionsOf(
   queries: Queries,
   orderIds: readonly string[],

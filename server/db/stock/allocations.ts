@@ -20,7 +20,7 @@ export function findAllocations(queries: Queries, orderId: string): Promise<Stoc
   return findAllocationsOf(queries, [orderId])
 }
 
-/** The same of several orders. */
+/** Finds the units reserved and taken for the lines of several orders. */
 export async function findAllocationsOf(
   queries: Queries,
   orderIds: readonly string[],

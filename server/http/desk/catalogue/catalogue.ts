@@ -1,10 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import {
-  entryCalls,
-  serializeChoices,
-  serializeEntry,
-  serializeEntryPage,
-} from '#domain/catalogue/entries/wire.ts'
+import { entryCalls, serializeChoices, serializeEntry } from '#domain/catalogue/entries/wire.ts'
 import { AppError } from '#domain/errors.ts'
 import { routeOf } from '../../route-of.ts'
 import { createRouter } from '../../router.ts'
@@ -125,7 +120,7 @@ export function deskCatalogueRoutes(): OpenAPIHono<ApiEnv> {
         page,
         size,
       })
-      return context.json(serializeEntryPage(found), 200)
+      return context.json(found, 200)
     })
     .openapi(one, async (context) => {
       const actor = await requireStaff(context)

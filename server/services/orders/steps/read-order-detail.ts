@@ -17,7 +17,7 @@ export async function readOrderDetail(queries: Queries, order: Order): Promise<O
   return detailOf(order, await readRecords(queries, [order]))
 }
 
-/** The same of several orders, with as many statements as one takes. */
+/** Completes several orders with as many statements as one takes. */
 export async function readOrderDetails(queries: Queries, orders: readonly Order[]): Promise<OrderDetail[]> {
   const records = await readRecords(queries, orders)
   return orders.map((order) => detailOf(order, records))
