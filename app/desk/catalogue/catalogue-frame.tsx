@@ -3,16 +3,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { RoomTabs } from '#app/desk/kit/room-tabs.tsx'
-
-const tabs = [
-  'products',
-  'subcategories',
-  'categories',
-  'departments',
-  'banners',
-  'scheduled',
-  'import',
-] as const
+import { catalogueTabs } from '#app/desk/kit/tabs.ts'
 
 /** The tabs of the catalogue at the desk (GOODS-01), and the page of one of them. */
 export function CatalogueFrame() {
@@ -26,7 +17,7 @@ export function CatalogueFrame() {
         label={catalogueMessages.tabs}
         base="/desk/catalogue"
         current={current}
-        tabs={tabs.map((tab) => [tab, catalogueMessages[`tab-${tab}`]] as const)}
+        tabs={catalogueTabs.map((tab) => [tab, catalogueMessages[`tab-${tab}`]] as const)}
       />
       <Outlet />
     </>

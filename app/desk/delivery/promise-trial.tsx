@@ -6,6 +6,7 @@ import { deliveryFeeText, formatDeliveryDay } from '#app/i18n/promise-text.ts'
 import { deliveryMessages } from '#app/messages/orders/delivery.ts'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
@@ -66,11 +67,7 @@ export function PromiseTrial({ form }: { form: PlanForm }) {
           {t.preview}
         </Button>
       </form>
-      {failure !== null && (
-        <p role="alert" className="text-sm text-bad">
-          {describe(failure)}
-        </p>
-      )}
+      {failure !== null && <InlineError text={describe(failure)} />}
       <output className="block font-medium">
         {tried !== null && sentenceOf(t, tried)}
         {tried?.fee && <span className="block">{deliveryFeeText(delivery, tried.fee)}</span>}

@@ -5,6 +5,7 @@ import type { OrderStatus } from '#domain/orders/order.ts'
 import { moveOrder, refundOrder } from '#app/api/desk/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -79,11 +80,7 @@ export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
           </Button>
         )}
       </div>
-      {failure !== null && (
-        <p role="alert" className="text-sm text-bad">
-          {describe(failure)}
-        </p>
-      )}
+      {failure !== null && <InlineError text={describe(failure)} />}
       {order.moves.includes('CANCELLED') &&
         cancelling.show(() => (
           <ReasonDialog

@@ -7,18 +7,9 @@ import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { useRooms } from '#app/desk/kit/rooms.ts'
+import { catalogueTabs, settingsTabs } from '#app/desk/kit/tabs.ts'
 import type { Found } from './found.ts'
 
-const settings = ['shop', 'invoices', 'payments', 'returns', 'messages', 'words'] as const
-const catalogue = [
-  'products',
-  'subcategories',
-  'categories',
-  'departments',
-  'banners',
-  'scheduled',
-  'import',
-] as const
 const MOST = 5
 
 /** The pages of the desk that the role may open and whose names hold every word of a text. */
@@ -32,10 +23,10 @@ export function useFoundPages(text: string): readonly Found[] {
   const rooms = useRooms().map(([path, label]) => [path, label, ''] as const)
   const pages: readonly (readonly [path: string, label: string, room: string, permission: Permission])[] = [
     ['new-order', newOrder.open, '', 'orders:place'],
-    ...settings.map(
+    ...settingsTabs.map(
       (tab) => [`settings/${tab}`, settingsMessages[`tab-${tab}`], t.settings, 'settings:read'] as const,
     ),
-    ...catalogue.map(
+    ...catalogueTabs.map(
       (tab) => [`catalogue/${tab}`, catalogueMessages[`tab-${tab}`], t.catalogue, 'catalogue:read'] as const,
     ),
     ['stock/places', stock.places, stock.title, 'stock:read'],

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { DeskSettingsWire } from '#domain/store/wire.ts'
 import { fetchSettings } from '#app/api/desk/settings.ts'
@@ -6,6 +6,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { RoomTabs } from '#app/desk/kit/room-tabs.tsx'
+import { settingsTabs } from '#app/desk/kit/tabs.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { CashSettings } from './cash-settings.tsx'
 import { InvoiceSettings } from './invoice-settings.tsx'
@@ -22,13 +23,12 @@ const tabs = {
   returns: ReturnSettings,
   messages: MessageSettings,
   words: WordSettings,
-} as const
-const names = Object.keys(tabs) as (keyof typeof tabs)[]
+} satisfies Record<(typeof settingsTabs)[number], ComponentType>
 
 export const permission = 'settings:read'
 
 export async function clientLoader({ params: { tab = 'shop' } }: LoaderFunctionArgs) {
-  const name = names.find((each) => each === tab) ?? notFound()
+  const name = settingsTabs.find((each) => each === tab) ?? notFound()
   return { name, settings: await fetchSettings() }
 }
 
@@ -47,7 +47,7 @@ export default function SettingsPage() {
         label={settingsMessages.tabs}
         base="/desk/settings"
         current={name}
-        tabs={names.map((each) => [each, settingsMessages[`tab-${each}`]] as const)}
+        tabs={settingsTabs.map((each) => [each, settingsMessages[`tab-${each}`]] as const)}
       />
       <div className="grid grid-cols-1 gap-4">
         <Shown content={settings} show={(changed) => show({ name, settings: changed })}>

@@ -4,6 +4,7 @@ import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { moveFulfilment } from '#app/api/desk/fulfilments.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskFulfilmentMessages } from '#app/messages/desk/orders/fulfilment.ts'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
@@ -49,11 +50,7 @@ export function OrderFulfilments({
             </Button>
           ))}
       </div>
-      {failure !== null && (
-        <p role="alert" className="text-sm text-bad">
-          {describe(failure)}
-        </p>
-      )}
+      {failure !== null && <InlineError text={describe(failure)} />}
       {dialog.show((subject) => {
         const action = actionOf(subject, order, can)
         return (

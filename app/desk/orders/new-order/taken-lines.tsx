@@ -3,6 +3,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { quantityMessages } from '#app/messages/catalogue/quantities.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
 import { PickerField } from '#app/ui/forms/picker-field.tsx'
@@ -59,11 +60,7 @@ export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
           {t.read}
         </WaitingButton>
       </div>
-      {failure !== null && (
-        <p role="alert" className="text-sm text-bad">
-          {describe(failure)}
-        </p>
-      )}
+      {failure !== null && <InlineError text={describe(failure)} />}
       {taken.missing.map((one) => (
         <p key={one} className="text-sm text-caution">
           {t.notFound(one)}

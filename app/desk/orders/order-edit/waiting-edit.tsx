@@ -4,6 +4,7 @@ import { agreeByPhone, withdrawEdit } from '#app/api/desk/order-edits.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk/orders/order-edit.ts'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
@@ -39,11 +40,7 @@ export function WaitingEdit({ order, ...handlers }: OrderActionHandlers & { orde
               </>
             )}
           </p>
-          {failure !== null && (
-            <p role="alert" className="text-sm text-bad">
-              {describe(failure)}
-            </p>
-          )}
+          {failure !== null && <InlineError text={describe(failure)} />}
           {mayEdit && isWaiting && (
             <>
               {edit.path !== null && <EditLink order={order} path={edit.path} />}

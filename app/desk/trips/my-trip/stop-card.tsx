@@ -11,7 +11,6 @@ import { deskMyTripMessages } from '#app/messages/desk/orders/my-trip.ts'
 import { deskPrintMessages } from '#app/messages/desk/print.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
-import { Button } from '#app/ui/button.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Camera } from '#app/ui/icons/camera.tsx'
@@ -20,7 +19,8 @@ import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { Phone } from '#app/ui/icons/phone.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { ReportDialog, type Report } from './report-dialog.tsx'
-import type { Entry, Refusal, useOutbox } from './use-outbox.ts'
+import { UnsentReport } from './unsent-report.tsx'
+import type { Entry, useOutbox } from './use-outbox.ts'
 
 interface StopCardProps {
   number: number
@@ -89,7 +89,7 @@ export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardP
         </p>
       )}
       {report !== null && (
-        <KeptReport
+        <UnsentReport
           entry={report}
           onCorrect={(next) => setReporting({ outcome: next, entry: report })}
           onDiscard={() => void outbox.discard(report.key)}
@@ -195,58 +195,6 @@ function Address({ stop, name }: { stop: StopWire; name: string }) {
       </div>
     </>
   )
-}
-
-interface KeptReportProps {
-  entry: Entry
-  onCorrect: (outcome: StopOutcome) => void
-  onDiscard: () => void
-}
-
-/** A report that has not arrived: it waits for the network, or was refused. */
-function KeptReport({ entry: { content, isStored }, onCorrect, onDiscard }: KeptReportProps) {
-  const t = useMessages(deskMyTripMessages)
-  const describe = useRefusal()
-  if (content.kind !== 'report') return null
-  const { refusal, report } = content
-  if (refusal === null)
-    return (
-      <div className="flex items-center justify-between gap-2 text-sm text-caution">
-        <span>{isStored ? t.waiting : t.waitingUnstored}</span>
-        <Button size="small" variant="quiet" onClick={onDiscard}>
-          {t.takeBack}
-        </Button>
-      </div>
-    )
-  return (
-    <div role="alert" className="grid grid-cols-1 gap-2 rounded-control bg-bad-soft p-3 text-sm">
-      <p className="text-bad">
-        <strong className="block">
-          {t.refused}: {t[`stop-${report.outcome}`]}
-        </strong>
-        {describe(refusal)}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => onCorrect(report.outcome)}>
-          {t.correct}
-        </Button>
-        <Button size="small" variant="danger" onClick={onDiscard}>
-          {t.discard}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-/** Says in a driver's words what the store said against an entry. */
-function useRefusal(): (refusal: Refusal) => string {
-  const t = useMessages(deskMyTripMessages)
-  const own: Readonly<Record<string, unknown>> = t
-  return ({ code, text, by }) => {
-    if (code === 'edit-conflict' && by !== undefined) return t.recordedBy(by)
-    const said = own[`error-${code}`]
-    return typeof said === 'string' ? said : text
-  }
 }
 
 function Challan({ stop, entries, outbox }: Pick<StopCardProps, 'stop' | 'entries' | 'outbox'>): ReactNode {

@@ -1,0 +1,13 @@
+/** Tabs of the catalogue, by the addresses below `/desk/catalogue`. */
+export const catalogueTabs = [
+  'products',
+  'subcategories',
+  'categories',
+  'departments',
+  'banners',
+  'scheduled',
+  'import',
+] as const
+
+/** Tabs of the settings, by the addresses below `/desk/settings`. */
+export const settingsTabs = ['shop', 'invoices', 'payments', 'returns', 'messages', 'words'] as const

@@ -1,0 +1,57 @@
+import type { StopOutcome } from '#domain/trips/trip.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskMyTripMessages } from '#app/messages/desk/orders/my-trip.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Entry, Refusal } from './use-outbox.ts'
+
+interface UnsentReportProps {
+  entry: Entry
+  onCorrect: (outcome: StopOutcome) => void
+  onDiscard: () => void
+}
+
+/** A report that has not arrived: it waits for the network, or was refused. */
+export function UnsentReport({ entry: { content, isStored }, onCorrect, onDiscard }: UnsentReportProps) {
+  const t = useMessages(deskMyTripMessages)
+  const describe = useRefusal()
+  if (content.kind !== 'report') return null
+  const { refusal, report } = content
+  if (refusal === null)
+    return (
+      <div className="flex items-center justify-between gap-2 text-sm text-caution">
+        <span>{isStored ? t.waiting : t.waitingUnstored}</span>
+        <Button size="small" variant="quiet" onClick={onDiscard}>
+          {t.takeBack}
+        </Button>
+      </div>
+    )
+  return (
+    <div role="alert" className="grid grid-cols-1 gap-2 rounded-control bg-bad-soft p-3 text-sm">
+      <p className="text-bad">
+        <strong className="block">
+          {t.refused}: {t[`stop-${report.outcome}`]}
+        </strong>
+        {describe(refusal)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => onCorrect(report.outcome)}>
+          {t.correct}
+        </Button>
+        <Button size="small" variant="danger" onClick={onDiscard}>
+          {t.discard}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Says in a driver's words what the store said against an entry. */
+function useRefusal(): (refusal: Refusal) => string {
+  const t = useMessages(deskMyTripMessages)
+  const own: Readonly<Record<string, unknown>> = t
+  return ({ code, text, by }) => {
+    if (code === 'edit-conflict' && by !== undefined) return t.recordedBy(by)
+    const said = own[`error-${code}`]
+    return typeof said === 'string' ? said : text
+  }
+}
