@@ -1,6 +1,7 @@
 import { isSlip } from '#domain/text/is-slip.ts'
 import { consonantKey } from '#domain/text/phonetic-key.ts'
 import { guessOf } from './guess-word.ts'
+import { isKnown } from './is-known.ts'
 import type { Vocabulary } from './items.ts'
 import { phoneticKeyOf } from './lexicon.ts'
 import type { RawToken } from './raw-tokens.ts'
@@ -82,10 +83,6 @@ function usualSpelling({ lexicon }: Vocabulary, word: string): string | null {
 
 function isWord(token: RawToken | undefined): boolean {
   return token?.kind === 'word'
-}
-
-function isKnown({ words, brands, lexicon }: Vocabulary, word: string): boolean {
-  return words.has(word) || brands.has(word) || lexicon.phrases.has(word)
 }
 
 /** Tells whether a word is part of a product's name of several words. */

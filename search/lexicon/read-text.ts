@@ -14,7 +14,7 @@ import { rawTokens, type RawToken } from './raw-tokens.ts'
 import { readCode } from './numbers/read-code.ts'
 import { withPurposes } from './purposes.ts'
 import { readNumber } from './numbers/read-number.ts'
-import { findUnitPhrase } from './numbers/unit-phrase.ts'
+import { modelLength } from './numbers/model-length.ts'
 import { termOf } from './term.ts'
 import { isBreak } from './numbers/sign.ts'
 import { singular } from './singular.ts'
@@ -253,34 +253,6 @@ function joinedSorts(cursor: Cursor, word: string): Item[] {
         return parts.map((part) => termOf([{ words: [part], namesProduct: false }], [part]))
     }
   return []
-}
-
-/** The least number that is a model's where it stands apart from its letters. */
-const LEAST_MODEL = 100
-/** The letters before the figures of a model's number. */
-const MODEL = /^[a-z]{1,4}$/
-
-/** Number of tokens of a model's number, such as `C0271` or `DEG-35`, that begins with letters nobody knows; otherwise 1. */
-function modelLength(cursor: Cursor, at: number): number {
-  const { tokens, words } = cursor
-  if (!MODEL.test(words[at] ?? '')) return 1
-  const isJoined = (index: number): boolean =>
-    tokens[index]?.isGlued === true && (tokens[index]?.kind !== 'sign' || tokens[index].text === '-')
-  let end = at + 1
-  while (isJoined(end)) end += 1
-  const next = tokens[at + 1]
-  // three figures after letters that are no word, beside one that is: `rotary hammer GBH 220`; of something unknown they say how many
-  const isApart =
-    next?.kind === 'number' &&
-    next.value >= LEAST_MODEL &&
-    !/[aeiou]/.test(words[at] ?? '') &&
-    words.some((word) => isKnown(cursor, word))
-  if (isApart && findUnitPhrase(cursor, at + 2) === null) return 2
-  return tokens.slice(at, end).some(({ kind }) => kind === 'number') ? end - at : 1
-}
-
-function isKnown({ vocabulary }: Cursor, word: string): boolean {
-  return /\p{L}/u.test(word) && (vocabulary.words.has(word) || vocabulary.lexicon.phrases.has(word))
 }
 
 function readUnknown(cursor: Cursor, word: string): Item[] {
