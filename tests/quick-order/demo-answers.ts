@@ -69,6 +69,20 @@ export function linesOf(index: KindIndex, text: string): { text: string; outcome
   )
 }
 
+/** The lines of a text as they are read: the status, how many, and the first suggestion. */
+export function readLines(index: KindIndex, text: string): string[] {
+  return answersTo(index, text).map(({ status, quantity, unit, candidates: [first] }) =>
+    [
+      status,
+      quantity,
+      unit,
+      first === undefined ? null : `${first.name.trim().replaceAll(/\s+/g, ' ')}, ${first.options}`,
+    ]
+      .filter((each) => each !== null)
+      .join(' '),
+  )
+}
+
 function piecesOf(size: Size, { value, unit }: { value: number; unit: string | null }): number | null {
   const units = convertQuantity(value, unit, size)
   return units === null ? null : wholeUnits(units)
