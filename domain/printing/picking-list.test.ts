@@ -7,10 +7,10 @@ const godown = { name: 'Godown', position: 1 }
 const cement = { name: 'Cement', position: 2 }
 const steel = { name: 'Steel', position: 1 }
 
-function want(article: string, quantity: number, more: Partial<UnitsToPick> = {}): UnitsToPick {
+function unitsOf(variantKey: string, quantity: number, more: Partial<UnitsToPick> = {}): UnitsToPick {
   return {
-    article,
-    name: article,
+    variantKey,
+    name: variantKey,
     size: '',
     unit: 'bag',
     unitKg: 50,
@@ -22,13 +22,13 @@ function want(article: string, quantity: number, more: Partial<UnitsToPick> = {}
   }
 }
 
-test('[DESK-03] a picking list adds up each article over its orders and says how many each takes', () => {
+test('[DESK-03] a picking list adds up each variant over its orders and says how many each takes', () => {
   const list = createPickingList(
     [
-      want('opc', 3),
-      want('opc', 4, { orderNumber: 'B' }),
-      want('opc', 1),
-      want('ppc', 2, { orderNumber: 'B' }),
+      unitsOf('opc', 3),
+      unitsOf('opc', 4, { orderNumber: 'B' }),
+      unitsOf('opc', 1),
+      unitsOf('ppc', 2, { orderNumber: 'B' }),
     ],
     facts,
   )
@@ -54,12 +54,12 @@ test('[DESK-03] a picking list adds up each article over its orders and says how
 test('[DESK-03] it goes from place to place and from department to department, and what has neither comes last', () => {
   const list = createPickingList(
     [
-      want('loose', 1),
-      want('bar 12 mm', 1, { place: godown, department: steel }),
-      want('opc', 1, { place: yard, department: cement }),
-      want('bar 8 mm', 1, { place: godown, department: steel }),
-      want('ppc', 1, { department: cement }),
-      want('opc', 2, { place: godown, department: cement }),
+      unitsOf('loose', 1),
+      unitsOf('bar 12 mm', 1, { place: godown, department: steel }),
+      unitsOf('opc', 1, { place: yard, department: cement }),
+      unitsOf('bar 8 mm', 1, { place: godown, department: steel }),
+      unitsOf('ppc', 1, { department: cement }),
+      unitsOf('opc', 2, { place: godown, department: cement }),
     ],
     facts,
   )
@@ -73,7 +73,7 @@ test('[DESK-03] it goes from place to place and from department to department, a
 })
 
 test('[DESK-03] lines of unknown weight are counted, not guessed; without anything to pick there is no list', () => {
-  const list = createPickingList([want('opc', 2), want('sand', 1, { unitKg: null })], facts)
+  const list = createPickingList([unitsOf('opc', 2), unitsOf('sand', 1, { unitKg: null })], facts)
   expect(list?.load).toEqual({ kg: 100, unknownLines: 1 })
   expect(createPickingList([], facts)).toBeNull()
 })

@@ -4,9 +4,9 @@ import type { PackedLine } from './packed-line.ts'
 /** Place of a variant in the store, in the order in which it is walked to. */
 export type Whereabouts = { readonly name: string; readonly position: number }
 
-/** Units of a variant for one order; `article` is the same for all units of a variant. */
+/** Units of a variant for one order; `variantKey` is the same for all units of a variant. */
 export type UnitsToPick = PackedLine & {
-  readonly article: string
+  readonly variantKey: string
   readonly orderNumber: string
   /** The place of the stock that is held for the order; null where none is kept. */
   readonly place: Whereabouts | null
@@ -21,7 +21,7 @@ export type PickingLine = PackedLine & {
 /** Lines picked in one department at one place; `name` is empty for those that have neither. */
 export type PickingGroup = { readonly name: string; readonly lines: readonly PickingLine[] }
 
-/** Articles to be fetched for one or many orders, or loaded for a trip. */
+/** Products to be fetched for one or many orders, or loaded for a trip. */
 export type PickingList = {
   readonly kind: 'picking-list'
   readonly storeName: string
@@ -38,13 +38,13 @@ type PickingFacts = Pick<PickingList, 'storeName' | 'preparedAt' | 'vehicle'>
 
 /**
  * Adds up what orders want of each variant, grouped by place and department in the order in which they are walked to; what has
- * none comes last. Articles are sorted by name and size, orders stay in the order given. Null when there is nothing to pick.
+ * none comes last. Products are sorted by name and size, orders stay in the order given. Null when there is nothing to pick.
  */
 export function createPickingList(wanted: readonly UnitsToPick[], facts: PickingFacts): PickingList | null {
   if (wanted.length === 0) return null
   const groups = [...Map.groupBy(wanted, groupKey).values()].toSorted(byWhereabouts).map((units) => ({
     name: groupName(units[0]),
-    lines: [...Map.groupBy(units, ({ article }) => article).values()]
+    lines: [...Map.groupBy(units, ({ variantKey }) => variantKey).values()]
       .map(sumUnits)
       .flatMap((line) => line ?? [])
       .toSorted(byName),

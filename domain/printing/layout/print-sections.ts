@@ -43,7 +43,7 @@ export function pickingFacts({
     ...(vehicle === null ? [] : [{ label: labels.vehicle, value: vehicle }]),
     { label: labels.orders, value: formatCount(orderNumbers.length) },
     {
-      label: labels.articles,
+      label: labels.products,
       value: formatCount(groups.reduce((sum, { lines }) => sum + lines.length, 0)),
     },
     { label: labels.weight, value: loadText(load) },

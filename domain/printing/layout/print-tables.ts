@@ -17,11 +17,11 @@ export function loadText({ kg, unknownLines }: Load): string {
 }
 
 /**
- * The columns of a group of a picking list; the group's name is the head of its articles. A list for a single order does not say
+ * The columns of a group of a picking list; the group's name is the head of its products. A list for a single order does not say
  * which order takes what.
  */
 export function pickingColumns({ name, lines }: PickingGroup, isForOne: boolean): Column[] {
-  const heading = name === '' ? labels.otherArticles : name
+  const heading = name === '' ? labels.otherProducts : name
   const own = [checkColumn(lines), ...packedColumns(lines, heading, isForOne ? 108 : 72)]
   if (isForOne) return own
   return [
@@ -52,7 +52,7 @@ export function slipColumns({ lines, load }: Pick<PackingSlip, 'lines' | 'load'>
   return [
     checkColumn(lines),
     serial,
-    ...packedColumns(lines, labels.article, 108).map((column) =>
+    ...packedColumns(lines, labels.product, 108).map((column) =>
       column.name === 'weight'
         ? { ...column, sum: load.kg === 0 ? '' : formatWeight(load.kg) }
         : column.name === 'article'

@@ -35,7 +35,7 @@ const orders = [brickOrder(3), brickOrder(2, { orderNumber: '1111-2222-3' })]
 const invoice = invoiceOf(brickOrder(3))
 
 describe('[DESK-03] a picking list', () => {
-  test('has each article once with its orders, a box to tick, the weight and the numbers of the orders', () => {
+  test('has each variant once with its orders, a box to tick, the weight and the numbers of the orders', () => {
     const list = pickingListOf(orders)
     const text = wholeText(list)
     for (const part of [

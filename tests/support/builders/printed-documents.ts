@@ -61,7 +61,7 @@ export function pickingListOf(orders: readonly Order[]): PickingList {
   const wanted = orders.flatMap(({ orderNumber, orderItems }) =>
     orderItems.map((item) => ({
       ...packedLine(item, item.quantity, 2.5),
-      article: item.productId,
+      variantKey: item.productId,
       orderNumber,
       place: { name: 'Yard', position: 0 },
       department: { name: 'Bricks & Blocks', position: 0 },

@@ -106,7 +106,7 @@ export async function composePickingList(
           own.filter((units) => units.line === line),
         ).map((units): UnitsToPick => ({
           ...units,
-          article: `${item.productId} ${item.variantSpecs.uid ?? item.variantId}`,
+          variantKey: `${item.productId} ${item.variantSpecs.uid ?? item.variantId}`,
           orderNumber: order.orderNumber,
           department: departments.get(item.productId) ?? null,
         }))
