@@ -16,6 +16,13 @@ const list = [
 
 const count = (page: Page, text: string) => page.getByRole('button', { name: text })
 
+/** Tells whether text of an element is cut off. */
+function hidesText(within: Element): boolean {
+  return [...within.querySelectorAll('*')].some(
+    (part) => getComputedStyle(part).overflowX !== 'visible' && part.scrollWidth > part.clientWidth,
+  )
+}
+
 test.describe('the review of a quick order', () => {
   test('[QO-01] [SAFE-01] what a full cart refuses is named, stays in the list, and is not counted as added @any-width', async ({
     page,
@@ -32,6 +39,19 @@ test.describe('the review of a quick order', () => {
     await expect(readyLines(page)).toContainText('12 mm')
     expect(await savedCart(page)).toHaveLength(500)
     await expectAccessible(page, 'a list that the cart refused a part of')
+  })
+
+  test('[QO-08] the total of a list is whole beside the cart and the button @any-width', async ({ page }) => {
+    await putCart(page, [cartLine('opc-cement-53-adrikaVariant[0]')])
+    await reviewList(page, '9000 bag opc 53 adrika cement')
+    const total = page.locator('[data-bottom-bar] output')
+    await expect(total).toContainText('35,09,460.00')
+    const add = page.getByRole('button', { name: 'Add 1 item to cart' })
+    const [sum, button] = [await boxOf(total), await boxOf(add)]
+    expect(await total.evaluate((output) => output.scrollWidth - output.clientWidth)).toBeLessThanOrEqual(0)
+    expect(await total.evaluate(hidesText)).toBe(false)
+    expect(sum.x + sum.width <= button.x || sum.y + sum.height <= button.y).toBe(true)
+    expect(button.x + button.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   })
 
   test('[QO-08] the open lines stand first, and the count leads through them @journey', async ({ page }) => {

@@ -37,7 +37,7 @@ export function ReviewSummary({ lines, products, onAdd, onNext }: ReviewSummaryP
       data-bottom-bar
       className="bottom-bar flex items-center gap-3 bg-surface wide:sticky wide:top-24 wide:grid wide:self-start wide:rounded-card wide:border wide:border-hairline wide:p-4"
     >
-      <output className="grid min-w-0 flex-1 gap-0.5">
+      <output className="grid min-w-0 gap-0.5 max-wide:shrink-0 max-wide:whitespace-nowrap">
         {ready.length === lines.length ? (
           <span className="text-xs text-quiet wide:text-sm">{count}</span>
         ) : (
@@ -52,17 +52,12 @@ export function ReviewSummary({ lines, products, onAdd, onNext }: ReviewSummaryP
           </button>
         )}
         <span className="max-wide:hidden text-sm text-quiet">{t.total}</span>
-        <span className="truncate">
+        <span>
           <Price text={formatPaise(total)} className="text-lg wide:text-xl" />{' '}
           <span className="text-xs text-quiet max-wide:hidden">{t.withGst}</span>
         </span>
       </output>
-      <Button
-        onClick={onAdd}
-        disabled={ready.length === 0}
-        size="normal"
-        className="whitespace-normal! max-wide:max-w-[55%]"
-      >
+      <Button onClick={onAdd} disabled={ready.length === 0} block className="min-w-0">
         {ready.length === 0 ? t.addNone : t.addAll(ready.length)}
       </Button>
     </div>
