@@ -59,8 +59,8 @@ export default function CustomerListPage() {
         {(first) =>
           first.items.length === 0 ? (
             <EmptyState
-              title={t.noneTitle}
-              text={t.noneText}
+              title={query.size > 0 ? t.noneTitle : t.emptyTitle}
+              text={query.size > 0 ? t.noneText : t.emptyText}
               action={
                 query.size > 0 && (
                   <Button variant="secondary" onClick={clear}>

@@ -72,8 +72,8 @@ export default function OrderListPage() {
         {(first) =>
           first.items.length === 0 ? (
             <EmptyState
-              title={orderMessages.noneTitle}
-              text={orderMessages.noneText}
+              title={query.size > 0 ? orderMessages.noneTitle : orderMessages.emptyTitle}
+              text={query.size > 0 ? orderMessages.noneText : orderMessages.emptyText}
               action={
                 query.size > 0 && (
                   <Button variant="secondary" onClick={clear}>

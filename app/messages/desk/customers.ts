@@ -16,6 +16,8 @@ export const deskCustomerMessages = defineMessages({
     'filter-blocked': 'Blocked',
     noneTitle: 'No customers found',
     noneText: 'Try another search, or clear the filters.',
+    emptyTitle: 'No customers yet',
+    emptyText: 'They appear here once they sign in, or an order is placed for them.',
     clear: 'Clear filters',
     nameless: 'No name yet',
     orders: (count: number) =>

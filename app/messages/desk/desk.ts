@@ -100,6 +100,8 @@ export const deskOrderMessages = defineMessages({
     open: 'Open',
     noneTitle: 'No orders found',
     noneText: 'Try another search, or clear the filters.',
+    emptyTitle: 'No orders yet',
+    emptyText: 'They appear here as soon as somebody places one.',
     clear: 'Clear filters',
     lines: (first: string, more: number) => (more === 0 ? first : `${first} +${more}`),
     cash: 'Cash',
