@@ -53,17 +53,18 @@ async function save(method: string, url: string, body?: unknown): Promise<unknow
   return answer.json()
 }
 
-/** How many programs share a processor at present, by the load of the last minute; 1 on a machine that nobody else uses. */
-function sharing(): number {
-  return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
+/** Whether more programs want the processors than there are: then a second of work says nothing about a second of the clock. */
+function isCrowded(): boolean {
+  return (loadavg()[0] ?? 0) > availableParallelism()
 }
 
 /**
- * Waits until every process answers an address with a text, at most so long after a change was saved. Where other programs
- * crowd the machine, everything takes the longer by as many as share its processors.
+ * Waits until every process answers an address with a text: so long after a change was saved on a machine at rest, and for
+ * `PATIENCE_MS` on one that is crowded, which a process that hears of no change exceeds, as nothing else tells it.
  */
 async function everywhere(url: string, text: string, limitMs: number): Promise<void> {
   const begun = Date.now()
+  const allowedMs = isCrowded() ? PATIENCE_MS : limitMs
   await Promise.all(
     stores.map((store, index) =>
       until(
@@ -73,7 +74,7 @@ async function everywhere(url: string, text: string, limitMs: number): Promise<v
       ),
     ),
   )
-  expect(Date.now() - begun).toBeLessThan(limitMs * sharing())
+  expect(Date.now() - begun).toBeLessThan(allowedMs)
 }
 
 async function changeProduct(changes: (form: ProductForm) => Partial<ProductForm>): Promise<void> {
@@ -84,8 +85,8 @@ async function changeProduct(changes: (form: ProductForm) => Partial<ProductForm
 }
 
 const PAGE_MS = 1_000
-/** The longest that a change is waited for at all. */
-const PATIENCE_MS = 20_000
+/** The longest that a change is waited for at all. A scheduled one would come about by the job of each minute anyway. */
+const PATIENCE_MS = 15_000
 const SEARCH_MS = 2_000
 
 describe('[AREA-03] what is saved at one process', () => {
