@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '#app/api/transport/request.ts'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from './error-message.ts'
 
 const messageFor = (code: string, details: Record<string, unknown> = {}) =>
-  errorMessage(errorMessages.en, new ApiError(code, details))
+  errorMessage(errorMessages, new ApiError(code, details))
 
 it('[AUTH-11] a wrong code is reported with the number of tries left', () => {
   expect(messageFor('code-wrong', { triesLeft: 4 })).toBe('That code isn’t right. You have 4 tries left.')
@@ -17,8 +17,8 @@ it('[AUTH-10] the message says how long to wait for the next code', () => {
 })
 
 it('[GEN-09] an unexpected failure has a message too', () => {
-  expect(messageFor('toString')).toBe(errorMessages.en.failed)
-  expect(errorMessage(errorMessages.en, new Error('boom'))).toBe(errorMessages.en.failed)
+  expect(messageFor('toString')).toBe(errorMessages.failed)
+  expect(errorMessage(errorMessages, new Error('boom'))).toBe(errorMessages.failed)
 })
 
 it('[CART-13] a refused cash payment names the legal limit and the alternative', () => {

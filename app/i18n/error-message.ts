@@ -1,8 +1,8 @@
 import type { DeskErrorCode, ErrorCode } from '#domain/errors.ts'
 import { ApiError } from '#app/api/transport/request.ts'
-import type { errorMessages } from '#app/messages/errors.ts'
+import type { errorMessages } from '#messages/errors.ts'
 
-type ErrorMessages = typeof errorMessages.en
+type ErrorMessages = typeof errorMessages
 /** Fails to compile when an error code has no message. */
 type CompleteMessages = Exclude<ErrorCode, DeskErrorCode> extends keyof ErrorMessages ? ErrorMessages : never
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deliveryMessages } from '#app/messages/orders/delivery.ts'
+import { deliveryMessages } from '#messages/orders/delivery.ts'
 import { formatPromise } from './promise-text.ts'
 
-const t = deliveryMessages.en
+const t = deliveryMessages
 const promise = { day: '2026-11-24', slot: null }
 
 test('[GEN-05] a day says that it is within one day where it is, and only there', () => {

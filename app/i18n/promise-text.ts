@@ -2,7 +2,7 @@ import type { DeliveryFee } from '#domain/delivery/delivery-fee.ts'
 import type { OrderPromise } from '#domain/delivery/order-promise.ts'
 import { isWithinOneDay } from '#domain/delivery/within-one-day.ts'
 import { formatPaise } from '#domain/money/format.ts'
-import type { deliveryMessages } from '#app/messages/orders/delivery.ts'
+import type { deliveryMessages } from '#messages/orders/delivery.ts'
 import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
 const format = new Intl.DateTimeFormat('en-IN', {
@@ -19,7 +19,7 @@ export function formatDeliveryDay(day: string): string {
 
 /** Cost of a delivery in words: `Delivery fee ₹500.00, free from ₹5,000.00`. */
 export function deliveryFeeText(
-  t: Pick<(typeof deliveryMessages)['en'], 'fee' | 'feeFreeFrom'>,
+  t: Pick<typeof deliveryMessages, 'fee' | 'feeFreeFrom'>,
   { amount, freeFrom }: DeliveryFee,
 ): string {
   const fee = formatPaise(amount)
@@ -31,7 +31,7 @@ export function deliveryFeeText(
  * within one day, by Tuesday, 24 November` (GEN-05).
  */
 export function formatPromise(
-  t: Pick<(typeof deliveryMessages)['en'], 'by' | 'withinOneDay' | 'slotOf'>,
+  t: Pick<typeof deliveryMessages, 'by' | 'withinOneDay' | 'slotOf'>,
   { day, slot }: OrderPromise,
   orderedOn = '',
 ): string {

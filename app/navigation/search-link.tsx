@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import { Search } from '#app/ui/icons/search.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { uiMessages } from '#app/messages/ui.ts'
+import { uiMessages } from '#messages/ui.ts'
 
 /** Leads to the search from the bar of a page that hides the header on mobile. */
 export function SearchLink() {
-  const t = useMessages(uiMessages)
+  const t = uiMessages
   return (
     <Link
       to="/search"

@@ -7,9 +7,8 @@ import { CalculatorForm } from '#app/features/calculators/calculator-form.tsx'
 import { CalculatorMethod } from '#app/features/calculators/calculator-method.tsx'
 import { CalculatorResult } from '#app/features/calculators/calculator-result.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { calculatorMessages } from '#app/messages/catalogue/calculators.ts'
+import { calculatorMessages } from '#messages/catalogue/calculators.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Route } from './+types/calculator'
 
@@ -29,7 +28,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
   if (loaderData === undefined) return []
   const { name } = loaderData.calculation
-  const { title, summary } = calculatorMessages.en
+  const { title, summary } = calculatorMessages
   return pageMeta({
     settings,
     title: title(name),
@@ -40,7 +39,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** A calculator: measures on the left, what they take on the right, in packs to buy (PRICE-05). */
 export default function CalculatorPage({ loaderData: { calculation } }: Route.ComponentProps) {
-  const t = useMessages(calculatorMessages)
+  const t = calculatorMessages
   const isCalculating = useNavigation().location?.pathname === `/calculators/${calculation.name}`
   const formId = useId()
   return (

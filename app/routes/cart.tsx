@@ -7,14 +7,13 @@ import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { checkoutMessages } from '#app/messages/orders/checkout.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#messages/orders/checkout.ts'
 import type { Route } from './+types/cart'
 import { CartCheckout } from './widgets/cart-checkout.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { 'title-cart': title, description } = checkoutMessages.en
+  const { 'title-cart': title, description } = checkoutMessages
   return pageMeta({ settings, title, description, path: '/cart', hidden: true })
 }
 
@@ -30,7 +29,7 @@ export default function CartPage() {
 }
 
 function CartContent() {
-  const t = useMessages(checkoutMessages)
+  const t = checkoutMessages
   const { status } = useIdentity()
   if (status === 'signed-in') return <CartCheckout />
   return (

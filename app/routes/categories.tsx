@@ -4,8 +4,7 @@ import { selectMainCategories } from '#app/features/categories/main-category-sli
 import { ListError } from '#app/navigation/list-error.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
-import { categoryMessages } from '#app/messages/catalogue/categories.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#messages/catalogue/categories.ts'
 import type { Route } from './+types/categories'
 
 const lists = ['mainCategory'] as const
@@ -20,7 +19,7 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { allCategories, describeAll } = categoryMessages.en
+  const { allCategories, describeAll } = categoryMessages
   return pageMeta({
     settings,
     title: allCategories,
@@ -30,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CategoriesPage() {
-  const t = useMessages(categoryMessages)
+  const t = categoryMessages
   const { categories, status } = useSelector(selectMainCategories)
   return (
     <div className="page grid grid-cols-1 gap-5 pt-5 wide:gap-8 wide:pt-8">

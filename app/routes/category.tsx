@@ -7,8 +7,7 @@ import { pageMeta } from '#app/features/store/page-meta.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import { SearchLink } from '#app/navigation/search-link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { categoryMessages } from '#app/messages/catalogue/categories.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#messages/catalogue/categories.ts'
 import type { Route } from './+types/category'
 
 const lists = ['mainCategory', 'shopCategory'] as const
@@ -23,7 +22,7 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { shopByCategories, describeAll } = categoryMessages.en
+  const { shopByCategories, describeAll } = categoryMessages
   return pageMeta({
     settings,
     title: shopByCategories,
@@ -33,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CategoryPage() {
-  const t = useMessages(categoryMessages)
+  const t = categoryMessages
   const main = useSelector(selectMainCategories)
   const shops = useSelector(selectShopCategories)
   return (

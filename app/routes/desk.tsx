@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
@@ -8,7 +7,7 @@ import type { Route } from './+types/desk'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = deskMessages.en
+  const { title, description } = deskMessages
   return pageMeta({ settings, title, description, path: '/desk', hidden: true })
 }
 
@@ -17,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
  * works here.
  */
 export default function DeskDocument() {
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   const settings = useStoreSettings()
   // runs only where a link of the shop led here: the desk is a document of its own
   useEffect(() => window.location.reload(), [])

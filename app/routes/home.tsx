@@ -12,7 +12,7 @@ import { QuickOrderBlock } from '#app/features/store/quick-order-block.tsx'
 import { reportContext, servicesContext } from '#app/context.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
-import { pageDescriptionMessages } from '#app/messages/catalogue/page-descriptions.ts'
+import { pageDescriptionMessages } from '#messages/catalogue/page-descriptions.ts'
 import type { Route } from './+types/home'
 
 const lists = ['mainCategory', 'shopCategory'] as const
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadLists(context.get(storeContext), lists),
   ])
   const shown = shownSettings(settings)
-  const description = pageDescriptionMessages.en.home(shown.name, shown.deliveryPromise)
+  const description = pageDescriptionMessages.home(shown.name, shown.deliveryPromise)
   const loaded = {
     banners: (banners ?? []).map((banner) => withPromise(banner, shown)),
     meta: pageMeta({ settings: shown, description, path: '/' }),

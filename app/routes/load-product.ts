@@ -7,8 +7,8 @@ import { specificationRows, variantFacts } from '#app/features/product-page/vari
 import { breadcrumbList } from '#app/features/store/breadcrumb-list.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { shownSettings, slowerPromise, type PromiseMessages } from '#app/features/store/default-promise.ts'
-import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
-import { productSummaryMessages } from '#app/messages/catalogue/product-summary.ts'
+import { productPageMessages } from '#messages/catalogue/product-page.ts'
+import { productSummaryMessages } from '#messages/catalogue/product-summary.ts'
 import { parseVariantIndex, productPagePath } from '#domain/catalogue/lists/product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { priceLabels } from '#domain/catalogue/variants/variant-label.ts'
@@ -88,7 +88,7 @@ function summaryOf(
   variantIndex: number,
   { deliveryPromise }: PromiseMessages,
 ): string {
-  const t = productSummaryMessages.en
+  const t = productSummaryMessages
   const variant = product.variants[variantIndex]
   const price = variant === undefined ? null : priceLabels(variant).selling
   const summary =
@@ -108,6 +108,6 @@ async function similarToArchived(catalogue: Services['catalogue'], productId: st
 }
 
 function missingMeta(settings: StoreSettings): MetaDescriptor[] {
-  const { notFound: title, notFoundText: description } = productPageMessages.en
+  const { notFound: title, notFoundText: description } = productPageMessages
   return pageMeta({ settings, title, description, path: '/', hidden: true })
 }

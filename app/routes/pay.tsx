@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 import { serializePaymentLink } from '#domain/payments/payment-link-wire.ts'
 import { servicesContext } from '#app/context.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { paymentLinkTitleMessages } from '#app/messages/orders/payment-link-title.ts'
+import { paymentLinkTitleMessages } from '#messages/orders/payment-link-title.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import type { Route } from './+types/pay'
 import { neverCached, TokenPage, tokenPageMeta } from './widgets/token-page.tsx'
@@ -25,12 +24,12 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = paymentLinkTitleMessages.en
+  const { title, description } = paymentLinkTitleMessages
   return tokenPageMeta({ settings, title, description, path: '/pay' })
 }
 
 export default function Pay({ loaderData: link, params: { token } }: Route.ComponentProps) {
-  const t = useMessages(paymentLinkTitleMessages)
+  const t = paymentLinkTitleMessages
   return (
     <TokenPage title={t.title}>
       {/* outside a boundary, so that the page arrives with what it shows */}

@@ -1,11 +1,11 @@
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { PrivacyPolicy } from '#app/features/store/privacy-policy.tsx'
-import { privacyMessages } from '#app/messages/profile/privacy.ts'
+import { privacyMessages } from '#messages/profile/privacy.ts'
 import type { Route } from './+types/privacy'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = privacyMessages.en
+  const { title, description } = privacyMessages
   return pageMeta({ settings, title, description: description(settings.name), path: '/privacy' })
 }
 

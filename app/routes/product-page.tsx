@@ -11,9 +11,8 @@ import { ProductView } from '#app/features/product-page/product-view.tsx'
 import { MoreProducts } from '#app/features/product-list/more-products.tsx'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import type { PromiseMessages } from '#app/features/store/default-promise.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { pinCheckMessages } from '#app/messages/orders/pin-check.ts'
-import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
+import { pinCheckMessages } from '#messages/orders/pin-check.ts'
+import { productPageMessages } from '#messages/catalogue/product-page.ts'
 
 /** Data of the product page, as `loadProduct` reads it. */
 interface Loaded {
@@ -33,7 +32,7 @@ interface Loaded {
 export function productMeta({ name }: StoreSettings, loaded: Pick<Loaded, 'meta'> | undefined) {
   return (
     loaded?.meta ?? [
-      { title: `${productPageMessages.en.notFound} · ${name}` },
+      { title: `${productPageMessages.notFound} · ${name}` },
       { name: 'robots', content: 'noindex' },
     ]
   )
@@ -51,7 +50,7 @@ export function ProductPage({
   slower,
 }: Omit<Loaded, 'meta'>) {
   const [query] = useSearchParams()
-  const t = useMessages(pinCheckMessages)
+  const t = pinCheckMessages
   if (product === null)
     return (
       <div className="page">

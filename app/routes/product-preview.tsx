@@ -4,8 +4,7 @@ import { productPagePath } from '#domain/catalogue/lists/product-card.ts'
 import { AppError } from '#domain/errors.ts'
 import { deskTokenContext, servicesContext, type Services } from '#app/context.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { productPreviewMessages } from '#app/messages/catalogue/product-preview.ts'
+import { productPreviewMessages } from '#messages/catalogue/product-preview.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Route } from './+types/product-preview'
@@ -49,13 +48,13 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = productPreviewMessages.en
+  const { title, description } = productPreviewMessages
   return pageMeta({ settings, title, description, path: '/preview', hidden: true })
 }
 
 /** The page of a product as shoppers would see it, for staff, before it is published (GOODS-01). */
 export default function ProductPreview({ loaderData }: Route.ComponentProps) {
-  const t = useMessages(productPreviewMessages)
+  const t = productPreviewMessages
   const [, setQuery] = useSearchParams()
   const { refusal, page, status } = loaderData
   if (refusal !== null)

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { proposalTitleMessages } from '#app/messages/orders/proposal-title.ts'
+import { proposalTitleMessages } from '#messages/orders/proposal-title.ts'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import type { Route } from './+types/proposal'
@@ -17,12 +16,12 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = proposalTitleMessages.en
+  const { title, description } = proposalTitleMessages
   return tokenPageMeta({ settings, title, description, path: '/order-change' })
 }
 
 export default function Reduction({ params: { token } }: Route.ComponentProps) {
-  const t = useMessages(proposalTitleMessages)
+  const t = proposalTitleMessages
   return (
     <TokenPage title={t.title}>
       <Suspense fallback={<Spinner text={t.loading} />}>

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quotationTitleMessages } from '#app/messages/orders/quotation-title.ts'
+import { quotationTitleMessages } from '#messages/orders/quotation-title.ts'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import type { Route } from './+types/quotation'
@@ -17,12 +16,12 @@ export function headers() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = quotationTitleMessages.en
+  const { title, description } = quotationTitleMessages
   return tokenPageMeta({ settings, title, description, path: '/quotation' })
 }
 
 export default function Quotation({ params: { token } }: Route.ComponentProps) {
-  const t = useMessages(quotationTitleMessages)
+  const t = quotationTitleMessages
   return (
     <TokenPage title={t.title}>
       <Suspense fallback={<Spinner text={t.loading} />}>

@@ -2,7 +2,7 @@ import { withTimeout } from '#app/api/transport/with-timeout.ts'
 import { servicesContext } from '#app/context.ts'
 import { ReturnPolicy } from '#app/features/store/return-policy.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { returnMessages } from '#app/messages/orders/returns.ts'
+import { returnMessages } from '#messages/orders/returns.ts'
 import type { Route } from './+types/return-policy'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = returnMessages.en
+  const { title, description } = returnMessages
   return pageMeta({ settings, title, description: description(settings.name), path: '/return-policy' })
 }
 

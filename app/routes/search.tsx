@@ -17,10 +17,9 @@ import { NoResults } from '#app/features/search/no-results.tsx'
 import { SearchHeading } from '#app/features/search/search-heading.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { servicesContext } from '#app/context.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { pageDescriptionMessages } from '#app/messages/catalogue/page-descriptions.ts'
-import { productListMessages } from '#app/messages/catalogue/product-list.ts'
-import { searchMessages } from '#app/messages/catalogue/search.ts'
+import { pageDescriptionMessages } from '#messages/catalogue/page-descriptions.ts'
+import { productListMessages } from '#messages/catalogue/product-list.ts'
+import { searchMessages } from '#messages/catalogue/search.ts'
 import type { Route } from './+types/search'
 import { useContact } from './widgets/use-contact.ts'
 
@@ -45,8 +44,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 function searchMeta(settings: StoreSettings, query: string) {
-  const t = searchMessages.en
-  const description = pageDescriptionMessages.en.search(query, settings.name)
+  const t = searchMessages
+  const description = pageDescriptionMessages.search(query, settings.name)
   return pageMeta({
     settings,
     title: query === '' ? t.emptyTitle : t.title(query),
@@ -61,8 +60,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData: { query, sort, filters, found } }: Route.ComponentProps) {
-  const t = useMessages(productListMessages)
-  const { bestMatch, products } = useMessages(searchMessages)
+  const t = productListMessages
+  const { bestMatch, products } = searchMessages
   const loading = useProductListLoading()
   const { chat } = useContact()
   if (found.total === 0 && !hasFilters(filters))

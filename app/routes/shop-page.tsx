@@ -2,8 +2,8 @@ import { ShopView } from '#app/features/categories/shop-view.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import type { AppStore } from '#app/state/store.ts'
-import { categoryMessages } from '#app/messages/catalogue/categories.ts'
-import { pageDescriptionMessages } from '#app/messages/catalogue/page-descriptions.ts'
+import { categoryMessages } from '#messages/catalogue/categories.ts'
+import { pageDescriptionMessages } from '#messages/catalogue/page-descriptions.ts'
 import type { Route } from './+types/shop-page'
 
 const lists = ['mainCategory', 'shopCategory', 'subcategory'] as const
@@ -24,11 +24,11 @@ export function clientLoader({ context, url }: Route.ClientLoaderArgs) {
 
 export function meta({ matches, loaderData: { id, name } }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const title = name ?? categoryMessages.en.unnamed
+  const title = name ?? categoryMessages.unnamed
   return pageMeta({
     settings,
     title,
-    description: pageDescriptionMessages.en.category(title, settings.name, settings.deliveryPromise),
+    description: pageDescriptionMessages.category(title, settings.name, settings.deliveryPromise),
     path: id === null ? '/shoppage' : `/shoppage?shop=${encodeURIComponent(id)}`,
     hidden: id === null,
   })

@@ -15,8 +15,8 @@ import { servicesContext } from '#app/context.ts'
 import { shownSettings } from '#app/features/store/default-promise.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
-import { pageDescriptionMessages } from '#app/messages/catalogue/page-descriptions.ts'
-import { subcategoryMessages } from '#app/messages/catalogue/subcategories.ts'
+import { pageDescriptionMessages } from '#messages/catalogue/page-descriptions.ts'
+import { subcategoryMessages } from '#messages/catalogue/subcategories.ts'
 import type { Route } from './+types/subpage'
 
 const lists = ['mainCategory', 'subcategory'] as const
@@ -59,9 +59,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 function subpageMeta(
   settings: StoreSettings,
-  { title = subcategoryMessages.en.subcategories, ...page }: Omit<PageMeta, 'settings' | 'description'>,
+  { title = subcategoryMessages.subcategories, ...page }: Omit<PageMeta, 'settings' | 'description'>,
 ) {
-  const description = pageDescriptionMessages.en.category(title, settings.name, settings.deliveryPromise)
+  const description = pageDescriptionMessages.category(title, settings.name, settings.deliveryPromise)
   return pageMeta({ settings, title, description, ...page })
 }
 

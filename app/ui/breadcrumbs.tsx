@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { uiMessages } from '#app/messages/ui.ts'
+import { uiMessages } from '#messages/ui.ts'
 
 /** The way to this page, from the home page on; the page itself is its heading. */
 export function Breadcrumbs({ trail }: { trail: readonly { name: string; path: string }[] }) {
-  const t = useMessages(uiMessages)
+  const t = uiMessages
   return (
     <nav aria-label={t.breadcrumbs}>
       <ol className="flex flex-wrap gap-x-2 text-sm text-quiet">

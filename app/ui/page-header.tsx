@@ -1,8 +1,7 @@
 import { ArrowLeft } from './icons/arrow-left.tsx'
 import { X } from './icons/x.tsx'
 import type { ReactNode } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { uiMessages } from '#app/messages/ui.ts'
+import { uiMessages } from '#messages/ui.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -25,7 +24,7 @@ export function PageHeader({
   mobileOnly = false,
   level = 1,
 }: PageHeaderProps) {
-  const t = useMessages(uiMessages)
+  const t = uiMessages
   const Heading = `h${level}` as const
   return (
     <div

@@ -1,5 +1,4 @@
-import { useMessages } from '#app/i18n/locale.tsx'
-import { uiMessages } from '#app/messages/ui.ts'
+import { uiMessages } from '#messages/ui.ts'
 import { classNames } from './class-names.ts'
 
 interface PriceProps {
@@ -13,7 +12,7 @@ interface PriceProps {
  * one is a new element: React cannot change a text that a translator has wrapped.
  */
 export function Price({ text, className }: Omit<PriceProps, 'text'> & { text: string | null }) {
-  const t = useMessages(uiMessages)
+  const t = uiMessages
   if (text === null) return <span className={classNames('font-price', className)}>{t.priceOnRequest}</span>
   return (
     <span
@@ -29,7 +28,7 @@ export function Price({ text, className }: Omit<PriceProps, 'text'> & { text: st
 
 /** The struck-through base price. */
 export function StruckPrice({ text, className }: PriceProps) {
-  const t = useMessages(uiMessages)
+  const t = uiMessages
   return (
     <s
       key={text}

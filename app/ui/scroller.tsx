@@ -1,8 +1,7 @@
 import { ChevronLeft } from './icons/chevron-left.tsx'
 import { ChevronRight } from './icons/chevron-right.tsx'
 import { useRef, type ReactNode } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { uiMessages } from '#app/messages/ui.ts'
+import { uiMessages } from '#messages/ui.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -17,7 +16,7 @@ interface ScrollerProps {
 
 /** A row that scrolls sideways, by touch or with two buttons. */
 export function Scroller({ heading, step, children, className }: ScrollerProps) {
-  const t = useMessages(uiMessages)
+  const t = uiMessages
   const row = useRef<HTMLDivElement>(null)
   const scroll = (by: number) => row.current?.scrollBy({ left: by, behavior: 'smooth' })
   return (

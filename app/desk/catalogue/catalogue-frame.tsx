@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from 'react-router'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { RoomTabs } from '#app/desk/kit/room-tabs.tsx'
@@ -7,8 +6,8 @@ import { catalogueTabs } from '#app/desk/kit/tabs.ts'
 
 /** The tabs of the catalogue at the desk (GOODS-01), and the page of one of them. */
 export function CatalogueFrame() {
-  const t = useMessages(deskMessages)
-  const catalogueMessages = useMessages(deskCatalogueMessages)
+  const t = deskMessages
+  const catalogueMessages = deskCatalogueMessages
   const [, , , current = 'products'] = useLocation().pathname.split('/')
   return (
     <>

@@ -1,11 +1,10 @@
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { Badge } from '#app/ui/badge.tsx'
 
 const tones = { published: 'good', draft: 'caution', archived: 'plain' } as const
 
 export function StatusBadge({ status }: { status: EntryStatus }) {
-  const t = useMessages(deskCatalogueMessages)
+  const t = deskCatalogueMessages
   return <Badge tone={tones[status]}>{t[`status-${status}`]}</Badge>
 }

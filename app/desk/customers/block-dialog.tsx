@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { customerBlocks, type CustomerBlock } from '#domain/identity/customer-block.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -21,8 +20,8 @@ interface BlockDialogProps {
 
 /** Asks how far a customer is blocked and why: one of the usual reasons with a tap, or typed. */
 export function BlockDialog({ name, block, onBlock, onCancel }: BlockDialogProps) {
-  const t = useMessages(deskCustomerMessages)
-  const desk = useMessages(deskMessages)
+  const t = deskCustomerMessages
+  const desk = deskMessages
   const group = useId()
   const [level, setLevel] = useState<CustomerBlock>(block?.level ?? 'CASH')
   const [reason, setReason] = useState(block?.reason ?? '')

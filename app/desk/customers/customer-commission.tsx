@@ -5,7 +5,6 @@ import type { CommissionStatementWire } from '#domain/customers/commission-wire.
 import { istDay } from '#domain/time/ist-day.ts'
 import { fetchCommission } from '#app/api/desk/customers.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
@@ -13,7 +12,7 @@ import { Deferred, useDeferred } from '#app/desk/kit/data/deferred.tsx'
 
 /** Commission of a partner in a month, entry by entry. */
 export function CustomerCommission({ uid }: { uid: string }) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   const [month, setMonth] = useState(() => istDay(new Date()).slice(0, 7))
   return (
     <Section title={t.commission}>
@@ -25,7 +24,7 @@ export function CustomerCommission({ uid }: { uid: string }) {
 }
 
 function Statement({ uid, month }: { uid: string; month: string }) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   const data = useDeferred(() => fetchCommission(uid, month))
   return (
     <Deferred data={data}>
@@ -52,7 +51,7 @@ function Statement({ uid, month }: { uid: string; month: string }) {
 }
 
 function Entry({ entry }: { entry: CommissionStatementWire['entries'][number] }) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   return (
     <li className="flex items-baseline justify-between gap-3 py-2 text-sm">
       <span className="min-w-0">

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { eraseCustomer, fetchCustomerData } from '#app/api/desk/customers.ts'
 import { saveFile } from '#app/browser/device/save-file.ts'
 import { layersClosed } from '#app/browser/layers.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -19,7 +18,7 @@ type Form = 'json' | 'html'
 
 /** Export and erasure of a customer's data; renders nothing without the permission. */
 export function CustomerData({ uid }: { uid: string }) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   const describe = useDeskError()
   const { can, prove } = useDesk()
   const navigate = useNavigate()

@@ -3,7 +3,6 @@ import type { CustomerDetailWire } from '#domain/customers/wire.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { activateCustomer, blockCustomer, verifyCustomer } from '#app/api/desk/customers.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -33,7 +32,7 @@ type Decision = {
 
 /** Decisions that the actor may take about a customer, and the reason of a block. */
 export function CustomerDecisions({ customer, name, onChanged, onStale }: CustomerDecisionsProps) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   const describe = useDeskError()
   const { can } = useDesk()
   const { pending, failure, isConflict, decide } = useDecision({ onChanged, onStale })
@@ -80,7 +79,7 @@ export function CustomerDecisions({ customer, name, onChanged, onStale }: Custom
   )
 }
 
-function decisionsOn(customer: CustomerDetailWire, t: (typeof deskCustomerMessages)['en']): Decision[] {
+function decisionsOn(customer: CustomerDetailWire, t: typeof deskCustomerMessages): Decision[] {
   const isVerified = customer.verificationStatus === VERIFIED
   const { active, block } = customer
   return [
@@ -108,7 +107,7 @@ function decisionsOn(customer: CustomerDetailWire, t: (typeof deskCustomerMessag
 }
 
 function BlockNotice({ block }: { block: NonNullable<CustomerDetailWire['block']> }) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   return (
     <div className="grid gap-1 rounded-control bg-bad-soft p-3 text-sm">
       <p className="flex items-center gap-2 font-medium text-bad">

@@ -3,7 +3,6 @@ import { formatAddress } from '#domain/addresses/address.ts'
 import type { CustomerDetailWire } from '#domain/customers/wire.ts'
 import { deskOrderPath } from '#app/api/desk/desk.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
@@ -12,7 +11,7 @@ import { Section } from '#app/desk/kit/section.tsx'
 
 /** Delivery addresses of a customer. */
 export function CustomerAddresses({ customer }: { customer: CustomerDetailWire }) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   const { addresses, defaultAddressIndex } = customer
   return (
     <Section title={t.addresses}>
@@ -40,7 +39,7 @@ export function CustomerAddresses({ customer }: { customer: CustomerDetailWire }
 
 /** The invoices and credit notes of their latest orders, each opens as a PDF. */
 export function CustomerDocuments({ documents }: Pick<CustomerDetailWire, 'documents'>) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   return (
     <Section title={t.documents}>
       {documents.length === 0 && <p className="text-sm text-quiet">{t.noDocuments}</p>}
@@ -73,7 +72,7 @@ export function CustomerDocuments({ documents }: Pick<CustomerDetailWire, 'docum
 
 /** Staff decisions about a customer, newest first. */
 export function CustomerChanges({ changes }: Pick<CustomerDetailWire, 'changes'>) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   const titleOf = useAuditTitle()
   return (
     <Section title={t.changes}>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { customerFilters } from '#domain/customers/customer.ts'
 import { fetchCustomers } from '#app/api/desk/customers.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -31,8 +30,8 @@ async function readCustomers(query: URLSearchParams) {
 
 /** Everybody who has an account (DESK-06): searched and filtered. The address holds both. */
 export default function CustomerListPage() {
-  const t = useMessages(deskCustomerMessages)
-  const columnMessages = useMessages(deskColumnMessages)
+  const t = deskCustomerMessages
+  const columnMessages = deskColumnMessages
   const { query, isPending, change, clear } = useQuery()
   const { content, refresh } = usePageData<typeof clientLoader>()
   const columns = useColumns('customers', customerColumns, usualCustomerColumns)

@@ -1,13 +1,12 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { CustomerDetailWire } from '#domain/customers/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 
 /** Amounts that a customer owes and is owed; zero amounts are left out. */
 export function CustomerMoney({ money }: Pick<CustomerDetailWire, 'money'>) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   const open = (['unpaid', 'onTheRoad', 'toDeliver', 'refundsDue'] as const).filter(
     (kind) => money[kind] !== 0,
   )

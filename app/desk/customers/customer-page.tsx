@@ -3,7 +3,6 @@ import type { CustomerDetailWire } from '#domain/customers/wire.ts'
 import { addCustomerNote, fetchCustomer } from '#app/api/desk/customers.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { deskMergeMessages } from '#app/messages/desk/merge.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -32,7 +31,7 @@ export function clientLoader({ params: { uid = '' } }: LoaderFunctionArgs) {
 
 /** One customer at the desk (DESK-06): who they are, what is open between them and the store, and what to decide. */
 export default function CustomerPage() {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   const { content: customer, show, refresh } = usePageData<typeof clientLoader>()
   return (
     <>
@@ -55,7 +54,7 @@ interface CustomerViewProps {
 }
 
 function CustomerView({ customer, onChanged, onStale }: CustomerViewProps) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   const { can } = useDesk()
   const { uid, addresses, defaultAddressIndex } = customer
   const receiver = addresses[defaultAddressIndex ?? 0]?.address_line1.receiverName
@@ -89,8 +88,8 @@ function CustomerView({ customer, onChanged, onStale }: CustomerViewProps) {
 }
 
 function Person({ customer, name }: { customer: CustomerDetailWire; name: string }) {
-  const t = useMessages(deskCustomerMessages)
-  const merge = useMessages(deskMergeMessages)
+  const t = deskCustomerMessages
+  const merge = deskMergeMessages
   const { can } = useDesk()
   const { phone } = customer
   return (
@@ -140,7 +139,7 @@ function Person({ customer, name }: { customer: CustomerDetailWire; name: string
 }
 
 function CustomerOrders({ customer: { uid, orders, orderCount } }: { customer: CustomerDetailWire }) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   const { can } = useDesk()
   if (orders.length === 0)
     return (
@@ -165,7 +164,7 @@ function CustomerOrders({ customer: { uid, orders, orderCount } }: { customer: C
 }
 
 function Erased({ customer }: { customer: CustomerDetailWire }) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   return (
     <>
       <EmptyState level={1} title={t.erased} text={t.erasedText} />
@@ -175,7 +174,7 @@ function Erased({ customer }: { customer: CustomerDetailWire }) {
 }
 
 function Merged({ into }: { into: string }) {
-  const t = useMessages(deskMergeMessages)
+  const t = deskMergeMessages
   return (
     <EmptyState
       level={1}

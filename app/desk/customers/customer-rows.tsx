@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CustomerPageWire } from '#domain/customers/wire.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -34,8 +33,8 @@ interface CustomerRowsProps {
 
 /** Customers one below the other; a tap anywhere on a row opens their page. */
 export function CustomerRows({ customers, columns }: CustomerRowsProps) {
-  const t = useMessages(deskCustomerMessages)
-  const columnMessages = useMessages(deskColumnMessages)
+  const t = deskCustomerMessages
+  const columnMessages = deskColumnMessages
   return (
     <div className="overflow-hidden rounded-card border border-hairline bg-surface">
       <ListGrid tracks={['minmax(10rem, 1.4fr)', ...columns.map((column) => tracks[column])].join(' ')}>
@@ -95,8 +94,8 @@ interface CustomerCellProps {
 }
 
 function CustomerCell({ customer, column, columns }: CustomerCellProps): ReactNode {
-  const t = useMessages(deskCustomerMessages)
-  const columnMessages = useMessages(deskColumnMessages)
+  const t = deskCustomerMessages
+  const columnMessages = deskColumnMessages
   const { phone, orders, city, lastOrderAt, registeredAt } = customer
   switch (column) {
     case 'phone':

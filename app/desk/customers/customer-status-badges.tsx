@@ -1,6 +1,5 @@
 import { VERIFIED } from '#domain/customers/customer.ts'
 import type { CustomerBlock } from '#domain/identity/customer-block.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { Badge } from '#app/ui/badge.tsx'
 
@@ -12,7 +11,7 @@ interface CustomerStatusBadgesProps {
 
 /** Badges for verification, account status and block, the most severe first. */
 export function CustomerStatusBadges({ verificationStatus, active, block }: CustomerStatusBadgesProps) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   return (
     <span className="flex flex-wrap gap-1">
       {block !== null && <Badge tone="bad">{t[`badge-${block}`]}</Badge>}

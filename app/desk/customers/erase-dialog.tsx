@@ -1,7 +1,6 @@
 import type { ErasurePlanWire } from '#domain/privacy/wire.ts'
 import { fetchCustomerErasure } from '#app/api/desk/customers.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { Button } from '#app/ui/button.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
@@ -16,7 +15,7 @@ interface EraseDialogProps {
 
 /** Says what an erasure leaves and what stands against it, before it is begun. */
 export function EraseDialog({ uid, onConfirm, onClose }: EraseDialogProps) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   const data = useDeferred(() => fetchCustomerErasure(uid))
   return (
     <Dialog open title={t.eraseTitle} onClose={onClose}>
@@ -47,7 +46,7 @@ export function EraseDialog({ uid, onConfirm, onClose }: EraseDialogProps) {
 }
 
 function Plan({ plan }: { plan: ErasurePlanWire }) {
-  const t = useMessages(deskCustomerMessages)
+  const t = deskCustomerMessages
   const { isStaff, openOrders, retainedDocuments, retainedUntil } = plan
   return (
     <>

@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from 'react-router'
 import { parsePhone } from '#domain/identity/phone.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { PhoneField } from '#app/features/identity/phone-field.tsx'
 import { deskMergeMessages } from '#app/messages/desk/merge.ts'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
@@ -17,7 +16,7 @@ export const permission = 'customers:merge'
 /** Makes a customer and the one who has another number one (DESK-06): found, compared, and decided on what was seen. */
 export default function MergePage() {
   const { uid = '' } = useParams()
-  const t = useMessages(deskMergeMessages)
+  const t = deskMergeMessages
   const navigate = useNavigate()
   const toast = useToast()
   const { phone, change, find, preview, keep, setKeep, merge, pending, problem } = useMerge(

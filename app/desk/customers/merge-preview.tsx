@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { MergePreviewWire, MergeSideWire } from '#domain/customers/merge-wire.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMergeMessages } from '#app/messages/desk/merge.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
@@ -18,7 +17,7 @@ interface MergePreviewProps {
 
 /** Two customers side by side: which number stays, what comes from the other, and what stands against it. */
 export function MergePreview({ preview, keep, isPending, onKeep, onMerge }: MergePreviewProps) {
-  const t = useMessages(deskMergeMessages)
+  const t = deskMergeMessages
   const group = useId()
   const { one, other, refusals } = preview
   if (refusals.length > 0) return <Refusals preview={preview} />
@@ -46,7 +45,7 @@ export function MergePreview({ preview, keep, isPending, onKeep, onMerge }: Merg
 }
 
 function Refusals({ preview: { refusals, addresses } }: { preview: MergePreviewWire }) {
-  const t = useMessages(deskMergeMessages)
+  const t = deskMergeMessages
   return (
     <div role="alert" className="grid gap-2 rounded-card bg-bad-soft p-4 text-bad">
       <p className="font-medium">{t.refusedTitle}</p>
@@ -64,7 +63,7 @@ function Refusals({ preview: { refusals, addresses } }: { preview: MergePreviewW
 const counted = ['orders', 'quotations', 'notes', 'listRequests', 'rememberedChoices', 'stockAlerts'] as const
 
 function Moves({ from, addresses }: { from: MergeSideWire; addresses: number }) {
-  const t = useMessages(deskMergeMessages)
+  const t = deskMergeMessages
   const moves = [
     ...counted.filter((what) => from[what] > 0).map((what) => t[what](from[what])),
     ...(from.active && from.orders > 0 ? [t.commission] : []),

@@ -3,14 +3,13 @@ import type { MergePreviewWire } from '#domain/customers/merge-wire.ts'
 import type { CustomerDetailWire } from '#domain/customers/wire.ts'
 import { fetchMergePreview, mergeCustomers } from '#app/api/desk/customers.ts'
 import { ApiError } from '#app/api/transport/request.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMergeMessages } from '#app/messages/desk/merge.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 
 /** The merge of a customer with whoever has a number: looked up, and done on what was seen or looked up anew. */
 export function useMerge(uid: string, onMerged: (customer: CustomerDetailWire) => Promise<void>) {
-  const t = useMessages(deskMergeMessages)
+  const t = deskMergeMessages
   const describe = useDeskError()
   const { prove } = useDesk()
   const [phone, setPhone] = useState('')

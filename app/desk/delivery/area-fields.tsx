@@ -1,6 +1,5 @@
 import type { ChangeEvent } from 'react'
 import { weekdays } from '#domain/delivery/plan.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -16,7 +15,7 @@ type TextField = Exclude<keyof AreaForm, 'id' | 'workingDays'>
 
 /** The fields of one area. */
 export function AreaFields({ area, onChange }: AreaFieldsProps) {
-  const t = useMessages(deskDeliveryMessages)
+  const t = deskDeliveryMessages
   const field = (name: TextField) => ({
     label: t[name],
     value: area[name],

@@ -1,6 +1,5 @@
 import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import type { DeskDeliveryWire } from '#domain/delivery/plan-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { formatDeliveryDay } from '#app/i18n/promise-text.ts'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { DeskTable } from '#app/desk/kit/desk-table.tsx'
@@ -8,7 +7,7 @@ import { Section } from '#app/desk/kit/section.tsx'
 
 /** Orders promised for the coming days, against the daily capacity. */
 export function DayLoads({ content: { plan, loads } }: { content: DeskDeliveryWire }) {
-  const t = useMessages(deskDeliveryMessages)
+  const t = deskDeliveryMessages
   const taken = loads.filter(({ trips }) => trips > 0)
   return (
     <Section title={t.loads}>

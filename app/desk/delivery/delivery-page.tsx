@@ -6,7 +6,6 @@ import { restoreSetting } from '#app/api/desk/settings.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -34,7 +33,7 @@ export const clientLoader = () => fetchDelivery()
 
 /** Delivery areas and calendar of the store (AREA-01, AREA-02). */
 export default function DeliveryPage() {
-  const t = useMessages(deskDeliveryMessages)
+  const t = deskDeliveryMessages
   const { content, show, refresh } = usePageData<typeof clientLoader>()
   return (
     <div className="grid max-w-form grid-cols-1 gap-4">
@@ -51,7 +50,7 @@ interface PlanEditorProps {
 }
 
 function PlanEditor({ content, onSaved, onRestored }: PlanEditorProps) {
-  const t = useMessages(deskDeliveryMessages)
+  const t = deskDeliveryMessages
   const toast = useToast()
   const isFixed = !useDesk().can('delivery:write')
   const [form, setForm] = useState(() => formOfPlan(content.plan, content.productNames))
@@ -122,7 +121,7 @@ interface PlanVersionsProps {
 }
 
 function PlanVersions({ changed, mayRestore, onRestored }: PlanVersionsProps) {
-  const t = useMessages(deskDeliveryMessages)
+  const t = deskDeliveryMessages
   return (
     <VersionsSheet
       name="delivery"
@@ -139,7 +138,7 @@ function PlanVersions({ changed, mayRestore, onRestored }: PlanVersionsProps) {
 }
 
 function Areas({ areas, onChange }: { areas: readonly AreaForm[]; onChange: (areas: AreaForm[]) => void }) {
-  const t = useMessages(deskDeliveryMessages)
+  const t = deskDeliveryMessages
   const isFixed = !useDesk().can('delivery:write')
   function add() {
     // never the id of an area that was removed: what is promised there would take of the capacity here
@@ -187,7 +186,7 @@ interface CalendarProps {
 
 /** Settings that hold for all areas. */
 function Calendar({ form, isFixed, loads, onChange }: CalendarProps) {
-  const t = useMessages(deskDeliveryMessages)
+  const t = deskDeliveryMessages
   const hasCircles = form.areas.some(({ centre, kilometres }) => centre !== '' || kilometres !== '')
   return (
     <>

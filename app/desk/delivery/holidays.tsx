@@ -1,5 +1,4 @@
 import type { DeskDeliveryWire } from '#domain/delivery/plan-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -17,7 +16,7 @@ interface HolidaysProps {
 
 /** The days without deliveries. */
 export function Holidays({ holidays, loads, onChange }: HolidaysProps) {
-  const t = useMessages(deskDeliveryMessages)
+  const t = deskDeliveryMessages
   const promisedOn = (holiday: string) =>
     loads.reduce((sum, { day, trips }) => sum + (day === holiday ? trips : 0), 0)
   const change = (index: number, changed: Partial<HolidayForm>) =>

@@ -1,7 +1,6 @@
 import { planFields } from '#domain/delivery/plan-changes.ts'
 import type { DeliveryPlan } from '#domain/delivery/plan.ts'
 import { auditChanges } from '#domain/audit/audit-changes.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AuditChanges } from '#app/desk/kit/audit/audit-changes.tsx'
@@ -18,7 +17,7 @@ interface PlanConflictProps {
 
 /** Shows the differences from a plan that a colleague saved first, and asks which to keep. */
 export function PlanConflict({ by, theirs, mine, pending, onKeep, onTake }: PlanConflictProps) {
-  const t = useMessages(deskDeliveryMessages)
+  const t = deskDeliveryMessages
   const changes = auditChanges(planFields(theirs), planFields(mine))
   return (
     <div role="alert" className="grid gap-2 rounded-card bg-caution-soft p-3 text-sm">

@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import type { DeliveryPreviewWire } from '#domain/delivery/plan-wire.ts'
 import { previewDelivery } from '#app/api/desk/delivery.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deliveryFeeText, formatDeliveryDay } from '#app/i18n/promise-text.ts'
-import { deliveryMessages } from '#app/messages/orders/delivery.ts'
+import { deliveryMessages } from '#messages/orders/delivery.ts'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -21,8 +20,8 @@ type Tried = DeliveryPreviewWire & { readonly pin: string }
 
 /** Delivery promise of an order placed now under the unsaved plan. */
 export function PromiseTrial({ form }: { form: PlanForm }) {
-  const t = useMessages(deskDeliveryMessages)
-  const delivery = useMessages(deliveryMessages)
+  const t = deskDeliveryMessages
+  const delivery = deliveryMessages
   const describe = usePlanError(form)
   const [pin, setPin] = useState('')
   const [tonnes, setTonnes] = useState('')
@@ -76,7 +75,7 @@ export function PromiseTrial({ form }: { form: PlanForm }) {
   )
 }
 
-function sentenceOf(t: (typeof deskDeliveryMessages)['en'], { pin, area, days }: Tried): string {
+function sentenceOf(t: typeof deskDeliveryMessages, { pin, area, days }: Tried): string {
   if (area === null) return t.outside(pin)
   const [day] = days
   return day === undefined ? t.full(pin) : t.promised(pin, area, formatDeliveryDay(day))

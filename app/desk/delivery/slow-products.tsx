@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { fetchStock } from '#app/api/desk/stock.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -23,7 +22,7 @@ interface SlowProductsProps {
 
 /** The products that take longer than their area. */
 export function SlowProducts({ slow, isFixed, onChange }: SlowProductsProps) {
-  const t = useMessages(deskDeliveryMessages)
+  const t = deskDeliveryMessages
   return (
     <Section title={t.slow}>
       <p className="text-sm text-quiet">{t.slowText}</p>
@@ -67,7 +66,7 @@ export function SlowProducts({ slow, isFixed, onChange }: SlowProductsProps) {
 type Found = { readonly productId: string; readonly name: string }
 
 function FindProduct({ taken, onFound }: { taken: readonly string[]; onFound: (found: Found) => void }) {
-  const t = useMessages(deskDeliveryMessages)
+  const t = deskDeliveryMessages
   const describe = useDeskError()
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<{ readonly q: string; readonly products: readonly Found[] } | null>(null)

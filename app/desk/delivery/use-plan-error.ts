@@ -1,14 +1,13 @@
 import { ApiError } from '#app/api/transport/request.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { UnreadableField, type PlanForm } from './plan-form.ts'
 
-type Messages = (typeof deskDeliveryMessages)['en']
+type Messages = typeof deskDeliveryMessages
 
 /** Says what is wrong with a plan: what cannot be read, or what the store refuses. */
 export function usePlanError({ areas }: Pick<PlanForm, 'areas'>): (failure: unknown) => string {
-  const t = useMessages(deskDeliveryMessages)
+  const t = deskDeliveryMessages
   const describe = useDeskError()
   return (failure) => {
     if (failure instanceof UnreadableField) return t.unreadable(t[failure.field], failure.text)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { CODE_LENGTH, OtpInput } from '#app/features/identity/otp-input.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -14,7 +13,7 @@ interface CodeFormProps {
 
 /** Six digits that are checked once they are complete; a wrong code is cleared. */
 export function CodeForm({ label, submit, onCode }: CodeFormProps) {
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   const describe = useDeskError()
   const [code, setCode] = useState('')
   const { pending, failure, run, clearFailure } = useAction()

@@ -4,7 +4,6 @@ import type { DeskLoginWire } from '#domain/staff/wire.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { answerEarlyTap } from '#app/browser/early-tap.ts'
 import { forgetOfflinePage } from '#app/browser/offline-page.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
@@ -82,13 +81,13 @@ function useConfirmation(isConfirmed: boolean): void {
 
 /** The desk before anything of it has loaded. */
 export function DeskLoading() {
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   return <Spinner text={t.loading} />
 }
 
 /** The desk that could not be opened. */
 export function DeskFailure() {
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   const describe = useDeskError()
   const error = useRouteError()
   const { revalidate } = useRevalidator()

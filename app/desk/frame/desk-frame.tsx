@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { leaveDesk } from '#app/api/desk/desk.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages, roleMessages } from '#app/messages/desk/desk.ts'
 import { deskMyTripMessages } from '#app/messages/desk/orders/my-trip.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
@@ -20,7 +19,7 @@ import { DeskSearch } from '#app/desk/search/desk-search.tsx'
 /** The frame of every page of the desk: where one can go with one's role, and who one is. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const [, , room = ''] = useLocation().pathname.split('/')
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   const { name } = useStoreSettings()
   return (
     <div className="min-h-dvh wide:grid wide:grid-cols-[clamp(220px,13.75rem,25vw)_minmax(0,1fr)]">
@@ -50,7 +49,7 @@ interface NavigationProps {
 }
 
 function Navigation({ room, most = Infinity, className }: NavigationProps) {
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   const allowed = useRooms()
   const shown = allowed.length > most ? allowed.slice(0, most - 1) : allowed
   const rest = allowed.slice(shown.length)
@@ -100,7 +99,7 @@ function RoomLink({ room: [path, label, Icon], isCurrent, onOpen }: RoomLinkProp
 
 /** The rooms for which a phone has no place. */
 function MoreRooms({ rooms, room }: { rooms: readonly Room[]; room: string }) {
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   const [isOpen, setOpen] = useState(false)
   const isHere = rooms.some(([path]) => path === room)
   return (
@@ -130,11 +129,11 @@ function MoreRooms({ rooms, room }: { rooms: readonly Room[]; room: string }) {
 }
 
 function Account() {
-  const t = useMessages(deskMessages)
-  const roles = useMessages(roleMessages)
+  const t = deskMessages
+  const roles = roleMessages
   const toast = useToast()
   const { login, signedOut } = useDesk()
-  const myTrip = useMessages(deskMyTripMessages)
+  const myTrip = deskMyTripMessages
   /** Number of unsent reports of a driver who is about to sign out. */
   const [unsent, setUnsent] = useState(0)
 

@@ -1,7 +1,6 @@
 import type { DeskLoginWire } from '#domain/staff/wire.ts'
 import { openDesk } from '#app/api/desk/desk.ts'
 import { PhoneThenCode } from '#app/features/identity/phone-then-code.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -9,7 +8,7 @@ import { CodeForm } from './code-form.tsx'
 
 /** Signing in at the desk (STAFF-01): as in the shop, for people who work here. */
 export function DeskSignIn({ onOpen }: { onOpen: (login: DeskLoginWire | null) => Promise<void> }) {
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <Card className="grid w-full max-w-[400px] grid-cols-1 gap-5 p-6">

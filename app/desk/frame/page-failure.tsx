@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { ApiError } from '#app/api/transport/request.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
@@ -10,7 +9,7 @@ import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 
 /** Stands in the place of a page that cannot be shown: it says why, and tries again where that may help. */
 export function PageFailure() {
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   const describe = useDeskError()
   const { signedOut } = useDesk()
   const { revalidate } = useRevalidator()

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { DeskLoginWire } from '#domain/staff/wire.ts'
 import { proveIdentity } from '#app/api/desk/desk.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { useSendCode } from '#app/features/identity/use-send-code.ts'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,7 +16,7 @@ interface ProofDialogProps {
 
 /** Asks for another code before what cannot be undone (STAFF-03). */
 export function ProofDialog({ phone, onProved, onCancel }: ProofDialogProps) {
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   const describe = useDeskError()
   const sending = useSendCode(phone)
   const [sent, setSent] = useState(false)

@@ -8,7 +8,6 @@ import { RouterProvider } from 'react-router/dom'
 import { listenToHistory } from '#app/browser/layers.ts'
 import { readDeskSettings } from '#app/browser/desk-root.ts'
 import { deskRoutes } from '#app/desk/routes.ts'
-import { LocaleProvider } from '#app/i18n/locale.tsx'
 import { StoreSettingsProvider } from '#app/state-kit/store-settings.tsx'
 
 /** Starts the desk in its element of the document. */
@@ -21,11 +20,9 @@ export function startDesk(element: HTMLElement, store: Store): void {
     root.render(
       <StrictMode>
         <Provider store={store}>
-          <LocaleProvider locale="en">
-            <StoreSettingsProvider settings={readDeskSettings(element)}>
-              <RouterProvider router={router} />
-            </StoreSettingsProvider>
-          </LocaleProvider>
+          <StoreSettingsProvider settings={readDeskSettings(element)}>
+            <RouterProvider router={router} />
+          </StoreSettingsProvider>
         </Provider>
       </StrictMode>,
     ),

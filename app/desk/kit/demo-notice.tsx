@@ -1,5 +1,4 @@
 import { fetchDemo, removeDemo } from '#app/api/desk/catalogue.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDemoMessages } from '#app/messages/desk/catalogue/demo.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -35,7 +34,7 @@ interface NoticeProps {
 }
 
 function Notice({ demo: { products, removed }, onRemoved }: NoticeProps) {
-  const t = useMessages(deskDemoMessages)
+  const t = deskDemoMessages
   const describe = useDeskError()
   const toast = useToast()
   const { can, prove } = useDesk()

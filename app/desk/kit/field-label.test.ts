@@ -7,11 +7,11 @@ import { cashSettingsSchema } from '#domain/store/cash-settings.ts'
 import { deskSettings } from '#domain/store/wire.ts'
 import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
-import { faultMessages, fieldNames, fieldParts } from '#app/messages/field-names.ts'
+import { faultMessages, fieldNames, fieldParts } from '#messages/field-names.ts'
 import { namesIn } from '../../../tests/support/contract/schema-names.ts'
 import { faultText, fieldLabel, isNamed } from './field-label.ts'
 
-const messages = { names: fieldNames.en, parts: fieldParts.en, faults: faultMessages.en }
+const messages = { names: fieldNames, parts: fieldParts, faults: faultMessages }
 
 test.each([
   ['seller.gstin', 'GSTIN'],
@@ -65,7 +65,7 @@ test('[GEN-06] every field of a setting has a name', () => {
 })
 
 test('[GEN-06] a field is called what its form calls it', () => {
-  const forms: Readonly<Record<string, unknown>>[] = [deskSettingsMessages.en, deskEntryMessages.en]
+  const forms: Readonly<Record<string, unknown>>[] = [deskSettingsMessages, deskEntryMessages]
   const texts = new Set(forms.flatMap((form) => Object.values(form)))
   const product = [
     'name',

@@ -1,11 +1,11 @@
 import { fieldWords } from '#domain/audit/audit-changes.ts'
-import type { faultMessages, fieldNames, fieldParts } from '#app/messages/field-names.ts'
+import type { faultMessages, fieldNames, fieldParts } from '#messages/field-names.ts'
 
 /** The messages that fields are named by. */
 export interface FieldMessages {
-  readonly names: (typeof fieldNames)['en']
-  readonly parts: (typeof fieldParts)['en']
-  readonly faults: (typeof faultMessages)['en']
+  readonly names: typeof fieldNames
+  readonly parts: typeof fieldParts
+  readonly faults: typeof faultMessages
 }
 
 /** Ids, versions and proofs, which pages send along. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -23,7 +22,7 @@ interface NotesSectionProps {
 
 /** Internal notes of the staff, with a field to add one. */
 export function NotesSection({ notes, hint, onAdd }: NotesSectionProps) {
-  const t = useMessages(deskOrderMessages)
+  const t = deskOrderMessages
   const describe = useDeskError()
   const [isMissing, setMissing] = useState(false)
   const [text, setText] = useState('')

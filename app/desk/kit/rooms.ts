@@ -1,5 +1,4 @@
 import type { Permission } from '#domain/staff/permissions.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
@@ -36,18 +35,18 @@ export type Room = readonly [path: string, label: string, icon: Icon, permission
 
 /** The rooms that the role may enter, in the order of the navigation. */
 export function useRooms(): readonly Room[] {
-  const t = useMessages(deskMessages)
-  const demand = useMessages(deskDemandMessages)
-  const trips = useMessages(deskTripMessages)
-  const myTrip = useMessages(deskMyTripMessages)
-  const stock = useMessages(deskStockMessages)
-  const delivery = useMessages(deskDeliveryMessages)
-  const cash = useMessages(deskCashMessages)
-  const payments = useMessages(deskPaymentMessages)
-  const quotations = useMessages(deskQuotationMessages)
-  const lists = useMessages(deskListRequestMessages)
-  const customers = useMessages(deskCustomerMessages)
-  const reports = useMessages(deskReportMessages)
+  const t = deskMessages
+  const demand = deskDemandMessages
+  const trips = deskTripMessages
+  const myTrip = deskMyTripMessages
+  const stock = deskStockMessages
+  const delivery = deskDeliveryMessages
+  const cash = deskCashMessages
+  const payments = deskPaymentMessages
+  const quotations = deskQuotationMessages
+  const lists = deskListRequestMessages
+  const customers = deskCustomerMessages
+  const reports = deskReportMessages
   const { can } = useDesk()
   const rooms: readonly Room[] = [
     ['', t.today, Clock, 'orders:read'],

@@ -3,7 +3,6 @@ import { MAX_UNITS } from '#domain/stock/stock-change.ts'
 import type { StockRowWire } from '#domain/stock/wire.ts'
 import { fetchStock, saveStockItem } from '#app/api/desk/stock.ts'
 import { ApiError } from '#app/api/transport/request.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
@@ -23,7 +22,7 @@ interface StockItemDialogProps {
 
 /** Edits the stock settings of a variant: tracking, low level, expected date, barcode. */
 export function StockItemDialog({ row, onClose, onSaved }: StockItemDialogProps) {
-  const t = useMessages(deskStockMessages)
+  const t = deskStockMessages
   const describe = useDeskError()
   const { productId, variantUid, name, options } = row
   const [seen, setSeen] = useState(row)

@@ -3,24 +3,23 @@ import { toPaise } from '#domain/money/paise.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { faultMessages, fieldNames, fieldParts } from '#app/messages/field-names.ts'
+import { faultMessages, fieldNames, fieldParts } from '#messages/field-names.ts'
 import { deskConflictMessages, deskErrorMessages, deskRefundMessages } from '#app/messages/desk/desk.ts'
 import { deskOrderErrorMessages } from '#app/messages/desk/orders/order-errors.ts'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { faultText } from './field-label.ts'
 
 /** Says what failed, in words for staff. */
 export function useDeskError(): (failure: unknown) => string {
-  const own: Readonly<Record<string, string>> = useMessages(deskErrorMessages)
-  const { refundNotPermitted } = useMessages(deskRefundMessages)
-  const { changedBy: changedByText } = useMessages(deskConflictMessages)
-  const orders = useMessages(deskOrderErrorMessages)
-  const shared = useMessages(errorMessages)
+  const own: Readonly<Record<string, string>> = deskErrorMessages
+  const { refundNotPermitted } = deskRefundMessages
+  const { changedBy: changedByText } = deskConflictMessages
+  const orders = deskOrderErrorMessages
+  const shared = errorMessages
   const fields = {
-    names: useMessages(fieldNames),
-    parts: useMessages(fieldParts),
-    faults: useMessages(faultMessages),
+    names: fieldNames,
+    parts: fieldParts,
+    faults: faultMessages,
   }
   return (failure) => {
     if (failure instanceof ApiError) {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { fetchVersions } from '#app/api/desk/settings.ts'
 import type { RestoreSettingRequest, SettingVersionsWire } from '#domain/store/wire.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -29,7 +28,7 @@ interface VersionsSheetProps {
 
 /** The versions of a setting: who changed it when, what differs, and the way back. */
 export function VersionsSheet({ label, lastChange, onRestore, ...versions }: VersionsSheetProps) {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   const dialog = useDialog('versions')
   return (
     <>
@@ -65,7 +64,7 @@ export function VersionsSheet({ label, lastChange, onRestore, ...versions }: Ver
 }
 
 function Versions({ name, mayRestore, onRestore }: Omit<VersionsSheetProps, 'label' | 'lastChange'>) {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   const describe = useDeskError()
   const toast = useToast()
   const data = useDeferred(() => fetchVersions(name))
@@ -114,7 +113,7 @@ interface VersionProps {
 }
 
 function Version({ version, isInForce, children }: VersionProps) {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   return (
     <li className="grid gap-2 py-3">
       <p className="flex flex-wrap items-center gap-2 text-sm">

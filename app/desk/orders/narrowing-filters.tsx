@@ -1,5 +1,4 @@
 import type { DeskOrderPageWire } from '#domain/orders/desk/desk-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PickerField } from '#app/ui/forms/picker-field.tsx'
@@ -28,7 +27,7 @@ interface NarrowingFiltersProps {
 
 /** Orders by day, payment, who placed them, delivery area, PIN code and amount. */
 export function NarrowingFilters({ query, areas, onChange }: NarrowingFiltersProps) {
-  const t = useMessages(deskOrderMessages)
+  const t = deskOrderMessages
   const area = query.get('area') ?? ''
   const choices = {
     payment: [

@@ -3,7 +3,6 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { moveOrder, refundOrder } from '#app/api/desk/desk.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -24,7 +23,7 @@ interface OrderActionsProps {
 
 /** Next actions that the operator may take on an order, the likeliest first. */
 export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
-  const t = useMessages(deskOrderMessages)
+  const t = deskOrderMessages
   const describe = useDeskError()
   const { prove } = useDesk()
   const [note, setNote] = useState('')
@@ -121,7 +120,7 @@ interface ReasonDialogProps {
 
 /** Asks for the reason of what cannot be taken back. */
 function ReasonDialog({ title, text, confirm, onConfirm, onCancel }: ReasonDialogProps) {
-  const t = useMessages(deskOrderMessages)
+  const t = deskOrderMessages
   const [reason, setReason] = useState('')
   return (
     <Dialog open title={title} onClose={onCancel}>

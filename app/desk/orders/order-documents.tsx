@@ -1,6 +1,5 @@
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { deskOrderPath } from '#app/api/desk/desk.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
@@ -9,7 +8,7 @@ import { Section } from '#app/desk/kit/section.tsx'
 
 /** The tax documents of an order, and what to check before the invoice is issued. */
 export function OrderDocuments({ order }: { order: DeskOrderDetailWire }) {
-  const t = useMessages(deskOrderMessages)
+  const t = deskOrderMessages
   const documents = [
     [t.invoice, 'invoice.pdf', order.invoice],
     ...order.creditNotes.map(

@@ -1,8 +1,7 @@
 import { orderTodos } from '#domain/orders/desk/desk-order.ts'
 import type { DeskOrderPageWire } from '#domain/orders/desk/desk-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
-import { orderMessages } from '#app/messages/orders/orders.ts'
+import { orderMessages } from '#messages/orders/orders.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FilterChips } from '#app/desk/kit/filter-chips.tsx'
 import { NarrowingFilters, narrowings } from './narrowing-filters.tsx'
@@ -19,8 +18,8 @@ const OPEN = 'PLACED,SHIPPED,OUT_FOR_DELIVERY'
 
 /** Search, status and further filters of the list of orders. `/` jumps to the search. */
 export function OrderFilters({ query, areas, onQuery }: OrderFiltersProps) {
-  const t = useMessages(deskOrderMessages)
-  const statuses = useMessages(orderMessages)
+  const t = deskOrderMessages
+  const statuses = orderMessages
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(query)
     if (value === '') next.delete(name)

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { permissionToMove } from '#domain/orders/desk/permission-to-move.ts'
 import { fetchDeskOrders, moveOrders } from '#app/api/desk/desk.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages, deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
@@ -40,10 +39,10 @@ async function readOrders(query: URLSearchParams) {
 
 /** The orders of all customers (DESK-02): searched, filtered, moved in bulk. The address holds search and filters. */
 export default function OrderListPage() {
-  const t = useMessages(deskMessages)
-  const orderMessages = useMessages(deskOrderMessages)
-  const newOrder = useMessages(deskNewOrderMessages)
-  const columnMessages = useMessages(deskColumnMessages)
+  const t = deskMessages
+  const orderMessages = deskOrderMessages
+  const newOrder = deskNewOrderMessages
+  const columnMessages = deskColumnMessages
   const { can } = useDesk()
   const { query, isPending, replace, clear } = useQuery()
   const { content, refresh } = usePageData<typeof clientLoader>()
@@ -121,7 +120,7 @@ interface BulkBarProps {
 
 /** Bulk actions for the selected orders. */
 function BulkBar({ orders, onClear, onMoved }: BulkBarProps) {
-  const t = useMessages(deskOrderMessages)
+  const t = deskOrderMessages
   const describe = useDeskError()
   const toast = useToast()
   const { can } = useDesk()

@@ -6,12 +6,11 @@ import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { isOrderStatus } from '#domain/orders/order.ts'
 import { fetchDeskOrder } from '#app/api/desk/desk.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { formatPromise } from '#app/i18n/promise-text.ts'
-import { deliveryMessages } from '#app/messages/orders/delivery.ts'
+import { deliveryMessages } from '#messages/orders/delivery.ts'
 import { deskOrderEventMessages } from '#app/messages/desk/orders/order-edit.ts'
-import { orderMessages } from '#app/messages/orders/orders.ts'
+import { orderMessages } from '#messages/orders/orders.ts'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { OrderMessages } from '#app/desk/kit/orders/order-messages.tsx'
@@ -33,7 +32,7 @@ export function clientLoader({ params: { orderId = '' } }: LoaderFunctionArgs) {
 
 /** One order at the desk: what to do next, whom it is for, what is in it, and what happened so far. */
 export default function OrderPage() {
-  const t = useMessages(deskOrderMessages)
+  const t = deskOrderMessages
   const { content: order, show, refresh } = usePageData<typeof clientLoader>()
   return (
     <>
@@ -50,7 +49,7 @@ interface OrderViewProps {
 }
 
 function OrderView({ order, onChanged, onStale }: OrderViewProps) {
-  const delivery = useMessages(deliveryMessages)
+  const delivery = deliveryMessages
   return (
     <div className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
       <div className="grid grid-cols-1 content-start gap-4">
@@ -85,7 +84,7 @@ function lostOf({ reductions }: DeskOrderDetailWire): Paise {
 }
 
 function Money({ order }: { order: DeskOrderDetailWire }) {
-  const t = useMessages(deskOrderMessages)
+  const t = deskOrderMessages
   const { refund } = order
   const lost = lostOf(order)
   const states = { PAID: t.paid, PENDING: t.pending, REFUNDED: t.refunded }
@@ -112,7 +111,7 @@ function Money({ order }: { order: DeskOrderDetailWire }) {
 }
 
 function Items({ order }: { order: DeskOrderDetailWire }) {
-  const t = useMessages(deskOrderMessages)
+  const t = deskOrderMessages
   const rows: readonly (readonly [string, Paise])[] = [
     [t.itemTotal, order.itemTotal],
     [t.tax, order.totalTax],
@@ -170,11 +169,11 @@ function Items({ order }: { order: DeskOrderDetailWire }) {
 }
 
 function Customer({ order }: { order: DeskOrderDetailWire }) {
-  const t = useMessages(deskOrderMessages)
+  const t = deskOrderMessages
   const { can } = useDesk()
   const { customer, shippingAddress: to } = order
   const { address_line1: line, access } = to
-  const delivery = useMessages(deliveryMessages)
+  const delivery = deliveryMessages
   return (
     <Section title={t.customer}>
       <div className="flex items-start justify-between gap-3">
@@ -237,9 +236,9 @@ function Customer({ order }: { order: DeskOrderDetailWire }) {
 }
 
 function History({ order }: { order: DeskOrderDetailWire }) {
-  const t = useMessages(deskOrderMessages)
-  const statuses = useMessages(orderMessages)
-  const edits: Readonly<Record<string, string>> = useMessages(deskOrderEventMessages)
+  const t = deskOrderMessages
+  const statuses = orderMessages
+  const edits: Readonly<Record<string, string>> = deskOrderEventMessages
   const staffOf = (at: string) => order.changes.find((change) => change.at === at)?.actor
   return (
     <Section title={t.history}>

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import type { PaymentLinkState } from '#domain/payments/payment-link.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskPaymentLinkMessages } from '#app/messages/desk/orders/payment-link.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ShareLink } from './share-link.tsx'
@@ -25,7 +24,7 @@ interface PaymentLinkCardProps {
 
 /** The link by which an order is paid: where it is, to copy or to send, and what became of it (DESK-10). */
 export function PaymentLinkCard({ order, onStale }: PaymentLinkCardProps) {
-  const t = useMessages(deskPaymentLinkMessages)
+  const t = deskPaymentLinkMessages
   const { paymentLink, orderNumber, customer } = order
   const isWaiting = paymentLink?.state === 'WAITING'
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { copyText } from '#app/browser/device/clipboard.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskShareLinkMessages } from '#app/messages/desk/share-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -15,7 +14,7 @@ interface ShareLinkProps {
 
 /** A customer's link: to copy, or to send. */
 export function ShareLink({ url, text, phone = '' }: ShareLinkProps) {
-  const t = useMessages(deskShareLinkMessages)
+  const t = deskShareLinkMessages
   const [copy, setCopy] = useState<'done' | 'failed' | null>(null)
   const share = `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`
   return (

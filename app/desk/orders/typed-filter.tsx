@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { numberFieldMessages } from '#app/messages/number-field.ts'
+import { numberFieldMessages } from '#messages/number-field.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 
 const TYPING_MS = 400
@@ -18,7 +17,7 @@ interface TypedFilterProps {
 
 /** A filter of digits, which follows the typing. */
 export function TypedFilter({ value, digits, onFilter, ...look }: TypedFilterProps) {
-  const t = useMessages(numberFieldMessages)
+  const t = numberFieldMessages
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)

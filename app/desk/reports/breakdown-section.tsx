@@ -3,7 +3,6 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { Breakdown, ReportPeriod } from '#domain/reports/report.ts'
 import type { SalesRowWire } from '#domain/reports/wire.ts'
 import { reportFile } from '#app/api/desk/reports.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskReportMessages } from '#app/messages/desk/reports.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -24,7 +23,7 @@ interface BreakdownSectionProps {
 
 /** Sales by one thing: bars, the table beside them, and the file. */
 export function BreakdownSection({ by, rows, period }: BreakdownSectionProps) {
-  const t = useMessages(deskReportMessages)
+  const t = deskReportMessages
   const [isWhole, setWhole] = useState(false)
   // the latest day first, as one looks for it
   const ordered = by === 'days' ? rows.toReversed() : rows

@@ -1,7 +1,6 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { sum, toPaise, type Paise } from '#domain/money/paise.ts'
 import type { SalesRowWire } from '#domain/reports/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskReportMessages } from '#app/messages/desk/reports.ts'
 import { shortDay } from './short-day.ts'
 
@@ -12,7 +11,7 @@ const GAP = 0.2
 
 /** Sales by day as bars, with those of the former period behind them; the table has the numbers. */
 export function DayChart({ days }: { days: readonly SalesRowWire[] }) {
-  const t = useMessages(deskReportMessages)
+  const t = deskReportMessages
   const bars = barsOf(days)
   const highest = Math.max(...bars.map(({ total, former }) => Math.max(total, former)), 1)
   const height = (amount: number) => (Math.max(0, amount) / highest) * HEIGHT

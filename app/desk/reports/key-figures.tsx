@@ -1,6 +1,5 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { ReportWire } from '#domain/reports/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskReportMessages } from '#app/messages/desk/reports.ts'
 
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 })
@@ -8,7 +7,7 @@ const count = new Intl.NumberFormat('en-IN')
 
 /** Key figures of a period, each compared with the previous period. */
 export function KeyFigures({ report }: { report: ReportWire }) {
-  const t = useMessages(deskReportMessages)
+  const t = deskReportMessages
   const { sales, orders, unfinished, foundNothing } = report
   const vain = foundNothing.searches + foundNothing.lists
   return (
@@ -54,7 +53,7 @@ function Figure({ name, value, more }: { name: string; value: string; more: stri
 
 /** Describes the change from a previous number. */
 function useChange(now: number, before: number): string {
-  const t = useMessages(deskReportMessages)
+  const t = deskReportMessages
   if (now === before) return t.same
   if (before === 0) return t.fresh
   const share = percent.format(Math.abs(now - before) / Math.abs(before))

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { ReportWire } from '#domain/reports/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskReportMessages } from '#app/messages/desk/reports.ts'
 import { entryLink } from '#app/desk/kit/entry-links.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
@@ -9,7 +8,7 @@ import { Section } from '#app/desk/kit/section.tsx'
 
 /** Abandoned purchases and searches that found nothing. */
 export function LostSales({ report: { unfinished, foundNothing } }: { report: ReportWire }) {
-  const t = useMessages(deskReportMessages)
+  const t = deskReportMessages
   const { can } = useDesk()
   return (
     <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">

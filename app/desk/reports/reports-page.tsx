@@ -4,7 +4,6 @@ import { addDays, breakdowns, type ReportPeriod } from '#domain/reports/report.t
 import type { ReportWire } from '#domain/reports/wire.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { fetchReport } from '#app/api/desk/reports.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskReportMessages } from '#app/messages/desk/reports.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -39,7 +38,7 @@ function periodOf(query: URLSearchParams): ReportPeriod {
 
 /** The numbers of the store in a period (DESK-07), which the address names. */
 export default function ReportsPage() {
-  const t = useMessages(deskReportMessages)
+  const t = deskReportMessages
   const { query, isPending, change } = useQuery()
   const { content, refresh } = usePageData<typeof clientLoader>()
   const chips = [...presets, 'custom' as const]
@@ -71,7 +70,7 @@ interface CustomPeriodProps {
 }
 
 function CustomPeriod({ period, onChoose }: CustomPeriodProps) {
-  const t = useMessages(deskReportMessages)
+  const t = deskReportMessages
   const [typed, setTyped] = useState(period)
   const [isWrong, setWrong] = useState(false)
   return (
@@ -104,7 +103,7 @@ function CustomPeriod({ period, onChoose }: CustomPeriodProps) {
 }
 
 function Numbers({ report }: { report: ReportWire }) {
-  const t = useMessages(deskReportMessages)
+  const t = deskReportMessages
   const { from, to, formerFrom } = report
   const isEmpty = report.days.every(({ total, former }) => total === 0 && former === 0)
   return (

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSearchMessages } from '#app/messages/desk/search.ts'
 import { Search } from '#app/ui/icons/search.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
@@ -10,7 +9,7 @@ import { SearchDialog } from './search-dialog.tsx'
  * has no search of its own.
  */
 export function DeskSearch() {
-  const t = useMessages(deskSearchMessages)
+  const t = deskSearchMessages
   const isAllowed = useDesk().can('desk:search')
   const [isOpen, setOpen] = useState(false)
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)

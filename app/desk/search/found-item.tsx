@@ -1,13 +1,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Link } from 'react-router'
 import { formatDay } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskQuotationMessages } from '#app/messages/desk/orders/quotation.ts'
 import { deskSearchMessages } from '#app/messages/desk/search.ts'
 import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 import { roleMessages } from '#app/messages/desk/desk.ts'
-import { orderMessages } from '#app/messages/orders/orders.ts'
+import { orderMessages } from '#messages/orders/orders.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { Found, FoundGroup } from './found.ts'
 import { noonOfIstDay } from '#domain/time/ist-day.ts'
@@ -42,12 +41,12 @@ export function FoundItem({ kind, item, onOpen }: FoundItemProps) {
 
 /** The word for a status, role or kind of document. */
 function useStateWord(kind: FoundGroup['kind'], state: string | null): string | null {
-  const orders = useMessages(orderMessages)
-  const entries = useMessages(deskCatalogueMessages)
-  const quotations = useMessages(deskQuotationMessages)
-  const trips = useMessages(deskTripMessages)
-  const roles = useMessages(roleMessages)
-  const own = useMessages(deskSearchMessages)
+  const orders = orderMessages
+  const entries = deskCatalogueMessages
+  const quotations = deskQuotationMessages
+  const trips = deskTripMessages
+  const roles = roleMessages
+  const own = deskSearchMessages
   // what is published is as one expects
   if (state === null || state === 'published') return null
   const words: Readonly<Record<FoundGroup['kind'], readonly [messages: object, key: string] | null>> = {

@@ -1,7 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSearchMessages } from '#app/messages/desk/search.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
@@ -20,7 +19,7 @@ interface SearchDialogProps {
 
 /** The search over everything: what is typed is looked for, and Enter opens what is highlighted. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
-  const t = useMessages(deskSearchMessages)
+  const t = deskSearchMessages
   return (
     <Layer
       open={open}
@@ -100,7 +99,7 @@ interface SearchInputProps {
 }
 
 function SearchInput({ isPending, onEarlyEnter }: SearchInputProps) {
-  const t = useMessages(deskSearchMessages)
+  const t = deskSearchMessages
   const field = useAutofocus<HTMLLabelElement>()
   return (
     <label
@@ -132,7 +131,7 @@ interface NotesProps {
 
 /** Status of the search: number of results, failures, and kinds that were not searched. */
 function Notes({ search: { text, found, failure, isPending, retry }, groups }: NotesProps) {
-  const t = useMessages(deskSearchMessages)
+  const t = deskSearchMessages
   const describe = useDeskError()
   const slow = (found?.groups ?? []).filter(({ isSlow }) => isSlow)
   return (
@@ -155,7 +154,7 @@ function Notes({ search: { text, found, failure, isPending, retry }, groups }: N
 }
 
 function Group({ group, onOpen }: { group: FoundGroup; onOpen: () => void }) {
-  const t = useMessages(deskSearchMessages)
+  const t = deskSearchMessages
   const { kind, items, hasMore } = group
   return (
     <Autocomplete.Group items={items} className="pt-2">
@@ -178,7 +177,7 @@ interface StatusTextProps {
 }
 
 function StatusText({ groups, text, isPending, hasFailed }: StatusTextProps) {
-  const t = useMessages(deskSearchMessages)
+  const t = deskSearchMessages
   if (text === '') return t.hint
   if (isPending) return t.searching
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)

@@ -1,5 +1,4 @@
 import type { Permission } from '#domain/staff/permissions.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
@@ -15,11 +14,11 @@ const MOST = 5
 /** The pages of the desk that the role may open and whose names hold every word of a text. */
 export function useFoundPages(text: string): readonly Found[] {
   const { can } = useDesk()
-  const t = useMessages(deskMessages)
-  const settingsMessages = useMessages(deskSettingsMessages)
-  const catalogueMessages = useMessages(deskCatalogueMessages)
-  const stock = useMessages(deskStockMessages)
-  const newOrder = useMessages(deskNewOrderMessages)
+  const t = deskMessages
+  const settingsMessages = deskSettingsMessages
+  const catalogueMessages = deskCatalogueMessages
+  const stock = deskStockMessages
+  const newOrder = deskNewOrderMessages
   const rooms = useRooms().map(([path, label]) => [path, label, ''] as const)
   const pages: readonly (readonly [path: string, label: string, room: string, permission: Permission])[] = [
     ['new-order', newOrder.open, '', 'orders:place'],

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { paiseToRupees, toPaise, type Paise } from '#domain/money/paise.ts'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { numberOf, readNumber } from '#app/ui/forms/read-number.ts'
@@ -25,7 +24,7 @@ function paiseOf(typed: string): Paise | string | null {
 
 /** Cash limits of the store, on top of the legal ones. */
 export function CashSettings() {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   const { cash } = useShownSettings().content
   const isFixed = !useDesk().can('settings:write')
   const [typed, setTyped] = useState<{ limit?: string; openOrders?: string }>({})

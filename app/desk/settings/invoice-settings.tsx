@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { compactGstin } from '#domain/identity/gstin.ts'
 import type { Seller } from '#domain/invoices/seller.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
@@ -43,7 +42,7 @@ const names = Object.keys(fields) as FieldName[]
 
 /** The firm on invoices, and how they are numbered: one form, one save and one proof of who it is. */
 export function InvoiceSettings() {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   const { seller, series } = useShownSettings().content
   const isFixed = !useDesk().can('seller:write')
   const [typed, setTyped] = useState<Partial<Record<FieldName, string>>>({})

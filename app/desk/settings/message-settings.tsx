@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { messageLength } from '#domain/notifications/message-length.ts'
 import { fillWording, findWordingIssue, messageTemplates } from '#domain/notifications/message-wording.ts'
 import type { DeskSettingsWire } from '#domain/store/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
@@ -15,7 +14,7 @@ type Message = DeskSettingsWire['messages'][number]
 
 /** The texts of the messages to customers. */
 export function MessageSettings() {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   const { messages } = useShownSettings().content
   return (
     <>
@@ -30,7 +29,7 @@ export function MessageSettings() {
 }
 
 function MessageForm({ message }: { message: Message }) {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   const isFixed = !useDesk().can('settings:write')
   const [typed, setTyped] = useState<Partial<Message>>({})
   const { template, ...current } = message
@@ -92,7 +91,7 @@ function MessageForm({ message }: { message: Message }) {
 
 /** Preview of a message with its length. */
 function Preview({ text }: { text: string }) {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   const { characters, segments, encoding } = messageLength(text)
   return (
     <div className="grid gap-1">

@@ -1,5 +1,4 @@
 import type { DeskSettingsWire } from '#domain/store/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { useShownSettings } from './settings-context.ts'
@@ -32,7 +31,7 @@ interface SeriesFieldsProps {
 
 /** The prefixes of invoices and credit notes, of this financial year and the next. */
 export function SeriesFields({ typed, isFixed, onTyped }: SeriesFieldsProps) {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   const { series } = useShownSettings().content
   return (
     <>

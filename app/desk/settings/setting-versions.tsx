@@ -1,7 +1,6 @@
 import type { RestoreSettingRequest } from '#domain/store/wire.ts'
 import { restoreSetting } from '#app/api/desk/settings.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { useShownSettings } from './settings-context.ts'
@@ -16,7 +15,7 @@ interface SettingVersionsProps {
 
 /** Leads to the versions of a setting and back to each; nothing while it was never changed. */
 export function SettingVersions({ name, label, onRestored }: SettingVersionsProps) {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   const { can, prove } = useDesk()
   const { content, show } = useShownSettings()
   const version = content.versions[name]

@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { changeSettings, fetchSettings } from '#app/api/desk/settings.ts'
 import { ApiError } from '#app/api/transport/request.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -30,7 +29,7 @@ interface SettingsFormProps {
 
 /** Saves what is typed of settings in one step, all or none, and says when somebody else was faster. */
 export function SettingsForm({ typed, inForce, onReset, after, children }: SettingsFormProps) {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   const describe = useDeskError()
   const toast = useToast()
   const { prove } = useDesk()

@@ -2,7 +2,6 @@ import { useMemo, type ComponentType, type ReactNode } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { DeskSettingsWire } from '#domain/store/wire.ts'
 import { fetchSettings } from '#app/api/desk/settings.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { RoomTabs } from '#app/desk/kit/room-tabs.tsx'
@@ -34,8 +33,8 @@ export async function clientLoader({ params: { tab = 'shop' } }: LoaderFunctionA
 
 /** The settings of the store, by the part that the address names (GEN-06). */
 export default function SettingsPage() {
-  const t = useMessages(deskMessages)
-  const settingsMessages = useMessages(deskSettingsMessages)
+  const t = deskMessages
+  const settingsMessages = deskSettingsMessages
   const { content, show } = usePageData<typeof clientLoader>()
   const { name, settings } = content
   const Tab = tabs[name]

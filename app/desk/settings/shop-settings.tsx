@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { MerchantSettings } from '#domain/store/settings.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
@@ -25,7 +24,7 @@ const names: readonly (keyof MerchantSettings)[] = [
 
 /** Details of the store; all are saved together, and each has its versions. */
 export function ShopSettings() {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   const { settings } = useShownSettings().content
   const isFixed = !useDesk().can('settings:write')
   const [typed, setTyped] = useState<Partial<Record<keyof MerchantSettings, string>>>({})

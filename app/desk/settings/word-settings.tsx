@@ -1,4 +1,3 @@
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
@@ -9,7 +8,7 @@ const MAX_TEXT = 4_000
 
 /** Settings of search and order lists: preferred brands and synonyms. */
 export function WordSettings() {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   const { content } = useShownSettings()
   const isFixed = !useDesk().can('settings:write')
   const rows = [
@@ -34,7 +33,7 @@ export function WordSettings() {
 
 /** Text of the page about returns. */
 export function ReturnSettings() {
-  const t = useMessages(deskSettingsMessages)
+  const t = deskSettingsMessages
   const { content } = useShownSettings()
   return (
     <Section title={t.returnTerms}>

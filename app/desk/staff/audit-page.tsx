@@ -2,7 +2,6 @@ import { Link, type LoaderFunctionArgs } from 'react-router'
 import type { AuditEntryWire } from '#domain/staff/wire.ts'
 import { fetchAudit } from '#app/api/desk/desk.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAuditMessages } from '#app/messages/desk/audit.ts'
 import { deskMessages, deskOrderMessages, roleMessages } from '#app/messages/desk/desk.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -50,9 +49,9 @@ async function readAudit(query: URLSearchParams) {
 
 /** Every change by staff or command (STAFF-02): by part of the shop, by who did it and by day, to read and to take along. */
 export default function AuditPage() {
-  const t = useMessages(deskMessages)
-  const auditMessages = useMessages(deskAuditMessages)
-  const filters = useMessages(deskOrderMessages)
+  const t = deskMessages
+  const auditMessages = deskAuditMessages
+  const filters = deskOrderMessages
   const { query, isPending, change, clear } = useQuery()
   const { content, refresh } = usePageData<typeof clientLoader>()
   return (
@@ -139,8 +138,8 @@ const pages: Readonly<Record<string, string>> = {
 
 function Entry({ entry }: { entry: AuditEntryWire }) {
   const titleOf = useAuditTitle()
-  const roles: Readonly<Record<string, string>> = useMessages(roleMessages)
-  const { action, operator } = useMessages(deskAuditMessages)
+  const roles: Readonly<Record<string, string>> = roleMessages
+  const { action, operator } = deskAuditMessages
   const page = pages[entry.subject]
   return (
     <li className="grid gap-1 p-4">

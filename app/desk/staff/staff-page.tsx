@@ -5,7 +5,6 @@ import type { StaffMemberWire } from '#domain/staff/wire.ts'
 import { endService, fetchStaff, grantRole, signOutStaff } from '#app/api/desk/desk.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { PhoneField } from '#app/features/identity/phone-field.tsx'
 import { deskMessages, deskStaffMessages, roleMessages } from '#app/messages/desk/desk.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -28,8 +27,8 @@ export const clientLoader = () => fetchStaff()
 
 /** Members of staff and their roles (STAFF-01). */
 export default function StaffPage() {
-  const t = useMessages(deskMessages)
-  const staffMessages = useMessages(deskStaffMessages)
+  const t = deskMessages
+  const staffMessages = deskStaffMessages
   const { can } = useDesk()
   const { content: staff, show, refresh } = usePageData<typeof clientLoader>()
   return (
@@ -47,7 +46,7 @@ export default function StaffPage() {
 type Changed = (staff: readonly StaffMemberWire[]) => void
 
 function Members({ staff, onChanged }: { staff: readonly StaffMemberWire[]; onChanged: Changed }) {
-  const t = useMessages(deskStaffMessages)
+  const t = deskStaffMessages
   const describe = useDeskError()
   const { prove } = useDesk()
   const ending = useDialog('end')
@@ -116,7 +115,7 @@ interface QuestionProps {
 }
 
 function Question({ member, title, ...look }: QuestionProps) {
-  const { keep } = useMessages(deskStaffMessages)
+  const { keep } = deskStaffMessages
   if (member === undefined) return null
   return <ConfirmDialog open question={title(member.name)} cancelLabel={keep} {...look} />
 }
@@ -128,8 +127,8 @@ interface MemberProps {
 }
 
 function Member({ member, onSignOut, onEnd }: MemberProps) {
-  const t = useMessages(deskStaffMessages)
-  const roles = useMessages(roleMessages)
+  const t = deskStaffMessages
+  const roles = roleMessages
   const { can } = useDesk()
   return (
     <li
@@ -173,8 +172,8 @@ interface AddMemberProps {
 }
 
 function AddMember({ staff: seen, onAdded, onStale }: AddMemberProps) {
-  const t = useMessages(deskStaffMessages)
-  const roles = useMessages(roleMessages)
+  const t = deskStaffMessages
+  const roles = roleMessages
   const describe = useDeskError()
   const { prove } = useDesk()
   const [digits, setDigits] = useState('')

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 import { barcodeKey } from '#domain/stock/barcode.ts'
 import type { StockRowWire } from '#domain/stock/wire.ts'
 import { fetchStock } from '#app/api/desk/stock.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { barcodeMessages } from '#app/messages/catalogue/barcode.ts'
+import { barcodeMessages } from '#messages/catalogue/barcode.ts'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -25,8 +24,8 @@ async function findVariants(typed: string): Promise<Found> {
 
 /** Finds a variant by its barcode, typed or scanned, or by its name, and adds it. */
 export function AddLine({ onAdd }: { onAdd: (row: StockRowWire) => void }) {
-  const t = useMessages(deskStockMessages)
-  const scannerMessages = useMessages(barcodeMessages)
+  const t = deskStockMessages
+  const scannerMessages = barcodeMessages
   const describe = useDeskError()
   /** Number of scans of each variant since the scanner opened. */
   const times = useRef(new Map<string, number>())
@@ -110,7 +109,7 @@ export function AddLine({ onAdd }: { onAdd: (row: StockRowWire) => void }) {
 type ChoicesProps = { choices: readonly StockRowWire[]; onTake: (row: StockRowWire) => void }
 
 function Choices({ choices, onTake }: ChoicesProps) {
-  const t = useMessages(deskStockMessages)
+  const t = deskStockMessages
   return (
     <fieldset className="grid gap-1">
       <legend className="text-sm text-quiet">{t.several}</legend>

@@ -2,7 +2,6 @@ import { Link, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import type { StockMovementsWire } from '#domain/stock/wire.ts'
 import { fetchMovements } from '#app/api/desk/stock.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -18,7 +17,7 @@ export function clientLoader(args: LoaderFunctionArgs) {
 
 /** Stock movements, newest first (STOCK-02). */
 export default function MovementsPage() {
-  const t = useMessages(deskStockMessages)
+  const t = deskStockMessages
   const navigate = useNavigate()
   const { movements, next } = usePageData<typeof clientLoader>().content
   return (
@@ -48,7 +47,7 @@ export default function MovementsPage() {
 }
 
 function Movement({ movement }: { movement: StockMovementsWire['movements'][number] }) {
-  const t = useMessages(deskStockMessages)
+  const t = deskStockMessages
   const { at, name, options, place, quantity, reason, actor, orderId, orderNumber } = movement
   const who = actor === 'customer' || actor === 'system' ? t[actor] : actor
   const facts = [place, who, formatDateTime(at), movement.supplier, movement.note]

@@ -3,7 +3,6 @@ import { MAX_UNITS } from '#domain/stock/stock-change.ts'
 import type { StockListWire, StockPlacesRequest } from '#domain/stock/wire.ts'
 import { changeSetting } from '#app/api/desk/settings.ts'
 import { fetchStock, saveStockPlaces } from '#app/api/desk/stock.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { deskStockPlacesMessages } from '#app/messages/desk/catalogue/stock-places.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -35,8 +34,8 @@ export const clientLoader = () => fetchStock(nothingElse)
 
 /** Stock places (STOCK-01): add, rename, reorder and close them, and set the default low level. */
 export default function PlacesPage() {
-  const t = useMessages(deskStockPlacesMessages)
-  const { back } = useMessages(deskStockMessages)
+  const t = deskStockPlacesMessages
+  const { back } = deskStockMessages
   const { content, refresh } = usePageData<typeof clientLoader>()
   const { places, lowStockLevel } = content
   return (
@@ -52,7 +51,7 @@ export default function PlacesPage() {
 }
 
 function PlaceList({ places: start, onConflict }: { places: Places; onConflict: () => void }) {
-  const t = useMessages(deskStockPlacesMessages)
+  const t = deskStockPlacesMessages
   const describe = useDeskError()
   const toast = useToast()
   const { can } = useDesk()
@@ -144,7 +143,7 @@ interface PlaceRowProps {
 }
 
 function PlaceRow({ name, isFirst, isLast, isPending, onRename, onMove, onClose }: PlaceRowProps) {
-  const t = useMessages(deskStockPlacesMessages)
+  const t = deskStockPlacesMessages
   const [typed, setTyped] = useState(name)
   const isChanged = typed.trim() !== name && typed.trim() !== ''
   return (
@@ -187,8 +186,8 @@ function PlaceRow({ name, isFirst, isLast, isPending, onRename, onMove, onClose 
 
 /** From how many units down a variant is low that begins to be kept. */
 function DefaultLevel({ level }: { level: number }) {
-  const t = useMessages(deskStockPlacesMessages)
-  const { save: saveLabel, needsLevel } = useMessages(deskStockMessages)
+  const t = deskStockPlacesMessages
+  const { save: saveLabel, needsLevel } = deskStockMessages
   const describe = useDeskError()
   const toast = useToast()
   const { can } = useDesk()

@@ -5,7 +5,6 @@ import type { StockListWire } from '#domain/stock/wire.ts'
 import { changeStock, fetchStock } from '#app/api/desk/stock.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -31,7 +30,7 @@ export async function clientLoader({ params }: LoaderFunctionArgs) {
 
 /** Entering a receipt, a count, a loss or a transfer (STOCK-02), on a phone in the yard as well. */
 export default function StockChangePage() {
-  const t = useMessages(deskStockMessages)
+  const t = deskStockMessages
   const { kind, places } = usePageData<typeof clientLoader>().content
   return (
     <div className="grid max-w-form grid-cols-1 gap-4">
@@ -48,7 +47,7 @@ export default function StockChangePage() {
 type FormProps = { kind: StockChangeKind; places: StockListWire['places'] }
 
 function ChangeForm({ kind, places }: FormProps) {
-  const t = useMessages(deskStockMessages)
+  const t = deskStockMessages
   const describe = useDeskError()
   const toast = useToast()
   const { can } = useDesk()
@@ -174,7 +173,7 @@ interface WhereProps extends FormProps {
 
 /** At which place, to which, and from whom. */
 function Where({ kind, places, placeId, toPlaceId, supplier, ...on }: WhereProps) {
-  const t = useMessages(deskStockMessages)
+  const t = deskStockMessages
   const options = places.map((place): [string, string] => [place.id, place.name])
   return (
     <div className="grid grid-cols-1 gap-3 wide:grid-cols-2">

@@ -1,6 +1,5 @@
 import { priceText } from '#domain/money/price.ts'
 import type { StockChangeKind } from '#domain/stock/stock-change.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -18,7 +17,7 @@ interface StockLineRowProps {
 
 /** A variant of a change with its units, and for a receipt its cost. */
 export function StockLineRow({ kind, line, placeId, withCost, onChange, onRemove }: StockLineRowProps) {
-  const t = useMessages(deskStockMessages)
+  const t = deskStockMessages
   const { row, units, cost } = line
   return (
     <div className="grid grid-cols-1 gap-2 p-3">

@@ -4,7 +4,6 @@ import { stockChangeKinds } from '#domain/stock/stock-change.ts'
 import { fetchStock } from '#app/api/desk/stock.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -30,7 +29,7 @@ export function clientLoader(args: LoaderFunctionArgs) {
 
 /** The stock of the shop (STOCK-02): what is out first. The address holds search and filter. */
 export default function StockListPage() {
-  const t = useMessages(deskStockMessages)
+  const t = deskStockMessages
   const { can } = useDesk()
   const { query, isPending, change } = useQuery()
   const narrow = (changes: Readonly<Record<string, string>>) => change({ page: '', ...changes })
@@ -96,7 +95,7 @@ interface StockProps {
 }
 
 function Stock({ page, onPage, onAll }: StockProps) {
-  const t = useMessages(deskStockMessages)
+  const t = deskStockMessages
   const { can } = useDesk()
   const { content, refresh } = usePageData<typeof clientLoader>()
   const dialog = useDialog('item')
@@ -179,7 +178,7 @@ interface StockItemProps {
 }
 
 function StockItem({ row, places, onEdit }: StockItemProps) {
-  const t = useMessages(deskStockMessages)
+  const t = deskStockMessages
   const { name, options, tracked, state, available, levels, cost, expectedOn, daysLeft } = row
   const facts = tracked
     ? [

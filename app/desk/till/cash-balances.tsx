@@ -1,7 +1,6 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 
@@ -13,7 +12,7 @@ interface CashBalancesProps {
 
 /** The day book of cash: what was in the till and with drivers at the beginning of the day, what moved, and what is left. */
 export function CashBalances({ balances: { till, drivers }, isToday }: CashBalancesProps) {
-  const t = useMessages(deskCashMessages)
+  const t = deskCashMessages
   const tillIn = listed([
     [till.atCounter, t.ofCounter],
     [till.handedIn, t.ofHandIns],
@@ -54,7 +53,7 @@ interface BalanceProps {
 }
 
 function Balance({ balance, isToday, inHint, outHint }: BalanceProps) {
-  const t = useMessages(deskCashMessages)
+  const t = deskCashMessages
   const rows = [
     [t.opening, null, balance.opening],
     [t.moneyIn, inHint, balance.moneyIn],

@@ -5,7 +5,6 @@ import { istDay } from '#domain/time/ist-day.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { fetchCash } from '#app/api/desk/till.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -32,7 +31,7 @@ export function clientLoader(args: LoaderFunctionArgs) {
 
 /** The till and its entries, the cash that drivers have and hand in, and the ledger of what was received on delivery (DESK-05). */
 export default function CashPage() {
-  const t = useMessages(deskCashMessages)
+  const t = deskCashMessages
   const { query, isPending, change } = useQuery()
   const { content, show, refresh } = usePageData<typeof clientLoader>()
   const day = query.get('day')
@@ -71,7 +70,7 @@ interface CashOfDayProps {
 
 function CashOfDay({ cash, onCounted }: CashOfDayProps) {
   const [today] = useState(() => istDay(new Date()))
-  const t = useMessages(deskCashMessages)
+  const t = deskCashMessages
   return (
     <>
       <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
@@ -115,7 +114,7 @@ function CashOfDay({ cash, onCounted }: CashOfDayProps) {
 }
 
 function Trips({ cash: { trips }, onCounted }: CashOfDayProps) {
-  const t = useMessages(deskCashMessages)
+  const t = deskCashMessages
   const { can } = useDesk()
   const dialog = useDialog('count')
   return (
@@ -170,7 +169,7 @@ function Trips({ cash: { trips }, onCounted }: CashOfDayProps) {
 }
 
 function Ledger({ receipts }: { receipts: CashDayWire['receipts'] }) {
-  const t = useMessages(deskCashMessages)
+  const t = deskCashMessages
   const whereOf = ({ driver, isHandedIn, method }: CashDayWire['receipts'][number]) =>
     driver === null ? t.counter : isHandedIn || method === 'UPI' ? driver : t.withDriver(driver)
   return (

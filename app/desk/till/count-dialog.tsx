@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { handIn } from '#app/api/desk/till.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -21,8 +20,8 @@ interface CountDialogProps {
 
 /** Asks what was counted; what is missing or too much is said at once and needs a word. */
 export function CountDialog({ trip, onCounted, onClose }: CountDialogProps) {
-  const t = useMessages(deskCashMessages)
-  const desk = useMessages(deskMessages)
+  const t = deskCashMessages
+  const desk = deskMessages
   const describe = useDeskError()
   const [counted, setCounted] = useState('')
   const [note, setNote] = useState('')

@@ -1,6 +1,5 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { subtract, ZERO, type Paise } from '#domain/money/paise.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { readMoney } from '#app/desk/kit/money-field.tsx'
@@ -13,7 +12,7 @@ export function differenceOf(counted: string, expected: Paise): Paise | null {
 
 /** A difference, while it is typed. */
 export function DifferenceText({ difference }: { difference: Paise | null }) {
-  const t = useMessages(deskCashMessages)
+  const t = deskCashMessages
   if (difference === null) return null
   if (difference === 0) return <span className="text-good">{t.exact}</span>
   return difference < 0 ? (
@@ -25,7 +24,7 @@ export function DifferenceText({ difference }: { difference: Paise | null }) {
 
 /** A difference, of what was counted. */
 export function Difference({ amount }: { amount: Paise }) {
-  const t = useMessages(deskCashMessages)
+  const t = deskCashMessages
   if (amount === 0) return <Badge tone="good">{t.exact}</Badge>
   return amount < 0 ? (
     <Badge tone="bad">{t.short(formatRupees(subtract(ZERO, amount)))}</Badge>

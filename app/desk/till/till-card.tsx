@@ -2,7 +2,6 @@ import { tillEntryKinds } from '#domain/till/till-entry.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
@@ -17,7 +16,7 @@ interface TillCardProps {
 
 /** Balance of the till, with actions to count it and to put money in or take it out. */
 export function TillCard({ inTill, onEntered }: TillCardProps) {
-  const t = useMessages(deskCashMessages)
+  const t = deskCashMessages
   const { can } = useDesk()
   const dialog = useDialog('till')
   return (

@@ -12,7 +12,6 @@ import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { enterInTill } from '#app/api/desk/till.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -34,8 +33,8 @@ interface TillDialogProps {
 
 /** Asks for a count of the till, or for what is put in or taken out and why. */
 export function TillDialog({ kind, inTill: shown, onEntered, onClose }: TillDialogProps) {
-  const t = useMessages(deskCashMessages)
-  const desk = useMessages(deskMessages)
+  const t = deskCashMessages
+  const desk = deskMessages
   const [inTill, setInTill] = useState(shown)
   const { typed, change, isAmount, isReady, isNoteNeeded, difference, body } = useTillEntry(kind, inTill)
   const { failure, isPending, save } = useSaving(setInTill, onEntered)
@@ -105,7 +104,7 @@ export function TillDialog({ kind, inTill: shown, onEntered, onClose }: TillDial
 }
 
 function noteLabel(
-  t: (typeof deskCashMessages)['en'],
+  t: typeof deskCashMessages,
   { kind, isNoteNeeded }: { readonly kind: TillEntryKind; readonly isNoteNeeded: boolean },
 ): string {
   if (kind === 'counted') return t.note
@@ -145,7 +144,7 @@ function readEntry(kind: TillEntryKind, { amount, reason, note: text }: Typed, i
 
 /** Sends an entry; one however often it is sent, and another after a change. */
 function useSaving(onBalance: (amount: Paise) => void, onEntered: (cash: CashDayWire) => void) {
-  const t = useMessages(deskCashMessages)
+  const t = deskCashMessages
   const describe = useDeskError()
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -1,14 +1,13 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { Difference } from './difference.tsx'
 
 /** The counts of the till, and what was put in and taken out on a day. */
 export function TillEntries({ entries }: { entries: CashDayWire['tillEntries'] }) {
-  const t = useMessages(deskCashMessages)
+  const t = deskCashMessages
   return (
     <Section title={t.tillEntries}>
       {entries.length === 0 && <p className="text-sm text-quiet">{t.noTillEntries}</p>}

@@ -3,7 +3,6 @@ import type { Permission } from '#domain/staff/permissions.ts'
 import type { FirstStepsWire } from '#domain/store/first-steps-wire.ts'
 import { fetchDeskOrders } from '#app/api/desk/desk.ts'
 import { changeSetting, fetchFirstSteps } from '#app/api/desk/settings.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskFirstStepMessages } from '#app/messages/desk/desk.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -45,7 +44,7 @@ interface StepsProps {
 }
 
 function Steps({ content, show, refresh }: StepsProps) {
-  const t = useMessages(deskFirstStepMessages)
+  const t = deskFirstStepMessages
   const { can } = useDesk()
   const { pending, failure, run } = useAction()
   const describe = useDeskError()
@@ -100,7 +99,7 @@ function Demo({ onRemoved }: { onRemoved: () => void }) {
 type StepProps = { name: StepName; path: string; isDone: boolean; isNext: boolean }
 
 function Step({ name, path, isDone, isNext }: StepProps) {
-  const t = useMessages(deskFirstStepMessages)
+  const t = deskFirstStepMessages
   return (
     <Link to={path} className="flex items-center gap-3 py-3 hover:text-accent">
       <span

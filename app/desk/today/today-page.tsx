@@ -3,7 +3,6 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import { addDays } from '#domain/delivery/calendar.ts'
 import type { DeskOrderPageWire, TodayWire } from '#domain/orders/desk/desk-wire.ts'
 import { fetchDeskOrders, fetchToday } from '#app/api/desk/desk.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskListRequestMessages } from '#app/messages/desk/orders/list-requests.ts'
 import { deskPaymentMessages } from '#app/messages/desk/orders/payments.ts'
 import { deskMessages, deskTodayMessages } from '#app/messages/desk/desk.ts'
@@ -29,7 +28,7 @@ export async function clientLoader() {
 
 /** Open work by count (DESK-01): each number links to its list and updates by itself. */
 export default function TodayPage() {
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   const { content, show, refresh } = usePageData<typeof clientLoader>()
   const { today, orders } = content
   const bell = useTodayStream((now) => {
@@ -64,7 +63,7 @@ type Tile = {
   readonly isUrgent?: boolean
 }
 
-type Messages = typeof deskTodayMessages.en & { lists: string; doubt: string }
+type Messages = typeof deskTodayMessages & { lists: string; doubt: string }
 
 /** Conditions of a tile besides the numbers. */
 type Shop = { readonly promisesDays: boolean; readonly seesPayments: boolean; readonly answersLists: boolean }
@@ -135,9 +134,9 @@ function tilesOf(t: Messages, today: TodayWire, shop: Shop): readonly Tile[] {
 }
 
 function Numbers({ today }: { today: TodayWire }) {
-  const t = useMessages(deskTodayMessages)
-  const { today: lists } = useMessages(deskListRequestMessages)
-  const { today: doubt } = useMessages(deskPaymentMessages)
+  const t = deskTodayMessages
+  const { today: lists } = deskListRequestMessages
+  const { today: doubt } = deskPaymentMessages
   const { can } = useDesk()
   const { deliveryAreas = false } = useStoreSettings()
   const shop = {
@@ -174,7 +173,7 @@ function NumberTile({ tile: { label, value, query, to, hint, isUrgent = false } 
 
 /** The next orders to pack. */
 function OpenOrders({ orders }: Pick<DeskOrderPageWire, 'orders'>) {
-  const t = useMessages(deskTodayMessages)
+  const t = deskTodayMessages
   if (orders.length === 0) return null
   return (
     <section className="mt-6">

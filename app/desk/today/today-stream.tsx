@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { TodayWire } from '#domain/orders/desk/desk-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { useOrderBell } from './use-order-bell.ts'
@@ -27,7 +26,7 @@ interface TodayStreamProviderProps {
  * in a tab that is not looked at (DESK-01).
  */
 export function TodayStreamProvider({ isAllowed, children }: TodayStreamProviderProps) {
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   const toast = useToast()
   const bell = useOrderBell()
   const { isOn, toggle } = bell

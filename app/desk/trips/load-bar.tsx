@@ -1,12 +1,11 @@
 import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import type { TripWire } from '#domain/trips/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 /** Load of a vehicle against its capacity. */
 export function LoadBar({ load, capacityKg }: { load: TripWire['load']; capacityKg: number }) {
-  const t = useMessages(deskTripMessages)
+  const t = deskTripMessages
   const tooHeavy = load.kg - capacityKg
   const share = Math.min(100, (load.kg / capacityKg) * 100)
   return (

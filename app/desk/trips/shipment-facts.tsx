@@ -1,12 +1,11 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import type { ShipmentWire } from '#domain/trips/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 
 /** Customer, contents, weight and amount to collect of a shipment. */
 export function ShipmentFacts({ shipment }: { shipment: Omit<ShipmentWire, 'fulfilmentId'> }) {
-  const t = useMessages(deskTripMessages)
+  const t = deskTripMessages
   const { address, lines, load, toCollect, customerName, customerPhone } = shipment
   const items = lines.map(({ quantity, productName }) => t.units(quantity, productName)).join(', ')
   return (

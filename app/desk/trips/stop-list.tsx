@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import type { StopWire } from '#domain/trips/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -21,7 +20,7 @@ const tones = { DELIVERED: 'good', PART: 'caution', REFUSED: 'bad', NOT_TODAY: '
 
 /** The stops of a trip in the order in which they are driven; with Alt and the arrow keys one moves up and down. */
 export function StopList({ stops, isPending, onStops }: StopListProps) {
-  const t = useMessages(deskTripMessages)
+  const t = deskTripMessages
   const ids = stops.map(({ fulfilmentId }) => fulfilmentId)
 
   function move(from: number, by: -1 | 1) {

@@ -3,7 +3,6 @@ import { sum } from '#domain/money/paise.ts'
 import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import type { TripWire } from '#domain/trips/wire.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskPrintMessages } from '#app/messages/desk/print.ts'
 import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -34,8 +33,8 @@ const tones = { PLANNED: 'plain', ON_THE_ROAD: 'accent', CLOSED: 'good' } as con
 
 /** One trip: vehicle, driver, load and stops, and what may be done with it next. */
 export function TripCard({ trip, mayPlan, isPending, onStops, onEdit, onAct }: TripCardProps) {
-  const t = useMessages(deskTripMessages)
-  const print = useMessages(deskPrintMessages)
+  const t = deskTripMessages
+  const print = deskPrintMessages
   const dialog = useDialog('trip')
   const open = trip.stops.filter(({ outcome }) => outcome === null)
   const toCollect = sum(open.map((stop) => stop.toCollect))
@@ -118,7 +117,7 @@ interface TripActionsProps extends Pick<TripCardProps, 'trip' | 'isPending' | 'o
 
 /** Actions of a planner on a trip that has not ended. */
 function TripActions({ trip, isPending, onEdit, onAsk }: TripActionsProps) {
-  const t = useMessages(deskTripMessages)
+  const t = deskTripMessages
   if (trip.status === 'ON_THE_ROAD')
     return (
       <Button size="small" variant="secondary" loading={isPending} onClick={() => onAsk('close')}>

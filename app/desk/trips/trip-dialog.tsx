@@ -4,7 +4,6 @@ import { MAX_CAPACITY_KG } from '#domain/trips/trip.ts'
 import type { DispatchWire, TripRequestWire, TripWire } from '#domain/trips/wire.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -36,8 +35,8 @@ interface TripDialogProps {
 
 /** Vehicle, driver and day of a trip; a vehicle that drove before brings its capacity along. */
 export function TripDialog({ trip, latest, dispatch, onSave, onClose, onStale }: TripDialogProps) {
-  const t = useMessages(deskTripMessages)
-  const desk = useMessages(deskMessages)
+  const t = deskTripMessages
+  const desk = deskMessages
   const fields = usePlanFields(trip, dispatch)
   const { plan, missing } = fields
   const describe = useDeskError()
@@ -111,7 +110,7 @@ function useSaving({ trip, latest, plan, onSave, onStale }: Saving) {
 
 /** Fields of a trip's plan, and those still missing. */
 function usePlanFields(trip: TripWire | null, dispatch: DispatchWire) {
-  const t = useMessages(deskTripMessages)
+  const t = deskTripMessages
   const [start] = useState(() => startOf(trip, dispatch))
   const [vehicle, setVehicle] = useState(start.vehicle)
   const [capacity, setCapacity] = useState(start.capacity)
@@ -137,7 +136,7 @@ interface PlanFieldsProps {
 }
 
 function PlanFields({ fields, dispatch }: PlanFieldsProps) {
-  const t = useMessages(deskTripMessages)
+  const t = deskTripMessages
   const listId = useId()
   const { vehicle, setVehicle, capacity, setCapacity, driverUid, setDriverUid, day, setDay } = fields
   return (
@@ -185,7 +184,7 @@ function PlanFields({ fields, dispatch }: PlanFieldsProps) {
 
 /** Shows the latest state of a trip that a colleague changed, and who changed it. */
 function Changed({ by, latest }: { by: string | null; latest: TripWire }) {
-  const t = useMessages(deskTripMessages)
+  const t = deskTripMessages
   const { vehicle, capacityKg, driver, day } = latest
   return (
     <div role="alert" className="grid gap-1 rounded-card bg-caution-soft p-3 text-sm">

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DispatchWire, TripRequestWire, TripWire } from '#domain/trips/wire.ts'
 import { actOnTrip, changeTrip, fetchDispatch, planTrip } from '#app/api/desk/trips.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -34,7 +33,7 @@ interface BoardProps {
 }
 
 function Board({ dispatch, onChanged, onStale }: BoardProps) {
-  const t = useMessages(deskTripMessages)
+  const t = deskTripMessages
   const describe = useDeskError()
   const { can } = useDesk()
   const { isPending, failure, run } = useDispatchChange({ onChanged, onStale })

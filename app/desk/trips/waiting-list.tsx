@@ -1,7 +1,6 @@
 import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import { groupByArea } from '#domain/trips/areas.ts'
 import type { ShipmentWire, TripWire } from '#domain/trips/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PickerField } from '#app/ui/forms/picker-field.tsx'
@@ -28,7 +27,7 @@ export function WaitingList({
   onTarget,
   onAdd,
 }: WaitingListProps) {
-  const t = useMessages(deskTripMessages)
+  const t = deskTripMessages
   const canAdd = targets.length > 0 && target !== null
   if (waiting.length === 0)
     return <p className="rounded-card border border-hairline bg-surface p-4 text-quiet">{t.nothingWaits}</p>

@@ -4,8 +4,7 @@ import { formatAddress, type Address } from '#domain/addresses/address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { addressMessages } from '#app/messages/profile/addresses.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { addressMessages } from '#messages/profile/addresses.ts'
 
 interface AddressCardProps {
   address: Address
@@ -19,7 +18,7 @@ interface AddressCardProps {
 
 /** One saved address: receiver, address, whether orders are delivered to it, Edit and Delete. */
 export function AddressCard({ address, selected, onSelect, onEdit, onDelete, onIntent }: AddressCardProps) {
-  const t = useMessages(addressMessages)
+  const t = addressMessages
   const { receiverName, receiverPhoneNo } = address.address_line1
   const name = receiverName.trim() === '' ? t.unnamed : receiverName
   const intent = { onPointerEnter: onIntent, onFocus: onIntent }

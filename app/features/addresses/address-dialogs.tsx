@@ -2,8 +2,7 @@ import { Suspense, useState } from 'react'
 import type { Address } from '#domain/addresses/address.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { addressMessages } from '#app/messages/profile/addresses.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { addressMessages } from '#messages/profile/addresses.ts'
 import { useAddressSaving } from './use-address-saving.ts'
 import type { AddressBookActions } from './use-address-book.ts'
 
@@ -30,7 +29,7 @@ interface AddressDialogsProps {
 
 /** The address form, and the confirmation before an address is deleted. */
 export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: AddressDialogsProps) {
-  const t = useMessages(addressMessages)
+  const t = addressMessages
   const toast = useToast()
   const keeping = useAddressSaving(book)
   const [busy, setBusy] = useState(false)

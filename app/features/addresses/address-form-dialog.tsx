@@ -2,14 +2,13 @@ import { useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
-import { addressMessages } from '#app/messages/profile/addresses.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { addressMessages } from '#messages/profile/addresses.ts'
 import { AddressForm } from './address-form.tsx'
 import { useAddressForm, type AddressFormProps } from './use-address-form.ts'
 
 /** The address form as a dialog (ADDR-02). Import lazily. */
 export function AddressFormDialog(props: AddressFormProps) {
-  const t = useMessages(addressMessages)
+  const t = addressMessages
   const id = useId()
   const element = useAutofocus<HTMLFormElement>()
   const state = useAddressForm(props, element)

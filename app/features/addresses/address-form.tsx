@@ -2,10 +2,9 @@ import type { RefObject } from 'react'
 import { addressFormFields } from '#domain/addresses/address.ts'
 import { states } from '#domain/addresses/states.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { addressMessages } from '#app/messages/profile/addresses.ts'
-import { errorMessages } from '#app/messages/errors.ts'
+import { addressMessages } from '#messages/profile/addresses.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { AddressInput } from './address-input.tsx'
 import type { AddressFormState } from './use-address-form.ts'
 
@@ -17,8 +16,8 @@ interface AddressFormProps {
 
 /** The fields of an address (ADDR-02); its buttons stand outside. */
 export function AddressForm({ ref, id, state }: AddressFormProps) {
-  const t = useMessages(addressMessages)
-  const errors = useMessages(errorMessages)
+  const t = addressMessages
+  const errors = errorMessages
   const filled = Object.values(state.filled).join(', ')
   return (
     <form

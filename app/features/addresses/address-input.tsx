@@ -1,7 +1,6 @@
 import { ADDRESS_FIELD_LENGTH, type AddressFormField } from '#domain/addresses/address.ts'
 import { Field } from '#app/ui/forms/field.tsx'
-import { addressMessages } from '#app/messages/profile/addresses.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { addressMessages } from '#messages/profile/addresses.ts'
 import { inputAttributes } from './address-fields.ts'
 
 interface AddressInputProps {
@@ -26,7 +25,7 @@ export function AddressInput({
   onChange,
   onBlur,
 }: AddressInputProps) {
-  const t = useMessages(addressMessages)
+  const t = addressMessages
   const { half = false, optional = false, list, ...attributes } = inputAttributes[field]
   return (
     <Field

@@ -7,10 +7,9 @@ import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { addressMessages } from '#app/messages/profile/addresses.ts'
-import { errorMessages } from '#app/messages/errors.ts'
+import { addressMessages } from '#messages/profile/addresses.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressDialogs, preloadAddressDialogs } from './address-dialogs.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
@@ -30,8 +29,8 @@ export function AddressList({
   /** Without an address its form stands here at once, for those who need one to go on. */
   opensWhenEmpty?: boolean
 }) {
-  const t = useMessages(addressMessages)
-  const errors = useMessages(errorMessages)
+  const t = addressMessages
+  const errors = errorMessages
   const [editing, setEditing] = useState<Address | 'new' | null>(null)
   const [deleting, setDeleting] = useState<Address | null>(null)
   const [failure, setFailure] = useState<unknown>(null)

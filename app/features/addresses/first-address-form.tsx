@@ -1,14 +1,13 @@
 import { useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { addressMessages } from '#app/messages/profile/addresses.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { addressMessages } from '#messages/profile/addresses.ts'
 import { AddressForm } from './address-form.tsx'
 import { useAddressForm, type AddressFormProps } from './use-address-form.ts'
 
 /** The address form as part of a page, for those who have no address yet and need one to go on. Import lazily. */
 export function FirstAddressForm(props: Omit<AddressFormProps, 'address'>) {
-  const t = useMessages(addressMessages)
+  const t = addressMessages
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const state = useAddressForm({ ...props, address: null }, element)

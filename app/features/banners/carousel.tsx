@@ -3,8 +3,7 @@ import { Play } from '#app/ui/icons/play.tsx'
 import { useRef } from 'react'
 import type { Banner } from '#domain/catalogue/banner.ts'
 import { Dots } from '#app/ui/dots.tsx'
-import { homeMessages } from '#app/messages/catalogue/home.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { homeMessages } from '#messages/catalogue/home.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import { useCarousel } from './use-carousel.ts'
 
@@ -12,7 +11,7 @@ const SWIPE_PX = 40
 
 /** The home page banners; a clone of the first slide lets them loop forward (HOME-01 to HOME-03). */
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
-  const t = useMessages(homeMessages)
+  const t = homeMessages
   const count = banners.length
   const { watch, ...carousel } = useCarousel(count)
   const touchStartX = useRef<number | null>(null)

@@ -7,8 +7,7 @@ import type { LengthUnit } from '#domain/calculators/units.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
-import { calculatorMessages } from '#app/messages/catalogue/calculators.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { calculatorMessages } from '#messages/catalogue/calculators.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 
 /** Typing rests this long before it is calculated with. */
@@ -21,7 +20,7 @@ interface CalculatorFormProps {
 
 /** The measures of a job: a plain form whose answer is the page of its address, sent by itself while it is filled in. */
 export function CalculatorForm({ calculation: { name, unit, inputs }, formId }: CalculatorFormProps) {
-  const t = useMessages(calculatorMessages)
+  const t = calculatorMessages
   const { changed, typed } = useAutoSubmit()
   return (
     <Form
@@ -67,7 +66,7 @@ interface InputProps {
 const MOST_CHIPS = 4
 
 function Input({ input, calculator, unit }: InputProps) {
-  const t = useMessages(calculatorMessages)
+  const t = calculatorMessages
   const { name, kind, value, options } = input
   const label = t.input(name)
   if (kind === 'choice' || kind === 'size') {
@@ -90,7 +89,7 @@ const suffixes = {
 } as const
 
 function NumberField({ input, unit, label }: { input: AnsweredInput; unit: LengthUnit; label: string }) {
-  const t = useMessages(calculatorMessages)
+  const t = calculatorMessages
   const { name, kind, value, issue } = input
   const suffix = kind === 'length' || kind === 'area' || kind === 'volume' ? suffixes[kind][unit] : ''
   const taken = `${Number(value).toLocaleString('en-IN')} ${suffix}`.trim()

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { calculatorNames } from '#domain/calculators/calculator-names.ts'
 import { ArrowRight } from '#app/ui/icons/arrow-right.tsx'
-import { calculatorMessages } from '#app/messages/catalogue/calculators.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { calculatorMessages } from '#messages/catalogue/calculators.ts'
 
 /** All calculators, each with what it gives. */
 export function CalculatorIndex() {
-  const t = useMessages(calculatorMessages)
+  const t = calculatorMessages
   return (
     <div className="page grid grid-cols-1 gap-4 pt-5 wide:gap-6 wide:pt-8">
       <h1 className="text-xl wide:text-2xl">{t.all}</h1>

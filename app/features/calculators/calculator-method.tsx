@@ -1,11 +1,10 @@
 import type { Calculation } from '#domain/calculators/calculate.ts'
-import { calculatorMessages } from '#app/messages/catalogue/calculators.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { calculatorMessages } from '#messages/catalogue/calculators.ts'
 import { formatFact } from './format-amount.ts'
 
 /** The figures on the way to a result, the formula and where it comes from. */
 export function CalculatorMethod({ calculation: { name, facts, unit } }: { calculation: Calculation }) {
-  const t = useMessages(calculatorMessages)
+  const t = calculatorMessages
   return (
     <section aria-labelledby="method" className="grid grid-cols-1 gap-2 text-sm">
       <h2 id="method" className="text-base">

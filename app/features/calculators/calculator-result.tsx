@@ -11,8 +11,7 @@ import { RefusedLines } from '#app/features/cart/refused-lines.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { calculatorMessages } from '#app/messages/catalogue/calculators.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { calculatorMessages } from '#messages/catalogue/calculators.ts'
 import { NeededMaterial } from './needed-material.tsx'
 
 interface CalculatorResultProps {
@@ -23,7 +22,7 @@ interface CalculatorResultProps {
 
 /** Materials for a job, in packs that may be changed, and the button that puts them into the cart. */
 export function CalculatorResult({ calculation, formId }: CalculatorResultProps) {
-  const t = useMessages(calculatorMessages)
+  const t = calculatorMessages
   const dispatch = useAppDispatch()
   const fresh: Edits = { of: calculation, quantities: {}, added: null }
   const [edits, setEdits] = useState(fresh)
@@ -105,7 +104,7 @@ interface SummaryProps {
 
 /** Total and weight; fixed to the bottom on mobile. */
 function Summary({ lines, added, children }: SummaryProps) {
-  const t = useMessages(calculatorMessages)
+  const t = calculatorMessages
   const weight = totalWeightKg(
     lines.map(({ variant, quantity }) => ({ quantity, weightKg: variant.weightKg })),
   )

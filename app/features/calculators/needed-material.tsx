@@ -16,9 +16,8 @@ import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { calculatorMessages } from '#app/messages/catalogue/calculators.ts'
-import { productMessages } from '#app/messages/catalogue/products.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { calculatorMessages } from '#messages/catalogue/calculators.ts'
+import { productMessages } from '#messages/catalogue/products.ts'
 import { formatAmount } from './format-amount.ts'
 
 interface NeededMaterialProps {
@@ -31,7 +30,7 @@ interface NeededMaterialProps {
 
 /** One material: how much of it is needed, the product that it is bought as, and its packs. */
 export function NeededMaterial({ need, unit, formId, quantityOf, onQuantity }: NeededMaterialProps) {
-  const t = useMessages(calculatorMessages)
+  const t = calculatorMessages
   const submit = useSubmit()
   const { material, measure, amount, adhesiveType, offers, chosen, lines } = need
   const name = t.material(material)
@@ -98,8 +97,8 @@ interface LineProps {
 }
 
 function Line({ line: { product, name, variant }, quantity, onQuantity }: LineProps) {
-  const t = useMessages(calculatorMessages)
-  const { defaultVariant } = useMessages(productMessages)
+  const t = calculatorMessages
+  const { defaultVariant } = productMessages
   const { productId = '', index = 0 } = parseCompositeId(product) ?? {}
   const label = variantLabel(variant, defaultVariant)
   const each = unitPriceAt(variant, quantity)

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { QuantityRule } from '#domain/catalogue/prices/quantity-rule.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
-import { uiMessages } from '#app/messages/ui.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { uiMessages } from '#messages/ui.ts'
 import { quantityRounding } from './quantity-rounding.ts'
 
 interface AddToCartProps {
@@ -26,7 +25,7 @@ interface AddToCartProps {
  */
 export function AddToCart({ rule, name, quantity, onQuantity, onAdd, children, ...look }: AddToCartProps) {
   const { label, variant = 'primary', className } = look
-  const t = useMessages(uiMessages)
+  const t = uiMessages
   const root = useRef<HTMLSpanElement>(null)
   /** The control that the last press brings up; null when nothing was pressed. */
   const nextControl = useRef<'quantity' | 'button' | null>(null)

@@ -5,9 +5,8 @@ import { ZERO, add, subtract, type Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { cartMessages } from '#app/messages/orders/cart.ts'
-import { deliveryMessages } from '#app/messages/orders/delivery.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#messages/orders/cart.ts'
+import { deliveryMessages } from '#messages/orders/delivery.ts'
 
 interface BillCardProps {
   bill: Bill
@@ -28,7 +27,7 @@ export function BillCard({
   freeFrom = null,
   promise,
 }: BillCardProps) {
-  const t = useMessages(cartMessages)
+  const t = cartMessages
   // the saving is MRP minus the price paid, GST included (PRICE-06)
   const saved = add(subtract(bill.mrpTotal, bill.grandTotal), bill.deliveryFee ?? ZERO)
   // each figure is rounded by itself
@@ -85,8 +84,8 @@ interface DeliveryRowProps {
 
 /** Cost of delivery, with its terms. */
 function DeliveryRow({ fee, unknownFee, freeFrom }: DeliveryRowProps) {
-  const t = useMessages(cartMessages)
-  const delivery = useMessages(deliveryMessages)
+  const t = cartMessages
+  const delivery = deliveryMessages
   if (fee === undefined)
     return (
       <div className="flex justify-between gap-3">

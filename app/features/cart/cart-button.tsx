@@ -1,8 +1,7 @@
 import { ShoppingCart } from '#app/ui/icons/shopping-cart.tsx'
 import { CountBadge } from '#app/ui/badge.tsx'
-import { cartButtonMessages } from '#app/messages/orders/cart-button.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { shellMessages } from '#app/messages/shell.ts'
+import { cartButtonMessages } from '#messages/orders/cart-button.ts'
+import { shellMessages } from '#messages/shell.ts'
 import { useCartCount } from './use-cart-count.ts'
 import { useOpenCart } from './use-open-cart.ts'
 
@@ -15,8 +14,8 @@ interface CartButtonProps {
 
 /** The cart button in the header, with the number of cart lines (NAV-01); on mobile it makes room for the floating one. */
 export function CartButton({ here, onIntent }: CartButtonProps) {
-  const t = useMessages(cartButtonMessages)
-  const { cart } = useMessages(shellMessages)
+  const t = cartButtonMessages
+  const { cart } = shellMessages
   const count = useCartCount()
   const open = useOpenCart()
   return (

@@ -1,8 +1,7 @@
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
-import { cartMessages } from '#app/messages/orders/cart.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#messages/orders/cart.ts'
 import { lineRemoved, pricesAccepted, quantityChanged } from './cart-slice.ts'
 import type { CartView } from './cart-view.ts'
 
@@ -12,7 +11,7 @@ export function CartIssues({
   repriced,
   misquantified,
 }: Pick<CartView, 'unavailable' | 'repriced' | 'misquantified'>) {
-  const t = useMessages(cartMessages)
+  const t = cartMessages
   const dispatch = useAppDispatch()
   const changed = Object.keys(repriced).length
   const misquantifiedLines = Object.entries(misquantified)

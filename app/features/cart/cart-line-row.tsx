@@ -13,8 +13,7 @@ import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
-import { cartMessages } from '#app/messages/orders/cart.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#messages/orders/cart.ts'
 import { lineRemoved, quantityChanged } from './cart-slice.ts'
 import { quantityRounding } from './quantity-rounding.ts'
 import { QuantityRuleNote } from './quantity-rule-note.tsx'
@@ -31,7 +30,7 @@ interface CartLineRowProps {
 
 /** A line of the cart: picture, name, options, unit price, quantity, line total. */
 export function CartLineRow({ entry, onRemoved }: CartLineRowProps) {
-  const t = useMessages(cartMessages)
+  const t = cartMessages
   const dispatch = useAppDispatch()
   const { line, product, variant, index } = entry
   const options = variant.options.join(' · ')

@@ -1,7 +1,6 @@
 import { Card } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { cartMessages } from '#app/messages/orders/cart.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#messages/orders/cart.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import type { CartEntry } from './cart-view.ts'
 import type { Removed } from './removed-line.tsx'
@@ -14,7 +13,7 @@ interface CartLinesProps {
 
 /** The lines of the cart with their current catalogue data. */
 export function CartLines({ entries, onRemoved }: CartLinesProps) {
-  const t = useMessages(cartMessages)
+  const t = cartMessages
   return (
     <Card>
       <ul aria-label={t.items} className="divide-y divide-hairline">
@@ -34,7 +33,7 @@ export function CartLines({ entries, onRemoved }: CartLinesProps) {
 
 /** Placeholder while the cart is loading. */
 export function CartLinesSkeleton({ count = 2 }: { count?: number }) {
-  const t = useMessages(cartMessages)
+  const t = cartMessages
   return (
     <output className="block">
       <span className="sr-only">{t.loading}</span>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { cartMessages } from '#app/messages/orders/cart.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#messages/orders/cart.ts'
 
 interface EmptyCartProps {
   onLeave?: (() => void) | undefined
@@ -15,7 +14,7 @@ interface EmptyCartProps {
 
 /** The empty cart (CART-08). */
 export function EmptyCart({ onLeave, text, before }: EmptyCartProps) {
-  const t = useMessages(cartMessages)
+  const t = cartMessages
   // navigation closes the cart panel, but the link to the current page does not navigate
   const isHere = useLocation().pathname === '/'
   return (

@@ -1,7 +1,6 @@
 import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { ShoppingCart } from '#app/ui/icons/shopping-cart.tsx'
-import { cartButtonMessages } from '#app/messages/orders/cart-button.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { cartButtonMessages } from '#messages/orders/cart-button.ts'
 import { useCartCount } from './use-cart-count.ts'
 import { useOpenCart } from './use-open-cart.ts'
 
@@ -10,7 +9,7 @@ import { useOpenCart } from './use-open-cart.ts'
  * the cart is empty (NAV-08).
  */
 export function FloatingCartButton({ onIntent }: { onIntent: () => void }) {
-  const t = useMessages(cartButtonMessages)
+  const t = cartButtonMessages
   const count = useCartCount()
   const open = useOpenCart()
   if (count === 0) return null

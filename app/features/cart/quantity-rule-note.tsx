@@ -1,7 +1,6 @@
 import { hasQuantityRule, leastQuantity, type QuantityRule } from '#domain/catalogue/prices/quantity-rule.ts'
 import type { VariantStock } from '#domain/stock/stock.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quantityMessages } from '#app/messages/catalogue/quantities.ts'
+import { quantityMessages } from '#messages/catalogue/quantities.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 const tones = { quiet: 'text-quiet', caution: 'font-medium text-caution' }
@@ -17,7 +16,7 @@ export function QuantityRuleNote({
   variant: QuantityRule & { readonly stock?: VariantStock }
   tone?: 'quiet' | 'caution'
 }) {
-  const t = useMessages(quantityMessages)
+  const t = quantityMessages
   const { stock } = variant
   if (stock) return <span className="text-xs font-medium text-caution">{t.stock(stock)}</span>
   if (!hasQuantityRule(variant)) return null

@@ -1,8 +1,7 @@
 import { MAX_CART_LINES } from '#domain/cart/line.ts'
 import type { RefusedLine } from '#domain/cart/lines.ts'
 import { MAX_QUANTITY } from '#domain/catalogue/prices/quantity-rule.ts'
-import { cartMessages } from '#app/messages/orders/cart.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#messages/orders/cart.ts'
 
 interface RefusedLinesProps {
   refused: readonly RefusedLine[]
@@ -14,7 +13,7 @@ const MOST_NAMED = 10
 
 /** An alert that names what the cart did not take, and why. Empty when it took everything. */
 export function RefusedLines({ refused, nameOf }: RefusedLinesProps) {
-  const t = useMessages(cartMessages)
+  const t = cartMessages
   if (refused.length === 0) return null
   return (
     <div role="alert" className="grid gap-1 rounded-card bg-caution-soft p-3 text-sm">

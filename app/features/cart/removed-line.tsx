@@ -1,8 +1,7 @@
 import type { CartLine } from '#domain/cart/line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
-import { cartMessages } from '#app/messages/orders/cart.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#messages/orders/cart.ts'
 import { addToCart } from './cart-slice.ts'
 
 /** A line removed from the cart, and the name of its product. */
@@ -15,7 +14,7 @@ interface RemovedLineProps {
 
 /** Toast that a line was removed, with a button to restore it. */
 export function RemovedLine({ removed: { line, name }, onUndone }: RemovedLineProps) {
-  const t = useMessages(cartMessages)
+  const t = cartMessages
   const dispatch = useAppDispatch()
   return (
     <div className="flex items-center justify-between gap-3 rounded-card border border-hairline bg-surface p-3">

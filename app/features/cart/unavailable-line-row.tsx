@@ -3,8 +3,7 @@ import type { UnavailableLine } from '#domain/orders/placing/priced-line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { cartMessages } from '#app/messages/orders/cart.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#messages/orders/cart.ts'
 import { lineRemoved } from './cart-slice.ts'
 import type { Removed } from './removed-line.tsx'
 
@@ -15,7 +14,7 @@ interface UnavailableLineRowProps {
 
 /** A line whose product or variant is no longer sold: shown, never billed (CART-16). */
 export function UnavailableLineRow({ entry, onRemoved }: UnavailableLineRowProps) {
-  const t = useMessages(cartMessages)
+  const t = cartMessages
   const dispatch = useAppDispatch()
   const name = entry.product?.name ?? t.unavailableName
   return (

@@ -3,8 +3,7 @@ import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Scroller } from '#app/ui/scroller.tsx'
-import { categoryMessages } from '#app/messages/catalogue/categories.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#messages/catalogue/categories.ts'
 import type { ShopPageState } from '#app/navigation/navigation-state.ts'
 import { withQuery } from '#app/navigation/links.ts'
 
@@ -19,7 +18,7 @@ interface CategoryCirclesProps {
 
 /** A shop's main categories in a row of circles; the selected one determines what is listed below (SHOP-02, SHOP-03). */
 export function CategoryCircles({ categories, selectedId, navigationState }: CategoryCirclesProps) {
-  const t = useMessages(categoryMessages)
+  const t = categoryMessages
   const [query] = useSearchParams()
   return (
     <Scroller step={STEP_PX} heading={<h2 className="text-lg wide:text-xl">{t.fineThings}</h2>}>

@@ -1,8 +1,7 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Shop } from '#domain/catalogue/shop.ts'
 import { categoriesOf } from '#domain/catalogue/category-tree.ts'
-import { categoryMessages } from '#app/messages/catalogue/categories.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#messages/catalogue/categories.ts'
 import { useFirstOnes } from '#app/ui/use-first-ones.ts'
 import { CategoryGrid } from './category-grid.tsx'
 
@@ -16,7 +15,7 @@ interface CategoryGroupsProps {
 
 /** Categories grouped under their shop; shops without any are left out (CATG-02). */
 export function CategoryGroups({ shops, categories }: CategoryGroupsProps) {
-  const t = useMessages(categoryMessages)
+  const t = categoryMessages
   const groups = shops
     .map((shop) => ({ shop, members: categoriesOf(shop, categories) }))
     .filter(({ members }) => members.length > 0)

@@ -2,14 +2,13 @@ import { Link } from 'react-router'
 import { Menu } from '#app/ui/icons/menu.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useLazyLayer } from '#app/ui/overlays/use-lazy-layer.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { shellMessages } from '#app/messages/shell.ts'
+import { shellMessages } from '#messages/shell.ts'
 
 const menu = lazyComponent(() => import('./departments-menu.tsx').then((module) => module.DepartmentsMenu))
 
 /** Opens the market's departments on wide screens; without scripts, or in a new tab, it leads to their page. */
 export function DepartmentsLink() {
-  const t = useMessages(shellMessages)
+  const t = shellMessages
   const { control, layer } = useLazyLayer(menu.preload, (state) => <menu.Component {...state} />)
   return (
     <>

@@ -6,19 +6,18 @@ import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { ListError } from '#app/navigation/list-error.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { Layer } from '#app/ui/overlays/layer.tsx'
-import { categoryMessages } from '#app/messages/catalogue/categories.ts'
-import { menuMessages } from '#app/messages/menu.ts'
-import { shellMessages } from '#app/messages/shell.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#messages/catalogue/categories.ts'
+import { menuMessages } from '#messages/menu.ts'
+import { shellMessages } from '#messages/shell.ts'
 import { shopPath, subpagePath } from '#app/navigation/links.ts'
 import { loadMainCategories, selectMainCategories } from './main-category-slice.ts'
 import { loadShopCategories, selectShopCategories } from './shop-category-slice.ts'
 
 /** The departments of the market with their categories, under the header of wide screens. Import lazily. */
 export function DepartmentsMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { departments: title } = useMessages(shellMessages)
-  const { loadingDepartments } = useMessages(menuMessages)
-  const { unnamed, mainFailed } = useMessages(categoryMessages)
+  const { departments: title } = shellMessages
+  const { loadingDepartments } = menuMessages
+  const { unnamed, mainFailed } = categoryMessages
   const dispatch = useAppDispatch()
   const shops = useSelector(selectShopCategories)
   const main = useSelector(selectMainCategories)

@@ -1,13 +1,12 @@
 import { useSelector } from 'react-redux'
-import { homeMessages } from '#app/messages/catalogue/home.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { homeMessages } from '#messages/catalogue/home.ts'
 import { selectMainCategories } from './main-category-slice.ts'
 import { selectShopCategories } from './shop-category-slice.ts'
 import { ShopTiles } from './shop-tiles.tsx'
 
 /** The shops on the home page (HOME-05); when they fail to load, the rest of the page still works. */
 export function HomeShops() {
-  const t = useMessages(homeMessages)
+  const t = homeMessages
   const { categories: shops } = useSelector(selectShopCategories)
   const { categories } = useSelector(selectMainCategories)
   if (shops.length === 0) return null

@@ -1,7 +1,6 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
-import { categoryMessages } from '#app/messages/catalogue/categories.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#messages/catalogue/categories.ts'
 import { CategoryGrid } from './category-grid.tsx'
 
 interface ShopSheetProps {
@@ -13,7 +12,7 @@ interface ShopSheetProps {
 
 /** A shop's categories in a bottom sheet (HOME-06). */
 export function ShopSheet({ open, title, categories, onClose }: ShopSheetProps) {
-  const t = useMessages(categoryMessages)
+  const t = categoryMessages
   return (
     <Sheet open={open} onClose={onClose} title={title}>
       <div className="p-4 pb-8">

@@ -6,8 +6,7 @@ import { categoriesOf } from '#domain/catalogue/category-tree.ts'
 import { isMobile } from '#app/browser/viewport.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { homeMessages } from '#app/messages/catalogue/home.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { homeMessages } from '#messages/catalogue/home.ts'
 import { shopPath } from '#app/navigation/links.ts'
 
 const shopSheet = lazyComponent(() => import('./shop-sheet.tsx').then((module) => module.ShopSheet))
@@ -19,7 +18,7 @@ interface ShopTilesProps {
 
 /** The shops: each links to `/shoppage` on wide screens and opens a sheet of its categories on mobile (HOME-06). */
 export function ShopTiles({ shops, categories }: ShopTilesProps) {
-  const t = useMessages(homeMessages)
+  const t = homeMessages
   const [selected, setSelected] = useState<Shop | null>(null)
   const [open, setOpen] = useState(false)
   return (

@@ -4,9 +4,8 @@ import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { categoryMessages } from '#app/messages/catalogue/categories.ts'
-import { subcategoryMessages } from '#app/messages/catalogue/subcategories.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#messages/catalogue/categories.ts'
+import { subcategoryMessages } from '#messages/catalogue/subcategories.ts'
 import { CategoryCircles } from './category-circles.tsx'
 import { ListError } from '#app/navigation/list-error.tsx'
 import { subpagePath } from '#app/navigation/links.ts'
@@ -16,8 +15,8 @@ import { useShopPage } from './use-shop-page.ts'
 
 /** A shop: its main categories in a row, the subcategories of the selected one below (SHOP-01 to SHOP-04). */
 export function ShopView() {
-  const t = useMessages(categoryMessages)
-  const { exploreMore } = useMessages(subcategoryMessages)
+  const t = categoryMessages
+  const { exploreMore } = subcategoryMessages
   const { title, categories, selected, navigationState, redirectTo, mainFailed, shopsFailed } = useShopPage(
     t.unnamed,
   )

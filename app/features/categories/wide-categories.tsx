@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
-import { homeMessages } from '#app/messages/catalogue/home.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { homeMessages } from '#messages/catalogue/home.ts'
 import { CategoryGrid } from './category-grid.tsx'
 
 const MAX_CATEGORIES = 35
 
 /** At most 35 main categories, and the way to all of them (HOME-07). */
 export function WideCategories({ categories }: { categories: readonly MainCategory[] }) {
-  const t = useMessages(homeMessages)
+  const t = homeMessages
   return (
     <section aria-labelledby="categories" className="max-wide:hidden">
       <div className="flex items-baseline justify-between gap-4 pb-4">

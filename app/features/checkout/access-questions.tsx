@@ -2,9 +2,8 @@ import { useState, type FormEvent } from 'react'
 import type { Address } from '#domain/addresses/address.ts'
 import { FLOORS, roads, unloaders, type SiteAccess } from '#domain/addresses/site-access.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { deliveryMessages } from '#app/messages/orders/delivery.ts'
-import { errorMessages } from '#app/messages/errors.ts'
+import { deliveryMessages } from '#messages/orders/delivery.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -17,8 +16,8 @@ interface AccessQuestionsProps {
 
 /** Questions about an address that a lorry has to reach, asked once; nobody has to answer. */
 export function AccessQuestions({ address, onSave }: AccessQuestionsProps) {
-  const t = useMessages(deliveryMessages)
-  const errors = useMessages(errorMessages)
+  const t = deliveryMessages
+  const errors = errorMessages
   const { pending, failure, run } = useAction()
   const [access, setAccess] = useState<SiteAccess>({ road: 'small-lorry', unloading: 'customer', floor: 0 })
   if (address.access !== undefined) return null

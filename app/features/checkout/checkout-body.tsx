@@ -11,14 +11,13 @@ import type { Cart } from '#app/features/cart/use-cart.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { cartMessages } from '#app/messages/orders/cart.ts'
-import { checkoutMessages } from '#app/messages/orders/checkout.ts'
-import { deliveryMessages } from '#app/messages/orders/delivery.ts'
-import { errorMessages } from '#app/messages/errors.ts'
+import { cartMessages } from '#messages/orders/cart.ts'
+import { checkoutMessages } from '#messages/orders/checkout.ts'
+import { deliveryMessages } from '#messages/orders/delivery.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { formatPromise } from '#app/i18n/promise-text.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { selectPlacedOrder } from './checkout-slice.ts'
 import { freeFromOf } from './delivery-fee.ts'
 import { AccessQuestions } from './access-questions.tsx'
@@ -50,7 +49,7 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
   const { narrow = false, onLeave } = rest
   const { cart, step } = checkout
   const top = useScrollToTop(step)
-  const t = useMessages(checkoutMessages)
+  const t = checkoutMessages
   const [removed, setRemoved] = useState<Removed | null>(null)
   const undo = removed && <RemovedLine removed={removed} onUndone={() => setRemoved(null)} />
   if (!cart.loaded) return <CartLinesSkeleton />
@@ -107,8 +106,8 @@ interface CartStepProps {
 }
 
 function CartStep({ checkout: { cart }, onRemoved }: CartStepProps) {
-  const t = useMessages(cartMessages)
-  const errors = useMessages(errorMessages)
+  const t = cartMessages
+  const errors = errorMessages
   if (cart.failure !== null)
     return (
       <ErrorState title={t.failedTitle} text={errorMessage(errors, cart.failure)} onRetry={cart.lookUp} />
@@ -158,7 +157,7 @@ function CheckoutBill({
   delivery: CheckoutDelivery | null
   promise: ReactNode
 }) {
-  const t = useMessages(deliveryMessages)
+  const t = deliveryMessages
   const { deliveryFees = false } = useStoreSettings()
   // nothing is free where nothing is delivered
   const isRefused = delivery?.status === 'outside' || delivery?.status === 'full'
@@ -178,8 +177,8 @@ function CheckoutBill({
 
 /** The empty cart; after an order it names the order and its delivery promise, and links to it. */
 function EmptiedCart({ onLeave, undo }: { onLeave?: (() => void) | undefined; undo: ReactNode }) {
-  const t = useMessages(checkoutMessages)
-  const delivery = useMessages(deliveryMessages)
+  const t = checkoutMessages
+  const delivery = deliveryMessages
   const placed = useSelector(selectPlacedOrder)
   if (placed === null)
     return (

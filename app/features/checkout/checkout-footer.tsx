@@ -5,15 +5,14 @@ import { Button } from '#app/ui/button.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { addressMessages } from '#app/messages/profile/addresses.ts'
-import { checkoutMessages } from '#app/messages/orders/checkout.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { addressMessages } from '#messages/profile/addresses.ts'
+import { checkoutMessages } from '#messages/orders/checkout.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /** The selected address with a change action, the amount to pay, and the button of the step (CART-11, CART-12). */
 export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
-  const t = useMessages(checkoutMessages)
+  const t = checkoutMessages
   const { cart, step, button, delivery } = checkout
   const { deliveryFees = false } = useStoreSettings()
   const isKnown = cart.priced && !(deliveryFees && delivery?.status === 'loading')
@@ -49,8 +48,8 @@ function missingOf({ cart, button, addressesKnown }: Checkout) {
 }
 
 function SelectedAddress({ checkout }: { checkout: Checkout }) {
-  const t = useMessages(checkoutMessages)
-  const { failedTitle } = useMessages(addressMessages)
+  const t = checkoutMessages
+  const { failedTitle } = addressMessages
   const { address, addressesKnown, addressesFailed, changeAddress } = checkout
   const name = address?.address_line1.receiverName ?? ''
   return (

@@ -1,6 +1,5 @@
 import { formatDeliveryDay, formatPromise } from '#app/i18n/promise-text.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { deliveryMessages } from '#app/messages/orders/delivery.ts'
+import { deliveryMessages } from '#messages/orders/delivery.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
@@ -10,7 +9,7 @@ import type { CheckoutDelivery } from './use-delivery.ts'
 
 /** Line that says by when the cart is delivered to the selected address (AREA-02). */
 export function DeliveryLine({ delivery }: { delivery: CheckoutDelivery }) {
-  const t = useMessages(deliveryMessages)
+  const t = deliveryMessages
   const { status, chosen, pin } = delivery
   if (status === 'loading')
     return (
@@ -45,7 +44,7 @@ export function DeliveryLine({ delivery }: { delivery: CheckoutDelivery }) {
 
 /** Reason that the cart cannot be ordered to the selected address (AREA-01). */
 export function DeliveryNotice({ delivery }: { delivery: CheckoutDelivery | null }) {
-  const t = useMessages(deliveryMessages)
+  const t = deliveryMessages
   if (delivery?.status !== 'outside' && delivery?.status !== 'full') return null
   const { status, pin } = delivery
   return (
@@ -58,7 +57,7 @@ export function DeliveryNotice({ delivery }: { delivery: CheckoutDelivery | null
 
 /** Lets the customer choose a later day, and a time of day where the store has them. */
 export function DeliveryChoice({ delivery }: { delivery: CheckoutDelivery | null }) {
-  const t = useMessages(deliveryMessages)
+  const t = deliveryMessages
   if (delivery?.chosen == null) return null
   const { days, slots, chosen, choose } = delivery
   return (

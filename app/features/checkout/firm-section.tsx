@@ -4,17 +4,16 @@ import { billedAddress } from '#domain/identity/billing.ts'
 import type { RememberedFirmWire } from '#domain/identity/billing-wire.ts'
 import { FirmFields } from '#app/features/identity/firm-fields.tsx'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { billingMessages } from '#app/messages/profile/billing.ts'
-import { errorMessages } from '#app/messages/errors.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { billingMessages } from '#messages/profile/billing.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import type { FirmState } from './use-firm.ts'
 
 /** Takes the firm of customers who want their GSTIN on the invoice; a saved one is shown as it will be printed. */
 export function FirmSection({ firm }: { firm: FirmState }) {
-  const t = useMessages(billingMessages)
-  const errors = useMessages(errorMessages)
+  const t = billingMessages
+  const errors = errorMessages
   const box = useRef<HTMLDivElement>(null)
   const { issues } = firm
   useEffect(() => {
@@ -38,7 +37,7 @@ export function FirmSection({ firm }: { firm: FirmState }) {
 }
 
 function SavedFirm({ firm, saved }: { firm: FirmState; saved: RememberedFirmWire }) {
-  const t = useMessages(billingMessages)
+  const t = billingMessages
   return (
     <div className="grid gap-1 rounded-card border border-hairline bg-surface p-3 text-sm">
       <p className="text-xs text-quiet">{t.billedTo}</p>

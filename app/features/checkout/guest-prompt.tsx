@@ -4,14 +4,13 @@ import { lazyLoginDialog } from '#app/features/identity/lazy-login-dialog.ts'
 import { useLogin } from '#app/features/identity/use-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { checkoutMessages } from '#app/messages/orders/checkout.ts'
-import { identityMessages } from '#app/messages/profile/identity.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#messages/orders/checkout.ts'
+import { identityMessages } from '#messages/profile/identity.ts'
 
 /** Page behind the login dialog that the cart opens for guests (NAV-11). */
 export function GuestPrompt() {
-  const t = useMessages(checkoutMessages)
-  const { login: loginLabel } = useMessages(identityMessages)
+  const t = checkoutMessages
+  const { login: loginLabel } = identityMessages
   const count = useCartCount()
   const login = useLogin()
   const requestLogin = useEffectEvent(() => login('checkout'))

@@ -1,13 +1,12 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { cashRefusalText } from './payment/cash-refusal-text.ts'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
-import { checkoutMessages } from '#app/messages/orders/checkout.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#messages/orders/checkout.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Notices about the size of the cart before it is paid: too large for one order, or for cash (PAY-08). */
 export function OrderLimitNotice({ checkout }: { checkout: Checkout }) {
-  const t = useMessages(checkoutMessages)
+  const t = checkoutMessages
   const { limits, isBlocked, sizeIssue, cashRefusal, step } = checkout
   if (limits === null || step === 'changeAddress') return null
   if (isBlocked) return <Alert title={t.blockedTitle}>{t.blockedText}</Alert>

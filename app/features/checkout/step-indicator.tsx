@@ -1,7 +1,6 @@
 import { Check } from '#app/ui/icons/check.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { checkoutMessages } from '#app/messages/orders/checkout.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#messages/orders/checkout.ts'
 import { checkoutSteps, type CheckoutStep } from './checkout-step.ts'
 
 interface StepIndicatorProps {
@@ -12,7 +11,7 @@ interface StepIndicatorProps {
 
 /** The 1–2–3 progress above checkout. */
 export function StepIndicator({ step, hasAddress }: StepIndicatorProps) {
-  const t = useMessages(checkoutMessages)
+  const t = checkoutMessages
   const current = checkoutSteps.indexOf(step)
   return (
     <ol aria-label={t.steps} className="flex flex-wrap items-center gap-2 text-sm">

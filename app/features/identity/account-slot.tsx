@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { shellMessages } from '#app/messages/shell.ts'
+import { shellMessages } from '#messages/shell.ts'
 import type { LoginPurpose } from './login-dialog-slice.ts'
 import { lazyLoginDialog } from './lazy-login-dialog.ts'
 import { useIdentity } from './use-identity.ts'
@@ -15,7 +14,7 @@ interface AccountSlotProps {
 
 /** The Login button for guests, `children` for signed-in partners. Keeps its width while the status is unknown. */
 export function AccountSlot({ purpose, children }: AccountSlotProps) {
-  const t = useMessages(shellMessages)
+  const t = shellMessages
   const { status } = useIdentity()
   const login = useLogin()
   return (

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { formatPhone } from '#domain/identity/format-phone.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { Button } from '#app/ui/button.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { identityMessages } from '#app/messages/profile/identity.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { identityMessages } from '#messages/profile/identity.ts'
 import { OtpInput } from './otp-input.tsx'
 import type { SendCodeState } from './use-send-code.ts'
 import { useVerifyCode } from './use-verify-code.ts'
@@ -19,8 +18,8 @@ interface CodeStepProps {
 
 /** Step 2 (AUTH-02): six boxes that verify on the last digit, resend after a wait, change number. */
 export function CodeStep({ phone, sending, onChangeNumber, onSignedIn }: CodeStepProps) {
-  const t = useMessages(identityMessages)
-  const errors = useMessages(errorMessages)
+  const t = identityMessages
+  const errors = errorMessages
   const form = useRef<HTMLFormElement>(null)
   const verifying = useVerifyCode(phone, onSignedIn)
   const { failure, needsNewCode } = verifying
@@ -69,7 +68,7 @@ export function CodeStep({ phone, sending, onChangeNumber, onSignedIn }: CodeSte
 }
 
 function Resend({ sending, onSent }: { sending: SendCodeState; onSent: () => void }) {
-  const t = useMessages(identityMessages)
+  const t = identityMessages
   const [resent, setResent] = useState(false)
 
   async function resend() {

@@ -1,15 +1,14 @@
 import { Link, useLocation } from 'react-router'
 import { fetchConsent } from '#app/api/identity/privacy.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { consentMessages } from '#app/messages/profile/consent.ts'
+import { consentMessages } from '#messages/profile/consent.ts'
 
 /** The page on which a partner agrees. */
 const PAGE = '/profile/data'
 
 /** Tells a signed-in partner that they have not agreed to the privacy policy that holds now. Import lazily. */
 export function ConsentNotice() {
-  const t = useMessages(consentMessages)
+  const t = consentMessages
   const { pathname } = useLocation()
   const consent = useLoad(fetchConsent)
   // a failure is shown on the page itself; here nothing waits for the answer

@@ -11,8 +11,7 @@ import {
   type FirmIssues,
 } from '#domain/identity/firm-form.ts'
 import { compactGstin } from '#domain/identity/gstin.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { billingMessages } from '#app/messages/profile/billing.ts'
+import { billingMessages } from '#messages/profile/billing.ts'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 
@@ -29,7 +28,7 @@ interface FirmFieldsProps {
 
 /** The fields of a firm that is billed: its GSTIN, legal name and address. */
 export function FirmFields({ form, issues, delivery, isOptional = false, onForm }: FirmFieldsProps) {
-  const t = useMessages(billingMessages)
+  const t = billingMessages
   const list = useId()
   const registered = registeredState(form.gstin)?.name ?? ''
   const canBeSame = mayBeSame(form, delivery)

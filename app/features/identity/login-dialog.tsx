@@ -2,8 +2,7 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { SuccessDialog } from '#app/ui/overlays/success-dialog.tsx'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
-import { identityMessages } from '#app/messages/profile/identity.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { identityMessages } from '#messages/profile/identity.ts'
 import type { NewDeviceWire } from '#domain/identity/wire.ts'
 import { LoginSteps } from './login-steps.tsx'
 import { NewDeviceNotice } from './new-device-notice.tsx'
@@ -20,7 +19,7 @@ interface LoginDialogProps {
 
 /** The login dialog: phone, code, success; and the notice of new devices. Import lazily. */
 export function LoginDialog({ stage, newDevices, onSignedIn, onClose }: LoginDialogProps) {
-  const t = useMessages(identityMessages)
+  const t = identityMessages
   const { name, tagline } = useStoreSettings()
   return (
     <>

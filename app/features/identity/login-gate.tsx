@@ -5,8 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { identityMessages } from '#app/messages/profile/identity.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { identityMessages } from '#messages/profile/identity.ts'
 import type { LoginPurpose } from './login-dialog-slice.ts'
 import { lazyLoginDialog } from './lazy-login-dialog.ts'
 import { useIdentity } from './use-identity.ts'
@@ -24,7 +23,7 @@ interface LoginGateProps {
 
 /** Renders its content for signed-in partners and asks anyone else to sign in (PROF-05, PROF-06). */
 export function LoginGate({ text, children }: LoginGateProps) {
-  const t = useMessages(identityMessages)
+  const t = identityMessages
   const identity = useIdentity()
   const login = useLogin()
   if (identity.status === 'signed-in')
@@ -50,7 +49,7 @@ export function LoginGate({ text, children }: LoginGateProps) {
 
 /** The login check failed: offers a retry or a login; `purpose` is what continues after it. */
 export function LoginCheckFailed({ purpose = 'stay' }: { purpose?: LoginPurpose }) {
-  const t = useMessages(identityMessages)
+  const t = identityMessages
   const login = useLogin()
   return (
     <ErrorState
@@ -63,7 +62,7 @@ export function LoginCheckFailed({ purpose = 'stay' }: { purpose?: LoginPurpose 
 }
 
 function LoginButton({ onPress }: { onPress: () => void }) {
-  const t = useMessages(identityMessages)
+  const t = identityMessages
   return (
     <Button onPointerEnter={lazyLoginDialog.preload} onFocus={lazyLoginDialog.preload} onClick={onPress}>
       {t.login}

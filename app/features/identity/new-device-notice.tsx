@@ -3,9 +3,8 @@ import type { NewDeviceWire } from '#domain/identity/wire.ts'
 import { acceptNewDevices } from '#app/api/identity/new-devices.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { newDeviceMessages } from '#app/messages/profile/devices.ts'
-import { errorMessages } from '#app/messages/errors.ts'
+import { newDeviceMessages } from '#messages/profile/devices.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -25,8 +24,8 @@ interface NewDeviceNoticeProps {
 
 /** Tells the reader which devices have signed in to their account, until they say that it was them or sign out everywhere. */
 export function NewDeviceNotice({ devices }: NewDeviceNoticeProps) {
-  const t = useMessages(newDeviceMessages)
-  const errors = useMessages(errorMessages)
+  const t = newDeviceMessages
+  const errors = errorMessages
   const dispatch = useAppDispatch()
   const toast = useToast()
   const signOut = useSignOut({ everywhere: true })

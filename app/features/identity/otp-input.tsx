@@ -2,8 +2,7 @@ import { OTPField } from '@base-ui/react/otp-field'
 import { useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
-import { identityMessages } from '#app/messages/profile/identity.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { identityMessages } from '#messages/profile/identity.ts'
 
 export const CODE_LENGTH = 6
 
@@ -17,7 +16,7 @@ interface OtpInputProps {
 
 /** Six single-digit boxes; pasting or SMS autofill fills all of them. */
 export function OtpInput({ label, value, invalid, onChange, onComplete }: OtpInputProps) {
-  const t = useMessages(identityMessages)
+  const t = identityMessages
   const id = useId()
   const root = useAutofocus<HTMLDivElement>()
   return (

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { changePhoneInput, hasTooManyDigits, shownPhone } from '#domain/identity/phone.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { identityMessages } from '#app/messages/profile/identity.ts'
+import { identityMessages } from '#messages/profile/identity.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 
 interface PhoneFieldProps extends Omit<
@@ -15,7 +14,7 @@ interface PhoneFieldProps extends Omit<
 
 /** The one field for a mobile number: ten digits behind +91, the same however the number is typed or pasted (AUTH-01). */
 export function PhoneField({ typed, onTyped, error, ...field }: PhoneFieldProps) {
-  const t = useMessages(identityMessages)
+  const t = identityMessages
   return (
     <Field
       {...field}

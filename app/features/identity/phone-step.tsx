@@ -3,10 +3,9 @@ import { Link } from 'react-router'
 import { hasTooManyDigits, parsePhone } from '#domain/identity/phone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { identityMessages } from '#app/messages/profile/identity.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { identityMessages } from '#messages/profile/identity.ts'
 import { PhoneField } from './phone-field.tsx'
 import { useSlow } from './use-slow.ts'
 
@@ -20,8 +19,8 @@ interface PhoneStepProps {
 
 /** Step 1 (AUTH-01): ten digits behind a fixed +91. */
 export function PhoneStep({ digits, onDigits, pending, failure, onSend }: PhoneStepProps) {
-  const t = useMessages(identityMessages)
-  const errors = useMessages(errorMessages)
+  const t = identityMessages
+  const errors = errorMessages
   const form = useAutofocus<HTMLFormElement>()
   const [submitted, setSubmitted] = useState(false)
   const slow = useSlow(pending)

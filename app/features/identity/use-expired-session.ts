@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from '#app/api/transport/request.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { errorMessages } from '#messages/errors.ts'
 import { signedOut } from './login-slice.ts'
 
 const NOTICE_MS = 5_000
@@ -12,7 +11,7 @@ const NOTICE_MS = 5_000
 export function useExpiredSession(failure: unknown): void {
   const dispatch = useAppDispatch()
   const toast = useToast()
-  const t = useMessages(errorMessages)
+  const t = errorMessages
   const code = failure instanceof ApiError ? failure.code : failure
   const end = useEffectEvent(() => {
     toast({ text: t['not-signed-in'], tone: 'bad', durationMs: NOTICE_MS })

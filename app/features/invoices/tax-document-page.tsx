@@ -10,16 +10,15 @@ import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Download } from '#app/ui/icons/download.tsx'
 import { Printer } from '#app/ui/icons/printer.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { invoiceMessages } from '#app/messages/orders/invoice.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { invoiceMessages } from '#messages/orders/invoice.ts'
 import { TaxDocumentView } from './tax-document-view.tsx'
 
 /** A tax document of one of the customer's orders, to read, print and download (ORD-09). */
 export function TaxDocumentPage({ orderId, kind, number }: DocumentAddress) {
-  const t = useMessages(invoiceMessages)
-  const errors = useMessages(errorMessages)
+  const t = invoiceMessages
+  const errors = errorMessages
   const loading = useLoad(
     useCallback(() => fetchTaxDocument({ orderId, kind, number }), [orderId, kind, number]),
   )

@@ -9,8 +9,7 @@ import { goodsColumns, hsnColumns } from '#domain/document-layout/document-table
 import { documentLabels as labels, paymentLine } from '#domain/document-layout/document-labels.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { formatAmount } from '#domain/document-layout/format.ts'
-import { invoiceMessages } from '#app/messages/orders/invoice.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { invoiceMessages } from '#messages/orders/invoice.ts'
 import { DocumentTable } from './document-table.tsx'
 
 /** Prints black on white whatever the theme. */
@@ -20,7 +19,7 @@ const printColours =
 
 /** A tax document as it prints (ORD-09); on narrow screens only its tables scroll. */
 export function TaxDocumentView({ document }: { document: TaxDocument }) {
-  const t = useMessages(invoiceMessages)
+  const t = invoiceMessages
   const { seller, kind } = document
   const notes = documentNotes(document)
   return (

@@ -7,17 +7,16 @@ import { Banknote } from '#app/ui/icons/banknote.tsx'
 import { CreditCard } from '#app/ui/icons/credit-card.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { formatPromise } from '#app/i18n/promise-text.ts'
-import { deliveryMessages } from '#app/messages/orders/delivery.ts'
-import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { deliveryMessages } from '#messages/orders/delivery.ts'
+import { orderPageMessages } from '#messages/orders/orders.ts'
 import { CashWarning } from './cash-warning.tsx'
 import { paymentState } from '#domain/orders/payment-state.ts'
 
 /** The delivery address and the payment status. */
 export function DeliveryAndPayment({ order }: { order: OrderView }) {
-  const t = useMessages(orderPageMessages)
-  const delivery = useMessages(deliveryMessages)
+  const t = orderPageMessages
+  const delivery = deliveryMessages
   const { receiverName, receiverPhoneNo } = order.shippingAddress.address_line1
   const receiver = [receiverName, receiverPhoneNo].filter((text) => text.trim() !== '').join(', ')
   const Method = order.paymentMode === 'COD' ? Banknote : CreditCard

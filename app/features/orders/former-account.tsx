@@ -2,9 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { claimFormerAccount, fetchFormerAccount } from '#app/api/identity/former-account.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
-import { formerAccountMessages } from '#app/messages/profile/former-account.ts'
+import { errorMessages } from '#messages/errors.ts'
+import { formerAccountMessages } from '#messages/profile/former-account.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -15,7 +14,7 @@ const NOTICE_MS = 4_000
 
 /** Asks for a proof of the account that the number had before, when there is one. Shows nothing until that is known. */
 export function FormerAccount({ onClaimed }: { onClaimed: () => void }) {
-  const t = useMessages(formerAccountMessages)
+  const t = formerAccountMessages
   const former = useLoad(fetchFormerAccount)
   if (former.status !== 'loaded' || former.content === null) return null
   return (
@@ -32,8 +31,8 @@ interface ClaimFormProps {
 }
 
 function ClaimForm({ onClaimed, onWrong }: ClaimFormProps) {
-  const t = useMessages(formerAccountMessages)
-  const errors = useMessages(errorMessages)
+  const t = formerAccountMessages
+  const errors = errorMessages
   const toast = useToast()
   const [proof, setProof] = useState('')
   const [pending, setPending] = useState(false)

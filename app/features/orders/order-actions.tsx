@@ -2,8 +2,7 @@ import { Suspense, useState } from 'react'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { orderPageMessages } from '#messages/orders/orders.ts'
 import { ReorderButton } from './reorder/reorder-button.tsx'
 
 const cancelDialog = lazyComponent(() =>
@@ -18,7 +17,7 @@ interface OrderActionsProps {
 
 /** Order again, and cancel while that is possible. */
 export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
-  const t = useMessages(orderPageMessages)
+  const t = orderPageMessages
   const [cancelling, setCancelling] = useState(false)
   const isPlaced = order.orderStatus !== 'INITIATED'
   return (

@@ -5,9 +5,8 @@ import { Card } from '#app/ui/card.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatPromise } from '#app/i18n/promise-text.ts'
-import { deliveryMessages } from '#app/messages/orders/delivery.ts'
-import { orderMessages } from '#app/messages/orders/orders.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { deliveryMessages } from '#messages/orders/delivery.ts'
+import { orderMessages } from '#messages/orders/orders.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 import { ReorderButton } from './reorder/reorder-button.tsx'
 import { formatDateTime } from '#app/i18n/date-time.ts'
@@ -17,8 +16,8 @@ const MAX_THUMBNAILS = 4
 
 /** One order (ORD-02): status, id, time, thumbnails, total. */
 export function OrderCard({ order }: { order: OrderView }) {
-  const t = useMessages(orderMessages)
-  const delivery = useMessages(deliveryMessages)
+  const t = orderMessages
+  const delivery = deliveryMessages
   const shown = order.orderItems.slice(0, MAX_THUMBNAILS)
   const rest = order.orderItems.length - shown.length
   return (
@@ -75,7 +74,7 @@ export function OrderCard({ order }: { order: OrderView }) {
 
 /** Receiver and place of an order, which tell the orders of several sites apart. */
 function Destination({ order: { shippingAddress } }: { order: OrderView }) {
-  const t = useMessages(orderMessages)
+  const t = orderMessages
   const { address_line1: line, street, city } = shippingAddress
   const name = line.receiverName.trim()
   const place = [line.houseNo, street, city].map((part) => part.trim()).filter((part) => part !== '')
@@ -101,7 +100,7 @@ function isOpen(status: string): boolean {
 }
 
 function Thumbnail({ item }: { item: OrderItemView }) {
-  const t = useMessages(orderMessages)
+  const t = orderMessages
   return (
     <li>
       <Picture

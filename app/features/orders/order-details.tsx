@@ -2,8 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { formatPaise } from '#domain/money/format.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { BillCard } from '#app/features/cart/bill-card.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { orderPageMessages } from '#messages/orders/orders.ts'
 import { orderBill } from '#domain/orders/order-bill.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -26,7 +25,7 @@ interface OrderDetailsProps {
 
 /** One order in full: status first, then items, bill, delivery, documents and actions. */
 export function OrderDetails({ order, isPending, payButton, onChanged, onStale }: OrderDetailsProps) {
-  const t = useMessages(orderPageMessages)
+  const t = orderPageMessages
   const header = useRef<HTMLDivElement>(null)
 
   function handleChange(changed: OrderView) {

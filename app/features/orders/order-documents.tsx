@@ -8,8 +8,7 @@ import { FileText } from '#app/ui/icons/file-text.tsx'
 import { Printer } from '#app/ui/icons/printer.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { orderPageMessages } from '#messages/orders/orders.ts'
 
 /** An order's tax invoice and credit note, to download and print. */
 export function OrderDocuments({
@@ -17,7 +16,7 @@ export function OrderDocuments({
 }: {
   order: OrderView
 }) {
-  const t = useMessages(orderPageMessages)
+  const t = orderPageMessages
   const notes = creditNotes.length > 0 || creditNote === null ? creditNotes : [creditNote]
   if (invoice === null && creditNote === null) {
     if (orderStatus !== 'PLACED') return null
@@ -59,7 +58,7 @@ interface DocumentRowProps {
 }
 
 function DocumentRow({ name, document, pdf, page }: DocumentRowProps) {
-  const t = useMessages(orderPageMessages)
+  const t = orderPageMessages
   return (
     <section className="grid grid-cols-1 gap-3 p-4">
       <div className="flex gap-3">

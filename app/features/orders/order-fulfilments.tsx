@@ -1,14 +1,13 @@
 import { formatPaise } from '#domain/money/format.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderFulfilmentMessages } from '#app/messages/orders/order-fulfilments.ts'
+import { orderFulfilmentMessages } from '#messages/orders/order-fulfilments.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 
 /** Fulfilments of an order that have come, are on the way and are still to come, where it does not come as a whole (DESK-03). */
 export function OrderFulfilments({ order }: { order: OrderView }) {
-  const t = useMessages(orderFulfilmentMessages)
+  const t = orderFulfilmentMessages
   const { fulfilments, lines, reductions, orderStatus } = order
   const open = orderStatus === 'CANCELLED' ? [] : lines.filter((line) => line.open > 0)
   const isWhole = fulfilments.length === 0 || (fulfilments.length === 1 && open.length === 0)

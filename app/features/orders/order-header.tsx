@@ -5,14 +5,13 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Copy } from '#app/ui/icons/copy.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages, orderMessages } from '#app/messages/orders/orders.ts'
+import { orderPageMessages, orderMessages } from '#messages/orders/orders.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 
 /** Status, time and order number, large enough to read out over the phone. */
 export function OrderHeader({ order }: { order: OrderView }) {
-  const t = useMessages(orderPageMessages)
-  const { orderId } = useMessages(orderMessages)
+  const t = orderPageMessages
+  const { orderId } = orderMessages
   const toast = useToast()
 
   async function copy() {

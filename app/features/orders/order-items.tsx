@@ -7,12 +7,11 @@ import type { OrderItemView } from '#domain/orders/order-view.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { orderPageMessages } from '#messages/orders/orders.ts'
 
 /** The items of an order as ordered; each links to its current product page. */
 export function OrderItems({ items }: { items: readonly OrderItemView[] }) {
-  const t = useMessages(orderPageMessages)
+  const t = orderPageMessages
   return (
     <Card>
       <h2 className="border-b border-hairline p-4 text-base">{t.items}</h2>
@@ -28,7 +27,7 @@ export function OrderItems({ items }: { items: readonly OrderItemView[] }) {
 }
 
 function OrderedItem({ item }: { item: OrderItemView }) {
-  const t = useMessages(orderPageMessages)
+  const t = orderPageMessages
   const { quantity, priceWithGst: rate, unit } = item
   const index = parseCompositeId(item.variantId)?.index ?? 0
   return (

@@ -6,18 +6,17 @@ import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderMessages } from '#app/messages/orders/orders.ts'
+import { orderMessages } from '#messages/orders/orders.ts'
 import { FormerAccount } from './former-account.tsx'
 import { OrderCard } from './order-card.tsx'
 import { useOrderList } from './use-order-list.ts'
 
 /** The customer's orders, newest first (ORD-01). */
 export function OrderList() {
-  const t = useMessages(orderMessages)
-  const errors = useMessages(errorMessages)
+  const t = orderMessages
+  const errors = errorMessages
   const { status, orders, failure, ...list } = useOrderList()
   const element = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)

@@ -6,10 +6,9 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { orderPageMessages } from '#messages/orders/orders.ts'
 import { OrderDetails } from './order-details.tsx'
 import { useOrder } from './use-order.ts'
 
@@ -27,8 +26,8 @@ interface OrderPageProps {
 
 /** The page of one order (ORD-09): loading, missing, failed or loaded. */
 export function OrderPage({ orderId, PayButton }: OrderPageProps) {
-  const t = useMessages(orderPageMessages)
-  const errors = useMessages(errorMessages)
+  const t = orderPageMessages
+  const errors = errorMessages
   const loading = useOrder(orderId)
   const failure = loading.status === 'failed' ? loading.failure : null
   useExpiredSession(failure)

@@ -8,8 +8,7 @@ import { Package } from '#app/ui/icons/package.tsx'
 import { PackageCheck } from '#app/ui/icons/package-check.tsx'
 import { PackageX } from '#app/ui/icons/package-x.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
-import { orderMessages } from '#app/messages/orders/orders.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { orderMessages } from '#messages/orders/orders.ts'
 
 const marks: Record<OrderStatus | 'unknown', { Mark: Icon; tone: string }> = {
   INITIATED: { Mark: Clock, tone: 'bg-caution-soft text-caution' },
@@ -23,7 +22,7 @@ const marks: Record<OrderStatus | 'unknown', { Mark: Icon; tone: string }> = {
 
 /** The status of an order as icon and label; unrecognised ones show as unknown (ORD-03). */
 export function OrderStatusBadge({ status }: { status: string }) {
-  const t = useMessages(orderMessages)
+  const t = orderMessages
   const known = isOrderStatus(status) ? status : 'unknown'
   const { Mark, tone } = marks[known]
   return (

@@ -5,13 +5,12 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Check } from '#app/ui/icons/check.tsx'
 import { X } from '#app/ui/icons/x.tsx'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages, orderMessages } from '#app/messages/orders/orders.ts'
+import { orderPageMessages, orderMessages } from '#messages/orders/orders.ts'
 import { orderTimeline, type TimelineStep } from '#domain/orders/order-timeline.ts'
 
 /** History of the order with its authors, and the next step (ORD-09). */
 export function OrderTimeline({ order }: { order: OrderView }) {
-  const t = useMessages(orderPageMessages)
+  const t = orderPageMessages
   const steps = orderTimeline(order)
   return (
     <Card className="p-4">
@@ -51,8 +50,8 @@ function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
 }
 
 function StepName({ status, state }: Pick<TimelineStep, 'status' | 'state'>) {
-  const t = useMessages(orderPageMessages)
-  const names = useMessages(orderMessages)
+  const t = orderPageMessages
+  const names = orderMessages
   const known = isOrderStatus(status) ? status : 'unknown'
   const own = `step-${status}`
   return (
@@ -73,7 +72,7 @@ function isStep(key: string, names: Readonly<Record<StepKey, string>>): key is S
 }
 
 function StepTime({ step: { status, at, by } }: { step: TimelineStep }) {
-  const t = useMessages(orderPageMessages)
+  const t = orderPageMessages
   if (at === null) return null
   // an online order is placed by its payment
   const isByPayment = status === 'PLACED' && by === 'system'

@@ -4,10 +4,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { orderPageMessages } from '#messages/orders/orders.ts'
 import { useCancelOrder } from './cancel/use-cancel-order.ts'
 
 const confirmDialog = lazyComponent(() =>
@@ -25,7 +24,7 @@ interface UnpaidNoticeProps {
 
 /** An order waiting for its payment: pay now or cancel it. */
 export function UnpaidNotice({ order, isPending, payButton, onChanged, onStale }: UnpaidNoticeProps) {
-  const t = useMessages(orderPageMessages)
+  const t = orderPageMessages
   return (
     <section className="grid gap-3 rounded-card bg-caution-soft p-4">
       <div>
@@ -56,8 +55,8 @@ function CancelUnpaidButton({
   orderId: string
   onChanged: (order: OrderView) => void
 }) {
-  const t = useMessages(orderPageMessages)
-  const errors = useMessages(errorMessages)
+  const t = orderPageMessages
+  const errors = errorMessages
   const toast = useToast()
   const [asking, setAsking] = useState(false)
   const { pending, failure, cancel } = useCancelOrder(orderId, (order) => {

@@ -1,7 +1,6 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { PaymentLinkViewWire } from '#domain/payments/payment-link-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { paymentLinkMessages } from '#app/messages/orders/payment-link.ts'
+import { paymentLinkMessages } from '#messages/orders/payment-link.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
 
@@ -16,7 +15,7 @@ const time = new Intl.DateTimeFormat('en-IN', {
 
 /** Amount to be paid, its deadline, and the lines of the order. */
 export function AmountDue({ shown }: { shown: PaymentLinkViewWire }) {
-  const t = useMessages(paymentLinkMessages)
+  const t = paymentLinkMessages
   const { orderNumber, storeName, amount, deliveryFee, expiresAt } = shown
   const lines = shown.lines.slice(0, MOST_LINES)
   const more = shown.lines.length - lines.length

@@ -5,9 +5,8 @@ import { fetchPaymentLink, settleLinkPayment, startLinkPayment } from '#app/api/
 import { ApiError } from '#app/api/transport/request.ts'
 import { payByLink } from '#app/browser/payments/pay-by-link.ts'
 import { ownErrorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
-import { paymentLinkMessages } from '#app/messages/orders/payment-link.ts'
+import { errorMessages } from '#messages/errors.ts'
+import { paymentLinkMessages } from '#messages/orders/payment-link.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -30,14 +29,14 @@ interface PaymentLinkPageProps {
 
 /** Page of a payment link (DESK-10). */
 export function PaymentLinkPage({ token, link }: PaymentLinkPageProps) {
-  const t = useMessages(paymentLinkMessages)
+  const t = paymentLinkMessages
   if (link !== null) return <Payment token={token} link={link} />
   return <EmptyState title={t.missing} text={t.missingText} action={<CallButton />} />
 }
 
 /** An order as it was loaded or is since, and the button that opens the payment window. */
 function Payment({ token, link }: { token: string; link: PaymentLinkViewWire }) {
-  const t = useMessages(paymentLinkMessages)
+  const t = paymentLinkMessages
   const [shown, setShown] = useState(link)
   const [isChecking, setChecking] = useState(false)
   const [wasTried, setTried] = useState(false)
@@ -106,8 +105,8 @@ function Payment({ token, link }: { token: string; link: PaymentLinkViewWire }) 
 
 /** Error message, in the link's own words where it has some. */
 function Failure({ failure }: { failure: unknown }) {
-  const own: Readonly<Record<string, unknown>> = useMessages(paymentLinkMessages)
-  const errors = useMessages(errorMessages)
+  const own: Readonly<Record<string, unknown>> = paymentLinkMessages
+  const errors = errorMessages
   return <InlineError text={ownErrorMessage(own, errors, failure)} />
 }
 
@@ -118,7 +117,7 @@ const marks = {
 }
 
 function Outcome({ shown: { state, orderNumber, refunded } }: { shown: PaymentLinkViewWire }) {
-  const t = useMessages(paymentLinkMessages)
+  const t = paymentLinkMessages
   if (state === 'WAITING') return null
   return (
     <Notice
@@ -156,7 +155,7 @@ function Notice({ title, text, mark, action, failure = null }: NoticeProps) {
 }
 
 function CallButton() {
-  const t = useMessages(paymentLinkMessages)
+  const t = paymentLinkMessages
   const { hotline } = useStoreSettings()
   return (
     <a href={`tel:${hotline.replaceAll(/[^+\d]/g, '')}`} className={buttonClass({ variant: 'secondary' })}>

@@ -1,8 +1,7 @@
 import type { PaymentSession } from '#domain/payments/wire.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { paymentMessages } from '#app/messages/orders/payments.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { paymentMessages } from '#messages/orders/payments.ts'
 import type { PaymentResult } from './payment-flow.ts'
 import { PaymentResultNotice } from './payment-result.tsx'
 import { PaymentNotice } from './payment-notice.tsx'
@@ -20,7 +19,7 @@ export interface PaymentDialogProps {
 
 /** Guides the customer through an online payment, above the current page. Import lazily. */
 export function PaymentDialog({ orderId, payment, onResult, onClose, onChangeMethod }: PaymentDialogProps) {
-  const t = useMessages(paymentMessages)
+  const t = paymentMessages
   const flow = usePaymentFlow({ orderId, payment, onResult })
   const { state } = flow
   useExpiredSession(state.phase === 'done' && state.result.kind === 'refused' ? state.result.failure : null)

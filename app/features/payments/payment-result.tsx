@@ -4,10 +4,9 @@ import { Clock } from '#app/ui/icons/clock.tsx'
 import { PackageX } from '#app/ui/icons/package-x.tsx'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { paymentMessages } from '#app/messages/orders/payments.ts'
+import { paymentMessages } from '#messages/orders/payments.ts'
 import type { PaymentResult } from './payment-flow.ts'
 import { PaymentNotice } from './payment-notice.tsx'
 
@@ -40,8 +39,8 @@ function Unpaid({
   onChangeMethod,
   onClose,
 }: ResultProps<'unpaid' | 'unavailable'> & Actions) {
-  const t = useMessages(paymentMessages)
-  const errors = useMessages(errorMessages)
+  const t = paymentMessages
+  const errors = errorMessages
   const safe = hasCart ? t.cartSafe : t.orderSafe
   const { title, lines } =
     result.kind === 'unavailable'
@@ -68,8 +67,8 @@ function Unpaid({
 }
 
 function Later({ result, orderId, onCheck, onClose }: ResultProps<'later'> & Actions) {
-  const t = useMessages(paymentMessages)
-  const errors = useMessages(errorMessages)
+  const t = paymentMessages
+  const errors = errorMessages
   const isPending = result.failure.code === 'payment-pending'
   return (
     <PaymentNotice
@@ -88,8 +87,8 @@ function Later({ result, orderId, onCheck, onClose }: ResultProps<'later'> & Act
 }
 
 function Closed({ result, onClose }: ResultProps<'cancelled' | 'refused'> & Pick<Actions, 'onClose'>) {
-  const t = useMessages(paymentMessages)
-  const errors = useMessages(errorMessages)
+  const t = paymentMessages
+  const errors = errorMessages
   const isCancelled = result.kind === 'cancelled'
   const lines = isCancelled
     ? [result.order.refund === null ? t.notCharged : t.refunded(formatPaise(result.order.refund.amount))]

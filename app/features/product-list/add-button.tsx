@@ -3,8 +3,7 @@ import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
 import { NotifyMe } from '#app/features/cart/stock-alerts/notify-me.tsx'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 import { Button } from '#app/ui/button.tsx'
-import { productMessages } from '#app/messages/catalogue/products.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productMessages } from '#messages/catalogue/products.ts'
 import type { CardVariant, ProductCard } from '#domain/catalogue/lists/product-card.ts'
 import { useProductCount } from '#app/features/cart/use-product-count.ts'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
@@ -20,7 +19,7 @@ interface AddButtonProps {
  * have the same size, so nothing shifts.
  */
 export function AddButton({ compositeId, variant, name }: AddButtonProps) {
-  const t = useMessages(productMessages)
+  const t = productMessages
   const line = useCartLine(compositeId, variant)
   if (!canBeAdded(variant)) return <NotifyMe compositeId={compositeId} variant={variant} name={name} />
   return (
@@ -50,7 +49,7 @@ export function ChooseButton({
   onChoose: () => void
   onIntent: () => void
 }) {
-  const t = useMessages(productMessages)
+  const t = productMessages
   const count = useProductCount(id)
   return (
     <Button

@@ -1,8 +1,7 @@
 import type { CardVariant } from '#domain/catalogue/lists/product-card.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
-import { productMessages } from '#app/messages/catalogue/products.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productMessages } from '#messages/catalogue/products.ts'
 import { priceLabels } from '#domain/catalogue/variants/variant-label.ts'
 
 interface CardPriceProps {
@@ -24,7 +23,7 @@ export function CardPrice({ compact = false, ...rest }: CardPriceProps) {
 }
 
 function Prices({ variant, compact, withUnit, className }: CardPriceProps & { className?: string }) {
-  const t = useMessages(productMessages)
+  const t = productMessages
   const { selling, base } = priceLabels(variant, compact)
   return (
     <span className={classNames('grid flex-1 basis-0 content-end', className)}>

@@ -1,6 +1,5 @@
 import type { ProductCard } from '#domain/catalogue/lists/product-card.ts'
-import { productMessages } from '#app/messages/catalogue/products.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productMessages } from '#messages/catalogue/products.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { ProductGrid } from './product-grid.tsx'
 
@@ -17,7 +16,7 @@ const oneRow = 'desk:max-hall:[&_li:nth-child(n+5)]:hidden hall:max-full:[&_li:n
 
 /** Further products for the page of a product, as compact cards. */
 export function MoreProducts({ kind, cards, everywhere = false }: MoreProductsProps) {
-  const t = useMessages(productMessages)
+  const t = productMessages
   if (cards.length === 0) return null
   return (
     <section

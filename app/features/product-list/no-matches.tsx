@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { productListMessages } from '#app/messages/catalogue/product-list.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productListMessages } from '#messages/catalogue/product-list.ts'
 import { withoutFilters } from './list-query.ts'
 
 /** Shown where the filters of a list leave nothing. */
 export function NoMatches({ state }: { state?: unknown }) {
-  const t = useMessages(productListMessages)
+  const t = productListMessages
   const [query] = useSearchParams()
   return (
     <EmptyState

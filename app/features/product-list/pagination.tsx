@@ -2,8 +2,7 @@ import { ChevronLeft } from '#app/ui/icons/chevron-left.tsx'
 import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { useSearchParams } from 'react-router'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { productListMessages } from '#app/messages/catalogue/product-list.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productListMessages } from '#messages/catalogue/product-list.ts'
 import { withQuery } from '#app/navigation/links.ts'
 
 interface PaginationProps {
@@ -15,7 +14,7 @@ interface PaginationProps {
 
 /** Links to the previous and next page; nothing for a single page. */
 export function Pagination({ page, pageSize, total, state }: PaginationProps) {
-  const t = useMessages(productListMessages)
+  const t = productListMessages
   const [query] = useSearchParams()
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (pages === 1) return null

@@ -10,8 +10,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
-import { productMessages } from '#app/messages/catalogue/products.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productMessages } from '#messages/catalogue/products.ts'
 import { AddButton, ChooseButton } from './add-button.tsx'
 import { CardPrice } from './card-price.tsx'
 import { variantLabel } from '#domain/catalogue/variants/variant-label.ts'
@@ -48,7 +47,7 @@ export function ProductCard({
   compact = false,
   eager = false,
 }: ProductCardProps) {
-  const t = useMessages(productMessages)
+  const t = productMessages
   const { shown, first, hasVariants } = choiceOf(card)
   const shape = shapes[`${rows}`]
   const CardLink = hasVariants ? Link : PrefetchLink
@@ -110,7 +109,7 @@ function choiceOf({ fits, variants }: Card) {
 }
 
 function OptionLine({ card, first }: { card: Card; first: CardVariant }) {
-  const t = useMessages(productMessages)
+  const t = productMessages
   const others = card.variants.length - 1
   return (
     <>
@@ -127,7 +126,7 @@ function OptionLine({ card, first }: { card: Card; first: CardVariant }) {
 
 /** Add for the only variant, or for the only one that was asked for, which it then names. */
 function AddShown({ card, index, variant }: { card: Card; index: number; variant: CardVariant }) {
-  const { defaultVariant } = useMessages(productMessages)
+  const { defaultVariant } = productMessages
   const name = card.fits === undefined ? card.name : `${card.name}, ${variantLabel(variant, defaultVariant)}`
   return <AddButton compositeId={compositeId(card.id, index)} variant={variant} name={name} />
 }

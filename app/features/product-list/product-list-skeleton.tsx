@@ -1,7 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts'
 import { Skeleton, SkeletonText } from '#app/ui/feedback/skeleton.tsx'
-import { productMessages } from '#app/messages/catalogue/products.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productMessages } from '#messages/catalogue/products.ts'
 import { gridClass } from './grid-class.ts'
 
 /** Placeholder for a product list that is loading (LIST-01). */
@@ -20,7 +19,7 @@ export function ProductListSkeleton() {
 
 /** Placeholder cards, announced as loading. */
 export function ProductCardsSkeleton() {
-  const t = useMessages(productMessages)
+  const t = productMessages
   return (
     <output className="block">
       <span className="sr-only">{t.loading}</span>

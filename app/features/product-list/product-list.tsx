@@ -1,9 +1,8 @@
 import { hasFilters, type Facets, type ProductPage } from '#domain/catalogue/lists/product-card.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { productListMessages } from '#app/messages/catalogue/product-list.ts'
-import { productMessages } from '#app/messages/catalogue/products.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productListMessages } from '#messages/catalogue/product-list.ts'
+import { productMessages } from '#messages/catalogue/products.ts'
 import { SelectedFilters } from './filters/selected-filters.tsx'
 import { FilterButton } from './filters/filter-button.tsx'
 import type { ListQuery } from './parse-list-query.ts'
@@ -25,8 +24,8 @@ interface ProductListProps {
 
 /** The products of a subcategory, with filters, count, sort order and pages (LIST-01 to LIST-08). */
 export function ProductList({ list, facets, query: { sort, filters }, loading, state }: ProductListProps) {
-  const t = useMessages(productListMessages)
-  const { browseOthers } = useMessages(productMessages)
+  const t = productListMessages
+  const { browseOthers } = productMessages
   if (list.total === 0 && !hasFilters(filters)) {
     return (
       <EmptyState

@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { productSorts, type ProductSort } from '#domain/catalogue/lists/product-card.ts'
-import { productListMessages } from '#app/messages/catalogue/product-list.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productListMessages } from '#messages/catalogue/product-list.ts'
 import { withQuery } from '#app/navigation/links.ts'
 import { QueryFields } from './filters/query-fields.tsx'
 
@@ -16,7 +15,7 @@ interface SortSelectProps {
 
 /** The sort order of a list, which is in its URL (LIST-08); without scripts it is a form. */
 export function SortSelect({ current, featured, measure, state }: SortSelectProps) {
-  const t = useMessages(productListMessages)
+  const t = productListMessages
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const labels = { ...t, featured: featured ?? t.featured, 'measure-up': t.pricePer(measure ?? '') }

@@ -3,8 +3,7 @@ import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
-import { subcategoryMessages } from '#app/messages/catalogue/subcategories.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { subcategoryMessages } from '#messages/catalogue/subcategories.ts'
 import { subpagePath } from '#app/navigation/links.ts'
 
 interface SubcategoryNavProps {
@@ -24,7 +23,7 @@ export function SubcategoryNav({
   selectedId,
   state,
 }: SubcategoryNavProps) {
-  const t = useMessages(subcategoryMessages)
+  const t = subcategoryMessages
   const row = useRef<HTMLUListElement>(null)
 
   useEffect(() => {

@@ -12,8 +12,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { SearchLink } from '#app/navigation/search-link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { subcategoryMessages } from '#app/messages/catalogue/subcategories.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { subcategoryMessages } from '#messages/catalogue/subcategories.ts'
 import { ListError } from '#app/navigation/list-error.tsx'
 import { FilterColumn } from './filters/lazy-filter-column.ts'
 import { LeftColumn } from './left-column.tsx'
@@ -48,7 +47,7 @@ export function SubcategoryView({
   trail,
   help,
 }: SubcategoryViewProps) {
-  const t = useMessages(subcategoryMessages)
+  const t = subcategoryMessages
   const [query] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -113,7 +112,7 @@ function titleOf(query: URLSearchParams, main: readonly MainCategory[]): string 
 }
 
 function NoSubcategories() {
-  const t = useMessages(subcategoryMessages)
+  const t = subcategoryMessages
   return (
     <EmptyState
       title={t.noSubcategories}

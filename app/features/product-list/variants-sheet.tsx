@@ -3,8 +3,7 @@ import { productPath, type ProductCard } from '#domain/catalogue/lists/product-c
 import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
-import { productMessages } from '#app/messages/catalogue/products.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productMessages } from '#messages/catalogue/products.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { PriceTierLine } from '#app/features/cart/prices/price-tier-line.tsx'
 import { AddButton } from './add-button.tsx'
@@ -21,7 +20,7 @@ export function VariantsSheet({
   open: boolean
   onClose: () => void
 }) {
-  const t = useMessages(productMessages)
+  const t = productMessages
   const fits = card.fits ?? []
   const order = [...fits, ...[...card.variants.keys()].filter((index) => !fits.includes(index))]
   return (

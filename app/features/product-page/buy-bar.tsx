@@ -1,8 +1,7 @@
 import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 import { Price } from '#app/ui/price.tsx'
-import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productPageMessages } from '#messages/catalogue/product-page.ts'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
 import { leastQuantity } from '#domain/catalogue/prices/quantity-rule.ts'
@@ -23,7 +22,7 @@ interface BuyBarProps {
  * Buy Now with its quantity, or the quantity once in the cart (PROD-03). Fixed to the bottom on mobile, in the column on wide screens.
  */
 export function BuyBar({ compositeId, variant, name, quantity, onQuantity }: BuyBarProps) {
-  const t = useMessages(productPageMessages)
+  const t = productPageMessages
   const line = useCartLine(compositeId, variant)
   const least = leastQuantity(variant)
   return (

@@ -3,8 +3,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Dots } from '#app/ui/dots.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
-import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productPageMessages } from '#messages/catalogue/product-page.ts'
 
 const zoomDialog = lazyComponent(() => import('./zoom-dialog.tsx').then((module) => module.ZoomDialog))
 
@@ -16,7 +15,7 @@ interface GalleryProps {
 
 /** The pictures of a product in a snapping row, with a dot for each on a phone and a thumbnail on wide screens (PROD-01). */
 export function Gallery({ images, name }: GalleryProps) {
-  const t = useMessages(productPageMessages)
+  const t = productPageMessages
   const row = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
   const [zoomed, setZoomed] = useState<boolean | null>(null)
@@ -95,7 +94,7 @@ interface ThumbnailsProps {
 }
 
 function Thumbnails({ images, current, onSelect }: ThumbnailsProps) {
-  const t = useMessages(productPageMessages)
+  const t = productPageMessages
   return (
     <div className="no-bar mt-3 flex gap-2 overflow-x-auto max-wide:hidden">
       {images.map((image, index) => (

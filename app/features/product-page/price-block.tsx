@@ -3,9 +3,8 @@ import { formatPrice } from '#domain/money/format.ts'
 import type { Price as Amount } from '#domain/money/price.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
-import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
-import { productMessages } from '#app/messages/catalogue/products.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productPageMessages } from '#messages/catalogue/product-page.ts'
+import { productMessages } from '#messages/catalogue/products.ts'
 import type { VariantFacts } from './sizes-props.ts'
 import { priceLabels } from '#domain/catalogue/variants/variant-label.ts'
 
@@ -16,8 +15,8 @@ interface PriceBlockProps {
 
 /** Price with GST, struck-through base price, saving and tax status (PROD-01, PROD-02). */
 export function PriceBlock({ variant, facts }: PriceBlockProps) {
-  const t = useMessages(productPageMessages)
-  const { perUnit } = useMessages(productMessages)
+  const t = productPageMessages
+  const { perUnit } = productMessages
   const { selling, base } = priceLabels(variant)
   const measure = facts?.measure
   const saved = (variant.basePrice - variant.priceWithGst) as Amount

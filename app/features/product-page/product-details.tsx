@@ -1,8 +1,7 @@
 import { Check } from '#app/ui/icons/check.tsx'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { TableRow } from './sizes-props.ts'
-import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productPageMessages } from '#messages/catalogue/product-page.ts'
 
 interface ProductDetailsProps {
   product: PublicProduct
@@ -12,7 +11,7 @@ interface ProductDetailsProps {
 
 /** Description, features and specifications, as far as the product has them (PROD-05). */
 export function ProductDetails({ product, rows }: ProductDetailsProps) {
-  const t = useMessages(productPageMessages)
+  const t = productPageMessages
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-8">

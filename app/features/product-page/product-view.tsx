@@ -6,8 +6,7 @@ import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { leastQuantity } from '#domain/catalogue/prices/quantity-rule.ts'
 import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
 import { NotifyMe } from '#app/features/cart/stock-alerts/notify-me.tsx'
-import { productMessages } from '#app/messages/catalogue/products.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productMessages } from '#messages/catalogue/products.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
@@ -45,7 +44,7 @@ export function ProductView({
   trail,
   renderPromise,
 }: ProductViewProps) {
-  const t = useMessages(productMessages)
+  const t = productMessages
   const variant = product.variants[variantIndex]
   const shown = facts[variantIndex]
   const id = compositeId(product.id, variantIndex)

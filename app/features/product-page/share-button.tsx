@@ -4,14 +4,13 @@ import { useEffect, useState } from 'react'
 import { absoluteUrl } from '#app/browser/absolute-url.ts'
 import { copyText } from '#app/browser/device/clipboard.ts'
 import { Button } from '#app/ui/button.tsx'
-import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productPageMessages } from '#messages/catalogue/product-page.ts'
 
 const FEEDBACK_MS = 2000
 
 /** Copies the product link and confirms it for 2 s (PROD-04). */
 export function ShareButton({ path }: { path: string }) {
-  const t = useMessages(productPageMessages)
+  const t = productPageMessages
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 
   useEffect(() => {

@@ -18,14 +18,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { productMessages } from '#app/messages/catalogue/products.ts'
-import { sizeTableMessages } from '#app/messages/catalogue/size-table.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productMessages } from '#messages/catalogue/products.ts'
+import { sizeTableMessages } from '#messages/catalogue/size-table.ts'
 import type { SizesProps, VariantFacts } from './sizes-props.ts'
 
 /** All sizes with price, weight and what each covers, to add several at once (PRICE-04). Import lazily. */
 export function SizeTable({ product, facts }: SizesProps) {
-  const t = useMessages(sizeTableMessages)
+  const t = sizeTableMessages
   const dispatch = useAppDispatch()
   const [quantities, setQuantities] = useState<readonly number[]>([])
   const [added, setAdded] = useState<{ count: number; refused: readonly RefusedLine[] } | null>(null)
@@ -121,7 +120,7 @@ interface SizeRowProps {
 }
 
 function SizeRow({ variant, name, facts, quantity, onQuantity }: SizeRowProps) {
-  const { defaultVariant } = useMessages(productMessages)
+  const { defaultVariant } = productMessages
   const label = variantLabel(variant, defaultVariant)
   return (
     <tr className="border-b border-hairline align-top">
@@ -160,7 +159,7 @@ interface SizePriceProps {
 
 /** The price of one at the quantity that is chosen, and per measure. */
 function SizePrice({ variant, quantity, measure }: SizePriceProps) {
-  const t = useMessages(sizeTableMessages)
+  const t = sizeTableMessages
   const { selling } = priceLabels(variant)
   return (
     <span className="grid">

@@ -1,15 +1,14 @@
 import { Suspense, useState } from 'react'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
-import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productPageMessages } from '#messages/catalogue/product-page.ts'
 import type { SizesProps } from './sizes-props.ts'
 
 const sizeTable = lazyComponent(() => import('./size-table.tsx').then((module) => module.SizeTable))
 
 /** Opens the table of sizes, which is loaded then. */
 export function Sizes(props: SizesProps) {
-  const t = useMessages(productPageMessages)
+  const t = productPageMessages
   const [opened, setOpened] = useState(false)
   return (
     <details onToggle={() => setOpened(true)} className="rounded-card border border-hairline bg-surface px-3">

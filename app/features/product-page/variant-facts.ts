@@ -5,7 +5,7 @@ import { packCoverage } from '#domain/catalogue/measures/pack-coverage.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
 import { formatWeight } from '#domain/catalogue/measures/weight.ts'
-import { variantFactMessages } from '#app/messages/catalogue/variant-facts.ts'
+import { variantFactMessages } from '#messages/catalogue/variant-facts.ts'
 import { sideRows } from './dimension-facts.ts'
 import type { TableRow, VariantFacts } from './sizes-props.ts'
 
@@ -13,7 +13,7 @@ const areaFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 
 /** Works out what the page says of a variant beside its price, so that the browser need not know how. */
 export function variantFacts(product: PublicProduct, variant: PublicVariant): VariantFacts {
-  const t = variantFactMessages.en
+  const t = variantFactMessages
   const { unit, weightKg } = variant
   const weight = weightKg === undefined || unit === null || unit === 'kg' ? null : formatWeight(weightKg)
   const covered = packCoverage(variant, product)
@@ -38,7 +38,7 @@ function outlines(variant: PublicVariant): string[] {
 
 /** The attributes as stored, then the tax code and the origin (PROD-05). */
 export function specificationRows({ attributes, hsn, countryOfOrigin }: PublicProduct): TableRow[] {
-  const t = variantFactMessages.en
+  const t = variantFactMessages
   return [
     ...attributes.map(({ name, values }): TableRow => [name, values.join(', ')]),
     ...(hsn === null ? [] : [[t.hsn, hsn] as const]),

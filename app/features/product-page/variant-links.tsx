@@ -5,9 +5,8 @@ import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { type VariantChoice, variantChoices } from '#domain/catalogue/variants/variant-choices.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
-import { productPageMessages } from '#app/messages/catalogue/product-page.ts'
-import { productMessages } from '#app/messages/catalogue/products.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productPageMessages } from '#messages/catalogue/product-page.ts'
+import { productMessages } from '#messages/catalogue/products.ts'
 import type { VariantFacts } from './sizes-props.ts'
 import { variantLabel, priceLabels } from '#domain/catalogue/variants/variant-label.ts'
 
@@ -19,8 +18,8 @@ interface VariantLinksProps {
 
 /** The variants of a product as links: a row for each option that they differ by, each choice with its price where prices differ (PROD-09). */
 export function VariantLinks({ product, selected, facts }: VariantLinksProps) {
-  const t = useMessages(productPageMessages)
-  const { defaultVariant } = useMessages(productMessages)
+  const t = productPageMessages
+  const { defaultVariant } = productMessages
   const { variants } = product
   if (variants.length < 2) return null
   const all = variants.map((variant, index) => ({
@@ -44,7 +43,7 @@ function ChoiceRow({
   choices,
   facts,
 }: Pick<VariantLinksProps, 'product' | 'facts'> & { choices: readonly VariantChoice[] }) {
-  const t = useMessages(productPageMessages)
+  const t = productPageMessages
   const offers = choices.map(({ index }) => {
     const variant = product.variants[index]
     return { selling: variant ? priceLabels(variant).selling : null, measure: facts[index]?.measure ?? null }

@@ -4,8 +4,7 @@ import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Layer } from '#app/ui/overlays/layer.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { zoomMessages } from '#app/messages/catalogue/zoom.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { zoomMessages } from '#messages/catalogue/zoom.ts'
 
 interface ZoomDialogProps {
   images: readonly string[]
@@ -21,7 +20,7 @@ interface ZoomDialogProps {
  * keys go from one to the next. Import lazily.
  */
 export function ZoomDialog({ images, name, start, open, onClose }: ZoomDialogProps) {
-  const t = useMessages(zoomMessages)
+  const t = zoomMessages
   const [shown, setShown] = useState(start)
   const [isFull, setFull] = useState(false)
   const count = images.length

@@ -1,9 +1,8 @@
-import { profileMessages } from '#app/messages/profile/profile.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { profileMessages } from '#messages/profile/profile.ts'
 import { version } from '../../../package.json'
 
 /** The version of the package (PROF-03). */
 export function AppVersion() {
-  const t = useMessages(profileMessages)
+  const t = profileMessages
   return <p className="text-center text-xs text-quiet">{t.version(version)}</p>
 }

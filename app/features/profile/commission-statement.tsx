@@ -6,8 +6,7 @@ import { subtract, ZERO, type Paise } from '#domain/money/paise.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { fetchOwnCommission } from '#app/api/commission.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { commissionMessages } from '#app/messages/catalogue/commission.ts'
+import { commissionMessages } from '#messages/catalogue/commission.ts'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
@@ -15,7 +14,7 @@ import { Loaded } from './loaded.tsx'
 
 /** Commission of an active partner by month, this month first. */
 export function CommissionStatement() {
-  const t = useMessages(commissionMessages)
+  const t = commissionMessages
   const [month, setMonth] = useState(() => istDay(new Date()).slice(0, 7))
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -27,7 +26,7 @@ export function CommissionStatement() {
 }
 
 function Month({ month }: { month: string }) {
-  const t = useMessages(commissionMessages)
+  const t = commissionMessages
   const read = useCallback(() => fetchOwnCommission(month), [month])
   return (
     <Loaded read={read} texts={t}>
@@ -37,7 +36,7 @@ function Month({ month }: { month: string }) {
 }
 
 function Statement({ statement: { entries, unlisted, total } }: { statement: CommissionStatementWire }) {
-  const t = useMessages(commissionMessages)
+  const t = commissionMessages
   if (entries.length === 0) return <EmptyState title={t.none} text={t.noneText} />
   return (
     <Card>
@@ -56,7 +55,7 @@ function Statement({ statement: { entries, unlisted, total } }: { statement: Com
 }
 
 function StatementRow({ entry }: { entry: CommissionStatementWire['entries'][number] }) {
-  const t = useMessages(commissionMessages)
+  const t = commissionMessages
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 p-4">
       <span>

@@ -3,9 +3,8 @@ import { Link } from 'react-router'
 import { fetchConsent, giveConsent } from '#app/api/identity/privacy.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
-import { personalDataMessages } from '#app/messages/profile/personal-data.ts'
+import { errorMessages } from '#messages/errors.ts'
+import { personalDataMessages } from '#messages/profile/personal-data.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -13,7 +12,7 @@ import { Loaded } from './loaded.tsx'
 
 /** The policy a partner agreed to and when, or the question whether they agree to the one that holds now. */
 export function ConsentState() {
-  const t = useMessages(personalDataMessages)
+  const t = personalDataMessages
   return (
     <Loaded read={fetchConsent} texts={t}>
       {(consent, reload) => <Consent consent={consent} reload={reload} />}
@@ -24,8 +23,8 @@ export function ConsentState() {
 type ConsentProps = { consent: Awaited<ReturnType<typeof fetchConsent>>; reload: () => void }
 
 function Consent({ consent: { current, given }, reload }: ConsentProps) {
-  const t = useMessages(personalDataMessages)
-  const errors = useMessages(errorMessages)
+  const t = personalDataMessages
+  const errors = errorMessages
   const toast = useToast()
   const [pending, setPending] = useState(false)
   const agreed = given.find(({ version }) => version === current)

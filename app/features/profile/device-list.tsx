@@ -8,17 +8,16 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { deviceMessages } from '#app/messages/profile/devices.ts'
-import { errorMessages } from '#app/messages/errors.ts'
+import { deviceMessages } from '#messages/profile/devices.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Loaded } from './loaded.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
 /** The devices the partner is signed in on, to sign out of one by one or all at once. */
 export function DeviceList() {
-  const t = useMessages(deviceMessages)
+  const t = deviceMessages
   return (
     <Loaded read={fetchDevices} texts={t}>
       {(devices, reload) => (
@@ -41,8 +40,8 @@ export function DeviceList() {
 }
 
 function DeviceRow({ device, onSignedOut }: { device: DeviceWire; onSignedOut: () => void }) {
-  const t = useMessages(deviceMessages)
-  const errors = useMessages(errorMessages)
+  const t = deviceMessages
+  const errors = errorMessages
   const toast = useToast()
   const { pending, failure, run } = useAction()
   useExpiredSession(failure)

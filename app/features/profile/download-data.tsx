@@ -3,9 +3,8 @@ import { fetchPersonalData } from '#app/api/identity/privacy.ts'
 import { saveFile } from '#app/browser/device/save-file.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
-import { personalDataMessages } from '#app/messages/profile/personal-data.ts'
+import { errorMessages } from '#messages/errors.ts'
+import { personalDataMessages } from '#messages/profile/personal-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Download } from '#app/ui/icons/download.tsx'
 
@@ -13,8 +12,8 @@ type Form = 'json' | 'html'
 
 /** Downloads all data of the partner, as a page to read or as JSON for another program. */
 export function DownloadData() {
-  const t = useMessages(personalDataMessages)
-  const errors = useMessages(errorMessages)
+  const t = personalDataMessages
+  const errors = errorMessages
   const [pending, setPending] = useState<Form | null>(null)
   const [done, setDone] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)

@@ -5,9 +5,8 @@ import { signedOut } from '#app/features/identity/login-slice.ts'
 import { CODE_LENGTH, OtpInput } from '#app/features/identity/otp-input.tsx'
 import { useSendCode } from '#app/features/identity/use-send-code.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
-import { personalDataMessages } from '#app/messages/profile/personal-data.ts'
+import { errorMessages } from '#messages/errors.ts'
+import { personalDataMessages } from '#messages/profile/personal-data.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -22,8 +21,8 @@ interface EraseAccountDialogProps {
 
 /** Deletes the account after a fresh code has proven whose it is. Typing the code deletes nothing yet. Import lazily. */
 export function EraseAccountDialog({ open, phone, onClose }: EraseAccountDialogProps) {
-  const t = useMessages(personalDataMessages)
-  const errors = useMessages(errorMessages)
+  const t = personalDataMessages
+  const errors = errorMessages
   const sending = useSendCode(phone)
   const [isSent, setSent] = useState(false)
   const erasing = useEraseAccount()
@@ -95,7 +94,7 @@ export function EraseAccountDialog({ open, phone, onClose }: EraseAccountDialogP
 
 /** The typed code and the deletion; afterwards nobody is signed in here or in other tabs. */
 function useEraseAccount() {
-  const t = useMessages(personalDataMessages)
+  const t = personalDataMessages
   const dispatch = useAppDispatch()
   const toast = useToast()
   const [code, setCode] = useState('')

@@ -3,8 +3,7 @@ import type { Partner } from '#domain/identity/partner.ts'
 import type { ErasurePlanWire } from '#domain/privacy/wire.ts'
 import { fetchErasurePlan } from '#app/api/identity/privacy.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { personalDataMessages } from '#app/messages/profile/personal-data.ts'
+import { personalDataMessages } from '#messages/profile/personal-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
@@ -17,14 +16,14 @@ const eraseDialog = lazyComponent(() =>
 /** Says what deleting the account leaves or what stands against it, and asks for it in a dialog. */
 export function EraseAccount({ partner }: { partner: Partner }) {
   return (
-    <Loaded read={fetchErasurePlan} texts={useMessages(personalDataMessages)}>
+    <Loaded read={fetchErasurePlan} texts={personalDataMessages}>
       {(plan) => <Plan plan={plan} phone={partner.phone} />}
     </Loaded>
   )
 }
 
 function Plan({ plan, phone }: { plan: ErasurePlanWire; phone: Partner['phone'] }) {
-  const t = useMessages(personalDataMessages)
+  const t = personalDataMessages
   const [asking, setAsking] = useState(false)
   const everOpen = useEverOpen(asking)
   const { openOrders, isStaff } = plan
@@ -68,7 +67,7 @@ function RetainedRecords({
 }: {
   plan: ErasurePlanWire
 }) {
-  const t = useMessages(personalDataMessages)
+  const t = personalDataMessages
   if (retainedUntil === null) return null
   const day = formatDay(retainedUntil)
   return (

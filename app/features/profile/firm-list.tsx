@@ -3,9 +3,8 @@ import type { RememberedFirmWire } from '#domain/identity/billing-wire.ts'
 import { chooseDefaultFirm, fetchFirms, forgetFirm, rememberFirms } from '#app/api/firms.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { firmListMessages } from '#app/messages/profile/firm-list.ts'
-import { errorMessages } from '#app/messages/errors.ts'
+import { firmListMessages } from '#messages/profile/firm-list.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -16,8 +15,8 @@ type Firms = readonly RememberedFirmWire[]
 
 /** The firms that orders were billed to, to remove and to say which is offered first; nothing without one. */
 export function FirmList({ isPartner }: { isPartner: boolean }) {
-  const t = useMessages(firmListMessages)
-  const errors = useMessages(errorMessages)
+  const t = firmListMessages
+  const errors = errorMessages
   const loading = useLoad(fetchFirms)
   const [removed, setRemoved] = useState<Firms>([])
   const { pending, failure, run } = useAction()
@@ -90,7 +89,7 @@ interface FirmProps {
 }
 
 function Firm({ firms: [firm], rank, disabled, onFirst, onRemove }: FirmProps) {
-  const t = useMessages(firmListMessages)
+  const t = firmListMessages
   if (firm === undefined) return null
   const { legalName, address } = firm
   return (

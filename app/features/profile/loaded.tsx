@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
@@ -16,7 +15,7 @@ type LoadedProps<T> = {
 
 /** A section of the profile that is loaded first: says that it loads, or why it cannot, with a way to try again. */
 export function Loaded<T>({ read, texts, children }: LoadedProps<T>) {
-  const errors = useMessages(errorMessages)
+  const errors = errorMessages
   const loading = useLoad(read)
   useExpiredSession(loading.status === 'failed' ? loading.failure : null)
   if (loading.status === 'loading') return <Spinner text={texts.loading} />

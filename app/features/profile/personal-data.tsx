@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Partner } from '#domain/identity/partner.ts'
-import { personalDataMessages } from '#app/messages/profile/personal-data.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { personalDataMessages } from '#messages/profile/personal-data.ts'
 import { Card } from '#app/ui/card.tsx'
 import { ConsentState } from './consent-state.tsx'
 import { DownloadData } from './download-data.tsx'
@@ -9,7 +8,7 @@ import { EraseAccount } from './erase-account.tsx'
 
 /** Rights of a partner to their data: agreement, download, deletion. */
 export function PersonalData({ partner }: { partner: Partner }) {
-  const t = useMessages(personalDataMessages)
+  const t = personalDataMessages
   return (
     <div className="grid grid-cols-1 gap-4">
       <Section title={t.consentTitle}>

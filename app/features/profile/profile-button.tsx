@@ -2,14 +2,13 @@ import { UserRound } from '#app/ui/icons/user-round.tsx'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useLazyLayer } from '#app/ui/overlays/use-lazy-layer.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { shellMessages } from '#app/messages/shell.ts'
+import { shellMessages } from '#messages/shell.ts'
 
 const profilePanel = lazyComponent(() => import('./profile-panel.tsx').then((module) => module.ProfilePanel))
 
 /** The profile button in the header of wide screens; mobile has a tab for it (NAV-02). */
 export function ProfileButton({ contact }: { contact: { readonly chat: string; readonly call: string } }) {
-  const t = useMessages(shellMessages)
+  const t = shellMessages
   const { partner } = useIdentity()
   const { control, layer } = useLazyLayer(
     profilePanel.preload,

@@ -10,8 +10,7 @@ import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Icon } from '#app/ui/icon.tsx'
-import { profileMessages } from '#app/messages/profile/profile.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { profileMessages } from '#messages/profile/profile.ts'
 
 interface ProfileMenuProps {
   /** True when they earn commission. */
@@ -23,7 +22,7 @@ interface ProfileMenuProps {
 
 /** The account menu (PROF-01). */
 export function ProfileMenu({ isActivePartner, onLeave, after }: ProfileMenuProps) {
-  const t = useMessages(profileMessages)
+  const t = profileMessages
   // navigation closes the panel, but a link to the current page does not navigate
   const { pathname } = useLocation()
   const links: [string, string, Icon][] = [
@@ -65,7 +64,7 @@ export function ProfileMenu({ isActivePartner, onLeave, after }: ProfileMenuProp
   )
 }
 
-function commissionLink(t: (typeof profileMessages)['en']): [string, string, Icon] {
+function commissionLink(t: typeof profileMessages): [string, string, Icon] {
   return ['/profile/commission', t.commission, Banknote]
 }
 

@@ -9,10 +9,9 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { profileMessages } from '#app/messages/profile/profile.ts'
+import { profileMessages } from '#messages/profile/profile.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 
 /** The longest name the API accepts. */
@@ -20,7 +19,7 @@ const NAME_LENGTH = 80
 
 /** The partner's name and phone; the name is edited in place (PROF-01, PROF-08). */
 export function ProfileName({ partner }: { partner: Partner }) {
-  const t = useMessages(profileMessages)
+  const t = profileMessages
   const [editing, setEditing] = useState(false)
   const row = useRef<HTMLDivElement>(null)
   const name = partner.name?.trim() ?? ''
@@ -47,8 +46,8 @@ export function ProfileName({ partner }: { partner: Partner }) {
 }
 
 function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
-  const t = useMessages(profileMessages)
-  const errors = useMessages(errorMessages)
+  const t = profileMessages
+  const errors = errorMessages
   const dispatch = useAppDispatch()
   const toast = useToast()
   const form = useAutofocus<HTMLFormElement>()

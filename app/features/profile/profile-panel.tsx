@@ -1,7 +1,6 @@
 import type { Partner } from '#domain/identity/partner.ts'
 import { Panel } from '#app/ui/overlays/panel.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { profileMessages } from '#app/messages/profile/profile.ts'
+import { profileMessages } from '#messages/profile/profile.ts'
 import { ProfileView } from './profile-view.tsx'
 
 interface ProfilePanelProps {
@@ -13,7 +12,7 @@ interface ProfilePanelProps {
 
 /** The profile as a side panel on wide screens (NAV-02). Import lazily. */
 export function ProfilePanel({ partner, contact, open, onClose }: ProfilePanelProps) {
-  const t = useMessages(profileMessages)
+  const t = profileMessages
   return (
     <Panel open={open} onClose={onClose} title={t.title}>
       <div className="p-4">

@@ -5,8 +5,7 @@ import type { Partner } from '#domain/identity/partner.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { profileMessages } from '#app/messages/profile/profile.ts'
+import { profileMessages } from '#messages/profile/profile.ts'
 import { AppVersion } from './app-version.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { menuRow, ProfileMenu } from './profile-menu.tsx'
@@ -22,7 +21,7 @@ interface ProfileViewProps {
 
 /** Name, account menu and, on mobile, contact and logout buttons (PROF-01, PROF-02). */
 export function ProfileView({ partner, contact, onLeave }: ProfileViewProps) {
-  const t = useMessages(profileMessages)
+  const t = profileMessages
   return (
     <div className="grid grid-cols-1 gap-4">
       <Card className="p-4">

@@ -3,10 +3,9 @@ import { useSignOut } from '#app/features/identity/use-sign-out.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { logoutEverywhereMessages, logoutMessages } from '#app/messages/profile/sign-out.ts'
+import { logoutEverywhereMessages, logoutMessages } from '#messages/profile/sign-out.ts'
 
 const confirmDialog = lazyComponent(() =>
   import('#app/ui/overlays/confirm-dialog.tsx').then((module) => module.ConfirmDialog),
@@ -24,8 +23,8 @@ interface SignOutButtonProps {
 
 /** Asks for confirmation, logs out and confirms it (PROF-04). */
 export function SignOutButton({ children, className, everywhere = false, onSignedOut }: SignOutButtonProps) {
-  const t = useMessages(everywhere ? logoutEverywhereMessages : logoutMessages)
-  const errors = useMessages(errorMessages)
+  const t = everywhere ? logoutEverywhereMessages : logoutMessages
+  const errors = errorMessages
   const toast = useToast()
   const { pending, end } = useSignOut({ everywhere })
   const [asking, setAsking] = useState(false)

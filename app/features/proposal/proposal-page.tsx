@@ -6,9 +6,8 @@ import { isMissing } from '#app/api/is-missing.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
 import { ownErrorMessage, errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
-import { proposalMessages } from '#app/messages/orders/proposal.ts'
+import { errorMessages } from '#messages/errors.ts'
+import { proposalMessages } from '#messages/orders/proposal.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -20,8 +19,8 @@ import { Spinner } from '#app/ui/feedback/spinner.tsx'
 
 /** Proposed change of an order, before and after, with the customer's answer (DESK-03). */
 export function ProposalPage({ token }: { token: string }) {
-  const t = useMessages(proposalMessages)
-  const errors = useMessages(errorMessages)
+  const t = proposalMessages
+  const errors = errorMessages
   const read = useCallback(() => fetchProposal(token), [token])
   const loading = useLoad(read)
   const [newer, setNewer] = useState<ProposalViewWire | null>(null)
@@ -51,7 +50,7 @@ export function ProposalPage({ token }: { token: string }) {
 type Ended = Exclude<ProposalViewWire['state'], 'WAITING'>
 
 function Outcome({ change, state }: { change: ProposalViewWire; state: Ended }) {
-  const t = useMessages(proposalMessages)
+  const t = proposalMessages
   return (
     <div aria-live="polite">
       <p className="text-center text-quiet tabular-nums">{t.order(change.orderNumber)}</p>
@@ -69,8 +68,8 @@ interface ProposalProps {
 }
 
 function Proposal({ token, change, onAnswered, onStale }: ProposalProps) {
-  const t = useMessages(proposalMessages)
-  const errors = useMessages(errorMessages)
+  const t = proposalMessages
+  const errors = errorMessages
   const { pending, failure, run } = useAction()
   const [chosen, setChosen] = useState<'accept' | 'decline' | null>(null)
   const own: Readonly<Record<string, unknown>> = t
@@ -133,7 +132,7 @@ function Proposal({ token, change, onAnswered, onStale }: ProposalProps) {
 }
 
 function Line({ line: { productName, options, before, after } }: { line: EditedLineWire }) {
-  const t = useMessages(proposalMessages)
+  const t = proposalMessages
   const shown = after ?? before
   const quantity =
     before !== null && after !== null

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react'
 import { CircleCheck } from '#app/ui/icons/circle-check.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 
 interface AddedNoticeProps {
   /** Number of items that went into the cart. */
@@ -15,7 +14,7 @@ interface AddedNoticeProps {
 
 /** Confirms how many items went into the cart and what is left to do. */
 export function AddedNotice({ added, left, onNewList }: AddedNoticeProps) {
-  const t = useMessages(quickOrderMessages)
+  const t = quickOrderMessages
   const notice = useRef<HTMLElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (

@@ -1,7 +1,6 @@
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 
 interface FileButtonProps {
   isReading: boolean
@@ -10,7 +9,7 @@ interface FileButtonProps {
 
 /** Chooses a file that the list is read from. */
 export function FileButton({ isReading, onChoose }: FileButtonProps) {
-  const t = useMessages(quickOrderMessages)
+  const t = quickOrderMessages
   return (
     <label
       className={`${buttonClass({ variant: 'secondary' })} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}

@@ -1,6 +1,5 @@
 import type { ListFile } from '#app/browser/quick-order/read-list-file.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 
 /** A list that was read from a file. */
 export type ReadList = Extract<ListFile, { readonly text: string }>
@@ -9,7 +8,7 @@ const SHOWN = 5
 
 /** Notes on the parts of a file that did not come into the list, for the person to add. */
 export function FileNotes({ file: { odd, tab } }: { file: ReadList }) {
-  const t = useMessages(quickOrderMessages)
+  const t = quickOrderMessages
   if (odd.length === 0 && tab === null) return null
   return (
     <output className="block text-sm">

@@ -3,8 +3,7 @@ import type { ListFile } from '#app/browser/quick-order/read-list-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 import { FileButton } from './file-button.tsx'
 import { FileNotes, type ReadList } from './file-notes.tsx'
 
@@ -19,7 +18,7 @@ interface ListFormProps {
 
 /** The input for the list: typed, pasted or read from a file. */
 export function ListForm({ text, onTextChange, onFind, onIntent, isSearching }: ListFormProps) {
-  const t = useMessages(quickOrderMessages)
+  const t = quickOrderMessages
   const id = useId()
   const hydrated = useHydrated()
   const [issue, setIssue] = useState<string | null>(null)

@@ -2,10 +2,9 @@ import { Suspense, useEffect, useRef } from 'react'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 import { ListForm } from './list-form.tsx'
 import { useQuickOrder } from './use-quick-order.ts'
 
@@ -13,8 +12,8 @@ const reviewList = lazyComponent(() => import('./review/review-list.tsx').then((
 
 /** Quick order: enter a list, review the matches, add them to the cart (QO-01). */
 export function QuickOrderPad() {
-  const t = useMessages(quickOrderMessages)
-  const errors = useMessages(errorMessages)
+  const t = quickOrderMessages
+  const errors = errorMessages
   const order = useQuickOrder()
   const { review, failure } = order
   const isReview = review !== null

@@ -4,9 +4,8 @@ import { sendListRequest } from '#app/api/quick-order.ts'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { useLogin } from '#app/features/identity/use-login.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
-import { quickOrderReviewMessages } from '#app/messages/catalogue/quick-order-review.ts'
+import { errorMessages } from '#messages/errors.ts'
+import { quickOrderReviewMessages } from '#messages/catalogue/quick-order-review.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -20,8 +19,8 @@ interface SendToShopProps {
 
 /** Sends the lines that are not found, or still to choose, to the shop (QO-08). */
 export function SendToShop({ lines, onSent }: SendToShopProps) {
-  const t = useMessages(quickOrderReviewMessages)
-  const errors = useMessages(errorMessages)
+  const t = quickOrderReviewMessages
+  const errors = errorMessages
   const { status, partner } = useIdentity()
   const login = useLogin()
   const { pending, failure, run } = useAction()

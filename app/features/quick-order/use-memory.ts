@@ -1,13 +1,12 @@
 import { useIdentity } from '#app/features/identity/use-identity.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderReviewMessages } from '#app/messages/catalogue/quick-order-review.ts'
+import { quickOrderReviewMessages } from '#messages/catalogue/quick-order-review.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { forget, remember } from './remembered-choices.ts'
 import { choiceOf, type ProductsById, type ReviewLine } from './review/review-lines.ts'
 
 /** Remembers the choices for lines, and forgets them (QO-09); `findLine` reads a line again. */
 export function useMemory(products: ProductsById, findLine: (key: string, text: string) => Promise<void>) {
-  const t = useMessages(quickOrderReviewMessages)
+  const t = quickOrderReviewMessages
   const toast = useToast()
   const isPartner = useIdentity().status === 'signed-in'
   return {

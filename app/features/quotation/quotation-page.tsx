@@ -13,9 +13,8 @@ import { ApiError } from '#app/api/transport/request.ts'
 import { payByLink } from '#app/browser/payments/pay-by-link.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { ownErrorMessage, errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
-import { quotationMessages } from '#app/messages/orders/quotation.ts'
+import { errorMessages } from '#messages/errors.ts'
+import { quotationMessages } from '#messages/orders/quotation.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -29,8 +28,8 @@ type Answer = 'accept' | 'pay' | 'decline' | 'ask'
 
 /** Offer to a customer, with their answer (DESK-04). */
 export function QuotationPage({ token }: { token: string }) {
-  const t = useMessages(quotationMessages)
-  const errors = useMessages(errorMessages)
+  const t = quotationMessages
+  const errors = errorMessages
   const read = useCallback(() => fetchQuotation(token), [token])
   const { reload, ...loading } = useLoad(read)
   if (loading.status === 'loading') return <Spinner text={t.loading} />
@@ -44,7 +43,7 @@ export function QuotationPage({ token }: { token: string }) {
 
 /** An offer as it was loaded or is since, with what can be answered to it. */
 function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) {
-  const t = useMessages(quotationMessages)
+  const t = quotationMessages
   const [offer, setOffer] = useState(loaded)
   const [chosen, setChosen] = useState<Answer | null>(null)
   const [isChecking, setChecking] = useState(false)
@@ -126,13 +125,13 @@ function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) 
 
 /** Error message, in the offer's own words where it has some. */
 function Failure({ failure }: { failure: unknown }) {
-  const own: Readonly<Record<string, unknown>> = useMessages(quotationMessages)
-  const errors = useMessages(errorMessages)
+  const own: Readonly<Record<string, unknown>> = quotationMessages
+  const errors = errorMessages
   return <InlineError text={ownErrorMessage(own, errors, failure)} />
 }
 
 function OfferText({ token, offer }: { token: string; offer: QuotationViewWire }) {
-  const t = useMessages(quotationMessages)
+  const t = quotationMessages
   return (
     <>
       {offer.payment === 'LAPSED' && <InlineError text={t.lapsed} />}
@@ -169,7 +168,7 @@ function outcomeText(t: OutcomeMessages, { state, asked, orderNumber, payment }:
 }
 
 function Lines({ offer }: { offer: QuotationViewWire }) {
-  const t = useMessages(quotationMessages)
+  const t = quotationMessages
   return (
     <>
       <ul className="divide-y divide-hairline">

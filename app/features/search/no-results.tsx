@@ -5,8 +5,7 @@ import { MessageCircle } from '#app/ui/icons/message-circle.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { searchMessages } from '#app/messages/catalogue/search.ts'
+import { searchMessages } from '#messages/catalogue/search.ts'
 
 interface NoResultsProps {
   query: string
@@ -19,7 +18,7 @@ interface NoResultsProps {
 
 /** Ways on when a search finds nothing: categories, quick order, WhatsApp. */
 export function NoResults({ query, chat, isNotSold, nearest }: NoResultsProps) {
-  const t = useMessages(searchMessages)
+  const t = searchMessages
   const hasQuery = query !== ''
   useEffect(() => {
     if (hasQuery) return undefined

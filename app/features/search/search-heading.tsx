@@ -1,5 +1,4 @@
-import { useMessages } from '#app/i18n/locale.tsx'
-import { searchMessages } from '#app/messages/catalogue/search.ts'
+import { searchMessages } from '#messages/catalogue/search.ts'
 
 interface SearchHeadingProps {
   query: string
@@ -20,7 +19,7 @@ export function SearchHeading({
   missingSizes,
   missingBrands,
 }: SearchHeadingProps) {
-  const t = useMessages(searchMessages)
+  const t = searchMessages
   return (
     <div className="grid gap-1">
       <h1 className="text-xl">{t.title(corrected ?? query)}</h1>

@@ -5,8 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { suggestionMessages } from '#app/messages/catalogue/suggestions.ts'
+import { suggestionMessages } from '#messages/catalogue/suggestions.ts'
 import { searchPath, suggestionEntries, type SuggestionEntry } from './suggestion-entries.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -23,7 +22,7 @@ interface SuggestionListProps {
 
 /** Suggestions below the search box: categories, products, a link to all results. Import lazily. */
 export function SuggestionList({ id, text, onListChange, onClose, keyHandlerRef }: SuggestionListProps) {
-  const t = useMessages(suggestionMessages)
+  const t = suggestionMessages
   const navigate = useNavigate()
   const suggestions = useSuggestions(text)
   const [highlighted, setHighlighted] = useState<{ text: string; key: string } | null>(null)
@@ -127,7 +126,7 @@ function Option({ id, isActive, to, onClose, children }: OptionProps) {
 
 function EntryRow({ entry }: { entry: SuggestionEntry }) {
   const { kind, name, image, sizes, moreSizes, price, isLowest } = entry
-  const t = useMessages(suggestionMessages)
+  const t = suggestionMessages
   return (
     <>
       <Picture

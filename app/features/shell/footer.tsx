@@ -6,15 +6,14 @@ import { Link } from 'react-router'
 import { formatPhone } from '#domain/identity/format-phone.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { menuMessages } from '#app/messages/menu.ts'
-import { shellMessages } from '#app/messages/shell.ts'
+import { menuMessages } from '#messages/menu.ts'
+import { shellMessages } from '#messages/shell.ts'
 import { telLink, whatsappLink } from './contact-links.ts'
 
 /** Delivery and payment terms, navigation and contact details; wide screens only. */
 export function Footer() {
-  const t = useMessages(menuMessages)
-  const { home, profile } = useMessages(shellMessages)
+  const t = menuMessages
+  const { home, profile } = shellMessages
   const settings = useStoreSettings()
   return (
     <footer className="print:hidden mt-16 border-t border-hairline bg-surface max-wide:hidden">

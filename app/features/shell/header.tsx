@@ -3,8 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Logo } from '#app/ui/logo.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { shellMessages } from '#app/messages/shell.ts'
+import { shellMessages } from '#messages/shell.ts'
 import { MenuButton } from './menu-button.tsx'
 import { headerVisibility } from './shell-visibility.ts'
 
@@ -16,7 +15,7 @@ interface HeaderProps {
 
 /** Logo, search, account and cart; on mobile the search has its own row. */
 export function Header({ search, actions }: HeaderProps) {
-  const t = useMessages(shellMessages)
+  const t = shellMessages
   const { name, logoWords } = useStoreSettings()
   const { pathname } = useLocation()
   const visibility = headerVisibility(pathname)

@@ -13,15 +13,14 @@ import type { Icon } from '#app/ui/icon.tsx'
 import { Link, useLocation } from 'react-router'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Panel } from '#app/ui/overlays/panel.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { menuMessages } from '#app/messages/menu.ts'
-import { shellMessages } from '#app/messages/shell.ts'
+import { menuMessages } from '#messages/menu.ts'
+import { shellMessages } from '#messages/shell.ts'
 import { telLink, whatsappLink } from './contact-links.ts'
 
 /** The navigation menu with contact links. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useMessages(menuMessages)
-  const { home, menu } = useMessages(shellMessages)
+  const t = menuMessages
+  const { home, menu } = shellMessages
   const settings = useStoreSettings()
   // navigation closes the panel, but a link to the current page does not navigate
   const { pathname } = useLocation()

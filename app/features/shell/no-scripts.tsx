@@ -1,11 +1,10 @@
-import { useMessages } from '#app/i18n/locale.tsx'
-import { noScriptsMessages } from '#app/messages/no-scripts.ts'
+import { noScriptsMessages } from '#messages/no-scripts.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { telLink } from './contact-links.ts'
 
 /** A note of what works without scripts. Browsers never render it, so that only the server has its code. */
 export function NoScripts() {
-  const t = useMessages(noScriptsMessages)
+  const t = noScriptsMessages
   const { hotline } = useStoreSettings()
   return (
     <div className="bg-caution-soft">

@@ -1,11 +1,10 @@
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { pageErrorMessages } from '#app/messages/page-errors.ts'
+import { pageErrorMessages } from '#messages/page-errors.ts'
 
 /** The page for unknown routes (GEN-07). */
 export function NotFound() {
-  const t = useMessages(pageErrorMessages)
+  const t = pageErrorMessages
   return (
     <EmptyState
       level={1}

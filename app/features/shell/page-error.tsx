@@ -3,13 +3,12 @@ import { ApiError } from '#app/api/transport/request.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { MissingCode } from '#app/ui/overlays/lazy-component.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { pageErrorMessages } from '#app/messages/page-errors.ts'
+import { pageErrorMessages } from '#messages/page-errors.ts'
 import { NotFound } from './not-found.tsx'
 
 /** Replaces a page that failed (GEN-09): what happened, what is safe, and a retry. */
 export function PageError({ error }: { error: unknown }) {
-  const t = useMessages(pageErrorMessages)
+  const t = pageErrorMessages
   const { revalidate } = useRevalidator()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   const unreachable = error instanceof ApiError && (error.code === 'offline' || error.code === 'slow')

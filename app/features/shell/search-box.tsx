@@ -9,8 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { shellMessages } from '#app/messages/shell.ts'
+import { shellMessages } from '#messages/shell.ts'
 
 /** Props of the suggestion list, which the search box renders without knowing its feature. */
 export interface SuggestionsProps {
@@ -31,7 +30,7 @@ interface SearchBoxProps {
 
 /** The search box: a plain form to `/search?q=`, with suggestions while typing (SEARCH-01). */
 export function SearchBox({ suggestions }: SearchBoxProps) {
-  const t = useMessages(shellMessages)
+  const t = shellMessages
   const { pathname, key } = useLocation()
   const [query] = useSearchParams()
   const [typed, setTyped] = useState<{ text: string; page: string } | null>(null)

@@ -3,8 +3,7 @@ import { answerEarlyTap } from '#app/browser/early-tap.ts'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
 import { ToastProvider } from '#app/ui/feedback/toast.tsx'
 import { wideOnly } from '#app/ui/wide-only.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { shellMessages } from '#app/messages/shell.ts'
+import { shellMessages } from '#messages/shell.ts'
 import { Header } from './header.tsx'
 import { NoScripts } from './no-scripts.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -23,7 +22,7 @@ interface ShellProps {
 
 /** The frame around every page. The root fills its slots with components of other features. */
 export function Shell({ actions, search = <SearchBox />, floating, children }: ShellProps) {
-  const t = useMessages(shellMessages)
+  const t = shellMessages
   const content = useFocusOnNavigation<HTMLElement>()
   useEffect(answerEarlyTap, [])
   return (

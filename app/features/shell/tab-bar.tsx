@@ -5,13 +5,12 @@ import { UserRound } from '#app/ui/icons/user-round.tsx'
 import type { Icon } from '#app/ui/icon.tsx'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { shellMessages } from '#app/messages/shell.ts'
+import { shellMessages } from '#messages/shell.ts'
 import { currentTab, type Tab } from './shell-visibility.ts'
 
 /** The bottom tab bar up to 768 px (NAV-06). */
 export function TabBar() {
-  const t = useMessages(shellMessages)
+  const t = shellMessages
   const { pathname } = useLocation()
   const current = currentTab(pathname)
   const tabs: [Tab, string, string, Icon][] = [

@@ -2,12 +2,11 @@ import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { homeMessages } from '#app/messages/catalogue/home.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { homeMessages } from '#messages/catalogue/home.ts'
 
 /** Promotes the Android app (HOME-08). */
 export function AppPromo() {
-  const t = useMessages(homeMessages)
+  const t = homeMessages
   const { androidAppUrl } = useStoreSettings()
   return (
     <section className="flex flex-wrap items-center gap-4 rounded-card bg-sunken p-5 wide:px-8 wide:py-7">

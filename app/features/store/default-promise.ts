@@ -1,7 +1,7 @@
 import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import type { DefaultPromise } from '#domain/delivery/default-promise.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
-import { defaultPromiseMessages } from '#app/messages/orders/default-promise.ts'
+import { defaultPromiseMessages } from '#messages/orders/default-promise.ts'
 
 /** A promise in words, and its conditions. */
 export type PromiseMessages = { readonly deliveryPromise: string; readonly deliveryTerms?: string }
@@ -32,7 +32,7 @@ export function withPromise<T extends { readonly headline: string | null; readon
 }
 
 function promiseMessages(own: string, promise: DefaultPromise | undefined): PromiseMessages {
-  const t = defaultPromiseMessages.en
+  const t = defaultPromiseMessages
   if (promise === undefined) return { deliveryPromise: own === '' ? t.unplanned : own }
   const { days, everyDay, cutOff, kilograms } = promise
   const place = listed(promise.areas)
@@ -50,7 +50,7 @@ function promiseMessages(own: string, promise: DefaultPromise | undefined): Prom
 
 /** The names of areas, at most two of them. */
 function listed([first = '', second, ...more]: readonly string[]): string {
-  const t = defaultPromiseMessages.en
+  const t = defaultPromiseMessages
   if (second === undefined) return first
   return more.length === 0 ? t.twoAreas(first, second) : t.moreAreas(first, more.length + 1)
 }

@@ -1,8 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import type { PromiseLine } from '#app/api/delivery-promise.ts'
 import { readPin } from '#app/browser/delivery-pin.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { pinCheckMessages } from '#app/messages/orders/pin-check.ts'
+import { pinCheckMessages } from '#messages/orders/pin-check.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
@@ -30,7 +29,7 @@ interface DeliveryPromiseProps {
  * the day for a PIN code, once it is known (AREA-02). The day comes after the page, which is cached for everybody.
  */
 export function DeliveryPromise({ words, children, ...asked }: DeliveryPromiseProps) {
-  const t = useMessages(pinCheckMessages)
+  const t = pinCheckMessages
   const { deliveryAreas, ...settings } = useStoreSettings()
   const [isAsking, setAsking] = useState(false)
   const { deliveryPromise, deliveryTerms } = words ?? settings

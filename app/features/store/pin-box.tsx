@@ -6,8 +6,7 @@ import { fetchCartPromise, fetchPromise, type PromiseLine } from '#app/api/deliv
 import { parsePin, readPin, savePin } from '#app/browser/delivery-pin.ts'
 import { selectCart, type CartRootState } from '#app/features/cart/cart-slice.ts'
 import { deliveryFeeText, formatPromise } from '#app/i18n/promise-text.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { deliveryMessages } from '#app/messages/orders/delivery.ts'
+import { deliveryMessages } from '#messages/orders/delivery.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -50,7 +49,7 @@ export function PinBox({ product, wanted, lines }: PinBoxProps) {
 }
 
 function PinForm({ pin, onPin }: { pin: string; onPin: (pin: string) => void }) {
-  const t = useMessages(deliveryMessages)
+  const t = deliveryMessages
   const [text, setText] = useState(pin)
   const [isWrong, setWrong] = useState(false)
   const form = useAutofocus<HTMLFormElement>()
@@ -93,7 +92,7 @@ async function ask(question: string): Promise<{ question: string; promise: Deliv
 
 /** The answer to the latest question; what was answered before it fades until then. */
 function PromiseOf({ onChange, ...asked }: Question & { onChange: () => void }) {
-  const t = useMessages(deliveryMessages)
+  const t = deliveryMessages
   const latest = JSON.stringify(asked satisfies Question)
   const question = useSettled(latest)
   const loading = useLoad(useCallback(() => ask(question), [question]))
@@ -131,7 +130,7 @@ function PromiseOf({ onChange, ...asked }: Question & { onChange: () => void }) 
 }
 
 function PromiseText({ promise: { pin, state, days, promisedOn, fee } }: { promise: DeliveryPromiseWire }) {
-  const t = useMessages(deliveryMessages)
+  const t = deliveryMessages
   const [day] = days
   // the areas may have gone since the page was loaded
   if (state === 'everywhere') return null

@@ -2,12 +2,11 @@ import { Link } from 'react-router'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { TextPage } from '#app/ui/text-page.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { privacyMessages } from '#app/messages/profile/privacy.ts'
+import { privacyMessages } from '#messages/profile/privacy.ts'
 
 /** The partner app's privacy policy (PROF-07), a page without the store header. */
 export function PrivacyPolicy() {
-  const { intro, contact, ...texts } = useMessages(privacyMessages)
+  const { intro, contact, ...texts } = privacyMessages
   const settings = useStoreSettings()
   return (
     <TextPage

@@ -1,11 +1,10 @@
-import { homeMessages } from '#app/messages/catalogue/home.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { homeMessages } from '#messages/catalogue/home.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
 
 /** Delivery promise and payment terms on the home page (GEN-05). */
 export function PromiseBlock() {
-  const t = useMessages(homeMessages)
+  const t = homeMessages
   const { deliveryPromise } = useStoreSettings()
   return (
     <div className="grid content-center gap-1 rounded-card border border-hairline bg-surface px-4 py-3 wide:px-5">

@@ -1,12 +1,11 @@
 import { ArrowRight } from '#app/ui/icons/arrow-right.tsx'
 import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
 import { Link } from 'react-router'
-import { homeMessages } from '#app/messages/catalogue/home.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { homeMessages } from '#messages/catalogue/home.ts'
 
 /** Links to quick order: bulk orders at wholesale price (HOME-04). */
 export function QuickOrderBlock() {
-  const t = useMessages(homeMessages)
+  const t = homeMessages
   return (
     <section className="relative flex items-center gap-4 rounded-card border border-hairline bg-surface p-4 transition-colors hover:border-accent wide:p-5">
       <span className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-soft text-accent">

@@ -1,12 +1,11 @@
 import type { ReturnTerms } from '#domain/store/return-terms.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { TextPage } from '#app/ui/text-page.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { returnMessages } from '#app/messages/orders/returns.ts'
+import { returnMessages } from '#messages/orders/returns.ts'
 
 /** The return policy page: the store's own terms (GEN-10), or an example that is marked as one. */
 export function ReturnPolicy({ terms: { sections, isExample } }: { terms: ReturnTerms }) {
-  const t = useMessages(returnMessages)
+  const t = returnMessages
   const settings = useStoreSettings()
   return (
     <TextPage

@@ -5,8 +5,7 @@ import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { addressMessages } from '#app/messages/profile/addresses.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { addressMessages } from '#messages/profile/addresses.ts'
 import type { Route } from './+types/address'
 import { useGoBack } from '../widgets/use-go-back.ts'
 
@@ -17,12 +16,12 @@ const firmList = lazyComponent(() =>
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = addressMessages.en
+  const { title, description } = addressMessages
   return pageMeta({ settings, title, description, path: '/profile/address', hidden: true })
 }
 
 export default function ProfileAddressPage() {
-  const t = useMessages(addressMessages)
+  const t = addressMessages
   const back = useGoBack('/profile')
   return (
     <>

@@ -3,19 +3,18 @@ import { CommissionStatement } from '#app/features/profile/commission-statement.
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { commissionMessages } from '#app/messages/catalogue/commission.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { commissionMessages } from '#messages/catalogue/commission.ts'
 import type { Route } from './+types/commission'
 import { useGoBack } from '../widgets/use-go-back.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = commissionMessages.en
+  const { title, description } = commissionMessages
   return pageMeta({ settings, title, description, path: '/profile/commission', hidden: true })
 }
 
 export default function ProfileCommissionPage() {
-  const t = useMessages(commissionMessages)
+  const t = commissionMessages
   const back = useGoBack('/profile')
   return (
     <>

@@ -4,8 +4,7 @@ import { pageMeta } from '#app/features/store/page-meta.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { orderPageMessages } from '#messages/orders/orders.ts'
 import type { Route } from './+types/order-detail'
 import { useGoBack } from '../widgets/use-go-back.ts'
 
@@ -19,12 +18,12 @@ const payButton = lazyComponent(() =>
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = orderPageMessages.en
+  const { title, description } = orderPageMessages
   return pageMeta({ settings, title, description, path: `/profile/order/${params.orderId}`, hidden: true })
 }
 
 export default function ProfileOrderDetailPage({ params: { orderId } }: Route.ComponentProps) {
-  const t = useMessages(orderPageMessages)
+  const t = orderPageMessages
   const back = useGoBack('/profile/order')
   // preload while the login check is running
   useEffect(() => orderPage.preload(), [])

@@ -5,8 +5,7 @@ import { pageMeta } from '#app/features/store/page-meta.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { invoiceMessages } from '#app/messages/orders/invoice.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { invoiceMessages } from '#messages/orders/invoice.ts'
 import type { Route } from './+types/order-document'
 import { NotFound } from '#app/features/shell/not-found.tsx'
 import { useGoBack } from '../widgets/use-go-back.ts'
@@ -17,7 +16,7 @@ const documentPage = lazyComponent(() =>
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, creditNoteTitle, description } = invoiceMessages.en
+  const { title, creditNoteTitle, description } = invoiceMessages
   return pageMeta({
     settings,
     title: params.kind === 'credit-note' ? creditNoteTitle : title,
@@ -28,7 +27,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function ProfileOrderDocumentPage({ params: { orderId, kind } }: Route.ComponentProps) {
-  const t = useMessages(invoiceMessages)
+  const t = invoiceMessages
   const number = useSearchParams()[0].get('number') ?? undefined
   const back = useGoBack(`/profile/order/${orderId}`)
   if (kind !== 'invoice' && kind !== 'credit-note') return <NotFound />

@@ -2,19 +2,18 @@ import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { OrderList } from '#app/features/orders/order-list.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderMessages } from '#app/messages/orders/orders.ts'
+import { orderMessages } from '#messages/orders/orders.ts'
 import type { Route } from './+types/order'
 import { useGoBack } from '../widgets/use-go-back.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = orderMessages.en
+  const { title, description } = orderMessages
   return pageMeta({ settings, title, description, path: '/profile/order', hidden: true })
 }
 
 export default function ProfileOrderPage() {
-  const t = useMessages(orderMessages)
+  const t = orderMessages
   const back = useGoBack('/profile')
   return (
     <>

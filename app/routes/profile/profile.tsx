@@ -2,19 +2,18 @@ import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { ProfileView } from '#app/features/profile/profile-view.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { profileMessages } from '#app/messages/profile/profile.ts'
+import { profileMessages } from '#messages/profile/profile.ts'
 import type { Route } from './+types/profile'
 import { useContact } from '../widgets/use-contact.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = profileMessages.en
+  const { title, description } = profileMessages
   return pageMeta({ settings, title, description, path: '/profile', hidden: true })
 }
 
 export default function ProfilePage() {
-  const t = useMessages(profileMessages)
+  const t = profileMessages
   const contact = useContact()
   return (
     <>

@@ -7,13 +7,12 @@ import { PendingPaymentDialog } from '#app/features/checkout/payment/pending-pay
 import { useCheckout } from '#app/features/checkout/use-checkout.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { checkoutMessages } from '#app/messages/orders/checkout.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#messages/orders/checkout.ts'
 import { useGoBack } from './use-go-back.ts'
 
 /** Cart and checkout as a page, for signed-in partners. */
 export function CartCheckout() {
-  const t = useMessages(checkoutMessages)
+  const t = checkoutMessages
   const goBack = useGoBack('/')
   const book = useAddressBook({ enabled: true })
   const checkout = useCheckout({ addresses: book, shown: true, keepsStep: true })

@@ -7,8 +7,7 @@ import { PendingPaymentDialog } from '#app/features/checkout/payment/pending-pay
 import { useCheckout } from '#app/features/checkout/use-checkout.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { Panel } from '#app/ui/overlays/panel.tsx'
-import { checkoutMessages } from '#app/messages/orders/checkout.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#messages/orders/checkout.ts'
 
 interface CartPanelProps {
   open: boolean
@@ -17,7 +16,7 @@ interface CartPanelProps {
 
 /** Cart and checkout in a side panel (NAV-10), with the same content as `/cart`. Import lazily. */
 export function CartPanel({ open, onClose }: CartPanelProps) {
-  const t = useMessages(checkoutMessages)
+  const t = checkoutMessages
   const book = useAddressBook({ enabled: open })
   const checkout = useCheckout({ addresses: book, shown: open })
   const hasFooter = checkout.cart.loaded && !checkout.isEmpty

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useStore } from 'react-redux'
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 import { INITIAL_STATE_ID } from '#app/browser/initial-state.ts'
-import { LocaleProvider } from '#app/i18n/locale.tsx'
 import type { RootState } from '#app/state/store.ts'
 import appStyles from '#app/ui/styles/app.css?url'
 
@@ -27,7 +26,7 @@ export function Document({ apiBase, children }: DocumentProps) {
         <Links />
       </head>
       <body>
-        <LocaleProvider locale="en">{children}</LocaleProvider>
+        {children}
         <InitialState apiBase={apiBase} />
         <ScrollRestoration />
         <Scripts />

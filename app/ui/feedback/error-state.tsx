@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { uiMessages } from '#app/messages/ui.ts'
+import { uiMessages } from '#messages/ui.ts'
 import { Button } from '#app/ui/button.tsx'
 
 interface ErrorStateProps {
@@ -14,7 +13,7 @@ interface ErrorStateProps {
 
 /** Failure with its text and a way out: retry, another action, or both. */
 export function ErrorState({ title, text, onRetry, action, level = 2 }: ErrorStateProps) {
-  const t = useMessages(uiMessages)
+  const t = uiMessages
   const Heading = `h${level}` as const
   return (
     <div role="alert" className="mx-auto flex flex-col items-center gap-3 px-4 py-12 text-center">

@@ -1,5 +1,4 @@
-import { useMessages } from '#app/i18n/locale.tsx'
-import { uiMessages } from '#app/messages/ui.ts'
+import { uiMessages } from '#messages/ui.ts'
 
 interface InlineErrorProps {
   text: string
@@ -9,7 +8,7 @@ interface InlineErrorProps {
 
 /** One line in red: part of the page failed while the rest works. */
 export function InlineError({ text, onRetry }: InlineErrorProps) {
-  const t = useMessages(uiMessages)
+  const t = uiMessages
   return (
     <div
       role="alert"

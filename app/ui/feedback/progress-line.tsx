@@ -1,10 +1,9 @@
 import { useNavigation } from 'react-router'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { uiMessages } from '#app/messages/ui.ts'
+import { uiMessages } from '#messages/ui.ts'
 
 /** A thin progress line while the next page loads, so that a tap always gets an immediate response. */
 export function ProgressLine() {
-  const t = useMessages(uiMessages)
+  const t = uiMessages
   const { state } = useNavigation()
   return (
     <output className="pointer-events-none fixed inset-x-0 top-0 z-60 h-0.75 overflow-hidden">

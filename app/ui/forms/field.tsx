@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { fieldMessages } from '#app/messages/field.ts'
+import { fieldMessages } from '#messages/field.ts'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
@@ -87,7 +86,7 @@ export function useTooLong<T extends HTMLInputElement | HTMLTextAreaElement>(
   value: unknown,
   maxLength = Infinity,
 ) {
-  const t = useMessages(fieldMessages)
+  const t = fieldMessages
   const ref = useRef<T>(null)
   const length = typeof value === 'string' ? value.length : 0
   const isTooLong = length > maxLength

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { numberFieldMessages } from '#app/messages/number-field.ts'
+import { numberFieldMessages } from '#messages/number-field.ts'
 import { Field } from './field.tsx'
 import { readNumber, type NumberLimits } from './read-number.ts'
 
@@ -37,7 +36,7 @@ function inputMode({ least = 0, decimals = 0 }: NumberLimits): 'text' | 'decimal
 
 /** Message about a typed number that the field does not take; null otherwise, also while nothing is typed. */
 function useNumberIssue(text: string, limits: NumberLimits): string | null {
-  const t = useMessages(numberFieldMessages)
+  const t = numberFieldMessages
   const reading = readNumber(text, limits)
   if (!('issue' in reading)) return null
   const { least = 0, most, decimals = 0 } = limits

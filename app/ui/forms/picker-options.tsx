@@ -1,7 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useMemo } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { pickerMessages } from '#app/messages/picker.ts'
+import { pickerMessages } from '#messages/picker.ts'
 import { Check } from '#app/ui/icons/check.tsx'
 import { ChevronDown } from '#app/ui/icons/chevron-down.tsx'
 
@@ -37,7 +36,7 @@ interface PickerInputProps {
 
 /** The input of a picker, and the button that shows the whole list. */
 export function PickerInput({ id, label, describedBy, isInvalid }: PickerInputProps) {
-  const t = useMessages(pickerMessages)
+  const t = pickerMessages
   return (
     <Combobox.InputGroup
       className={`flex min-h-12 items-center rounded-control border bg-surface focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent data-disabled:opacity-60 ${isInvalid ? 'border-bad' : 'border-control'}`}
@@ -63,7 +62,7 @@ export function PickerInput({ id, label, describedBy, isInvalid }: PickerInputPr
 
 /** The list of a picker, below its input. */
 export function PickerList() {
-  const t = useMessages(pickerMessages)
+  const t = pickerMessages
   return (
     <Combobox.Portal>
       <Combobox.Positioner sideOffset={4} className="z-60 outline-none">

@@ -1,8 +1,7 @@
 import { Minus } from '#app/ui/icons/minus.tsx'
 import { Plus } from '#app/ui/icons/plus.tsx'
 import { useId } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { uiMessages } from '#app/messages/ui.ts'
+import { uiMessages } from '#messages/ui.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { useTypedQuantity } from './use-typed-quantity.ts'
 
@@ -37,7 +36,7 @@ export function Stepper({
   block = false,
   silent = false,
 }: StepperProps) {
-  const t = useMessages(uiMessages)
+  const t = uiMessages
   const noteId = useId()
   const { shown, note, isRefused, type, change, commit } = useTypedQuantity({
     quantity,

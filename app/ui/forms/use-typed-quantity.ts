@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { uiMessages } from '#app/messages/ui.ts'
+import { uiMessages } from '#messages/ui.ts'
 import { readQuantity } from './read-quantity.ts'
 
 interface Quantity {
@@ -12,7 +11,7 @@ interface Quantity {
 
 /** Handles what is typed over a quantity: takes it, rounds it up or refuses it, with a note until the next change. */
 export function useTypedQuantity({ quantity, onChange, max, roundUp }: Quantity) {
-  const t = useMessages(uiMessages)
+  const t = uiMessages
   const [typed, setTyped] = useState<string | null>(null)
   const [isRounded, setRounded] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)

@@ -3,8 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { ArrowLeft } from '#app/ui/icons/arrow-left.tsx'
 import { X } from '#app/ui/icons/x.tsx'
 import type { ReactNode } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { uiMessages } from '#app/messages/ui.ts'
+import { uiMessages } from '#messages/ui.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { InAddress } from './in-address.ts'
 import { useLayer } from './use-layer.ts'
@@ -28,7 +27,7 @@ export interface LayerProps {
 
 /** The base of dialog, sheet and panel: focus trap, Escape, outside press, back button, header and footer. */
 export function Layer({ open, onClose, title, children, footer, onBack, ...look }: LayerProps) {
-  const t = useMessages(uiMessages)
+  const t = uiMessages
   useLayer(open, onClose)
   const { hideClose = false, hideTitle = false, steady = false, className } = look
   return (

@@ -1,5 +1,4 @@
 import type { Clash } from '#domain/catalogue/entries/forms/merge-forms.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Conflict } from './use-entry-edit.ts'
@@ -11,7 +10,7 @@ interface ConflictNoticeProps {
 
 /** Shows a colleague's save that happened during editing; fields that both changed are decided one by one. */
 export function ConflictNotice({ conflict: { by, clashes }, onSettle }: ConflictNoticeProps) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   const names: Readonly<Record<string, unknown>> = t
   return (
     <section role="alert" className="grid gap-3 rounded-card border border-caution bg-caution-soft p-4">

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
 import { changeStatus, copyEntry, deleteEntries } from '#app/api/desk/catalogue.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages, deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskScheduleMessages } from '#app/messages/desk/catalogue/schedule.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -22,9 +21,9 @@ interface EntryActionsProps {
 
 /** Actions on a catalogue entry: schedule, change its status, duplicate, delete. */
 export function EntryActions({ entry, onSaved, onSchedule }: EntryActionsProps) {
-  const t = useMessages(deskEntryMessages)
-  const catalogueMessages = useMessages(deskCatalogueMessages)
-  const schedules = useMessages(deskScheduleMessages)
+  const t = deskEntryMessages
+  const catalogueMessages = deskCatalogueMessages
+  const schedules = deskScheduleMessages
   const describe = useDeskError()
   const toast = useToast()
   const navigate = useNavigate()

@@ -4,7 +4,6 @@ import type { EntryForm, ProductForm } from '#domain/catalogue/entries/forms/for
 import { missingDetails } from '#domain/catalogue/entries/forms/missing-details.ts'
 import type { DeskEntryWire, EntryChoicesWire } from '#domain/catalogue/entries/wire.ts'
 import { ApiError } from '#app/api/transport/request.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
@@ -29,7 +28,7 @@ interface EntryEditorProps {
 
 /** The form of an entry with its buttons. */
 export function EntryEditor({ entry, initial, choices, onSaved, onSchedule }: EntryEditorProps) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   const describe = useDeskError()
   const { can } = useDesk()
   const isFixed = !can('catalogue:write')
@@ -79,7 +78,7 @@ export function EntryEditor({ entry, initial, choices, onSaved, onSchedule }: En
 
 /** Warns of missing details that invoices or customers need; publishing is still allowed. */
 function MissingDetails({ form }: { form: ProductForm }) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   const missing = missingDetails(form)
   if (missing.length === 0) return null
   return (
@@ -101,7 +100,7 @@ interface SaveBarProps {
 
 /** Saves where the entry stands; what is not in the shop can be published too. */
 function SaveBar({ entry, edit }: SaveBarProps) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   const isLive = entry?.status === 'published'
   const unread = hasUnreadNumber(edit.form) ? t.needsNumbers : null
   return (
@@ -139,7 +138,7 @@ function hasUnreadNumber(form: EntryForm): boolean {
 
 /** The way to the page of an entry: in the shop, or as a preview of a product that is not there. */
 function PageLink({ entry: { collection, id, status } }: { entry: DeskEntryWire }) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   const link = status === 'published' ? shopLink(collection, id) : null
   const look = 'ml-auto min-h-11 content-center text-sm text-accent'
   if (link !== null)
@@ -157,7 +156,7 @@ function PageLink({ entry: { collection, id, status } }: { entry: DeskEntryWire 
 }
 
 function Heading({ entry, form }: { entry: DeskEntryWire | null; form: EntryForm }) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   const name = form.kind === 'banners' ? form.headline : form.name
   return (
     <div>

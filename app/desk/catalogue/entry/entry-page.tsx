@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { fetchChoices, fetchEntry } from '#app/api/desk/catalogue.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
@@ -30,7 +29,7 @@ export async function clientLoader({ params }: LoaderFunctionArgs) {
 
 /** One entry of the catalogue, or a new one: its form, and where it stands (GOODS-01). */
 export default function EntryPage() {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   const toast = useToast()
   const navigate = useNavigate()
   const { can } = useDesk()

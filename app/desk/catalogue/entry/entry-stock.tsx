@@ -1,7 +1,6 @@
 import { priceText } from '#domain/money/price.ts'
 import type { StockRowWire } from '#domain/stock/wire.ts'
 import { fetchStock } from '#app/api/desk/stock.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryStockMessages } from '#app/messages/desk/catalogue/import.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
@@ -28,7 +27,7 @@ interface SizesProps {
 }
 
 function Sizes({ rows, onChanged }: SizesProps) {
-  const t = useMessages(deskEntryStockMessages)
+  const t = deskEntryStockMessages
   const { can } = useDesk()
   const dialog = useDialog('size')
   if (rows.length === 0) return null

@@ -6,7 +6,6 @@ import type {
 } from '#domain/catalogue/entries/forms/forms.ts'
 import type { EntryChoicesWire } from '#domain/catalogue/entries/wire.ts'
 import { materials } from '#domain/catalogue/measures/materials.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PickerField } from '#app/ui/forms/picker-field.tsx'
@@ -25,7 +24,7 @@ export function CategoryFields({
   onChange,
   choices,
 }: FormFields<TreeForm> & { choices: EntryChoicesWire }) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   return (
     <Section title={t.basics}>
       <NameField form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
@@ -55,7 +54,7 @@ function SubcategoryFields({
   onChange,
   choices,
 }: Omit<FormFields<SubcategoryForm>, 'errors'> & { choices: EntryChoicesWire }) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   return (
     <>
       <ChoicesField
@@ -80,7 +79,7 @@ function SubcategoryFields({
 
 /** The fields of a banner. */
 export function BannerFields({ form, errors, isFixed, onChange }: FormFields<BannerForm>) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   const texts = [
     ['headline', t.headline, t.headlineHint],
     ['text', t.text, t.textHint],

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { EntryChoicesWire } from '#domain/catalogue/entries/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages, deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { ManyPicker } from '#app/ui/forms/many-picker.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -19,8 +18,8 @@ interface ChoicesFieldProps {
 
 /** Ordered choice of categories or subcategories. */
 export function ChoicesField({ label, hint, choices, ids, isFixed, onChange }: ChoicesFieldProps) {
-  const t = useMessages(deskEntryMessages)
-  const catalogueMessages = useMessages(deskCatalogueMessages)
+  const t = deskEntryMessages
+  const catalogueMessages = deskCatalogueMessages
   const byId = new Map(choices.map((choice) => [choice.id, choice]))
   const options = useMemo(() => choices.map(({ id, name }) => [id, name] as const), [choices])
   return (

@@ -1,4 +1,3 @@
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { PicturesField } from '../pictures/picture-field.tsx'
@@ -12,7 +11,7 @@ interface EntryFieldProps<F> {
 }
 
 export function NameField({ form, errors, isFixed, onChange }: EntryFieldProps<{ name: string }>) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   return (
     <Field
       label={t.name}
@@ -28,7 +27,7 @@ export function NameField({ form, errors, isFixed, onChange }: EntryFieldProps<{
 
 /** The one picture of a department, category or banner. */
 export function ImageField({ form, errors, isFixed, onChange }: EntryFieldProps<{ image: string }>) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   return (
     <PicturesField
       label={t.image}
@@ -48,7 +47,7 @@ export function SearchWordsField({
   isFixed,
   onChange,
 }: Omit<EntryFieldProps<{ searchWords: string[] }>, 'errors'>) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   return (
     <ListField
       label={t.searchWords}

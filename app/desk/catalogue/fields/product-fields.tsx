@@ -1,7 +1,6 @@
 import type { ProductForm } from '#domain/catalogue/entries/forms/forms.ts'
 import { proposeGstRate } from '#domain/catalogue/entries/hsn-rates.ts'
 import type { EntryChoicesWire } from '#domain/catalogue/entries/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
@@ -19,7 +18,7 @@ type ProductFieldsProps = FormFields<ProductForm> & { choices: EntryChoicesWire 
 
 /** The fields of a product. */
 export function ProductFields(props: ProductFieldsProps) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   const { form, errors, isFixed, onChange, choices } = props
   return (
     <>
@@ -92,7 +91,7 @@ const rates = ['0', '5', '12', '18', '28', '40']
 
 /** HSN code, rate and origin; the rate follows the code until one is chosen. */
 function Tax({ form, errors, isFixed, onChange }: FormFields<ProductForm>) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   const proposed = proposeGstRate(form.hsn)
   const known = rates.includes(form.gstRate) || form.gstRate === '' ? rates : [...rates, form.gstRate]
   return (
@@ -136,7 +135,7 @@ function Tax({ form, errors, isFixed, onChange }: FormFields<ProductForm>) {
 
 /** The table of specifications. */
 function Attributes({ form, errors, isFixed, onChange }: FormFields<ProductForm>) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   return (
     <RowsField
       legend={t.attributes}

@@ -4,7 +4,6 @@ import { emptyVariant } from '#domain/catalogue/entries/empty-variant.ts'
 import type { ProductForm, VariantForm } from '#domain/catalogue/entries/forms/forms.ts'
 import { splitPrice } from '#domain/catalogue/entries/forms/split-price.ts'
 import { parsePrice } from '#domain/money/parse-price.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -20,7 +19,7 @@ import { ListField, OptionalNumberField } from './typed-field.tsx'
 
 /** The sizes of a product with their prices. */
 export function VariantFields({ form, errors, isFixed, onChange }: FormFields<ProductForm>) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   const { variants } = form
   return (
     <Section title={t.variants}>
@@ -82,7 +81,7 @@ interface VariantCardProps {
 }
 
 function VariantCard(props: VariantCardProps) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   const { variant, index, errors, isFixed, onChange } = props
   const name = variant.options.join(' · ') || t.variant(index + 1)
   const error = (field: string) => errors.get(`variants.${index}.${field}`)
@@ -176,7 +175,7 @@ function netAndTaxText(
 type MoreFieldsProps = VariantCardProps & { error: (field: string) => string | undefined }
 
 function MoreFields({ variant, error, isFixed, onChange }: MoreFieldsProps) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   return (
     <div className="grid grid-cols-2 gap-3 pt-2 wide:grid-cols-4">
       <OptionalNumberField
@@ -252,7 +251,7 @@ type PriceBreaksProps = Pick<MoreFieldsProps, 'variant' | 'error' | 'isFixed' | 
 
 /** Quantity price breaks of a variant. */
 function PriceBreaks({ variant: { priceBreaks }, error, isFixed, onChange }: PriceBreaksProps) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   return (
     <RowsField
       className="col-span-full"

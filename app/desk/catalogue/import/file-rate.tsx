@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ImportReport } from '#domain/catalogue/imports/import-report.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskFileRateMessages } from '#app/messages/desk/catalogue/import.ts'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 
@@ -12,7 +11,7 @@ interface FileRateProps {
 
 /** Asks once for the rate of GST of all products of a file that have none. */
 export function FileRate({ unrated: { count, rates, rate }, disabled, onRate }: FileRateProps) {
-  const t = useMessages(deskFileRateMessages)
+  const t = deskFileRateMessages
   const [chosen, setChosen] = useState<string | null>(null)
   return (
     <div className="grid grid-cols-1 gap-1">

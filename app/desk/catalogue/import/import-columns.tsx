@@ -8,7 +8,6 @@ import {
 } from '#domain/catalogue/imports/columns.ts'
 import { namesProducts, twice } from '#spreadsheets/products/match-columns.ts'
 import { checkImport } from '#app/api/desk/imports.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskColumnMessages, deskFieldMessages } from '#app/messages/desk/catalogue/import.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -34,8 +33,8 @@ const wanted = ['price with gst', 'hsn', 'unit'] as const satisfies readonly Col
 
 /** Each column of a sheet with its first values, and a choice of what it is (GOODS-03). */
 export function ImportColumns({ file, columns, fields, onFields, onChecked, onDiscard }: ImportColumnsProps) {
-  const t = useMessages(deskColumnMessages)
-  const names = useMessages(deskFieldMessages)
+  const t = deskColumnMessages
+  const names = deskFieldMessages
   const describe = useDeskError()
   const { pending, failure, run } = useAction()
   const nameOf = (field: string): string =>

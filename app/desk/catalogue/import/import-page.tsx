@@ -2,7 +2,6 @@ import type { ColumnMatch } from '#domain/catalogue/imports/column-match.ts'
 import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
 import { checkImport, fetchImports, matchColumns, undoImport } from '#app/api/desk/imports.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskImportMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -28,7 +27,7 @@ export const clientLoader = () => fetchImports()
 
 /** Import and export of the catalogue (GOODS-03). */
 export default function ImportPage() {
-  const t = useMessages(deskImportMessages)
+  const t = deskImportMessages
   const { can } = useDesk()
   const { content: imports, refresh } = usePageData<typeof clientLoader>()
   const { work, setWork, isReading } = useImportWork()
@@ -111,7 +110,7 @@ interface UploadProps {
 }
 
 function Upload({ onRead }: UploadProps) {
-  const t = useMessages(deskImportMessages)
+  const t = deskImportMessages
   const describe = useDeskError()
   const { pending, failure, run } = useAction()
 
@@ -167,7 +166,7 @@ interface HistoryProps {
 
 /** The imports so far; the last one that was applied can be undone. */
 function History({ imports, onUndone }: HistoryProps) {
-  const t = useMessages(deskImportMessages)
+  const t = deskImportMessages
   const describe = useDeskError()
   const toast = useToast()
   const { can } = useDesk()

@@ -5,7 +5,6 @@ import type {
   PictureCounts,
 } from '#domain/catalogue/imports/picture-progress.ts'
 import { changeImportPictures, fetchImportPictures } from '#app/api/desk/import-pictures.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskImportPictureMessages } from '#app/messages/desk/catalogue/import.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -22,7 +21,7 @@ const POLL_MS = 2_000
 
 /** Progress of an import's pictures, with a retry and the reason for those that could not be fetched (GOODS-02). */
 export function ImportPicturesList({ id, counts }: ImportPicturesListProps) {
-  const t = useMessages(deskImportPictureMessages)
+  const t = deskImportPictureMessages
   const describe = useDeskError()
   const { can } = useDesk()
   const [pictures, setPictures] = useState<ImportPictures | null>(null)

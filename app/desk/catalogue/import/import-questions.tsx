@@ -1,5 +1,4 @@
 import type { ImportReport } from '#domain/catalogue/imports/import-report.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskImportQuestionMessages } from '#app/messages/desk/catalogue/import.ts'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
@@ -13,7 +12,7 @@ interface ImportQuestionsProps {
 
 /** Open questions of an import, answered for all rows: prices, possible duplicates, unlisted sizes, opening stock. */
 export function ImportQuestions({ report, answers, onAnswer }: ImportQuestionsProps) {
-  const t = useMessages(deskImportQuestionMessages)
+  const t = deskImportQuestionMessages
   const { held, questions = { prices: held, otherNames: 0, unlistedSizes: 0 }, stock } = report
   const openings = stock?.opening ?? 0
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CatalogueImport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
 import { applyImport } from '#app/api/desk/imports.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAuditFieldMessages } from '#app/messages/desk/audit-fields.ts'
 import { deskImportMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskImportPictureMessages } from '#app/messages/desk/catalogue/import.ts'
@@ -40,8 +39,8 @@ export function ImportReview({
   onRate,
   onDone,
 }: ImportReviewProps) {
-  const t = useMessages(deskImportMessages)
-  const p = useMessages(deskImportPictureMessages)
+  const t = deskImportMessages
+  const p = deskImportPictureMessages
   const describe = useDeskError()
   const toast = useToast()
   const { pending, failure, run } = useAction()
@@ -121,8 +120,8 @@ export function ImportReview({
 const tones = { added: 'good', changed: 'accent', refused: 'bad', held: 'caution' } as const
 
 function Row({ row: { outcome, id, text, changes }, children }: { row: ImportRow; children: ReactNode }) {
-  const t = useMessages(deskImportMessages)
-  const auditMessages = useMessages(deskAuditFieldMessages)
+  const t = deskImportMessages
+  const auditMessages = deskAuditFieldMessages
   const labels = {
     added: t.outcomeAdded,
     changed: t.outcomeChanged,

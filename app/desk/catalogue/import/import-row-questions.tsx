@@ -1,5 +1,4 @@
 import type { ImportQuestion, ImportRow } from '#domain/catalogue/imports/import-report.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskImportQuestionMessages } from '#app/messages/desk/catalogue/import.ts'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { answerFields, keyOfRow, type ImportAnswers } from './import-answers.ts'
@@ -12,7 +11,7 @@ interface ImportRowQuestionsProps {
 
 /** Questions about one product of an import; each defaults to the answer for all rows. */
 export function ImportRowQuestions({ row, answers, onAnswer }: ImportRowQuestionsProps) {
-  const t = useMessages(deskImportQuestionMessages)
+  const t = deskImportQuestionMessages
   const own = answers.own[keyOfRow(row)] ?? {}
   const choices: Record<ImportQuestion, readonly (readonly [value: string, label: string])[]> = {
     prices: [

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Collection, EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { changeStatus, deleteEntries } from '#app/api/desk/catalogue.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskPriceMessages } from '#app/messages/desk/catalogue/prices.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -23,8 +22,8 @@ interface BulkBarProps {
 
 /** Bulk actions for the selected entries. */
 export function BulkBar({ collection, entries, onClear, onDone }: BulkBarProps) {
-  const t = useMessages(deskCatalogueMessages)
-  const prices = useMessages(deskPriceMessages)
+  const t = deskCatalogueMessages
+  const prices = deskPriceMessages
   const describe = useDeskError()
   const toast = useToast()
   const { pending, failure, run } = useAction()

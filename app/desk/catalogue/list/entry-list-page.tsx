@@ -9,7 +9,6 @@ import {
 import { entryStatuses, type Collection } from '#domain/catalogue/entries/collections.ts'
 import type { EntryChoicesWire, EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { fetchChoices, fetchEntries } from '#app/api/desk/catalogue.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryOrderMessages } from '#app/messages/desk/catalogue/entry-order.ts'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'
@@ -54,7 +53,7 @@ const plainSorts = ['shop', 'name', 'name-down', 'status', 'status-down'] as con
 
 /** The entries of a collection: searched, filtered, ordered, changed in bulk (GOODS-01). The address holds search and filters. */
 export default function EntryListPage() {
-  const catalogueMessages = useMessages(deskCatalogueMessages)
+  const catalogueMessages = deskCatalogueMessages
   const { can } = useDesk()
   const { query, isPending, change: changeQuery } = useQuery()
   const { content, show, refresh } = usePageData<typeof clientLoader>()
@@ -104,8 +103,8 @@ export default function EntryListPage() {
 
 /** Empty state that explains how to begin. */
 function FirstSteps({ collection }: { collection: Collection }) {
-  const catalogueMessages = useMessages(deskCatalogueMessages)
-  const t = useMessages(deskDemoMessages)
+  const catalogueMessages = deskCatalogueMessages
+  const t = deskDemoMessages
   if (collection !== 'products')
     return <EmptyState title={catalogueMessages.emptyTitle} text={catalogueMessages[`what-${collection}`]} />
   return (
@@ -133,9 +132,9 @@ interface FiltersProps {
 }
 
 function Filters({ collection, choices, query, columns, onChange }: FiltersProps) {
-  const catalogueMessages = useMessages(deskCatalogueMessages)
-  const entryOrderMessages = useMessages(deskEntryOrderMessages)
-  const columnMessages = useMessages(deskColumnMessages)
+  const catalogueMessages = deskCatalogueMessages
+  const entryOrderMessages = deskEntryOrderMessages
+  const columnMessages = deskColumnMessages
   const parents = choices === null ? null : parentsOf(collection, choices)
   return (
     <div className="mb-4 grid grid-cols-1 items-start gap-3 wide:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -202,7 +201,7 @@ interface EntriesProps {
 }
 
 function Entries(props: EntriesProps) {
-  const catalogueMessages = useMessages(deskCatalogueMessages)
+  const catalogueMessages = deskCatalogueMessages
   if (props.content.entries.length > 0) return <OrderedEntries {...props} />
   return props.query.size === 0 ? (
     <FirstSteps collection={props.collection} />
@@ -213,8 +212,8 @@ function Entries(props: EntriesProps) {
 
 function OrderedEntries(props: EntriesProps) {
   const { collection, query, content, selected, columns, onSelect, onSort, show, refresh, onPage } = props
-  const catalogueMessages = useMessages(deskCatalogueMessages)
-  const entryOrderMessages = useMessages(deskEntryOrderMessages)
+  const catalogueMessages = deskCatalogueMessages
+  const entryOrderMessages = deskEntryOrderMessages
   const { entries, total, pageSize } = content
   const page = Number(query.get('page') ?? 1)
   const pages = Math.max(1, Math.ceil(total / pageSize))

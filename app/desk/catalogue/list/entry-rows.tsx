@@ -8,7 +8,6 @@ import {
   type ProductColumn,
 } from '#domain/catalogue/entries/entry-list.ts'
 import type { EntryPageWire } from '#domain/catalogue/entries/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { deskEntryOrderMessages } from '#app/messages/desk/catalogue/entry-order.ts'
@@ -53,7 +52,7 @@ interface EntryRowsProps {
 /** The rows of a list of entries, in the order of the shop; each can be selected, dragged, and moved with its buttons. */
 export function EntryRows(props: EntryRowsProps) {
   const { collection, entries, total, selected, onSelect, isInOrder, matching, columns } = props
-  const catalogueMessages = useMessages(deskCatalogueMessages)
+  const catalogueMessages = deskCatalogueMessages
   const mayWrite = useDesk().can('catalogue:write')
   const areAll = entries.every(({ id }) => selected.has(id))
   const isMovable = mayWrite && isInOrder
@@ -136,7 +135,7 @@ interface ProductHeadingsProps extends EntryRowsProps {
 }
 
 function ProductHeadings({ columns, matching, before, hasLast, onSort }: ProductHeadingsProps) {
-  const t = useMessages(deskColumnMessages)
+  const t = deskColumnMessages
   const sort = matching.get('sort')
   return (
     <div className={`border-b border-hairline px-3 text-quiet max-wide:hidden ${gridRow}`}>
@@ -162,7 +161,7 @@ function SelectRow({
   selected,
   onSelect,
 }: Pick<EntryRowsProps, 'selected' | 'onSelect'> & { row: Row }) {
-  const catalogueMessages = useMessages(deskCatalogueMessages)
+  const catalogueMessages = deskCatalogueMessages
   return (
     <CheckboxField
       hideLabel
@@ -182,8 +181,8 @@ function MoveButtons({
   onMove,
   onMoveTo,
 }: EntryRowsProps & { row: Row; index: number }) {
-  const catalogueMessages = useMessages(deskCatalogueMessages)
-  const order = useMessages(deskEntryOrderMessages)
+  const catalogueMessages = deskCatalogueMessages
+  const order = deskEntryOrderMessages
   const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <span className="flex max-wide:flex-col">

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryOrderMessages } from '#app/messages/desk/catalogue/entry-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -17,7 +16,7 @@ interface PositionDialogProps {
 
 /** Asks to which position of the whole list an entry is to go. */
 export function PositionDialog({ name, position, total, onMove, onClose }: PositionDialogProps) {
-  const t = useMessages(deskEntryOrderMessages)
+  const t = deskEntryOrderMessages
   const [typed, setTyped] = useState(String(position))
   const [isWrong, setWrong] = useState(false)
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ProductColumn } from '#domain/catalogue/entries/entry-list.ts'
 import type { EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -19,8 +18,8 @@ const plainColumns: readonly ProductColumn[] = ['status', 'sizes', 'price']
 
 /** Cells of a product in the visible columns; on a phone they flow as one text. */
 export function ProductCells({ row, columns }: { row: Row; columns: readonly ProductColumn[] }) {
-  const t = useMessages(deskColumnMessages)
-  const catalogueMessages = useMessages(deskCatalogueMessages)
+  const t = deskColumnMessages
+  const catalogueMessages = deskCatalogueMessages
   const contents: Readonly<Record<ProductColumn, ReactNode>> = {
     status: <StatusBadge status={row.status} />,
     sizes: catalogueMessages.variants(row.variants),
@@ -57,7 +56,7 @@ function skusOf({ skus, variants }: Row, andMore: (shown: string) => string): st
 }
 
 function Stock({ stock }: Pick<Row, 'stock'>) {
-  const t = useMessages(deskColumnMessages)
+  const t = deskColumnMessages
   if (stock === null) return t.untracked
   const { available, out, low } = stock
   return (

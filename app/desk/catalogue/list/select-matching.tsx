@@ -1,7 +1,6 @@
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import { MAX_SELECTED } from '#domain/catalogue/entries/entry-list.ts'
 import { fetchEntries } from '#app/api/desk/catalogue.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -19,7 +18,7 @@ interface SelectMatchingProps {
 
 /** Selects what a search found on all of its pages, as many as can be changed together. */
 export function SelectMatching({ collection, query, total, onSelect }: SelectMatchingProps) {
-  const t = useMessages(deskCatalogueMessages)
+  const t = deskCatalogueMessages
   const describe = useDeskError()
   const { pending, failure, run } = useAction()
 

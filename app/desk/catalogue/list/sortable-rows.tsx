@@ -15,7 +15,6 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryOrderMessages } from '#app/messages/desk/catalogue/entry-order.ts'
 import { GripVertical } from '#app/ui/icons/grip-vertical.tsx'
 
@@ -27,7 +26,7 @@ interface SortableRowsProps {
 
 /** Lets rows be put in order with a pointer, a finger, or the arrow keys after Space. */
 export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
-  const t = useMessages(deskEntryOrderMessages)
+  const t = deskEntryOrderMessages
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -68,7 +67,7 @@ interface SortableRowProps {
 
 /** A row with the handle that it is dragged by. */
 export function SortableRow({ id, name, className, children }: SortableRowProps) {
-  const t = useMessages(deskEntryOrderMessages)
+  const t = deskEntryOrderMessages
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id })
   const style: CSSProperties = {

@@ -2,7 +2,6 @@ import { ReactCrop } from 'react-image-crop'
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?url'
 import type { PictureEditWire } from '#domain/catalogue/entries/picture-wire.ts'
 import { fetchPictureEdit } from '#app/api/desk/pictures.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskPictureMessages } from '#app/messages/desk/catalogue/picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
@@ -27,7 +26,7 @@ const shapes: readonly Shape[] = ['free', 'square']
 
 /** Turns, crops and cuts out a picture of the store; it begins with what was made of the original before. Import lazily. */
 export function PictureDialog({ url, onDone, onClose }: PictureDialogProps) {
-  const t = useMessages(deskPictureMessages)
+  const t = deskPictureMessages
   const data = useDeferred(() => fetchPictureEdit(url))
   return (
     <Dialog open steady onClose={onClose} title={t.title}>
@@ -45,7 +44,7 @@ interface EditorProps {
 }
 
 function Editor({ start, onDone }: EditorProps) {
-  const t = useMessages(deskPictureMessages)
+  const t = deskPictureMessages
   const describe = useDeskError()
   const edit = usePictureEdit(start, onDone)
   const { canvas, image, failure, shape } = edit

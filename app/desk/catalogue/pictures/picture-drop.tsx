@@ -1,7 +1,6 @@
 import { useId, useState, type DragEvent } from 'react'
 import { addPicture } from '#app/api/desk/pictures.ts'
 import { shrinkPicture } from '#app/browser/device/shrink-picture.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -18,7 +17,7 @@ interface PictureDropProps {
 
 /** Takes pictures that are chosen, photographed, dropped or pasted, one after another. */
 export function PictureDrop({ label, hint, onAdd }: PictureDropProps) {
-  const t = useMessages(deskEntryMessages)
+  const t = deskEntryMessages
   const describe = useDeskError()
   const id = useId()
   const [isOver, setOver] = useState(false)

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskPictureMessages } from '#app/messages/desk/catalogue/picture.ts'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -30,8 +29,8 @@ interface PicturesFieldProps {
 
 /** Pictures in their order: the first one stands on cards. */
 export function PicturesField({ label, hint, error, images, most, isFixed, onChange }: PicturesFieldProps) {
-  const t = useMessages(deskEntryMessages)
-  const pictureMessages = useMessages(deskPictureMessages)
+  const t = deskEntryMessages
+  const pictureMessages = deskPictureMessages
   const [edited, setEdited] = useState<string | null>(null)
   // several pictures may arrive before the form is drawn again
   const latest = useRef(images)

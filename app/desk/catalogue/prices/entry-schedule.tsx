@@ -1,6 +1,5 @@
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import { fetchEntrySchedule } from '#app/api/desk/schedules.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskScheduleMessages } from '#app/messages/desk/catalogue/schedule.ts'
 import { Deferred, useDeferred } from '#app/desk/kit/data/deferred.tsx'
 import type { useDialog } from '#app/desk/kit/use-dialog.tsx'
@@ -16,7 +15,7 @@ interface EntryScheduleProps {
 
 /** Scheduled changes of an entry, above its form; renders nothing if there are none. */
 export function EntrySchedule({ collection, id, dialog }: EntryScheduleProps) {
-  const t = useMessages(deskScheduleMessages)
+  const t = deskScheduleMessages
   const data = useDeferred(() => fetchEntrySchedule(collection, id))
   return (
     <>

@@ -1,7 +1,6 @@
 import type { EntryPageWire, RepricedProductsWire } from '#domain/catalogue/entries/wire.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { toPaise } from '#domain/money/paise.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskPriceMessages } from '#app/messages/desk/catalogue/prices.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -24,7 +23,7 @@ const steps = [1, 50, 100, 500, 1_000] as const
 
 /** Changes the prices of the selected products by percent or amount, after a preview. */
 export function PriceDialog({ products, onClose, onChanged }: PriceDialogProps) {
-  const t = useMessages(deskPriceMessages)
+  const t = deskPriceMessages
   const change = usePriceChange(products, onChanged)
   const close = () => onClose(change.isSent)
   if (change.done !== null) return <Outcome answer={change.done} onClose={close} />
@@ -49,7 +48,7 @@ export function PriceDialog({ products, onClose, onChanged }: PriceDialogProps) 
 type Change = ReturnType<typeof usePriceChange>
 
 function RuleFields({ change: { rule, typed, isWrong, changeRule, type } }: { change: Change }) {
-  const t = useMessages(deskPriceMessages)
+  const t = deskPriceMessages
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -88,7 +87,7 @@ function RuleFields({ change: { rule, typed, isWrong, changeRule, type } }: { ch
 }
 
 function Submit({ change: { preview, failure, pending, isUnsure } }: { change: Change }) {
-  const t = useMessages(deskPriceMessages)
+  const t = deskPriceMessages
   const describe = useDeskError()
   const count = preview === null ? 0 : countChanges(preview)
   const isIdle = preview !== null && count === 0
@@ -104,7 +103,7 @@ function Submit({ change: { preview, failure, pending, isUnsure } }: { change: C
 
 /** Result of a price change, with the products that stayed as they were. */
 function Outcome({ answer, onClose }: { answer: RepricedProductsWire; onClose: () => void }) {
-  const t = useMessages(deskPriceMessages)
+  const t = deskPriceMessages
   return (
     <Dialog open title={t.pricesChangedSome(countChanges(answer))} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 overflow-y-auto p-4">

@@ -1,12 +1,11 @@
 import type { RepricedProductsWire } from '#domain/catalogue/entries/wire.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskPriceMessages } from '#app/messages/desk/catalogue/prices.ts'
 
 /** New price of each product; unchanged products come first, with the reason. */
 export function RepricedList({ products }: RepricedProductsWire) {
-  const t = useMessages(deskPriceMessages)
+  const t = deskPriceMessages
   const sorted = products.toSorted((a, b) => Number(a.refused === null) - Number(b.refused === null))
   return (
     <ul className="divide-y divide-hairline rounded-card border border-hairline text-sm">

@@ -4,7 +4,6 @@ import { scheduledActions } from '#domain/catalogue/schedules/scheduled-change.t
 import type { ScheduledChangeWire } from '#domain/catalogue/schedules/wire.ts'
 import { fetchEntry } from '#app/api/desk/catalogue.ts'
 import { ApiError } from '#app/api/transport/request.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskScheduleMessages } from '#app/messages/desk/catalogue/schedule.ts'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -37,7 +36,7 @@ export function ScheduleDialog({
   onSaved,
   onStale,
 }: ScheduleDialogProps) {
-  const t = useMessages(deskScheduleMessages)
+  const t = deskScheduleMessages
   const data = useDeferred(() => fetchEntry(collection, entryId))
   return (
     <Dialog open onClose={onClose} title={change === null ? t.addTitle : t.changeTitle}>
@@ -68,7 +67,7 @@ interface ScheduleFormProps {
 }
 
 function ScheduleForm({ entry, change, onSaved, onStale }: ScheduleFormProps) {
-  const t = useMessages(deskScheduleMessages)
+  const t = deskScheduleMessages
   const schedule = useSchedule({ entry, change, onSaved, onStale })
   const { action, day, time, typed, errors, wrong } = schedule
   const actions = scheduledActions.filter((each) => each !== 'prices' || entry.form.kind === 'products')
@@ -127,7 +126,7 @@ function ScheduleForm({ entry, change, onSaved, onStale }: ScheduleFormProps) {
 
 /** Shows why saving failed, or asks to confirm a price drop of more than half. */
 function Failure({ schedule }: { schedule: ReturnType<typeof useSchedule> }) {
-  const t = useMessages(deskScheduleMessages)
+  const t = deskScheduleMessages
   const describe = useDeskError()
   const { errors, failure, wrong } = schedule
   if (wrong === 'prices') return <InlineError text={t.nothingChanged} />

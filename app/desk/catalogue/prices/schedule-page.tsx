@@ -1,6 +1,5 @@
 import { Link, type LoaderFunctionArgs } from 'react-router'
 import { fetchScheduledChanges } from '#app/api/desk/schedules.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskScheduleMessages } from '#app/messages/desk/catalogue/schedule.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -23,7 +22,7 @@ function pageOf(query: URLSearchParams): number {
 
 /** Everything that is scheduled in the catalogue: what failed, what waits, what came true lately (GOODS-01). */
 export default function SchedulePage() {
-  const t = useMessages(deskScheduleMessages)
+  const t = deskScheduleMessages
   const { query, change: changeQuery } = useQuery()
   const { content, refresh } = usePageData<typeof clientLoader>()
   const { changes, total, pageSize } = content
@@ -64,7 +63,7 @@ export default function SchedulePage() {
 }
 
 function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
-  const t = useMessages(deskScheduleMessages)
+  const t = deskScheduleMessages
   if (pages <= 1) return null
   return (
     <div className="mt-4 flex flex-wrap items-center justify-center gap-3">

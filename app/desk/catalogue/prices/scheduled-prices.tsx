@@ -1,5 +1,4 @@
 import type { VariantForm } from '#domain/catalogue/entries/forms/forms.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskScheduleMessages } from '#app/messages/desk/catalogue/schedule.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
@@ -17,7 +16,7 @@ interface ScheduledPricesProps {
 
 /** The prices that every size is to have. */
 export function ScheduledPrices({ variants, typed, errors, onChange }: ScheduledPricesProps) {
-  const t = useMessages(deskScheduleMessages)
+  const t = deskScheduleMessages
   return (
     <ol className="grid grid-cols-1 gap-3">
       {variants.map((variant, index) => {

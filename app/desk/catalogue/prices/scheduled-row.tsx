@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ScheduledChangeWire } from '#domain/catalogue/schedules/wire.ts'
 import { cancelScheduledChange } from '#app/api/desk/schedules.ts'
 import { formatMoment } from '#app/i18n/format-moment.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskScheduleMessages } from '#app/messages/desk/catalogue/schedule.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -34,7 +33,7 @@ interface ScheduledRowProps {
 
 /** A scheduled change: what happens when, and the ways to change or cancel it. */
 export function ScheduledRow({ change, title, onChanged }: ScheduledRowProps) {
-  const t = useMessages(deskScheduleMessages)
+  const t = deskScheduleMessages
   const { can } = useDesk()
   const { action, state, at, reason, detail, actor } = change
   const { Mark, tone } = marks[state]
@@ -56,7 +55,7 @@ export function ScheduledRow({ change, title, onChanged }: ScheduledRowProps) {
 }
 
 function Prices({ prices }: Pick<ScheduledChangeWire, 'prices'>) {
-  const t = useMessages(deskScheduleMessages)
+  const t = deskScheduleMessages
   return (
     <ul className="text-sm text-quiet tabular-nums">
       {prices.map(({ uid, options, priceWithGst, mrp }) => {
@@ -75,7 +74,7 @@ function Prices({ prices }: Pick<ScheduledChangeWire, 'prices'>) {
 }
 
 function RowActions({ change, onChanged }: Pick<ScheduledRowProps, 'change' | 'onChanged'>) {
-  const t = useMessages(deskScheduleMessages)
+  const t = deskScheduleMessages
   const describe = useDeskError()
   const toast = useToast()
   const { pending, failure, run } = useAction()

@@ -7,7 +7,6 @@ import type { ScheduledChangeWire, ScheduleRequest } from '#domain/catalogue/sch
 import { istDay, istInstant, istTime } from '#domain/time/ist-day.ts'
 import { rescheduleChange, scheduleChange } from '#app/api/desk/schedules.ts'
 import { ApiError } from '#app/api/transport/request.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskScheduleMessages } from '#app/messages/desk/catalogue/schedule.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -27,7 +26,7 @@ const MORNING = '09:00'
 
 /** Edits a scheduled change and saves it. */
 export function useSchedule({ entry, change, onSaved, onStale }: Schedule) {
-  const t = useMessages(deskScheduleMessages)
+  const t = deskScheduleMessages
   const toast = useToast()
   const variants = entry.form.kind === 'products' ? entry.form.variants : []
   const [action, setAction] = useState<ScheduledAction>(change?.action ?? firstAction(entry))

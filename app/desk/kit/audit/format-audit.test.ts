@@ -3,7 +3,7 @@ import { deskAuditFieldMessages } from '#app/messages/desk/audit-fields.ts'
 import { deskAuditMessages } from '#app/messages/desk/audit.ts'
 import { auditField, auditTitle, auditValue } from './format-audit.ts'
 
-const words = deskAuditFieldMessages.en
+const words = deskAuditFieldMessages
 
 test('[STAFF-02] fields of the audit log have names, unknown ones by their own words', () => {
   expect(auditField(words, 'driverUid')).toBe('Driver')
@@ -25,7 +25,7 @@ test('[STAFF-02] values of the audit log read as words, days, times and rupees; 
 })
 
 test('[STAFF-02] every action reads as words, also one that nobody has named', () => {
-  expect(auditTitle(deskAuditMessages.en, 'order.ship')).toBe('Part shipped')
-  expect(auditTitle(deskAuditMessages.en, 'banner.schedule')).toBe('Banner: change scheduled')
-  expect(auditTitle(deskAuditMessages.en, 'some.new-thing')).toBe('Some: new thing')
+  expect(auditTitle(deskAuditMessages, 'order.ship')).toBe('Part shipped')
+  expect(auditTitle(deskAuditMessages, 'banner.schedule')).toBe('Banner: change scheduled')
+  expect(auditTitle(deskAuditMessages, 'some.new-thing')).toBe('Some: new thing')
 })

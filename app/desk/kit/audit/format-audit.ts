@@ -5,7 +5,7 @@ import { toPrice } from '#domain/money/parse-price.ts'
 import type { deskAuditFieldMessages } from '#app/messages/desk/audit-fields.ts'
 import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
-type Messages = (typeof deskAuditFieldMessages)['en']
+type Messages = typeof deskAuditFieldMessages
 
 /** Amounts of the audit log are in rupees. */
 const amounts = new Set([

@@ -1,4 +1,3 @@
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { ArrowDown } from '#app/ui/icons/arrow-down.tsx'
@@ -22,7 +21,7 @@ export function ColumnHeading<S extends string>({
   sort,
   onSort,
 }: ColumnHeadingProps<S>) {
-  const t = useMessages(deskColumnMessages)
+  const t = deskColumnMessages
   const look = classNames('flex min-h-9 items-center gap-1 text-sm', figures && 'justify-end')
   // the cells name themselves
   if (sorts === null)

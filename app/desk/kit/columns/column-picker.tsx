@@ -1,5 +1,4 @@
 import { Menu } from '@base-ui/react/menu'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Check } from '#app/ui/icons/check.tsx'
@@ -16,7 +15,7 @@ const item =
 
 /** Chooses which columns a list shows, each ticked or not; the menu stays open meanwhile. */
 export function ColumnPicker<C extends string>({ columns, label }: ColumnPickerProps<C>) {
-  const t = useMessages(deskColumnMessages)
+  const t = deskColumnMessages
   const { all, shown, isUsual, show, reset } = columns
   return (
     <Menu.Root modal={false}>

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
@@ -62,7 +61,7 @@ interface CellProps {
 
 /** A value of a row: below its heading on wide screens, behind its name on a phone. */
 export function Cell({ label, figures = false, className, children }: CellProps) {
-  const t = useMessages(deskColumnMessages)
+  const t = deskColumnMessages
   return (
     <span className={classNames('min-w-0 break-words', figures && 'tabular-nums wide:text-right', className)}>
       <span className="text-quiet wide:sr-only">{t.named(label)}</span>

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -18,7 +17,7 @@ interface LongListProps<T> {
 
 /** A list that grows by the next page as often as somebody asks for more. */
 export function LongList<T>({ first, readNext, children }: LongListProps<T>) {
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   const describe = useDeskError()
   const [longer, setLonger] = useState<{ readonly first: ListPage<T>; readonly list: ListPage<T> }>()
   const { pending, failure, run } = useAction()

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { useDeskError } from '../use-desk-error.ts'
@@ -13,7 +12,7 @@ interface OutcomeProps<T> {
 
 /** The list that was read, or what failed with another try. */
 export function Outcome<T>({ of: settled, onRetry, children }: OutcomeProps<T>) {
-  const t = useMessages(deskMessages)
+  const t = deskMessages
   const describe = useDeskError()
   if (settled.content === null)
     return <ErrorState level={2} title={t.loadFailed} text={describe(settled.failure)} onRetry={onRetry} />

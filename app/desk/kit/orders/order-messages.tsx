@@ -6,7 +6,6 @@ import type { OrderMessageWire } from '#domain/order-notifications/wire.ts'
 import { resendMessage } from '#app/api/desk/desk.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessageMessages } from '#app/messages/desk/messages.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -36,7 +35,7 @@ interface OrderMessagesProps {
 
 /** Messages sent to a customer about orders, with the delivery status of each. */
 export function OrderMessages({ messages, isOfMany = false, onResent, onStale }: OrderMessagesProps) {
-  const t = useMessages(deskOrderMessageMessages)
+  const t = deskOrderMessageMessages
   return (
     <Section title={t.title}>
       {messages.length === 0 && <p className="text-sm text-quiet">{t.none}</p>}
@@ -61,7 +60,7 @@ function Message({
   onResent,
   onStale,
 }: Omit<Required<OrderMessagesProps>, 'messages'> & { message: OrderMessageWire }) {
-  const t = useMessages(deskOrderMessageMessages)
+  const t = deskOrderMessageMessages
   const { can } = useDesk()
   const describe = useDeskError()
   const [pending, setPending] = useState(false)

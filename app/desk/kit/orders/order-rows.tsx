@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { DeskOrderRowWire } from '#domain/orders/desk/desk-wire.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -50,8 +49,8 @@ const places: Readonly<Record<OrderColumn, string>> = {
 
 /** Orders one below the other; a tap anywhere on a row opens its order. */
 export function OrderRows({ orders, selection, columns }: OrderRowsProps) {
-  const t = useMessages(deskOrderMessages)
-  const columnMessages = useMessages(deskColumnMessages)
+  const t = deskOrderMessages
+  const columnMessages = deskColumnMessages
   const shown = columns ?? usualOrderColumns
   const selectable = selection === undefined ? [] : ['auto']
   const template = [...selectable, '8.5rem', ...shown.map((column) => tracks[column])]
@@ -99,7 +98,7 @@ interface OrderLinkProps {
 }
 
 function OrderLink({ order, columns, isFirst }: OrderLinkProps) {
-  const columnMessages = useMessages(deskColumnMessages)
+  const columnMessages = deskColumnMessages
   return (
     <Link
       to={`/desk/orders/${order.orderId}`}
@@ -128,8 +127,8 @@ function OrderLink({ order, columns, isFirst }: OrderLinkProps) {
 }
 
 function OrderCell({ order, column }: { order: DeskOrderRowWire; column: OrderColumn }): ReactNode {
-  const t = useMessages(deskOrderMessages)
-  const columnMessages = useMessages(deskColumnMessages)
+  const t = deskOrderMessages
+  const columnMessages = deskColumnMessages
   switch (column) {
     case 'customer':
       return (

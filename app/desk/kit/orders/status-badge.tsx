@@ -1,6 +1,5 @@
 import { isOrderStatus, type OrderStatus } from '#domain/orders/order.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderMessages } from '#app/messages/orders/orders.ts'
+import { orderMessages } from '#messages/orders/orders.ts'
 import { Badge } from '#app/ui/badge.tsx'
 
 const tones: Record<OrderStatus | 'unknown', 'plain' | 'accent' | 'good' | 'bad' | 'caution'> = {
@@ -15,7 +14,7 @@ const tones: Record<OrderStatus | 'unknown', 'plain' | 'accent' | 'good' | 'bad'
 
 /** The status of an order in a row. */
 export function StatusBadge({ status }: { status: string }) {
-  const t = useMessages(orderMessages)
+  const t = orderMessages
   const known = isOrderStatus(status) ? status : 'unknown'
   return <Badge tone={tones[known]}>{t[`status-${known}`]}</Badge>
 }

@@ -1,6 +1,5 @@
 import { MAX_PRINTED_ORDERS } from '#domain/printing/print-job.ts'
 import { mayPrint } from '#domain/printing/print-permissions.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskPrintMessages } from '#app/messages/desk/print.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -17,7 +16,7 @@ interface PrintButtonProps {
 
 /** Asks what is to be printed, and prints it. Hidden from those who may print nothing. */
 export function PrintButton({ of, label }: PrintButtonProps) {
-  const t = useMessages(deskPrintMessages)
+  const t = deskPrintMessages
   const toast = useToast()
   const { login } = useDesk()
   const dialog = useDialog('print')

@@ -3,7 +3,6 @@ import { permissionToPrint } from '#domain/printing/print-permissions.ts'
 import type { Paper, PrintedKind } from '#domain/printing/print-job.ts'
 import { printDocuments } from '#app/api/desk/prints.ts'
 import { openFile } from '#app/browser/device/open-file.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskPrintMessages } from '#app/messages/desk/print.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { SpinnerMark } from '#app/ui/feedback/spinner.tsx'
@@ -24,7 +23,7 @@ type Choice = { readonly name: ChoiceName; readonly kind: PrintedKind; readonly 
 
 /** A choice of documents. The PDF opens in a new tab, or by a link where the browser opens none. */
 export function PrintDialog({ of, onClose }: { of: Printable; onClose: () => void }) {
-  const t = useMessages(deskPrintMessages)
+  const t = deskPrintMessages
   const describe = useDeskError()
   const toast = useToast()
   const { can } = useDesk()
@@ -121,7 +120,7 @@ function choicesFor(of: Printable): readonly Choice[] {
   return of.part === undefined ? [a4('picking-list'), ...forFulfilments, ...forInvoices] : forFulfilments
 }
 
-function titleOf(t: Readonly<typeof deskPrintMessages.en>, of: Printable): string {
+function titleOf(t: Readonly<typeof deskPrintMessages>, of: Printable): string {
   if ('tripId' in of) return t.titleTrip
   return of.part === undefined ? t.titleOrders(of.orderIds.length) : t.titleFulfilment(of.part)
 }

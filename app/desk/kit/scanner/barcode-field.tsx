@@ -1,6 +1,5 @@
 import { MAX_BARCODE_LENGTH } from '#domain/stock/barcode.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { barcodeMessages } from '#app/messages/catalogue/barcode.ts'
+import { barcodeMessages } from '#messages/catalogue/barcode.ts'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { ScanButton } from './scan-button.tsx'
@@ -9,8 +8,8 @@ type BarcodeFieldProps = { value: string; onChange: (code: string) => void }
 
 /** The barcode of a variant, typed or scanned. */
 export function BarcodeField({ value, onChange }: BarcodeFieldProps) {
-  const t = useMessages(deskStockMessages)
-  const scannerMessages = useMessages(barcodeMessages)
+  const t = deskStockMessages
+  const scannerMessages = barcodeMessages
   return (
     <div className="flex items-end gap-2">
       <Field

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { showCamera, type Camera } from '#app/browser/device/camera.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { barcodeMessages } from '#app/messages/catalogue/barcode.ts'
+import { barcodeMessages } from '#messages/catalogue/barcode.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -22,7 +21,7 @@ interface BarcodeScannerProps {
 
 /** Reads barcodes by the camera, one after the other, or from a photo (STOCK-02). Import lazily. */
 export function BarcodeScanner({ hint, onCode, onClose }: BarcodeScannerProps) {
-  const t = useMessages(barcodeMessages)
+  const t = barcodeMessages
   const { camera, retry } = useCamera()
   const scanning = useScanning({ onCode, noCode: t.noCode })
   const { result, failed, reading } = scanning
@@ -73,7 +72,7 @@ type ViewfinderProps = { camera: Camera; scanning: ReturnType<typeof useScanning
 
 /** Camera picture with a frame for the barcode. */
 function Viewfinder({ camera, scanning }: ViewfinderProps) {
-  const t = useMessages(barcodeMessages)
+  const t = barcodeMessages
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   useEffect(() => {
     if (video !== null) showCamera(camera, video)
@@ -98,7 +97,7 @@ function Viewfinder({ camera, scanning }: ViewfinderProps) {
 }
 
 function TorchButton({ setTorch }: { setTorch: (on: boolean) => Promise<void> }) {
-  const t = useMessages(barcodeMessages)
+  const t = barcodeMessages
   const [on, setOn] = useState(false)
   return (
     <Button

@@ -1,5 +1,4 @@
-import { useMessages } from '#app/i18n/locale.tsx'
-import { barcodeMessages } from '#app/messages/catalogue/barcode.ts'
+import { barcodeMessages } from '#messages/catalogue/barcode.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { SpinnerMark } from '#app/ui/feedback/spinner.tsx'
@@ -9,7 +8,7 @@ type PhotoButtonProps = { reading: boolean; onPhoto: (photo: File) => void }
 
 /** Takes or chooses a photo of a barcode, where the camera does not open in the page. */
 export function PhotoButton({ reading, onPhoto }: PhotoButtonProps) {
-  const t = useMessages(barcodeMessages)
+  const t = barcodeMessages
   return (
     <label
       className={classNames(

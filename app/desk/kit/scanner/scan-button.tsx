@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { barcodeMessages } from '#app/messages/catalogue/barcode.ts'
+import { barcodeMessages } from '#messages/catalogue/barcode.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ScanBarcode } from '#app/ui/icons/scan-barcode.tsx'
 import { lazyScanner } from './lazy-scanner.ts'
@@ -16,7 +15,7 @@ interface ScanButtonProps {
 
 /** Opens the scanner, whose code loads as soon as a finger or the focus comes near. */
 export function ScanButton({ hint, onOpen, onCode }: ScanButtonProps) {
-  const t = useMessages(barcodeMessages)
+  const t = barcodeMessages
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { fetchEwayBill } from '#app/api/desk/fulfilments.ts'
 import { saveFile } from '#app/browser/device/save-file.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskFulfilmentMessages } from '#app/messages/desk/orders/fulfilment.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -24,7 +23,7 @@ interface EwayBillProps {
 
 /** Offers the e-way bill of a part of an order, and says what stands against one. */
 export function EwayBillButton(props: EwayBillProps) {
-  const t = useMessages(deskFulfilmentMessages)
+  const t = deskFulfilmentMessages
   const dialog = useDialog('eway-bill')
   return (
     <>
@@ -45,8 +44,8 @@ export function EwayBillButton(props: EwayBillProps) {
 }
 
 function EwayBillDialog({ orderId, number, onClose }: EwayBillProps & { onClose: () => void }) {
-  const t = useMessages(deskFulfilmentMessages)
-  const desk = useMessages(deskMessages)
+  const t = deskFulfilmentMessages
+  const desk = deskMessages
   const describe = useDeskError()
   const { pending, failure, run } = useAction()
   const [vehicle, setVehicle] = useState('')

@@ -10,7 +10,6 @@ import {
   returnLines,
   shipLines,
 } from '#app/api/desk/fulfilments.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskFulfilmentMessages } from '#app/messages/desk/orders/fulfilment.ts'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
@@ -40,7 +39,7 @@ export function FulfilmentDialog(props: FulfilmentDialogProps) {
 }
 
 function ShipDialog({ order, run, onClose }: FulfilmentDialogProps) {
-  const t = useMessages(deskFulfilmentMessages)
+  const t = deskFulfilmentMessages
   const { orderId, updatedAt: seenAt } = order
   return (
     <UnitsDialog
@@ -59,7 +58,7 @@ function ShipDialog({ order, run, onClose }: FulfilmentDialogProps) {
 }
 
 function CancelDialog({ order, run, onClose }: FulfilmentDialogProps) {
-  const t = useMessages(deskFulfilmentMessages)
+  const t = deskFulfilmentMessages
   const { prove } = useDesk()
   const { orderId, updatedAt: seenAt } = order
   return (
@@ -81,12 +80,12 @@ function CancelDialog({ order, run, onClose }: FulfilmentDialogProps) {
 }
 
 function ReturnDialog({ order, run, onClose }: FulfilmentDialogProps) {
-  const t = useMessages(deskFulfilmentMessages)
+  const t = deskFulfilmentMessages
   const { prove } = useDesk()
   const { orderId, updatedAt: seenAt, paymentMode } = order
   const [method, setMethod] = useState<RefundMethod>(paymentMode === 'ONLINE' ? 'ONLINE' : 'CASH')
   const [putBack, setPutBack] = useState(false)
-  const stock = useMessages(deskStockMessages)
+  const stock = deskStockMessages
   return (
     <UnitsDialog
       title={t.returnTitle}
@@ -121,7 +120,7 @@ function ReturnDialog({ order, run, onClose }: FulfilmentDialogProps) {
 }
 
 function RefundDialog({ order, run, onClose }: FulfilmentDialogProps) {
-  const t = useMessages(deskFulfilmentMessages)
+  const t = deskFulfilmentMessages
   const { prove } = useDesk()
   const [amount, setAmount] = useState('')
   const money = readMoney(amount)
@@ -151,7 +150,7 @@ function RefundDialog({ order, run, onClose }: FulfilmentDialogProps) {
 }
 
 function DeliverDialog({ order, number, run, onClose }: FulfilmentDialogProps & { number: number }) {
-  const t = useMessages(deskFulfilmentMessages)
+  const t = deskFulfilmentMessages
   const { prove } = useDesk()
   const [cash, setCash] = useState('')
   const money = readMoney(cash)
@@ -186,7 +185,7 @@ function DeliverDialog({ order, number, run, onClose }: FulfilmentDialogProps & 
 
 /** Describes the effect of removing items; the delivery fee stays as long as any are left. */
 function lossText(
-  t: Pick<(typeof deskFulfilmentMessages)['en'], 'feeStays'>,
+  t: Pick<typeof deskFulfilmentMessages, 'feeStays'>,
   text: string,
   { deliveryCharge }: DeskOrderDetailWire,
 ): string {

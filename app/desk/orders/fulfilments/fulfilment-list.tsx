@@ -2,7 +2,6 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import { nextFulfilmentStatuses, type FulfilmentStatus } from '#domain/fulfilments/fulfilment.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskFulfilmentMessages } from '#app/messages/desk/orders/fulfilment.ts'
 import { deskPrintMessages } from '#app/messages/desk/print.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -30,8 +29,8 @@ const tones = {
 
 /** Progress of each line, the fulfilments and the reductions of an order. */
 export function FulfilmentList({ order, pending, onMove }: FulfilmentListProps) {
-  const t = useMessages(deskFulfilmentMessages)
-  const print = useMessages(deskPrintMessages)
+  const t = deskFulfilmentMessages
+  const print = deskPrintMessages
   const { can } = useDesk()
   // which parts of it are worth that much is known to the store alone
   const mayNeedEwayBill = order.invoice !== null && order.grandTotal > EWAY_LIMIT && can('documents:read')

@@ -2,7 +2,6 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { moveFulfilment } from '#app/api/desk/fulfilments.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskFulfilmentMessages } from '#app/messages/desk/orders/fulfilment.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -19,7 +18,7 @@ export function OrderFulfilments({
   order,
   ...handlers
 }: OrderActionHandlers & { order: DeskOrderDetailWire }) {
-  const t = useMessages(deskFulfilmentMessages)
+  const t = deskFulfilmentMessages
   const describe = useDeskError()
   const { can } = useDesk()
   const { pending, failure, run } = useOrderAction(handlers)

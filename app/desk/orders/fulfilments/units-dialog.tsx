@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskFulfilmentMessages } from '#app/messages/desk/orders/fulfilment.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -37,8 +36,8 @@ interface UnitsDialogProps {
 /** Asks which units of an order something is about, and why. */
 export function UnitsDialog(props: UnitsDialogProps) {
   const { lines, startsFull = false, mayBeNone = false, needsText } = props
-  const t = useMessages(deskFulfilmentMessages)
-  const desk = useMessages(deskMessages)
+  const t = deskFulfilmentMessages
+  const desk = deskMessages
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
   const [text, setText] = useState('')
   const shown = (line: number, most: number) => typed[line] ?? (startsFull ? String(most) : '')

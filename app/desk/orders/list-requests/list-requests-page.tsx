@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { ListRequestWire } from '#domain/list-requests/wire.ts'
 import { answerListRequest, fetchListRequests } from '#app/api/desk/list-requests.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskListRequestMessages } from '#app/messages/desk/orders/list-requests.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -28,7 +27,7 @@ function stateOf(query: URLSearchParams): 'open' | 'answered' {
 
 /** Lists that customers sent to the shop, because Quick Order did not find what they wrote (QO-08). */
 export default function ListRequestsPage() {
-  const t = useMessages(deskListRequestMessages)
+  const t = deskListRequestMessages
   const { query, isPending, change } = useQuery()
   return (
     <div className="grid max-w-page grid-cols-1 gap-4">
@@ -52,7 +51,7 @@ export default function ListRequestsPage() {
 }
 
 function Requests({ isOpen }: { isOpen: boolean }) {
-  const t = useMessages(deskListRequestMessages)
+  const t = deskListRequestMessages
   const { content, refresh } = usePageData<typeof clientLoader>()
   return content.requests.length === 0 ? (
     <EmptyState title={isOpen ? t.none : t.noneAnswered} {...(isOpen && { text: t.noneText })} />
@@ -68,7 +67,7 @@ function Requests({ isOpen }: { isOpen: boolean }) {
 }
 
 function Request({ request, onChanged }: { request: ListRequestWire; onChanged: () => void }) {
-  const t = useMessages(deskListRequestMessages)
+  const t = deskListRequestMessages
   const describe = useDeskError()
   const { pending, failure, run } = useAction()
   const { id, text, sentAt, answeredAt, answeredBy, customer } = request

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { states } from '#domain/addresses/states.ts'
 import type { FoundCustomerWire } from '#domain/orders/placing/desk-place-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { fillFromPinCode, type FilledFields } from '#domain/addresses/fill-from-pin-code.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -64,7 +63,7 @@ interface AddressSectionProps {
 
 /** Delivery address of an order: a saved one of the customer, or a new one. */
 export function AddressSection({ known, address, outside = null, onAddress }: AddressSectionProps) {
-  const t = useMessages(deskNewOrderMessages)
+  const t = deskNewOrderMessages
   const options = known.map(({ id, address_line1: line, street, city }): [string, string] => [
     id,
     [line.receiverName, line.houseNo, street, city].filter(Boolean).join(', '),
@@ -89,7 +88,7 @@ export function AddressSection({ known, address, outside = null, onAddress }: Ad
 
 /** The fields of an address; its PIN code comes first, as it fills in city and State. */
 function NewAddress({ address, outside = null, onAddress }: Omit<AddressSectionProps, 'known'>) {
-  const t = useMessages(deskNewOrderMessages)
+  const t = deskNewOrderMessages
   const [filled, setFilled] = useState<FilledFields>({})
   const list = useId()
   function change(name: FieldName, text: string) {

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { parsePhone } from '#domain/identity/phone.ts'
 import type { FoundCustomerWire } from '#domain/orders/placing/desk-place-wire.ts'
 import { findCustomer } from '#app/api/desk/new-order.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { PhoneField } from '#app/features/identity/phone-field.tsx'
@@ -10,7 +9,7 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 
-type Messages = typeof deskNewOrderMessages.en
+type Messages = typeof deskNewOrderMessages
 
 /** Describes the owner of a phone number; staff have no name as customers until they order. */
 function whoIs(t: Messages, customer: FoundCustomerWire | null): string {
@@ -41,8 +40,8 @@ export function CustomerSection({
   onName,
   onCustomer,
 }: CustomerSectionProps) {
-  const t = useMessages(deskNewOrderMessages)
-  const customers = useMessages(deskCustomerMessages)
+  const t = deskNewOrderMessages
+  const customers = deskCustomerMessages
   const describe = useDeskError()
   const [failure, setFailure] = useState<unknown>(null)
   /** An answer that a newer number has overtaken is dropped. */

@@ -10,8 +10,7 @@ import {
 import { firmForAddress } from '#domain/identity/remembered-firm.ts'
 import type { PlaceOrderForRequest } from '#domain/orders/placing/desk-place-wire.ts'
 import { FirmFields } from '#app/features/identity/firm-fields.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { billingMessages } from '#app/messages/profile/billing.ts'
+import { billingMessages } from '#messages/profile/billing.ts'
 import { addressFields, isComplete, type TypedAddress } from './address-section.tsx'
 import type { LookedUp } from './customer-section.tsx'
 
@@ -46,7 +45,7 @@ export function firmOf({ typed, customer, address }: Taken): TakenFirm {
 
 /** Lists the fields of a firm that are missing or invalid, by their labels. */
 export function useFirmNeeds({ issues }: TakenFirm): string[] {
-  const t = useMessages(billingMessages)
+  const t = billingMessages
   return Object.keys(issues).map((field) => t[field as keyof FirmIssues])
 }
 

@@ -8,7 +8,6 @@ import type { PaymentMode } from '#domain/orders/order.ts'
 import { answerListRequest, fetchListRequest } from '#app/api/desk/list-requests.ts'
 import { placeOrderFor } from '#app/api/desk/new-order.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskListRequestMessages } from '#app/messages/desk/orders/list-requests.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -99,10 +98,10 @@ interface NewOrderProps {
 }
 
 function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
-  const t = useMessages(deskNewOrderMessages)
+  const t = deskNewOrderMessages
   const toast = useToast()
   const navigate = useNavigate()
-  const lists = useMessages(deskListRequestMessages)
+  const lists = deskListRequestMessages
   const [typed, setTyped] = useState(start)
   const [customer, setCustomer] = useState<LookedUp>()
   const customerUid = useRef<string | null>(undefined)
@@ -198,7 +197,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
 }
 
 function Continued({ onStartOver }: { onStartOver: () => void }) {
-  const t = useMessages(deskNewOrderMessages)
+  const t = deskNewOrderMessages
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken p-3">
       <p className="text-sm">{t.continued}</p>
@@ -210,7 +209,7 @@ function Continued({ onStartOver }: { onStartOver: () => void }) {
 }
 
 function Totals({ goods, fee }: { goods: Paise; fee: Paise }) {
-  const t = useMessages(deskNewOrderMessages)
+  const t = deskNewOrderMessages
   return (
     <>
       {fee > 0 && (
@@ -242,7 +241,7 @@ interface PlaceButtonProps {
 }
 
 function PlaceButton({ isOffered, pending, waitsFor }: PlaceButtonProps) {
-  const t = useMessages(deskNewOrderMessages)
+  const t = deskNewOrderMessages
   const variant = isOffered ? 'secondary' : 'primary'
   return (
     <WaitingButton type="submit" size="large" variant={variant} block loading={pending} waitsFor={waitsFor}>
@@ -259,7 +258,7 @@ interface Needed {
 
 /** Lists what the order still lacks, by the labels of the form. */
 function useMissing({ phone, lines, address }: Needed): string[] {
-  const t = useMessages(deskNewOrderMessages)
+  const t = deskNewOrderMessages
   const unfinished = lines.filter((line) => bodyLine(line).length === 0)
   return [
     ...(parsePhone(phone) === null ? [t.phone] : []),
@@ -279,7 +278,7 @@ interface PaymentSectionProps {
 }
 
 function PaymentSection({ mode, onMode, children }: PaymentSectionProps) {
-  const t = useMessages(deskNewOrderMessages)
+  const t = deskNewOrderMessages
   return (
     <Section title={t.payment}>
       <SelectField

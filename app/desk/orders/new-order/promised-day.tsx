@@ -1,13 +1,12 @@
 import type { DeliveryPromiseWire } from '#domain/delivery/promise-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { formatPromise } from '#app/i18n/promise-text.ts'
-import { deliveryMessages } from '#app/messages/orders/delivery.ts'
+import { deliveryMessages } from '#messages/orders/delivery.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 
 /** By when an order is delivered, as its customer would be told at checkout. */
 export function PromisedDay({ promise }: { promise: DeliveryPromiseWire | null }) {
-  const t = useMessages(deskNewOrderMessages)
-  const texts = useMessages(deliveryMessages)
+  const t = deskNewOrderMessages
+  const texts = deliveryMessages
   if (promise === null) return null
   const { pin, days, promisedOn, state } = promise
   const [day] = days

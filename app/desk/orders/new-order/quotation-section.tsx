@@ -4,7 +4,6 @@ import { MAX_QUOTATION_DAYS, QUOTATION_DAYS } from '#domain/quotations/quotation
 import type { SavedQuotationWire } from '#domain/quotations/wire.ts'
 import { saveQuotation } from '#app/api/desk/quotations.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskQuotationMessages } from '#app/messages/desk/orders/quotation.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
@@ -28,7 +27,7 @@ interface QuotationSectionProps {
 
 /** Offers what was taken down instead of ordering it: its prices hold for some days. */
 export function QuotationSection({ missing, content, taken, onOffered }: QuotationSectionProps) {
-  const t = useMessages(deskQuotationMessages)
+  const t = deskQuotationMessages
   const { can } = useDesk()
   const { pending, failure, run } = useAction()
   const [offered, setOffered] = useState<SavedQuotationWire>()

@@ -1,7 +1,6 @@
 import { ApiError } from '#app/api/transport/request.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
@@ -16,7 +15,7 @@ interface RefusedLinesProps {
 
 /** Explains why lines were refused and shows each that has changed since it was looked up. */
 export function RefusedLines({ failure, lines }: RefusedLinesProps) {
-  const t = useMessages(deskNewOrderMessages)
+  const t = deskNewOrderMessages
   const describe = useDeskError()
   if (failure === null) return null
   const changes = failure instanceof ApiError ? (failure.details.changes ?? []) : []
@@ -45,7 +44,7 @@ function nameOf(lines: readonly TakenLine[], product: string): string {
   return chosen === undefined ? product : [chosen.name, ...chosen.options].join(', ')
 }
 
-function newsOf(t: typeof deskNewOrderMessages.en, change: Change): string {
+function newsOf(t: typeof deskNewOrderMessages, change: Change): string {
   switch (change.change) {
     case 'gone':
       return t.nowGone

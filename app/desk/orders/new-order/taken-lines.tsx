@@ -1,7 +1,6 @@
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
-import { quantityMessages } from '#app/messages/catalogue/quantities.ts'
+import { quantityMessages } from '#messages/catalogue/quantities.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
@@ -32,7 +31,7 @@ interface TakenLinesProps {
 
 /** Order lines: typed as a free-form list, each shown with its match and price. */
 export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
-  const t = useMessages(deskNewOrderMessages)
+  const t = deskNewOrderMessages
   const describe = useDeskError()
   const { pending, failure, run } = useAction()
 
@@ -76,8 +75,8 @@ export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
 }
 
 function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrderLines> }) {
-  const t = useMessages(deskNewOrderMessages)
-  const stock = useMessages(quantityMessages)
+  const t = deskNewOrderMessages
+  const stock = quantityMessages
   const candidate = chosenOf(line)
   const options = line.candidates.map((one, index): [string, string] => [
     String(index),
@@ -122,14 +121,14 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
 }
 
 /** Explains why a line needs a check. */
-function cautionOf(t: typeof deskNewOrderMessages.en, { status, candidates }: TakenLine): string {
+function cautionOf(t: typeof deskNewOrderMessages, { status, candidates }: TakenLine): string {
   if (status !== 'choose') return t.otherSizes
   return candidates.length === 1 ? t.onlyOne : t.severalFit
 }
 
 function PriceAndStock({ line }: { line: TakenLine }) {
-  const t = useMessages(deskNewOrderMessages)
-  const stock = useMessages(quantityMessages)
+  const t = deskNewOrderMessages
+  const stock = quantityMessages
   const candidate = chosenOf(line)
   const quantity = quantityIn(line) ?? 1
   if (candidate === undefined) return <span className="min-w-0 flex-1" />

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAuditMessages } from '#app/messages/desk/audit.ts'
 import { deskOrderEditMessages } from '#app/messages/desk/orders/order-edit.ts'
 
@@ -12,7 +11,7 @@ export function isEditable({ orderStatus, edit }: DeskOrderDetailWire): boolean 
 
 /** Explains why an order cannot be edited, naming the colleague whose edit is pending. */
 export function useReasonNotEditable(): (order: DeskOrderDetailWire) => string {
-  const t = useMessages(deskOrderEditMessages)
+  const t = deskOrderEditMessages
   return ({ orderStatus, edit }) => {
     if (orderStatus === 'PLACED' && edit?.state === 'WAITING')
       return t.blockedWaiting(edit.actor, formatRupees(edit.totalBefore), formatRupees(edit.totalAfter))
@@ -29,8 +28,8 @@ export function ChangedMeanwhile({
   first: DeskOrderDetailWire
   order: DeskOrderDetailWire
 }) {
-  const t = useMessages(deskOrderEditMessages)
-  const names: Readonly<Record<string, unknown>> = useMessages(deskAuditMessages)
+  const t = deskOrderEditMessages
+  const names: Readonly<Record<string, unknown>> = deskAuditMessages
   const reason = useReasonNotEditable()
   if (order.updatedAt === first.updatedAt) return null
   const known = new Set(first.changes.map(({ id }) => id))

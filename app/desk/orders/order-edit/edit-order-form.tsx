@@ -5,7 +5,6 @@ import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { editOrder, previewEdit } from '#app/api/desk/order-edits.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk/orders/order-edit.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -38,7 +37,7 @@ interface EditOrderFormProps {
 
 /** Edits an order; the change is previewed before it is saved, since prices, stock and the day are the store's. */
 export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
-  const t = useMessages(deskOrderEditMessages)
+  const t = deskOrderEditMessages
   const { prove } = useDesk()
   const toast = useToast()
   const navigate = useNavigate()

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { fetchDeskOrder } from '#app/api/desk/desk.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk/orders/order-edit.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
@@ -18,7 +17,7 @@ export function clientLoader({ params: { orderId = '' } }: LoaderFunctionArgs) {
 
 /** Changes an order before it is packed (DESK-03). */
 export default function EditOrderPage() {
-  const t = useMessages(deskOrderEditMessages)
+  const t = deskOrderEditMessages
   const { content: order, refresh } = usePageData<typeof clientLoader>()
   return (
     <>
@@ -35,7 +34,7 @@ interface EditOrderProps {
 
 /** The form of an order that could be edited when the page was opened; what is typed there stays whatever happens to the order. */
 function EditOrder({ order, onStale }: EditOrderProps) {
-  const t = useMessages(deskOrderEditMessages)
+  const t = deskOrderEditMessages
   const reason = useReasonNotEditable()
   const [first] = useState(order)
   return isEditable(first) ? (

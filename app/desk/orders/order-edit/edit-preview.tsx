@@ -2,13 +2,12 @@ import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { EditedLineWire, EditPreviewWire } from '#domain/order-edits/wire.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk/orders/order-edit.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 
 /** Effect of saving an edit. */
 export function EditPreview({ preview, fee }: { preview: EditPreviewWire; fee: Paise }) {
-  const t = useMessages(deskOrderEditMessages)
+  const t = deskOrderEditMessages
   const { lines, totalBefore, totalAfter, place, laterDay, refund, needsConsent } = preview
   return (
     <Section title={t.after}>
@@ -36,7 +35,7 @@ export function EditPreview({ preview, fee }: { preview: EditPreviewWire; fee: P
 }
 
 function Line({ line: { productName, options, before, after } }: { line: EditedLineWire }) {
-  const t = useMessages(deskOrderEditMessages)
+  const t = deskOrderEditMessages
   const what =
     after === null
       ? t.lineGone(before?.quantity ?? 0)

@@ -1,6 +1,5 @@
 import { MAX_QUANTITY } from '#domain/catalogue/prices/quantity-rule.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk/orders/order-edit.ts'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { numberOf } from '#app/ui/forms/read-number.ts'
@@ -26,7 +25,7 @@ interface OldLinesProps {
 
 /** Lines of an order, each with an editable quantity. */
 export function OldLines({ order, quantities, onQuantities }: OldLinesProps) {
-  const t = useMessages(deskOrderEditMessages)
+  const t = deskOrderEditMessages
   const set = (line: number, quantity: string) => onQuantities({ ...quantities, [line]: quantity })
   const openLines = order.lines.filter(({ open }) => open > 0)
   return (

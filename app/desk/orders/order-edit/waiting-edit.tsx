@@ -2,7 +2,6 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { agreeByPhone, withdrawEdit } from '#app/api/desk/order-edits.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderEditMessages } from '#app/messages/desk/orders/order-edit.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -17,7 +16,7 @@ import { ShareLink } from '../share-link.tsx'
 
 /** The change that the customer is asked about; without one, the way to change an order that is not packed yet. */
 export function WaitingEdit({ order, ...handlers }: OrderActionHandlers & { order: DeskOrderDetailWire }) {
-  const t = useMessages(deskOrderEditMessages)
+  const t = deskOrderEditMessages
   const describe = useDeskError()
   const { can, prove } = useDesk()
   const dialog = useDialog('agreed')
@@ -87,7 +86,7 @@ export function WaitingEdit({ order, ...handlers }: OrderActionHandlers & { orde
 
 /** The customer's link, which has been sent to them too. */
 function EditLink({ order: { orderNumber, customer }, path }: { order: DeskOrderDetailWire; path: string }) {
-  const t = useMessages(deskOrderEditMessages)
+  const t = deskOrderEditMessages
   const url = new URL(path, document.baseURI).href
   return <ShareLink url={url} text={t.whatsappText(url, orderNumber)} phone={customer.phone} />
 }

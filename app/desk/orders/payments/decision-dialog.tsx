@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { parseOrderNumber } from '#domain/orders/placing/order-number.ts'
 import type { MoneyAttentionWire, PaymentDecision } from '#domain/payments/attention-wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskPaymentMessages } from '#app/messages/desk/orders/payments.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -18,8 +17,8 @@ interface DecisionDialogProps {
 
 /** Asks what a decision about a payment needs: the order's number, or a reason. */
 export function DecisionDialog({ action, payment, onDecide, onCancel }: DecisionDialogProps) {
-  const t = useMessages(deskPaymentMessages)
-  const desk = useMessages(deskMessages)
+  const t = deskPaymentMessages
+  const desk = deskMessages
   const [text, setText] = useState('')
   const decision = decisionOf(action, text.trim(), payment)
   return (

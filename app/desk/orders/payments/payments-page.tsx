@@ -7,7 +7,6 @@ import type { AttentionKind } from '#domain/payments/attention.ts'
 import type { MoneyAttentionWire, PaymentDecision } from '#domain/payments/attention-wire.ts'
 import { decideOnPayment, fetchMoneyAttention } from '#app/api/desk/payments.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskPaymentMessages } from '#app/messages/desk/orders/payments.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -38,7 +37,7 @@ export const clientLoader = () => fetchMoneyAttention()
 
 /** Online payments that need somebody (SAFE-04): each says why, and what can be done about it. */
 export default function PaymentsPage() {
-  const t = useMessages(deskPaymentMessages)
+  const t = deskPaymentMessages
   const { content: payments, show, refresh } = usePageData<typeof clientLoader>()
   return (
     <div className="grid max-w-page grid-cols-1 gap-4">
@@ -123,7 +122,7 @@ function Payments({ payments, onDecided, onStale }: PaymentsProps) {
 }
 
 function Facts({ payment }: { payment: MoneyAttentionWire }) {
-  const t = useMessages(deskPaymentMessages)
+  const t = deskPaymentMessages
   const { kind, orderId, orderNumber, until } = payment
   const amount = (value: Paise) =>
     payment.currency === 'INR' ? formatRupees(value) : formatForeign(value, payment.currency)
@@ -169,7 +168,7 @@ interface ActionsProps {
 }
 
 function Actions({ payment: { kind, paymentId }, isPending, onAction }: ActionsProps) {
-  const t = useMessages(deskPaymentMessages)
+  const t = deskPaymentMessages
   const { can } = useDesk()
   const actions = actionsOf[kind]
   if (actions.length === 0 || !can('orders:refund')) return null

@@ -1,4 +1,3 @@
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskQuotationMessages } from '#app/messages/desk/orders/quotation.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { ShareLink } from '../share-link.tsx'
@@ -11,7 +10,7 @@ interface LinkCardProps {
 
 /** The customer's link, which is shown only now: to copy, or to send. */
 export function LinkCard({ number, link }: LinkCardProps) {
-  const t = useMessages(deskQuotationMessages)
+  const t = deskQuotationMessages
   const url = new URL(link, document.baseURI).href
   return (
     <Section title={t.saved(number)}>

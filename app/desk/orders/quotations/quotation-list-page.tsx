@@ -9,7 +9,6 @@ import {
   renewQuotationLink,
 } from '#app/api/desk/quotations.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskQuotationMessages } from '#app/messages/desk/orders/quotation.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -31,7 +30,7 @@ export const clientLoader = () => fetchQuotations()
 
 /** Quotations with what became of them (DESK-04). */
 export default function QuotationListPage() {
-  const t = useMessages(deskQuotationMessages)
+  const t = deskQuotationMessages
   const describe = useDeskError()
   const { content, show } = usePageData<typeof clientLoader>()
   const { quotations } = content
@@ -76,7 +75,7 @@ interface RowProps {
 }
 
 function Row({ quotation, onCancel, onLink }: RowProps) {
-  const t = useMessages(deskQuotationMessages)
+  const t = deskQuotationMessages
   const { can } = useDesk()
   const { id, number, state, total, customer, actor, expiresAt, asked, orderId, lines } = quotation
   const mayChange = can('quotations:write')

@@ -2,7 +2,6 @@ import { Link, type LoaderFunctionArgs } from 'react-router'
 import type { DemandListWire } from '#domain/demand/wire.ts'
 import { fetchDemand } from '#app/api/desk/demand.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDemandMessages } from '#app/messages/desk/demand.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { entryLink } from '#app/desk/kit/entry-links.ts'
@@ -31,7 +30,7 @@ function daysOf(query: URLSearchParams): number {
 
 /** Searches that found nothing, most frequent first (SEARCH-07). */
 export default function DemandPage() {
-  const t = useMessages(deskDemandMessages)
+  const t = deskDemandMessages
   const { query, isPending, change } = useQuery()
   return (
     <div className="grid max-w-page grid-cols-1 gap-4">
@@ -60,7 +59,7 @@ export default function DemandPage() {
 }
 
 function Demand() {
-  const demandMessages = useMessages(deskDemandMessages)
+  const demandMessages = deskDemandMessages
   const { demand, chosen, pins } = usePageData<typeof clientLoader>().content
   return (
     <>
@@ -77,7 +76,7 @@ function Demand() {
 
 /** Products that customers chose for a search; each row links to the product, where its search terms can be changed (QO-09). */
 function ChosenTable({ chosen }: Pick<DemandListWire, 'chosen'>) {
-  const t = useMessages(deskDemandMessages)
+  const t = deskDemandMessages
   return (
     <section className="grid gap-3">
       <div>
@@ -103,7 +102,7 @@ function ChosenTable({ chosen }: Pick<DemandListWire, 'chosen'>) {
 }
 
 function DemandTable({ demand }: Pick<DemandListWire, 'demand'>) {
-  const t = useMessages(deskDemandMessages)
+  const t = deskDemandMessages
   return (
     <DeskTable
       framed

@@ -1,6 +1,5 @@
 import type { DemandListWire } from '#domain/demand/wire.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { DeskTable } from '#app/desk/kit/desk-table.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
@@ -8,7 +7,7 @@ import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
 /** The PIN codes outside every delivery area that were asked for (AREA-01); nothing without any. */
 export function PinDemand({ pins }: Pick<DemandListWire, 'pins'>) {
-  const t = useMessages(deskDeliveryMessages)
+  const t = deskDeliveryMessages
   if (pins.length === 0) return null
   return (
     <Section title={t.demand}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { accountFiles, fetchAccountSummary, gstr1FileUrl } from '#app/api/desk/gst-returns.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAccountMessages } from '#app/messages/desk/gst-returns.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
@@ -30,7 +29,7 @@ function monthOf(query: URLSearchParams): string {
 
 /** Month's files for the accountant (DESK-07). */
 export default function AccountsPage() {
-  const t = useMessages(deskAccountMessages)
+  const t = deskAccountMessages
   const { query, isPending, change } = useQuery()
   const { content: summary, refresh } = usePageData<typeof clientLoader>()
   const [month, setMonth] = useState(monthOf(query))
@@ -59,7 +58,7 @@ interface MonthFilesProps {
 }
 
 function MonthFiles({ summary, onRetry }: MonthFilesProps) {
-  const t = useMessages(deskAccountMessages)
+  const t = deskAccountMessages
   const { month, content } = summary
   const { gstr1Files = 1, goodsWithoutHsn: withoutHsn = [] } = content ?? {}
   return (

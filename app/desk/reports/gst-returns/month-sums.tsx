@@ -1,7 +1,6 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { subtract } from '#domain/money/paise.ts'
 import type { AccountSummaryWire } from '#domain/gst-returns/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAccountMessages } from '#app/messages/desk/gst-returns.ts'
 
 const MOST_NUMBERS = 5
@@ -10,7 +9,7 @@ const amounts = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const
 
 /** Totals of a month's tax documents, to check the files against, with the faults to mend before filing. */
 export function MonthSums({ summary }: { summary: AccountSummaryWire }) {
-  const t = useMessages(deskAccountMessages)
+  const t = deskAccountMessages
   const { invoices, creditNotes } = summary
   if (invoices.documents + creditNotes.documents === 0)
     return <p className="text-sm text-quiet">{t.noSums}</p>

@@ -6,7 +6,6 @@ import { fetchOwnTrips } from '#app/api/desk/my-trip.ts'
 import { ApiError, isUnanswered } from '#app/api/transport/request.ts'
 import { keepPageOffline } from '#app/browser/offline-page.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMyTripMessages } from '#app/messages/desk/orders/my-trip.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -51,7 +50,7 @@ interface TripsProps {
 }
 
 function Trips({ seen, onTrips, onRefresh }: TripsProps) {
-  const t = useMessages(deskMyTripMessages)
+  const t = deskMyTripMessages
   const latest = useLatest(onTrips)
   const outbox = useOutbox(latest)
   return (
@@ -80,7 +79,7 @@ function Trips({ seen, onTrips, onRefresh }: TripsProps) {
 
 /** Number of unsent reports, and whether the page may be closed meanwhile. */
 function Waiting({ outbox }: { outbox: TripOutbox }) {
-  const t = useMessages(deskMyTripMessages)
+  const t = deskMyTripMessages
   const waiting = outbox.entries.filter(({ content }) => content.refusal === null).length
   const isStored = outbox.entries.every((entry) => entry.isStored)
   return (
@@ -109,7 +108,7 @@ function Waiting({ outbox }: { outbox: TripOutbox }) {
 
 /** Keeps the page for when there is no network, and says when the store has a newer one. */
 function UpdateNotice() {
-  const t = useMessages(deskMyTripMessages)
+  const t = deskMyTripMessages
   const [isOutdated, setOutdated] = useState(false)
   useEffect(() => keepPageOffline(() => setOutdated(true)), [])
   if (!isOutdated) return null
@@ -125,7 +124,7 @@ function UpdateNotice() {
 
 /** Unsent reports of stops that are on no trip any more, shown so that none is lost silently. */
 function Orphans({ trips, outbox }: { trips: readonly TripWire[]; outbox: TripOutbox }) {
-  const t = useMessages(deskMyTripMessages)
+  const t = deskMyTripMessages
   const known = new Set(trips.flatMap(({ stops }) => stops.map(({ stopId }) => stopId)))
   const lost = outbox.entries.filter(({ content }) => !known.has(content.stopId) && content.refusal !== null)
   return lost.map(({ key, content }) => (
@@ -142,7 +141,7 @@ function Orphans({ trips, outbox }: { trips: readonly TripWire[]; outbox: TripOu
 }
 
 function TripStops({ trip, outbox }: { trip: TripWire; outbox: TripOutbox }) {
-  const t = useMessages(deskMyTripMessages)
+  const t = deskMyTripMessages
   const isDone = (stopId: string, outcome: string | null) =>
     outcome !== null ||
     outbox.entries.some(({ content }) => content.kind === 'report' && content.stopId === stopId)

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { subtract, type Paise } from '#domain/money/paise.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMyTripMessages } from '#app/messages/desk/orders/my-trip.ts'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
@@ -15,7 +14,7 @@ interface PaymentFieldsProps {
 
 /** Payment of the amount due: in cash, by UPI, or both. */
 export function PaymentFields({ due, draft, onChange }: PaymentFieldsProps) {
-  const t = useMessages(deskMyTripMessages)
+  const t = deskMyTripMessages
   const name = useId()
   const cash = cashOf(draft, due)
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { StopOutcome } from '#domain/trips/trip.ts'
 import type { StopReportWire, StopWire } from '#domain/trips/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskMyTripMessages } from '#app/messages/desk/orders/my-trip.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -25,8 +24,8 @@ const empty: Draft = { refused: {}, reason: '', method: null, cash: '' }
 
 /** Asks what a report of a stop needs: what was refused, why, and how the rest was paid. All of it works without a network. */
 export function ReportDialog({ stop, outcome, onReport, onClose }: ReportDialogProps) {
-  const t = useMessages(deskMyTripMessages)
-  const desk = useMessages(deskMessages)
+  const t = deskMyTripMessages
+  const desk = deskMessages
   const [draft, setDraft] = useState(empty)
   const { due, report, missing } = readReport(stop, outcome, draft)
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes })
@@ -66,7 +65,7 @@ interface RefusedFieldsProps {
 }
 
 function RefusedFields({ stop, typed, onTyped }: RefusedFieldsProps) {
-  const t = useMessages(deskMyTripMessages)
+  const t = deskMyTripMessages
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t.refusedUnits}</legend>
@@ -95,7 +94,7 @@ interface ReasonFieldProps {
 
 /** A reason: one of the usual with a tap, or typed. */
 function ReasonField({ outcome, reason, onReason }: ReasonFieldProps) {
-  const t = useMessages(deskMyTripMessages)
+  const t = deskMyTripMessages
   return (
     <div className="grid gap-2">
       <Field

@@ -6,7 +6,6 @@ import type { StopWire } from '#domain/trips/wire.ts'
 import { ownChallanPath } from '#app/api/desk/prints.ts'
 import { shrinkPicture } from '#app/browser/device/shrink-picture.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMyTripMessages } from '#app/messages/desk/orders/my-trip.ts'
 import { deskPrintMessages } from '#app/messages/desk/print.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -35,8 +34,8 @@ const tones = { DELIVERED: 'good', PART: 'caution', REFUSED: 'bad', NOT_TODAY: '
 
 /** One stop: whom to call, where to go, what to unload and collect, and what became of it. */
 export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardProps) {
-  const t = useMessages(deskMyTripMessages)
-  const print = useMessages(deskPrintMessages)
+  const t = deskMyTripMessages
+  const print = deskPrintMessages
   const [reporting, setReporting] = useState<{ outcome: StopOutcome; entry: Entry | null } | null>(null)
   const report = entries.find(({ content }) => content.kind === 'report') ?? null
   const outcome = stop.outcome ?? reportedOutcome(report)
@@ -131,7 +130,7 @@ interface OutcomesProps {
 }
 
 function Outcomes({ stop, isFull, onOutcome }: OutcomesProps) {
-  const t = useMessages(deskMyTripMessages)
+  const t = deskMyTripMessages
   return (
     <div className="grid grid-cols-2 gap-2">
       {stopOutcomes
@@ -163,7 +162,7 @@ function unitsOf({ lines }: StopWire): number {
 }
 
 function Address({ stop, name }: { stop: StopWire; name: string }) {
-  const t = useMessages(deskMyTripMessages)
+  const t = deskMyTripMessages
   const { address } = stop
   const { address_line1: line } = address
   const phone = line.receiverPhoneNo || stop.customerPhone
@@ -198,7 +197,7 @@ function Address({ stop, name }: { stop: StopWire; name: string }) {
 }
 
 function Challan({ stop, entries, outbox }: Pick<StopCardProps, 'stop' | 'entries' | 'outbox'>): ReactNode {
-  const t = useMessages(deskMyTripMessages)
+  const t = deskMyTripMessages
   const describe = useDeskError()
   const toast = useToast()
   const inputId = useId()

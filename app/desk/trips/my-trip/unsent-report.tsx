@@ -1,5 +1,4 @@
 import type { StopOutcome } from '#domain/trips/trip.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMyTripMessages } from '#app/messages/desk/orders/my-trip.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Entry, Refusal } from './use-outbox.ts'
@@ -12,7 +11,7 @@ interface UnsentReportProps {
 
 /** A report that has not arrived: it waits for the network, or was refused. */
 export function UnsentReport({ entry: { content, isStored }, onCorrect, onDiscard }: UnsentReportProps) {
-  const t = useMessages(deskMyTripMessages)
+  const t = deskMyTripMessages
   const describe = useRefusal()
   if (content.kind !== 'report') return null
   const { refusal, report } = content
@@ -47,7 +46,7 @@ export function UnsentReport({ entry: { content, isStored }, onCorrect, onDiscar
 
 /** Says in a driver's words what the store said against an entry. */
 function useRefusal(): (refusal: Refusal) => string {
-  const t = useMessages(deskMyTripMessages)
+  const t = deskMyTripMessages
   const own: Readonly<Record<string, unknown>> = t
   return ({ code, text, by }) => {
     if (code === 'edit-conflict' && by !== undefined) return t.recordedBy(by)

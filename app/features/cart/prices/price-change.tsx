@@ -6,13 +6,12 @@ import type { RepricedLine } from '#domain/orders/placing/priced-line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { cartMessages } from '#app/messages/orders/cart.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#messages/orders/cart.ts'
 import { pricesAccepted } from '../cart-slice.ts'
 
 /** Shows the old and the new price of a line and lets the customer accept the new one (CART-16). */
 export function PriceChange({ entry, name }: { entry: RepricedLine<PublicProduct>; name: string }) {
-  const t = useMessages(cartMessages)
+  const t = cartMessages
   const dispatch = useAppDispatch()
   const { line, seenPrice, variant } = entry
   return (

@@ -1,12 +1,11 @@
 import type { Tiered } from '#domain/catalogue/prices/price-breaks.ts'
 import { nextPriceBreak } from '#domain/catalogue/prices/price-tiers.ts'
 import { formatPrice } from '#domain/money/format.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { priceBreakMessages } from '#app/messages/catalogue/price-breaks.ts'
+import { priceBreakMessages } from '#messages/catalogue/price-breaks.ts'
 
 /** Offer of the next price break above the quantity of a line; nothing beyond the last one (PRICE-01). */
 export function PriceOffer({ variant, quantity }: { variant: Tiered; quantity: number }) {
-  const t = useMessages(priceBreakMessages)
+  const t = priceBreakMessages
   const offer = nextPriceBreak(variant, quantity)
   if (offer === null) return null
   return (

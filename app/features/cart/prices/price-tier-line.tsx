@@ -1,12 +1,11 @@
 import type { Tiered } from '#domain/catalogue/prices/price-breaks.ts'
 import { priceTiers } from '#domain/catalogue/prices/price-tiers.ts'
 import { formatPrice } from '#domain/money/format.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { priceBreakMessages } from '#app/messages/catalogue/price-breaks.ts'
+import { priceBreakMessages } from '#messages/catalogue/price-breaks.ts'
 
 /** The prices of larger quantities on one line: `50+ ₹397.98 · 200+ ₹393.96` (PRICE-01). */
 export function PriceTierLine({ variant }: { variant: Tiered }) {
-  const t = useMessages(priceBreakMessages)
+  const t = priceBreakMessages
   const [, ...larger] = priceTiers(variant)
   if (larger.length === 0) return null
   return (

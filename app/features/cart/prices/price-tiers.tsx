@@ -2,8 +2,7 @@ import type { Tiered } from '#domain/catalogue/prices/price-breaks.ts'
 import { priceTiers, type PriceTier } from '#domain/catalogue/prices/price-tiers.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { Price } from '#app/ui/price.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { priceBreakMessages } from '#app/messages/catalogue/price-breaks.ts'
+import { priceBreakMessages } from '#messages/catalogue/price-breaks.ts'
 
 interface PriceTiersProps {
   variant: Tiered
@@ -13,7 +12,7 @@ interface PriceTiersProps {
 
 /** The prices of a variant by quantity, side by side; nothing when the quantity does not matter (PRICE-01). */
 export function PriceTiers({ variant, quantity }: PriceTiersProps) {
-  const t = useMessages(priceBreakMessages)
+  const t = priceBreakMessages
   const tiers = priceTiers(variant)
   if (tiers.length === 0) return null
   const reached = tiers.findLastIndex(({ minQuantity }) => minQuantity <= quantity)
@@ -46,7 +45,7 @@ export function PriceTiers({ variant, quantity }: PriceTiersProps) {
 
 /** `1–49` for the first one, `50+` for those after it. */
 function tierRange(
-  t: Pick<typeof priceBreakMessages.en, 'range' | 'from'>,
+  t: Pick<typeof priceBreakMessages, 'range' | 'from'>,
   tiers: readonly PriceTier[],
   index: number,
 ): string {

@@ -8,9 +8,8 @@ import { useExpiredSession } from '#app/features/identity/use-expired-session.ts
 import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { useLogin } from '#app/features/identity/use-login.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
-import { stockAlertMessages } from '#app/messages/catalogue/stock-alerts.ts'
+import { errorMessages } from '#messages/errors.ts'
+import { stockAlertMessages } from '#messages/catalogue/stock-alerts.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -28,8 +27,8 @@ export interface NotifyMeProps {
 
 /** Asks to be told when a variant is back, and takes it back with a second tap; who is not signed in signs in first. Import lazily. */
 export function NotifyButton({ compositeId, variant, name }: NotifyMeProps) {
-  const t = useMessages(stockAlertMessages)
-  const errors = useMessages(errorMessages)
+  const t = stockAlertMessages
+  const errors = errorMessages
   const toast = useToast()
   const login = useLogin()
   const { status, partner } = useIdentity()

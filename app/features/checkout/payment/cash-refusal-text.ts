@@ -1,8 +1,8 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { CashRefusal, CheckoutLimits } from '#domain/orders/placing/checkout-limits.ts'
-import type { checkoutMessages } from '#app/messages/orders/checkout.ts'
+import type { checkoutMessages } from '#messages/orders/checkout.ts'
 
-type Texts = Pick<(typeof checkoutMessages)['en'], 'cashRefused' | 'cashOrdersRefused' | 'cashBlocked'>
+type Texts = Pick<typeof checkoutMessages, 'cashRefused' | 'cashOrdersRefused' | 'cashBlocked'>
 
 /** Reason that cash cannot be chosen for the order; null when it can (PAY-08). */
 export function cashRefusalText(

@@ -3,10 +3,9 @@ import type { ApiError } from '#app/api/transport/request.ts'
 import { quantityChanged } from '#app/features/cart/cart-slice.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
-import { checkoutMessages } from '#app/messages/orders/checkout.ts'
-import { errorMessages } from '#app/messages/errors.ts'
+import { checkoutMessages } from '#messages/orders/checkout.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
 
 /** After these the client cannot tell whether the order reached the store. */
 const uncertainCodes = ['offline', 'slow', 'failed']
@@ -21,8 +20,8 @@ export function OrderFailure({
   onMended: () => void
 }) {
   const dispatch = useAppDispatch()
-  const t = useMessages(checkoutMessages)
-  const errors = useMessages(errorMessages)
+  const t = checkoutMessages
+  const errors = errorMessages
   const notice = useRef<HTMLDivElement>(null)
   // the pressed button may be far below
   useEffect(() => {

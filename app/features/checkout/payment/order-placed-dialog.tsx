@@ -3,10 +3,9 @@ import { istDay } from '#domain/time/ist-day.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { SuccessDialog } from '#app/ui/overlays/success-dialog.tsx'
 import { formatDateTime } from '#app/i18n/date-time.ts'
-import { checkoutMessages } from '#app/messages/orders/checkout.ts'
+import { checkoutMessages } from '#messages/orders/checkout.ts'
 import { formatPromise } from '#app/i18n/promise-text.ts'
-import { deliveryMessages } from '#app/messages/orders/delivery.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { deliveryMessages } from '#messages/orders/delivery.ts'
 import type { PlacedOrder } from '../checkout-slice.ts'
 
 interface OrderPlacedDialogProps {
@@ -19,8 +18,8 @@ interface OrderPlacedDialogProps {
 
 /** Confirms a placed order by its number and time, and leads to it (CART-15). Import lazily. */
 export function OrderPlacedDialog({ open, onClose, order, promise }: OrderPlacedDialogProps) {
-  const t = useMessages(checkoutMessages)
-  const delivery = useMessages(deliveryMessages)
+  const t = checkoutMessages
+  const delivery = deliveryMessages
   return (
     <SuccessDialog open={open} onClose={onClose} title={t.successTitle} text={t.successText}>
       {order && (

@@ -7,10 +7,9 @@ import { useExpiredSession } from '#app/features/identity/use-expired-session.ts
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { checkoutMessages } from '#app/messages/orders/checkout.ts'
+import { checkoutMessages } from '#messages/orders/checkout.ts'
 import { completeOrder } from './complete-order.ts'
 import type { PaymentResult } from '#app/features/payments/payment-flow.ts'
 import { lazyPaymentDialog, ensurePaymentDialogLoaded } from '#app/features/payments/lazy-payment-dialog.ts'
@@ -23,8 +22,8 @@ interface PayButtonProps {
 
 /** Pays an existing order that is waiting for its payment. */
 export function PayButton({ orderId, onSettled }: PayButtonProps) {
-  const t = useMessages(checkoutMessages)
-  const errors = useMessages(errorMessages)
+  const t = checkoutMessages
+  const errors = errorMessages
   const dispatch = useAppDispatch()
   const toast = useToast()
   const [pending, setPending] = useState(false)

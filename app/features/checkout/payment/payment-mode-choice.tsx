@@ -7,8 +7,7 @@ import type { CashOffer } from '#domain/orders/placing/cash-limit.ts'
 import type { CashRefusal, CheckoutLimits } from '#domain/orders/placing/checkout-limits.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
-import { checkoutMessages } from '#app/messages/orders/checkout.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#messages/orders/checkout.ts'
 import { cashRefusalText } from './cash-refusal-text.ts'
 
 interface PaymentModeChoiceProps {
@@ -22,7 +21,7 @@ interface PaymentModeChoiceProps {
 
 /** Cash on Delivery or Pay Online (CART-13); why cash is refused, or may be, stands beside it (PAY-08). */
 export function PaymentModeChoice({ mode, onChoose, limits, ...offers }: PaymentModeChoiceProps) {
-  const t = useMessages(checkoutMessages)
+  const t = checkoutMessages
   const name = useId()
   const { cashOffer, cashRefusal } = offers
 

@@ -5,10 +5,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { orderPageMessages } from '#messages/orders/orders.ts'
 import { reasonText, type CancelReason } from './cancel-reason.ts'
 import { ReasonChoice } from './reason-choice.tsx'
 import { useCancelOrder } from './use-cancel-order.ts'
@@ -23,8 +22,8 @@ interface CancelDialogProps {
 
 /** Asks for a reason before cancelling an order and states what happens to the payment (ORD-09). Import lazily. */
 export function CancelDialog({ order, onCancelled, onStale, onClose }: CancelDialogProps) {
-  const t = useMessages(orderPageMessages)
-  const errors = useMessages(errorMessages)
+  const t = orderPageMessages
+  const errors = errorMessages
   const toast = useToast()
   const form = useId()
   const [selected, setSelected] = useState<CancelReason | null>(null)

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { Field } from '#app/ui/forms/field.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { orderPageMessages } from '#messages/orders/orders.ts'
 import { cancelReasons, REASON_LENGTH, type CancelReason } from './cancel-reason.ts'
 
 interface ReasonChoiceProps {
@@ -22,7 +21,7 @@ export function ReasonChoice({
   onSelect,
   onOwnReasonChange,
 }: ReasonChoiceProps) {
-  const t = useMessages(orderPageMessages)
+  const t = orderPageMessages
   const name = useId()
   return (
     <>

@@ -10,10 +10,9 @@ import { Button } from '#app/ui/button.tsx'
 import { RotateCcw } from '#app/ui/icons/rotate-ccw.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { orderPageMessages } from '#messages/orders/orders.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { createReorderLines } from './reorder-lines.ts'
 
@@ -32,8 +31,8 @@ export function ReorderButton({
   orderNumber?: string
   compact?: boolean
 }) {
-  const t = useMessages(orderPageMessages)
-  const errors = useMessages(errorMessages)
+  const t = orderPageMessages
+  const errors = errorMessages
   const dispatch = useAppDispatch()
   const toast = useToast()
   const { pending, failure, run } = useAction()

@@ -3,8 +3,7 @@ import { toPrice } from '#domain/money/parse-price.ts'
 import type { Reorder, ReorderChange } from '#domain/orders/cart-change-wire.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { orderPageMessages } from '#app/messages/orders/orders.ts'
+import { orderPageMessages } from '#messages/orders/orders.ts'
 
 interface ReorderDialogProps {
   reorder: Reorder
@@ -14,7 +13,7 @@ interface ReorderDialogProps {
 
 /** Shows what has changed since an order, before its items go into the cart. Import lazily. */
 export function ReorderDialog({ reorder: { lines, changes }, onAdd, onClose }: ReorderDialogProps) {
-  const t = useMessages(orderPageMessages)
+  const t = orderPageMessages
   const isEmpty = lines.length === 0
   return (
     <Dialog
@@ -50,7 +49,7 @@ export function ReorderDialog({ reorder: { lines, changes }, onAdd, onClose }: R
 }
 
 function Change({ change }: { change: ReorderChange }) {
-  const t = useMessages(orderPageMessages)
+  const t = orderPageMessages
   if (change.change === 'gone') return <span className="text-sm text-bad">{t.changedUnavailable}</span>
   if (change.change === 'quantity')
     return (

@@ -2,15 +2,14 @@ import { Button } from '#app/ui/button.tsx'
 import { CountBadge } from '#app/ui/badge.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useLazyLayer } from '#app/ui/overlays/use-lazy-layer.tsx'
-import { productListMessages } from '#app/messages/catalogue/product-list.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productListMessages } from '#messages/catalogue/product-list.ts'
 import { hasFacets, type FilterProps } from './filter-props.ts'
 
 const filterSheet = lazyComponent(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet))
 
 /** The button of the filters on mobile, which stand on a sheet (LIST-08). */
 export function FilterButton(props: FilterProps) {
-  const t = useMessages(productListMessages)
+  const t = productListMessages
   const { control, layer } = useLazyLayer(filterSheet.preload, (state) => (
     <filterSheet.Component {...props} {...state} />
   ))

@@ -1,9 +1,8 @@
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { PRICE_SCALE } from '#domain/money/price.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
-import { filterMessages } from '#app/messages/catalogue/filters.ts'
-import { productListMessages } from '#app/messages/catalogue/product-list.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { filterMessages } from '#messages/catalogue/filters.ts'
+import { productListMessages } from '#messages/catalogue/product-list.ts'
 import { hasFacets, type FilterProps } from './filter-props.ts'
 import { withFilterToggled } from '../list-query.ts'
 import { withFilterForm } from './filter-form.ts'
@@ -14,7 +13,7 @@ const OPEN = 2
 
 /** The filters of a list on wide screens, in the left column: each value is a link, so that they work without scripts too (LIST-08). */
 export function FilterColumn({ facets, filters, state }: FilterProps) {
-  const t = useMessages(filterMessages)
+  const t = filterMessages
   const [query] = useSearchParams()
   if (!hasFacets(facets)) return null
   const isSelected = (name: string, value?: string) =>
@@ -48,8 +47,8 @@ export function FilterColumn({ facets, filters, state }: FilterProps) {
 type PriceFormProps = Pick<FilterProps, 'state'> & { prices: NonNullable<FilterProps['facets']['prices']> }
 
 function PriceForm({ state, prices: { lowest, highest } }: PriceFormProps) {
-  const t = useMessages(filterMessages)
-  const { apply } = useMessages(productListMessages)
+  const t = filterMessages
+  const { apply } = productListMessages
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const bound = (name: string) => query.get(name) ?? ''

@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
-import { filterMessages } from '#app/messages/catalogue/filters.ts'
-import { productListMessages } from '#app/messages/catalogue/product-list.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { filterMessages } from '#messages/catalogue/filters.ts'
+import { productListMessages } from '#messages/catalogue/product-list.ts'
 import type { FilterProps } from './filter-props.ts'
 import { ATTRIBUTE_PREFIX, withoutFilters } from '../list-query.ts'
 import { withFilterForm } from './filter-form.ts'
@@ -19,8 +18,8 @@ interface FilterSheetProps extends FilterProps {
 
 /** All filters of a list, applied together (LIST-08). */
 export function FilterSheet({ facets, filters, state, open, onClose }: FilterSheetProps) {
-  const t = useMessages(filterMessages)
-  const { clearFilters } = useMessages(productListMessages)
+  const t = filterMessages
+  const { clearFilters } = productListMessages
   const formId = useId()
   const [query] = useSearchParams()
   const applyFilters = useApplyFilters(state)

@@ -1,8 +1,7 @@
 import type { Facets, ProductFilters } from '#domain/catalogue/lists/product-card.ts'
 import { PRICE_SCALE, priceText, type Price } from '#domain/money/price.ts'
 import { Field } from '#app/ui/forms/field.tsx'
-import { filterMessages } from '#app/messages/catalogue/filters.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { filterMessages } from '#messages/catalogue/filters.ts'
 
 interface PriceRangeFieldsProps {
   prices: NonNullable<Facets['prices']>
@@ -11,7 +10,7 @@ interface PriceRangeFieldsProps {
 
 /** Minimum and maximum price in rupees; placeholders show the actual range. */
 export function PriceRangeFields({ prices, filters: { minPrice, maxPrice } }: PriceRangeFieldsProps) {
-  const t = useMessages(filterMessages)
+  const t = filterMessages
   const fieldProps = {
     prefix: '₹',
     inputMode: 'decimal',

@@ -2,13 +2,12 @@ import { Link, useSearchParams } from 'react-router'
 import { hasFilters, type ProductFilters } from '#domain/catalogue/lists/product-card.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { X } from '#app/ui/icons/x.tsx'
-import { productListMessages } from '#app/messages/catalogue/product-list.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
+import { productListMessages } from '#messages/catalogue/product-list.ts'
 import { withFilterToggled, withoutFilters, withoutPriceRange } from '../list-query.ts'
 
 /** The active filters of a list, to remove one by one or all at once. */
 export function SelectedFilters({ filters, state }: { filters: ProductFilters; state?: unknown }) {
-  const t = useMessages(productListMessages)
+  const t = productListMessages
   const [query] = useSearchParams()
   if (!hasFilters(filters)) return null
   const prices = priceRangeLabel(filters, t)
@@ -49,7 +48,7 @@ export function SelectedFilters({ filters, state }: { filters: ProductFilters; s
 
 function priceRangeLabel(
   { minPrice, maxPrice }: ProductFilters,
-  t: typeof productListMessages.en,
+  t: typeof productListMessages,
 ): string | null {
   if (minPrice === undefined) return maxPrice === undefined ? null : t.priceTo(formatPrice(maxPrice))
   const min = formatPrice(minPrice)

@@ -2,8 +2,7 @@ import { toPrice } from '#domain/money/parse-price.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 import type { Selection, ProductsById, ReviewLine } from './review-lines.ts'
 import { isSame, variantOf } from './review-lines.ts'
 
@@ -15,7 +14,7 @@ interface CandidateChoiceProps {
 
 /** The products a line may refer to; one tap selects. */
 export function CandidateChoice({ line, products, onSelect }: CandidateChoiceProps) {
-  const t = useMessages(quickOrderMessages)
+  const t = quickOrderMessages
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{t.chooseLabel(line.text)}</legend>

@@ -1,6 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 import { useTooLong } from '#app/ui/forms/field.tsx'
 import type { ReviewLine } from './review-lines.ts'
 
@@ -13,7 +12,7 @@ interface LineEditorProps {
 
 /** Lets the customer reword a line that was not found; what is typed is part of the list at once. */
 export function LineEditor({ line: { text, reworded }, isSearching, onType, onSearch }: LineEditorProps) {
-  const t = useMessages(quickOrderMessages)
+  const t = quickOrderMessages
   const typed = reworded ?? text
   const { ref, tooLong } = useTooLong<HTMLInputElement>(typed, 300)
   return (

@@ -1,7 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderReviewMessages } from '#app/messages/catalogue/quick-order-review.ts'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
+import { quickOrderReviewMessages } from '#messages/catalogue/quick-order-review.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 import {
   brandsOf,
   conversionOf,
@@ -14,7 +13,7 @@ import type { ReviewActions } from './use-review.ts'
 
 /** The words of a line that were not understood, if any. */
 export function UnreadWords({ line: { unread = [] } }: { line: ReviewLine }) {
-  const t = useMessages(quickOrderMessages)
+  const t = quickOrderMessages
   if (unread.length === 0) return null
   return <span className="text-xs text-caution">{t.unread(unread.join(', '))}</span>
 }
@@ -26,8 +25,8 @@ interface LineNotesProps {
 
 /** Interpretation of a chosen line: its conversion, and the assumptions made. */
 export function LineNotes({ line, products }: LineNotesProps) {
-  const t = useMessages(quickOrderMessages)
-  const review = useMessages(quickOrderReviewMessages)
+  const t = quickOrderMessages
+  const review = quickOrderReviewMessages
   const sum = conversionOf(line, products)
   if (sum === null && line.assumed.length === 0 && !line.isRemembered) return null
   return (
@@ -41,8 +40,8 @@ export function LineNotes({ line, products }: LineNotesProps) {
 
 /** The brand of a chosen line, to be swapped for it or for all, and the way to forget what was chosen before. */
 export function LineChoices({ line, products, actions }: LineNotesProps & { actions: ReviewActions }) {
-  const t = useMessages(quickOrderMessages)
-  const review = useMessages(quickOrderReviewMessages)
+  const t = quickOrderMessages
+  const review = quickOrderReviewMessages
   const { brand, offers } = brandsOf(line)
   if (offers.length < 2 && !line.isRemembered) return null
   return (

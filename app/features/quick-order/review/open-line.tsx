@@ -2,9 +2,8 @@ import { X } from '#app/ui/icons/x.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
-import { quickOrderReviewMessages } from '#app/messages/catalogue/quick-order-review.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
+import { quickOrderReviewMessages } from '#messages/catalogue/quick-order-review.ts'
 import { CandidateChoice } from './candidate-choice.tsx'
 import { LineEditor } from './line-editor.tsx'
 import { LineChoices, LineNotes, UnreadWords } from './line-notes.tsx'
@@ -28,8 +27,8 @@ interface OpenLineProps {
 
 /** A line that needs an answer: the original text, and what can be chosen, counted or searched for. */
 export function OpenLine({ line, products, isSearching, actions }: OpenLineProps) {
-  const t = useMessages(quickOrderMessages)
-  const review = useMessages(quickOrderReviewMessages)
+  const t = quickOrderMessages
+  const review = quickOrderReviewMessages
   const state = lineState(line)
   const { selection } = line
   const { change } = actions
@@ -101,7 +100,7 @@ export function OpenLine({ line, products, isSearching, actions }: OpenLineProps
 }
 
 function StateBadge({ state }: { state: LineState }) {
-  const t = useMessages(quickOrderMessages)
+  const t = quickOrderMessages
   const badges = {
     ready: ['good', t.ready],
     choose: ['caution', t.choose],

@@ -1,6 +1,5 @@
 import { Card } from '#app/ui/card.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderReviewMessages } from '#app/messages/catalogue/quick-order-review.ts'
+import { quickOrderReviewMessages } from '#messages/catalogue/quick-order-review.ts'
 import { OpenLine } from './open-line.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import type { ProductsById, ReviewLine } from './review-lines.ts'
@@ -17,7 +16,7 @@ interface OpenLinesProps {
 
 /** The lines that need an answer, in the order of the list; they stand above the ready ones. */
 export function OpenLines({ lines, products, searching, actions }: OpenLinesProps) {
-  const t = useMessages(quickOrderReviewMessages)
+  const t = quickOrderReviewMessages
   if (lines.length === 0) return null
   return (
     <section className="grid grid-cols-1 gap-2">

@@ -1,6 +1,5 @@
 import { Card } from '#app/ui/card.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderReviewMessages } from '#app/messages/catalogue/quick-order-review.ts'
+import { quickOrderReviewMessages } from '#messages/catalogue/quick-order-review.ts'
 import { ReadyRow } from './ready-row.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import type { ProductsById, ReviewLine } from './review-lines.ts'
@@ -15,7 +14,7 @@ interface ReadyLinesProps {
 
 /** The ready lines as a table of one row a line; on mobile its rows are tight, without columns. */
 export function ReadyLines({ lines, products, actions }: ReadyLinesProps) {
-  const t = useMessages(quickOrderReviewMessages)
+  const t = quickOrderReviewMessages
   if (lines.length === 0) return null
   return (
     <section className="grid grid-cols-1 gap-2">

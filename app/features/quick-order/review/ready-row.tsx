@@ -4,8 +4,7 @@ import { lineTotal } from '#domain/orders/bill.ts'
 import { parseOption } from '#search/quick-order/parse-option.ts'
 import { PriceOffer } from '#app/features/cart/prices/price-offer.tsx'
 import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -35,7 +34,7 @@ interface ReadyRowProps {
 
 /** A ready line in one row of the table; what else it may mean opens below it. */
 export function ReadyRow({ line, products, actions }: ReadyRowProps) {
-  const t = useMessages(quickOrderMessages)
+  const t = quickOrderMessages
   const { selection, pieces } = line
   const product = selection === null ? undefined : products[selection.productId]
   const variant = selection === null ? undefined : variantOf(products, selection)

@@ -2,8 +2,7 @@ import { useRef } from 'react'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import { RefusedLines } from '#app/features/cart/refused-lines.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 import { AddedNotice } from '../added-notice.tsx'
 import { OpenLines } from './open-lines.tsx'
 import { ReadyLines } from './ready-lines.tsx'
@@ -16,7 +15,7 @@ import { useReview } from './use-review.ts'
 
 /** The matched list, to review before anything goes into the cart. */
 export function ReviewList({ order, review }: { order: QuickOrder; review: Review }) {
-  const t = useMessages(quickOrderMessages)
+  const t = quickOrderMessages
   const { lines, products, rest, setAside } = review
   const root = useRef<HTMLDivElement>(null)
   const actions = useReview(order, review, root)

@@ -6,9 +6,8 @@ import { parseOption } from '#search/quick-order/parse-option.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
-import { quickOrderReviewMessages } from '#app/messages/catalogue/quick-order-review.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
+import { quickOrderReviewMessages } from '#messages/catalogue/quick-order-review.ts'
 import { variantOf, type ProductsById, type ReviewLine } from './review-lines.ts'
 import { isReady } from './review-sections.ts'
 
@@ -22,8 +21,8 @@ interface ReviewSummaryProps {
 
 /** Number of ready lines and their total; fixed to the bottom on mobile, beside the list on wide screens. */
 export function ReviewSummary({ lines, products, onAdd, onNext }: ReviewSummaryProps) {
-  const t = useMessages(quickOrderMessages)
-  const review = useMessages(quickOrderReviewMessages)
+  const t = quickOrderMessages
+  const review = quickOrderReviewMessages
   const ready = lines.filter(isReady)
   const count = t.readyCount(ready.length, lines.length)
   const total = sum(

@@ -14,8 +14,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 import { QuantityNotes } from './quantity-notes.tsx'
 import {
   isTooMany,
@@ -35,7 +34,7 @@ interface SelectedVariantProps {
 
 /** The selected product of an open line: variant, quantity and line total. */
 export function SelectedVariant({ line, products, onChange }: SelectedVariantProps) {
-  const t = useMessages(quickOrderMessages)
+  const t = quickOrderMessages
   const { selection, pieces } = line
   const product = products[selection.productId]
   const variant = variantOf(products, selection)
@@ -79,7 +78,7 @@ interface QuestionProps {
 
 /** Asks how many are meant where the written quantity does not tell, or is more than an order may have. */
 function QuantityQuestion({ line, variant, onChange }: QuestionProps) {
-  const t = useMessages(quickOrderMessages)
+  const t = quickOrderMessages
   const { quantity, unit, pieces } = line
   if (pieces !== null || quantity === null) return null
   if (isTooMany(line, variant))

@@ -1,6 +1,5 @@
 import type { CandidateProductWire } from '#search/quick-order/wire.ts'
-import { useMessages } from '#app/i18n/locale.tsx'
-import { quickOrderMessages } from '#app/messages/catalogue/quick-order.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 import { selectVariant, type ProductsById, type ReviewLine, type Selection } from './review-lines.ts'
 
 interface VariantSelectProps {
@@ -12,7 +11,7 @@ interface VariantSelectProps {
 
 /** The variants of a line's product, to choose another one. */
 export function VariantSelect({ line, product, products, onChange }: VariantSelectProps) {
-  const t = useMessages(quickOrderMessages)
+  const t = quickOrderMessages
   const { selection, pieces } = line
   return (
     <select

@@ -1,9 +1,0 @@
-import { defineMessages } from '#app/i18n/messages.ts'
-
-/** Texts of a product for search engines: only loaders need them. */
-export const productSummaryMessages = defineMessages({
-  en: {
-    describe: (name: string, price: string, promise: string) => `${name} at ${price} with GST. ${promise}.`,
-    describeUnavailable: (name: string) => `${name} is not available at the moment.`,
-  },
-})

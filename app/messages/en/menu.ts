@@ -1,0 +1,22 @@
+/** Texts of the menus and of the footer, which are loaded after the page. */
+export const menuMessages = {
+  loadingDepartments: 'Loading departments...',
+  shopByCategories: 'Shop By Categories',
+  allCategories: 'All categories',
+  quickOrder: 'Quick Order',
+  calculators: 'Calculators',
+  yourOrders: 'Your Orders',
+  yourAddresses: 'Your Addresses',
+  privacy: 'Privacy Policy',
+  returns: 'Return Policy',
+  shop: 'Shop',
+  account: 'Your account',
+  contact: 'Contact',
+  hotline: 'Hotline',
+  whatsapp: 'WhatsApp',
+  email: 'Email',
+  location: 'Location',
+  hours: 'Hours',
+  gstInvoices: 'Prices include GST',
+  payOnDelivery: 'Cash on delivery',
+}
