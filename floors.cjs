@@ -7,7 +7,7 @@ const floor = (...rooms) => ({ rooms, isAggregate: false })
 
 const floors = {
   domain: [
-    floor('money', 'time', 'text'),
+    floor('money', 'time', 'text', 'i18n'),
     floor('wire'),
     aggregate('problem', 'errors.ts'),
     floor('addresses', 'audit'),

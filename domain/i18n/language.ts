@@ -1,0 +1,19 @@
+/** The languages in which shoppers read the store, the store's own first: it has no prefix in addresses. */
+export const languages = ['en', 'hi'] as const
+export type Language = (typeof languages)[number]
+
+/** The cookie in which a browser remembers the language that its owner chose. */
+export const LANGUAGE_COOKIE = 'language'
+
+/** The path of a page in a language: `/product/opc-53` in English is `/hi/product/opc-53` in Hindi. */
+export function pathIn(language: Language, path: string): string {
+  if (language === 'en') return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** The language of a path, and the path without it: what `pathIn` has put together. */
+export function splitLanguage(path: string): { readonly language: Language; readonly path: string } {
+  const [, first, rest] = /^\/(\w+)(\/.*)?$/.exec(path) ?? []
+  const language = languages.find((known) => known !== 'en' && known === first)
+  return language === undefined ? { language: 'en', path } : { language, path: rest ?? '/' }
+}
