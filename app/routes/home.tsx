@@ -6,6 +6,7 @@ import { HomeCategories } from '#app/features/categories/home-categories.tsx'
 import { HomeShops } from '#app/features/categories/home-shops.tsx'
 import { AppPromo } from '#app/features/store/app-promo.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
+import { storeJsonLd } from '#app/features/store/store-jsonld.ts'
 import { PromiseBlock } from '#app/features/store/promise-block.tsx'
 import { shownSettings, withPromise } from '#app/features/store/default-promise.ts'
 import { QuickOrderBlock } from '#app/features/store/quick-order-block.tsx'
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const description = pageDescriptionMessages.home(shown.name, shown.deliveryPromise)
   const loaded = {
     banners: (banners ?? []).map((banner) => withPromise(banner, shown)),
-    meta: pageMeta({ settings: shown, description, path: '/' }),
+    meta: pageMeta({ settings: shown, description, path: '/', jsonLd: storeJsonLd(shown) }),
   }
   // without banners the page still works (HOME-09), but must not be cached
   return banners === null ? data(loaded, { headers: { 'cache-control': 'no-store' } }) : data(loaded)

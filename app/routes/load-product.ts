@@ -58,6 +58,7 @@ export async function readProductPage(services: Services, product: PublicProduct
   const slower = slowerPromise(settings, product.id)
   const terms = { shipping, hasReturnTerms, origin: settings.publicUrl }
   const path = productPagePath(product.id)
+  const offered = productJsonLd(product, variantIndex, terms)
   return {
     product,
     trail,
@@ -70,7 +71,7 @@ export async function readProductPage(services: Services, product: PublicProduct
       path,
       jsonLd: [
         breadcrumbList(settings, [...trail, { name: product.name, path }]),
-        productJsonLd(product, variantIndex, terms),
+        ...(offered === null ? [] : [offered]),
       ],
       image: product.description.images[0],
     }),

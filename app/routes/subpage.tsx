@@ -3,6 +3,7 @@ import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
 import { withTimeout } from '#app/api/transport/with-timeout.ts'
 import { CalculatorLinks } from '#app/features/calculators/calculator-links.tsx'
 import { calculatorLinks } from '#app/features/calculators/label-links.ts'
+import { itemList } from '#app/features/product-list/item-list.ts'
 import { parseListQuery } from '#app/features/product-list/parse-list-query.ts'
 import { selectMainCategories } from '#app/features/categories/main-category-slice.ts'
 import { selectSubcategories } from '#app/features/categories/subcategory-slice.ts'
@@ -40,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     services.store.getSettings(),
   ])
   const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
+  const items = list && itemList(list, settings.publicUrl)
   const title = [selected?.name, category?.name].filter(Boolean).join(', ')
   return {
     query,
@@ -50,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     meta: subpageMeta(shownSettings(settings), {
       ...(title !== '' && { title }),
       path: category ? subpagePath(category.id, selected?.id) : '/subpage',
-      jsonLd: [breadcrumbList(settings, trail)],
+      jsonLd: [breadcrumbList(settings, trail), ...(items ? [items] : [])],
       image: selected?.image,
       hidden: selected === undefined,
     }),

@@ -27,6 +27,11 @@ export function formatPrice(price: Price, decimals: 0 | 1 | 2 = 2): string {
   return formatter(decimals).format(roundToDecimals(price, decimals))
 }
 
+/** The price in rupees with two decimals and nothing else, as machines read it: `1234.50`. */
+export function decimalPrice(price: Price): string {
+  return roundToDecimals(price, 2).toFixed(2)
+}
+
 /** Formats an amount of paise: 12345678 becomes `₹1,23,456.78`. */
 export function formatPaise(paise: Paise): string {
   return formatter(2).format(paise / 100)

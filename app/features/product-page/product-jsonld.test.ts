@@ -7,6 +7,7 @@ const product = {
   id: 'cement',
   name: 'Cement',
   attributes: [],
+  countryOfOrigin: null,
   description: { images: [], short: '' },
   variants: [{ uid: '1', options: ['50 kg'], basePrice: toPrice('410'), priceWithGst: toPrice('382') }],
 } as unknown as PublicProduct
@@ -21,7 +22,7 @@ const origin = 'https://neev.example'
 
 it('[AREA-02] an offer has the delivery of each area: PIN codes, days, cut-off, working days and what one piece costs', () => {
   const shipping = [{ ...gurugram, fee: 250.5 }]
-  const { offers } = productJsonLd(product, 0, { shipping, hasReturnTerms: false, origin })
+  const offers = productJsonLd(product, 0, { shipping, hasReturnTerms: false, origin })?.offers
   expect(offers).not.toHaveProperty('hasMerchantReturnPolicy')
   expect(offers).toHaveProperty('shippingDetails.0', {
     '@type': 'OfferShippingDetails',
@@ -46,7 +47,7 @@ it('[AREA-02] an offer has the delivery of each area: PIN codes, days, cut-off, 
 })
 
 it('[GEN-10] an offer leads to the return terms where they are the store’s own, and a store without areas tells no delivery', () => {
-  const { offers } = productJsonLd(product, 0, { shipping: [], hasReturnTerms: true, origin })
+  const offers = productJsonLd(product, 0, { shipping: [], hasReturnTerms: true, origin })?.offers
   expect(offers).not.toHaveProperty('shippingDetails')
   expect(offers).toHaveProperty('hasMerchantReturnPolicy', {
     '@type': 'MerchantReturnPolicy',

@@ -1,85 +1,132 @@
-import { productPath } from '#domain/catalogue/lists/product-card.ts'
-import type { PublicProduct } from '#domain/catalogue/product.ts'
-import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
-import type { ShippingTerms } from '#domain/delivery/shipping-terms.ts'
-import { priceText } from '#domain/money/price.ts'
+import { productPagePath } from '#domain/catalogue/lists/product-card.ts'
+import { variantAddress } from '#domain/catalogue/lists/variant-address.ts'
+import { contentOf, type ComparableUnit } from '#domain/catalogue/prices/comparable-price.ts'
+import type { PublicProduct } from '#domain/catalogue/product.ts'
+import { variantLabel } from '#domain/catalogue/variants/variant-label.ts'
+import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
+import { decimalPrice } from '#domain/money/format.ts'
+import { offerTerms, type OfferTerms } from './offer-terms-jsonld.ts'
 
-interface OfferTerms {
-  /** Delivery terms of the store, by area. */
-  shipping: readonly ShippingTerms[]
-  /** True when the return terms are the store's own. */
-  hasReturnTerms: boolean
-  /** Makes URLs absolute. */
-  origin: string
+type Node = Record<string, unknown>
+
+/** The most variants that one page describes, the selected one always among them. */
+const MAX_VARIANTS = 60
+
+/**
+ * The schema.org Product of what is sold in one variant, and the ProductGroup of what is sold in several; null where nothing is for
+ * sale, for Google takes no Product without an offer. Only for loaders.
+ */
+export function productJsonLd(product: PublicProduct, selected: number, terms: OfferTerms): Node | null {
+  const { origin } = terms
+  const sold = product.variants
+    .map((variant, index) => ({ variant, index }))
+    .filter(({ variant }) => isForSale(variant))
+    .toSorted((one, other) => Number(other.index === selected) - Number(one.index === selected))
+    .slice(0, MAX_VARIANTS)
+    .toSorted((one, other) => one.index - other.index)
+  const nodes = sold.map(({ variant, index }) => ({
+    ...variantNode(product, variant, { index, origin }),
+    offers: {
+      ...offerOf(variant, absolute(variantAddress(product.id, index), origin)),
+      ...(index === selected && offerTerms(terms)),
+    },
+  }))
+  const [first] = nodes
+  if (first === undefined) return null
+  const context = { '@context': 'https://schema.org' }
+  if (product.variants.length === 1) return { ...context, ...first, ...commonOf(product, origin) }
+  return {
+    ...context,
+    '@type': 'ProductGroup',
+    productGroupID: product.id,
+    url: absolute(productPagePath(product.id), origin),
+    ...commonOf(product, origin),
+    variesBy: ['https://schema.org/size'],
+    hasVariant: nodes,
+  }
 }
 
-/** The schema.org Product for search engines. Only for loaders. */
-export function productJsonLd(
-  product: PublicProduct,
-  variantIndex: number,
-  terms: OfferTerms,
-): Record<string, unknown> {
-  const { origin } = terms
-  const variant = product.variants[variantIndex]
-  const brand = product.attributes.find(({ name }) => name.toLowerCase() === 'brand')?.values[0]
-  const path = productPath(product.id, variantIndex)
+/** Properties that all variants share. */
+function commonOf({ name, attributes, description, countryOfOrigin }: PublicProduct, origin: string): Node {
+  const brand = attributes.find((each) => each.name.toLowerCase() === 'brand')?.values[0]
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.name,
-    sku: product.id,
-    ...(product.description.short !== '' && { description: product.description.short }),
-    ...(product.description.images.length > 0 && {
-      image: product.description.images.map((image) => absolute(image, origin)),
+    name,
+    ...(description.short !== '' && { description: description.short }),
+    ...(description.images.length > 0 && {
+      image: description.images.map((image) => absolute(image, origin)),
     }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    ...(variant && isForSale(variant) && { offers: offerOf(variant, path, terms) }),
+    ...(countryOfOrigin !== null && { countryOfOrigin: { '@type': 'Country', name: countryOfOrigin } }),
   }
 }
 
-function offerOf(variant: PublicVariant, path: string, { shipping, hasReturnTerms, origin }: OfferTerms) {
+function variantNode(
+  { id, name, description }: PublicProduct,
+  variant: PublicVariant,
+  { index, origin }: { readonly index: number; readonly origin: string },
+): Node {
+  const { uid, image, options, weightKg } = variant
+  const picture = image ?? description.images[0]
+  const size = variantLabel(variant, '')
+  return {
+    '@type': 'Product',
+    name: size === '' ? name : `${name}, ${size}`,
+    sku: uid ?? `${id}-${index}`,
+    ...(options.length > 0 && { size }),
+    ...(picture && { image: absolute(picture, origin) }),
+    ...(weightKg !== undefined && { weight: quantity(weightKg, 'KGM') }),
+  }
+}
+
+function offerOf(variant: PublicVariant, url: string): Node {
+  const { basePrice, priceWithGst, stock } = variant
+  const price = { price: decimalPrice(priceWithGst), priceCurrency: 'INR' }
+  const content = contentOf(variant)
+  const prices = [
+    ...(basePrice > priceWithGst
+      ? [
+          {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: decimalPrice(basePrice),
+            priceCurrency: 'INR',
+            valueAddedTaxIncluded: true,
+          },
+        ]
+      : []),
+    {
+      '@type': 'UnitPriceSpecification',
+      ...price,
+      valueAddedTaxIncluded: true,
+      ...(content !== null && {
+        referenceQuantity: {
+          ...quantity(content[1], unitCodes[content[0]]),
+          valueReference: quantity(1, unitCodes[content[0]]),
+        },
+      }),
+    },
+  ]
   return {
     '@type': 'Offer',
-    url: absolute(path, origin),
-    priceCurrency: 'INR',
-    price: priceText(variant.priceWithGst),
-    availability: `https://schema.org/${variant.stock?.left === 0 ? 'OutOfStock' : 'InStock'}`,
-    ...(shipping.length > 0 && { shippingDetails: shipping.map(shippingDetails) }),
-    ...(hasReturnTerms && {
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'IN',
-        merchantReturnLink: absolute('/return-policy', origin),
-      },
-    }),
+    url,
+    ...price,
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: `https://schema.org/${stock?.left === 0 ? 'OutOfStock' : 'InStock'}`,
+    priceSpecification: prices,
   }
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** Codes of UN/CEFACT Recommendation 20. */
+const unitCodes: Readonly<Record<ComparableUnit, string>> = {
+  kg: 'KGM',
+  litre: 'LTR',
+  metre: 'MTR',
+  'sq ft': 'FTK',
+}
 
-/** The delivery of one piece to an area: as the plan, from the order on and in working days. */
-function shippingDetails({ pins, beginnings, days, cutOff, workingDays, fee }: ShippingTerms) {
-  return {
-    '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: 'INR' },
-    shippingDestination: {
-      '@type': 'DefinedRegion',
-      addressCountry: 'IN',
-      ...(pins.length > 0 && { postalCode: pins }),
-      ...(beginnings.length > 0 && { postalCodePrefix: beginnings }),
-    },
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
-      transitTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: days, unitCode: 'DAY' },
-      ...(cutOff !== null && { cutoffTime: `${cutOff}:00+05:30` }),
-      businessDays: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: workingDays.map((day) => `https://schema.org/${weekdays[day]}`),
-      },
-    },
-  }
+function quantity(value: number, unitCode: string): Node {
+  return { '@type': 'QuantitativeValue', value: String(Math.round(value * 1_000) / 1_000), unitCode }
 }
 
 function absolute(url: string, origin: string): string {
