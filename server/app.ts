@@ -12,7 +12,7 @@ import { isCleanUrl } from './http/guards/check-input.ts'
 import { clientAddressReader } from './http/guards/client-address.ts'
 import { cataloguePaths } from './http/shop/catalogue.ts'
 import { SIMULATOR_PATH } from './gateways/payments/open-payments.ts'
-import { staticAssets, mediaFiles } from './http/pages/assets.ts'
+import { staticAssets, mediaFiles, servePreview } from './http/pages/assets.ts'
 import { failedPage } from './http/pages/failed-page.ts'
 import { limitRoutes } from './http/guards/limit-routes.ts'
 import { inTurn, limitRequests, type LimitedEnv } from './http/guards/limit-requests.ts'
@@ -98,6 +98,7 @@ export function createApp({
   for (const path of ['/auth/verify', ...bases.map((base) => `${base}/*`)])
     app.all(path, withHeaders, handleApi)
   if (simulator !== null) app.route(SIMULATOR_PATH, simulator)
+  app.get('/media/previews/:name', withHeaders, inTurn, servePreview(services.pictures))
   const readPicture = config.mediaStore === 's3' ? services.pictures.read : null
   app.route('/', mediaFiles(config.home, config.dataDir, readPicture))
   if (config.mode === 'production') app.route('/', staticAssets(config.home))

@@ -10,8 +10,9 @@ import { shownSettings, slowerPromise, type PromiseMessages } from '#app/feature
 import { productPageMessages } from '#messages/catalogue/product-page.ts'
 import { productSummaryMessages } from '#messages/catalogue/product-summary.ts'
 import { parseVariantIndex, productPagePath } from '#domain/catalogue/lists/product-card.ts'
+import { variantAddress } from '#domain/catalogue/lists/variant-address.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import { priceLabels } from '#domain/catalogue/variants/variant-label.ts'
+import { priceLabels, variantLabel } from '#domain/catalogue/variants/variant-label.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 
 /** Loader of both product pages: the product, or null with status 404 (PROD-06). */
@@ -73,13 +74,24 @@ export async function readProductPage(services: Services, product: PublicProduct
         breadcrumbList(settings, [...trail, { name: product.name, path }]),
         ...(offered === null ? [] : [offered]),
       ],
-      image: product.description.images[0],
+      ...sharedVariant(product, query.has('variantIndex') ? variantIndex : null),
     }),
     facts: product.variants.map((variant) => variantFacts(product, variant)),
     specifications: specificationRows(product),
     calculators: calculatorLinks(links),
     companions,
     related: (subcategory?.cards ?? []).filter(({ id }) => id !== product.id).slice(0, MAX_RELATED),
+  }
+}
+
+/** Picture of the page and, where its URL names a size, what a link to that says and shows. */
+function sharedVariant({ id, name, description, variants }: PublicProduct, index: number | null) {
+  const variant = index === null ? undefined : variants[index]
+  const label = variant === undefined || variants.length < 2 ? '' : variantLabel(variant, '')
+  return {
+    image: variant?.image ?? description.images[0] ?? variants[0]?.image,
+    ...(index !== null &&
+      label !== '' && { shared: { title: `${name}, ${label}`, path: variantAddress(id, index) } }),
   }
 }
 

@@ -1,19 +1,21 @@
 import { useSelector } from 'react-redux'
-import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
+import { hasFilters, type ProductPage } from '#domain/catalogue/lists/product-card.ts'
+import { subcategoriesOf, type Crumb } from '#domain/catalogue/category-tree.ts'
 import { withTimeout } from '#app/api/transport/with-timeout.ts'
 import { CalculatorLinks } from '#app/features/calculators/calculator-links.tsx'
 import { calculatorLinks } from '#app/features/calculators/label-links.ts'
 import { itemList } from '#app/features/product-list/item-list.ts'
-import { parseListQuery } from '#app/features/product-list/parse-list-query.ts'
+import { parseListQuery, type ListQuery } from '#app/features/product-list/parse-list-query.ts'
 import { selectMainCategories } from '#app/features/categories/main-category-slice.ts'
 import { selectSubcategories } from '#app/features/categories/subcategory-slice.ts'
 import { readTrail } from '#app/features/categories/trail.ts'
 import { subpagePath } from '#app/navigation/links.ts'
 import { SubcategoryView } from '#app/features/product-list/subcategory-view.tsx'
 import { breadcrumbList } from '#app/features/store/breadcrumb-list.ts'
-import { pageMeta, type PageMeta } from '#app/features/store/page-meta.ts'
+import { pageMeta } from '#app/features/store/page-meta.ts'
 import { servicesContext } from '#app/context.ts'
 import { shownSettings } from '#app/features/store/default-promise.ts'
+import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import { pageDescriptionMessages } from '#messages/catalogue/page-descriptions.ts'
@@ -41,7 +43,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     services.store.getSettings(),
   ])
   const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
-  const items = list && itemList(list, settings.publicUrl)
   const title = [selected?.name, category?.name].filter(Boolean).join(', ')
   return {
     query,
@@ -49,22 +50,35 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     list,
     facets,
     calculators: calculatorLinks(links),
-    meta: subpageMeta(shownSettings(settings), {
-      ...(title !== '' && { title }),
-      path: category ? subpagePath(category.id, selected?.id) : '/subpage',
-      jsonLd: [breadcrumbList(settings, trail), ...(items ? [items] : [])],
-      image: selected?.image,
-      hidden: selected === undefined,
-    }),
+    meta: listMeta(settings, { title, trail, query, list, selected, categoryId: category?.id }),
   }
 }
 
-function subpageMeta(
-  settings: StoreSettings,
-  { title = subcategoryMessages.subcategories, ...page }: Omit<PageMeta, 'settings' | 'description'>,
-) {
-  const description = pageDescriptionMessages.category(title, settings.name, settings.deliveryPromise)
-  return pageMeta({ settings, title, description, ...page })
+interface ListHead {
+  title: string
+  trail: readonly Crumb[]
+  query: ListQuery
+  list: ProductPage | null
+  selected: Subcategory | undefined
+  categoryId: string | undefined
+}
+
+/** A list filtered or sorted shows what the whole one does, and is not to be found; pages of the whole one stand for themselves. */
+function listMeta(settings: StoreSettings, { title, trail, query, list, selected, categoryId }: ListHead) {
+  const isWhole = !hasFilters(query.filters) && query.sort === 'featured' && list?.cards.length !== 0
+  const items = list && isWhole ? itemList(list, settings.publicUrl) : null
+  const shown = shownSettings(settings)
+  const name = title === '' ? subcategoryMessages.subcategories : title
+  const path = categoryId === undefined ? '/subpage' : subpagePath(categoryId, selected?.id)
+  return pageMeta({
+    settings: shown,
+    title: name,
+    description: pageDescriptionMessages.category(name, shown.name, shown.deliveryPromise),
+    path: query.page > 1 ? `${path}&page=${query.page}` : path,
+    jsonLd: [breadcrumbList(settings, trail), ...(items === null ? [] : [items])],
+    image: selected?.image,
+    hidden: selected === undefined || !isWhole,
+  })
 }
 
 export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {

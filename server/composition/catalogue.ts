@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { mediaFolder } from '../gateways/media/media-folder.ts'
 import { hasFilters, noFilters, type ProductFilters } from '#domain/catalogue/lists/product-card.ts'
 import { exportCatalogue, type ExportOptions } from '../services/catalogue/export-catalogue.ts'
 import {
@@ -21,6 +23,7 @@ import { suggest } from '../services/catalogue/suggest.ts'
 import type { CalculatorName } from '#domain/calculators/calculator-names.ts'
 import type { LinkQuery } from '#domain/calculators/read-inputs.ts'
 import { calculate, findCalculators } from '../services/calculators/calculate.ts'
+import { createPreviewReader } from '../services/pictures/read-preview.ts'
 import { createPictureReader } from '../services/pictures/read-picture.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -67,9 +70,10 @@ export function bindCalculators(using: Dependencies) {
   }
 }
 
-/** Binds the reading of stored pictures. */
+/** Binds the reading of stored pictures and of their previews. */
 export function bindPictures(using: Dependencies) {
-  return { read: createPictureReader(using) }
+  const demoMedia = mediaFolder(path.dirname(using.demoCatalogue))
+  return { read: createPictureReader(using), readPreview: createPreviewReader({ ...using, demoMedia }) }
 }
 
 function readSubcategories(using: Dependencies) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { routeLimits, type RouteLimit } from '#server/http/guards/limits.ts'
+import { routeLimits } from '#server/http/guards/limits.ts'
+import type { RouteLimit } from '#server/http/guards/route-limit.ts'
 
 const columns = [
   ['per minute and address', ({ perAddress }) => perAddress],

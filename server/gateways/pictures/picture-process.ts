@@ -4,9 +4,9 @@ import { createFairQueue } from '../../workers/fair-queue.ts'
 import type { PictureEdit } from './port.ts'
 import { refused } from './refused.ts'
 
-/** Work on a picture: `serve` makes what pages ask for, `keep` what staff read a page of print by. */
+/** Work on a picture: `serve` makes what pages ask for, `keep` what staff read a page of print by, `preview` what stands beside a link. */
 export type PictureTask =
-  | { readonly kind: 'serve' | 'keep' }
+  | { readonly kind: 'serve' | 'keep' | 'preview' }
   | { readonly kind: 'edit'; readonly edit: PictureEdit }
 
 /** A picture as it was made. */
@@ -17,7 +17,7 @@ export type WorkedPicture = {
 }
 export type SizedFile = {
   readonly wide: number
-  readonly type: 'avif' | 'webp' | 'png'
+  readonly type: 'avif' | 'webp' | 'png' | 'jpeg'
   readonly bytes: Uint8Array
 }
 

@@ -35,6 +35,11 @@ export function pictureStore(media: MediaStore, workOn: WorkOnPicture): PictureS
       if (saved.url !== url) await media.write(noteOf(saved.url), Buffer.from(note))
       return saved
     },
+    preview: async (by, bytes) => {
+      const [made] = (await workOn(by, { kind: 'preview' }, bytes)).files
+      if (made === undefined) throw new Error('a preview has no file')
+      return made.bytes
+    },
     findEdit: async (url) => {
       const content = await media.read(noteOf(url))
       if (content === null) return null

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { AppError } from '#domain/errors.ts'
 import { giveWay } from '../../workers/give-way.ts'
 import { makeEdited } from './edit-picture.ts'
+import { makePreview } from './make-preview.ts'
 import type { PictureAnswer, PictureRequest, PictureTask, WorkedPicture } from './picture-process.ts'
 import { keepPicture, sizePicture } from './size-picture.ts'
 
@@ -51,6 +52,7 @@ async function answerTo({ task, length, memoryMb, processorMs }: PictureRequest)
 
 function workOn(task: PictureTask, bytes: Buffer): Promise<WorkedPicture> {
   if (task.kind === 'edit') return makeEdited(bytes, task.edit)
+  if (task.kind === 'preview') return makePreview(bytes)
   return task.kind === 'serve' ? sizePicture(bytes) : keepPicture(bytes)
 }
 

@@ -28,6 +28,8 @@ export type PictureStore = {
    * `file-refused` where too little is left, or no plain background is there to be cut out.
    */
   readonly edit: (by: string, url: string, edit: PictureEdit) => Promise<SavedPicture | null>
+  /** Makes the preview of a stored picture, as JPEG; it is not stored here. */
+  readonly preview: (by: string, bytes: Uint8Array) => Promise<Uint8Array>
   /** Edit that a picture was made by, with its original; null for one as it was uploaded. */
   readonly findEdit: (url: string) => Promise<(PictureEdit & { readonly original: string }) | null>
 }

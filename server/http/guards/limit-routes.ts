@@ -2,7 +2,8 @@ import { TrieRouter } from 'hono/router/trie-router'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#domain/errors.ts'
 import { createFairQueue, type FairQueue } from '../../workers/fair-queue.ts'
-import { routeLimits, type LimitedRoute, type RouteLimit } from './limits.ts'
+import { routeLimits, type LimitedRoute } from './limits.ts'
+import type { RouteLimit } from './route-limit.ts'
 
 /** A route with the counters of its limits. */
 export type FoundRoute = {

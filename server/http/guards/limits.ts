@@ -1,26 +1,4 @@
-/** Limits of one route, in each process. */
-export type RouteLimit = {
-  /** Requests per minute from one network address: an IPv4 address, often shared by thousands, or the /64 of an IPv6 address. */
-  readonly perAddress: number
-  /** Requests per minute of one signed-in partner; null where nobody signs in. */
-  readonly perPartner: number | null
-  /** The largest request body, in kB. */
-  readonly bodyKb: number
-  /** Requests that are worked on at once. */
-  readonly atOnce: number
-  /** Rows of one lane take turns: so many are worked on at once of all of them together. */
-  readonly lane?: 'reading'
-  /** Requests that may wait for their turn; one address may hold a quarter of all places, further ones are turned away. */
-  readonly waiting: number
-  /** Seconds that a request may wait and work before it is answered with 503. */
-  readonly withinSeconds: number
-  /** The largest answer as sent, in kB. */
-  readonly answerKb: number
-  /** The answer is a stream of events, which holds its place until it ends. */
-  readonly isStream?: true
-  /** A browser that was sent a code or has signed in is counted by itself, not by its address (SAFE-02). */
-  readonly byBrowser?: true
-}
+import type { RouteLimit } from './route-limit.ts'
 
 const call = {
   perAddress: 1_200,
@@ -80,6 +58,8 @@ const catalogueWrite = { ...deskWrite, bodyKb: 250, atOnce: 2, waiting: 32, with
 /** Files that staff send: few at once, for each is held in memory. */
 const upload = { ...deskWrite, bodyKb: 40_000, atOnce: 1, waiting: 6, withinSeconds: 60 } as const
 const file = { ...call, perAddress: 12_000, atOnce: 256, waiting: 1_024, answerKb: 16_000 } as const
+/** Made when first asked for, one after the other. */
+const preview = { ...file, atOnce: 4, waiting: 64, withinSeconds: 20, answerKb: 1_000 } as const
 const health = { ...call, perAddress: 6_000 } as const
 
 /**
@@ -314,6 +294,7 @@ export const routeLimits = {
   'GET /metrics': { ...call, perAddress: 240, answerKb: 1_000 },
   'GET /assets/*': file,
   'GET /demo/pictures/*': file,
+  'GET /media/previews/{name}': preview,
   'GET /media/*': file,
   'GET /favicon.svg': file,
   'GET /favicon.ico': file,

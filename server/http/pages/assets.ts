@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import path from 'node:path'
 import { AppError } from '#domain/errors.ts'
+import type { Services } from '../../composition/services.ts'
 import { readOutlineName } from '#domain/catalogue/outline-address.ts'
 import { drawOutline } from '../shop/outline-svg.ts'
 
@@ -90,6 +91,16 @@ const servePicture =
       return new Response(null, { status: 304, headers: kept })
     return new Response(picture.bytes, { headers: { ...kept, etag, 'content-type': picture.type } })
   }
+
+/** Answers with the preview of a picture, which never changes. */
+export function servePreview({ readPreview }: Pick<Services['pictures'], 'readPreview'>) {
+  return async (context: Context): Promise<Response> => {
+    const bytes = await readPreview(context.req.param('name') ?? '')
+    return bytes === null
+      ? missing()
+      : new Response(bytes, { headers: { 'cache-control': FOREVER, 'content-type': 'image/jpeg' } })
+  }
+}
 
 /** Pictures of signed challans lie among the media that processes share, and are for staff alone: nothing here leads to them. */
 function publicPath(decoded: string): string {
