@@ -1,10 +1,11 @@
 import { normalizeText } from '#domain/text/normalize-text.ts'
+import { isGroupedNumber } from '#domain/text/grouped-number.ts'
 import { withAsciiDigits } from '#domain/text/ascii-digits.ts'
 
 /** A word, a number or a sign of a text. */
 export type RawToken = {
   readonly kind: 'word' | 'number' | 'sign'
-  /** The normalized text; numbers without thousands separators. */
+  /** The normalized text; numbers without thousands separators, where those stand as anybody sets them. */
   readonly text: string
   /** The value of a number; 0 otherwise. */
   readonly value: number
@@ -48,7 +49,8 @@ function numberTokens(text: string, isGlued: boolean): RawToken[] {
   const [, whole, numerator = '', denominator = ''] = FRACTION.exec(text) ?? []
   if (denominator === '') {
     const plain = text.replaceAll(',', '')
-    return [{ kind: 'number', text: plain, value: Number(plain), isGlued }]
+    // in any other grouping it stays as it is written, for whoever asks what it means
+    return [{ kind: 'number', text: isGroupedNumber(text) ? plain : text, value: Number(plain), isGlued }]
   }
   const [top, bottom] = [Number(numerator), Number(denominator)]
   if (top % 2 === 1 && top < bottom) {

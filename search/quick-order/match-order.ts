@@ -1,9 +1,9 @@
 import { roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
-import type { Decision } from '../product-kinds/reading/decide.ts'
+import type { Quantity } from '../product-kinds/request.ts'
 import type { KindIndex } from '../product-kinds/kind-index.ts'
 import { offersByPreference, type BrandPreference } from './preferred-offers.ts'
 import { convertQuantity, wholeUnits } from '../product-kinds/convert.ts'
-import type { Candidate, CandidateProduct, MatchedOrder } from './matched-line.ts'
+import type { Candidate, CandidateProduct, MatchedLine, MatchedOrder } from './matched-line.ts'
 import { orderRows } from './order-rows.ts'
 import { byWords, type RememberedChoice } from './remembered-choice.ts'
 import { startReading, type ReadLine, type ReadRow } from './read-order.ts'
@@ -62,19 +62,30 @@ export function startMatching(index: KindIndex, text: string, customer: Customer
         rest,
         products,
         setAside: read.flatMap((row) => (row.isSetAside ? [row.text] : [])),
-        lines: Array.from(candidates, ([{ text: written, decision, words, remembered, unread }, found]) => ({
-          text: written,
-          words,
-          isRemembered: remembered !== null,
-          unread,
-          status: decision.status,
-          quantity: decision.quantity?.value ?? null,
-          unit: decision.quantity?.unit ?? null,
-          assumed: decision.assumed,
-          candidates: found.map((each) => ({ ...each, pieces: piecesOf(each, decision, byId) })),
-        })),
+        lines: Array.from(candidates, ([line, found]) => matchedLine(line, found, byId)),
       }
     },
+  }
+}
+
+/** A line with its candidates; a quantity that may mean another one is none, until somebody has said which. */
+function matchedLine(
+  { text, decision, doubt, words, remembered, unread }: ReadLine,
+  candidates: readonly Omit<Candidate, 'pieces'>[],
+  products: ReadonlyMap<string, CandidateProduct>,
+): MatchedLine {
+  const quantity = doubt === null ? decision.quantity : null
+  return {
+    text,
+    words,
+    isRemembered: remembered !== null,
+    unread,
+    status: decision.status,
+    quantity: quantity?.value ?? null,
+    unit: decision.quantity?.unit ?? null,
+    ...(doubt && { doubt }),
+    assumed: decision.assumed,
+    candidates: candidates.map((each) => ({ ...each, pieces: piecesOf(each, quantity, products) })),
   }
 }
 
@@ -91,7 +102,7 @@ function candidatesOf(
 
 function piecesOf(
   { offer }: Omit<Candidate, 'pieces'>,
-  { quantity }: Decision,
+  quantity: Quantity | null,
   products: ReadonlyMap<string, CandidateProduct>,
 ): number | null {
   const found = products.get(offer.productId)

@@ -10,6 +10,7 @@ import { cleanLine, hasPhone, isRemark } from './clean-line.ts'
 import { withoutCancelled } from './corrections.ts'
 import { isCount } from './counts.ts'
 import { decideGroup } from './decide-group.ts'
+import { doubtfulCount, type DoubtfulCount } from './doubtful-count.ts'
 import type { Cells } from './parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
 import { textOf, waysToSay } from './ways-to-say.ts'
@@ -21,6 +22,8 @@ import { splitItems } from './split-items.ts'
 export type ReadLine = {
   readonly text: string
   readonly decision: Decision
+  /** The number that the quantity was read from, where it may mean another one. */
+  readonly doubt: DoubtfulCount | null
   /** Words that a choice for the line is remembered for; null when there are none to remember. */
   readonly words: string | null
   /** The product that was chosen for these words before, and decided now. */
@@ -95,6 +98,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
         return {
           text: standingText(index, ways, read.decision),
           ...read,
+          doubt: doubtIn(row.text, read.decision),
           words: wordsOf(group),
           unread: unreadIn(group),
         }
@@ -162,8 +166,13 @@ function readCells(
   // the heads of the columns are not kept with a row
   const ways = [text, `${name} ${count}`.trim(), `${name} - ${count}`]
   const standing = standingText(index, ways, line.decision)
-  const lines = [{ text: standing, ...line, words: wordsOf(group), unread: unreadIn(group) }]
+  const doubt = doubtIn(count, line.decision)
+  const lines = [{ text: standing, ...line, doubt, words: wordsOf(group), unread: unreadIn(group) }]
   return { lines, isSetAside: false }
+}
+
+function doubtIn(text: string, { quantity }: Decision): DoubtfulCount | null {
+  return quantity === null ? null : doubtfulCount(text, quantity.value)
 }
 
 /** The words of a part that nobody knows, and the brands that are not sold. */

@@ -110,8 +110,18 @@ const matchedLine = z
         'Ready: the best candidate is certainly meant. Choose: the candidates are distinct product kinds or sizes. Other sizes: ' +
         'the product kind is sold, but not with a written size, grade or rating. Not found: it is not sold here.',
     }),
-    quantity: z.number().nullable(),
+    quantity: z
+      .number()
+      .nullable()
+      .meta({ description: 'Null where none is written, or one that may mean another.' }),
     unit: z.string().nullable(),
+    doubt: z
+      .object({ written: z.string(), mayBe: z.array(z.number()).readonly() })
+      .optional()
+      .meta({
+        description: 'The number that may be several, and how many it may mean.',
+        example: { written: '10,00', mayBe: [1000, 10] },
+      }),
     candidates: z
       .array(candidate)
       .readonly()
@@ -189,6 +199,7 @@ function serializeLine(line: MatchedLine, products: ReadonlyMap<string, Candidat
     status: line.status,
     quantity: line.quantity,
     unit: line.unit,
+    ...(line.doubt && { doubt: line.doubt }),
     candidates: line.candidates.flatMap((each) => serializeCandidate(each, products)),
     best: isReady ? 0 : null,
     pieces: line.candidates[0]?.pieces ?? null,

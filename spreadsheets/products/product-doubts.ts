@@ -28,8 +28,8 @@ export function productDoubts({ rows }: SheetProduct, form: ProductForm): string
   ]
 }
 
-/** `12.450` is 12450 where a comma stands before decimals; no spreadsheet ends a number of its own in a nought. */
-const maybeThousands = /^[1-9]\d{0,2}\.\d{2}0$/
+/** `12.450` is 12450 where a comma stands before decimals. */
+const maybeThousands = /^[1-9]\d{0,2}\.\d{3}$/
 
 function amountsOf({ cells, breaks }: SheetProduct['rows'][number]): string[] {
   const columns = ['price with gst', 'price without gst', 'mrp'] as const

@@ -1,9 +1,9 @@
+import { isGroupedNumber } from '#domain/text/grouped-number.ts'
+
 /** A text of a cell as a value, or why it is none, as text to follow the name of the column. */
 export type ReadValue = { readonly value: string } | { readonly issue: string }
 
 const plainNumber = /^\d+(?:\.\d+)?$|^\.\d+$/
-const western = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
-const indian = /^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/
 
 /**
  * An amount of rupees or a quantity, exactly as it is written: `₹ 1,25,000.00`, `125,000` and `Rs. 1180/-` are amounts. Any other
@@ -17,7 +17,7 @@ export function readAmount(text: string): ReadValue {
     .trim()
   if (amount === '') return { value: '' }
   if (plainNumber.test(amount)) return { value: amount.startsWith('.') ? `0${amount}` : amount }
-  if (western.test(amount) || indian.test(amount)) return { value: amount.replaceAll(',', '') }
+  if (isGroupedNumber(amount)) return { value: amount.replaceAll(',', '') }
   return { issue: whyNoAmount(amount) }
 }
 

@@ -55,7 +55,7 @@ const sheets: Readonly<
     'P2, 2523, 18 %; 1.250; “1.250” may be 1250, with a point between thousands',
     'P3, 2523, 18 %; 118.00',
     'P4, 2523, 18 %; 0.850',
-    'P5, 2523, 18 %; 12.455',
+    'P5, 2523, 18 %; 12.455; “12.455” may be 12455, with a point between thousands',
   ],
   'signs of currency': [
     rates('Rs. 382/-', '₹ 1,24,500.00', 'INR 382.50', '$ 38'),

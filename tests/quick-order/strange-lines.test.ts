@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { searchKinds } from '#search/product-kinds/search-kinds.ts'
 import { orderRows } from '#search/quick-order/order-rows.ts'
 import { startReading } from '#search/quick-order/read-order.ts'
-import { demoProducts, indexDemo, readLines } from './demo-answers.ts'
+import { demoProducts, indexDemo, linesOf, readLines } from './demo-answers.ts'
 
 const index = indexDemo()
 
@@ -158,4 +158,47 @@ test.each(['flying carpet 3', 'door seal', 'geyser element', 'table fan', 'fan r
 test('[SEARCH-06] a brand is called as it was written', () => {
   expect(search('havells switch').missingBrands).toEqual(['havells'])
   expect(search('Havells copper wire').missingBrands).toEqual(['havells'])
+})
+
+/** The quantity of each line as it is asked for: the number that is uncertain, and what it may mean. */
+function doubtsOf(text: string): (string | null)[] {
+  const reader = startReading(index)
+  return orderRows(text).rows.flatMap((row) =>
+    reader.read(row).lines.map(({ doubt }) => doubt && [doubt.written, ...doubt.mayBe].join(' / ')),
+  )
+}
+
+test.each([
+  ['10,00 bag opc cement', '10,00 / 1000 / 10'],
+  ['25,50 bag opc cement', '25,50 / 2550 / 25.5'],
+  ['opc cement\t10,00\tbag', '10,00 / 1000 / 10'],
+  ['2,50 kg nails 2 inch', '2,50 / 250 / 2.5'],
+  ['river sand 1,50 cft', '1,50 / 150 / 1.5'],
+  ['१०,०० bag opc cement', '10,00 / 1000 / 10'],
+  ['1 000 bag opc cement', '1 000 / 1000'],
+  ["1'500 bag opc cement", "1'500 / 1500"],
+  ['10. 000 bag opc cement', '10. 000 / 10000'],
+  ['0 bag opc cement', '0'],
+])('[QO-03] a quantity that is grouped as nobody groups is asked for: %s', (text, expected) => {
+  expect(doubtsOf(text)).toEqual([expected])
+})
+
+test.each([
+  '10,000 bag opc cement',
+  '1,00,000 brick',
+  '100,000 brick',
+  '1,250.5 kg nails 2 inch',
+  '12.450 ton tmt 12 mm',
+  'tmt 8,10,12 mm 20',
+  'wire 1,5 sqmm 5 coil',
+  'opc 53 500 bag',
+  'cement,sand',
+])('[QO-03] a usual quantity is not asked for: %s', (text) => {
+  expect(doubtsOf(text).filter((doubt) => doubt !== null)).toEqual([])
+})
+
+test('[QO-03] a list of several keeps an uncertain quantity as it was written', () => {
+  const [, brick] = linesOf(index, '2 bag cement 10,00 brick')
+  expect(brick?.text).toContain('10,00')
+  expect(doubtsOf('2,5 bag opc cement').at(-1)).toBe('2,5 / 2.5')
 })

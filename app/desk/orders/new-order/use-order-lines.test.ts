@@ -56,6 +56,14 @@ test('[DESK-04] the quantity follows what is chosen, unless it was typed', () =>
   expect(choose({ ...line, quantity: '60' }, 1).quantity).toBe('60')
 })
 
+test('[DESK-04] a quantity that may mean several is typed by whoever takes the order', () => {
+  const line = takeLine(
+    matched({ quantity: null, pieces: null, doubt: { written: '10,00', mayBe: [1000, 10] } }),
+    'a',
+  )
+  expect([line.quantity, bodyLine(line)]).toEqual(['', []])
+})
+
 test('[DESK-04] an order that was left half taken has the prices and the stock of now', () => {
   const kept = [takeLine(matched({}), 'a'), takeLine(matched({ candidates: [candidate(7)] }), 'b')]
   const stock = { left: 3, expectedOn: null }

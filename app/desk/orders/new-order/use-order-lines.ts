@@ -121,7 +121,9 @@ export function takeLine(line: MatchedLineWire, key: string): TakenLine {
   const isOnlyOne = status === 'choose' && candidates.length === 1
   const chosen = isOnlyOne ? 0 : line.best
   const candidate = chosen === null ? undefined : candidates[chosen]
-  return { key, text, status, requested, candidates, chosen, quantity: quantityOf(requested, candidate) }
+  // a number that may mean several is typed by whoever takes the order
+  const quantity = line.doubt === undefined ? quantityOf(requested, candidate) : ''
+  return { key, text, status, requested, candidates, chosen, quantity }
 }
 
 /** The composite id of a candidate. */

@@ -7,6 +7,8 @@ import {
   conversionOf,
   isTooMany,
   setQuantity,
+  settleDoubt,
+  roundedFrom,
   lineState,
   remainingText,
   replaceLine,
@@ -151,4 +153,21 @@ it('[QO-03] more than an order may have of one size is asked about, and never cu
   expect(lineState(chosen)).toBe('count')
   expect(isTooMany(chosen, sold)).toBe(true)
   expect(isTooMany({ ...chosen, quantity: 99_999 }, sold)).toBe(false)
+})
+
+it('[QO-03] asks for a quantity that may mean another one, and takes the one that is said', () => {
+  const doubt = { written: '10,00', mayBe: [1000, 10] }
+  const review = createReview(found({ quantity: null, pieces: null, doubt }))
+  expect(lineState(only(review))).toBe('count')
+  const settled = settleDoubt(only(review), 10, review.products)
+  expect([lineState(settled), settled.pieces]).toEqual(['ready', 10])
+})
+
+it('[PRICE-02] says that 10.5 of what is sold whole became 11, but not how a weight was converted', () => {
+  const [variant] = bar.variants
+  if (variant === undefined) throw new Error('no variant')
+  const half = only(createReview(found({ quantity: 10.5, unit: 'rod' })))
+  expect([half.pieces, roundedFrom(half, variant)]).toEqual([11, 10.5])
+  expect(roundedFrom(only(createReview(found({ quantity: 10, unit: 'rod' }))), variant)).toBeNull()
+  expect(roundedFrom({ ...half, quantity: 50, unit: 'kg' }, variant)).toBeNull()
 })

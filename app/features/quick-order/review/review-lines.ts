@@ -26,6 +26,8 @@ export interface ReviewLine {
   isRemembered: boolean
   quantity: number | null
   unit: string | null
+  /** The written number that may mean several quantities. */
+  doubt?: MatchedLineWire['doubt']
   status: MatchedLineWire['status']
   candidates: MatchedLineWire['candidates']
   /** Words that were not understood. */
@@ -92,6 +94,12 @@ export function selectVariant(line: ReviewLine, selection: Selection, products: 
   const variant = variantOf(products, selection)
   const isOut = variant?.stock?.left === 0
   return { ...line, selection, isOpen: false, isOut, pieces: piecesOf(line, variant) }
+}
+
+/** The line with one of the quantities that its number may mean. */
+export function settleDoubt(line: ReviewLine, quantity: number, products: ProductsById): ReviewLine {
+  const settled = { ...line, quantity, doubt: undefined, isPending: true }
+  return line.selection === null ? settled : selectVariant(settled, line.selection, products)
 }
 
 /** The line with another quantity; 0 or less, or more than an order may have, resets it. */
@@ -233,4 +241,19 @@ function piecesOf({ quantity, unit }: ReviewLine, variant: VariantOptionWire | u
 export function isTooMany({ quantity, unit, pieces }: ReviewLine, variant: VariantOptionWire): boolean {
   if (quantity === null || pieces !== null) return false
   return wholeUnits(convertQuantity(quantity, unit, variant) ?? quantity) > MAX_QUANTITY
+}
+
+/**
+ * The written quantity of a line that was rounded up, such as the 10.5 of bags, in sales units; null when it was not. Of what was converted
+ * the conversion says it.
+ */
+export function roundedFrom(
+  { quantity, unit, pieces }: ReviewLine,
+  variant: VariantOptionWire,
+): number | null {
+  const converted = quantity === null ? null : convertQuantity(quantity, unit, variant)
+  if (converted === null || pieces === null) return null
+  const written = converted === quantity ? converted : wholeUnits(converted)
+  const rounded = roundQuantityUp(parseOption(variant), wholeUnits(written))
+  return pieces === rounded && pieces > written ? written : null
 }

@@ -19,6 +19,7 @@ import { QuantityNotes } from './quantity-notes.tsx'
 import {
   isTooMany,
   setQuantity,
+  settleDoubt,
   variantOf,
   type Selection,
   type ProductsById,
@@ -66,6 +67,9 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
       </div>
       <Amount line={line} priced={priced} name={product.name} options={variant.options} onChange={onChange} />
       <QuantityQuestion line={line} variant={variant} onChange={onChange} />
+      {line.doubt && pieces === null && (
+        <DoubtQuestion line={line} doubt={line.doubt} products={products} onChange={onChange} />
+      )}
     </div>
   )
 }
@@ -100,6 +104,30 @@ function QuantityQuestion({ line, variant, onChange }: QuestionProps) {
       >
         {`${roundQuantityUp(priced, Math.ceil(quantity))} × ${salesUnit}`}
       </Button>
+    </p>
+  )
+}
+
+interface DoubtProps extends SelectedVariantProps {
+  doubt: NonNullable<ReviewLine['doubt']>
+}
+
+/** Asks which quantity a number means that is grouped as nobody groups. */
+function DoubtQuestion({ line, doubt: { written, mayBe }, products, onChange }: DoubtProps) {
+  const t = quickOrderMessages
+  return (
+    <p className="flex w-full flex-wrap items-center gap-2 rounded-control bg-caution-soft px-3 py-2 text-sm text-caution">
+      {t.doubt(written)}
+      {mayBe.map((quantity) => (
+        <Button
+          key={quantity}
+          variant="secondary"
+          size="small"
+          onClick={() => onChange(settleDoubt(line, quantity, products))}
+        >
+          {[quantity.toLocaleString('en-IN'), line.unit ?? ''].join(' ').trim()}
+        </Button>
+      ))}
     </p>
   )
 }

@@ -54,6 +54,7 @@ export const quickOrderMessages = {
   notFoundText: 'Try different words, or remove this line.',
   unitDiffers: (written: string, unit: string) =>
     `You wrote ${written}, but we sell this by the ${unit}. How many do you need?`,
+  doubt: (written: string) => `You wrote ${written}. How many do you need?`,
   roundedUp: (asked: number, pieces: number) =>
     `You wrote ${asked.toLocaleString('en-IN')}, rounded up to ${pieces.toLocaleString('en-IN')}.`,
   variantLabel: (name: string) => `Variant of ${name}`,
