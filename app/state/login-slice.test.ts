@@ -9,6 +9,7 @@ const asha: Partner = {
   uid: 'u',
   phone: '+919812345678' as Phone,
   name: null,
+  language: 'en',
   registration_date: '2026-11-20T06:30:00.000Z',
   verification_status: 'Pending',
   active: false,

@@ -5,6 +5,7 @@ import { monthQuery, uidParams, timestamp, paise } from '../wire/atoms.ts'
 import { addressFields } from '../addresses/wire.ts'
 import { orderMessage } from '../order-notifications/wire.ts'
 import { deskOrderRow } from '../orders/desk/desk-wire.ts'
+import { language } from '../identity/wire.ts'
 import { auditEntry, serializeAuditEntry } from '../staff/wire.ts'
 import { customerBlocks } from '../identity/customer-block.ts'
 import { customerFilters, type CustomerDetail, type CustomerRow } from './customer.ts'
@@ -67,6 +68,7 @@ export const customerDetail = z
     uid: z.uuid(),
     name: z.string().nullable(),
     phone: z.string(),
+    language,
     registeredAt: timestamp,
     lastSeenAt: timestamp,
     isSetAside: z
@@ -143,6 +145,8 @@ const blockCustomerRequest = z
   })
   .meta({ id: 'BlockCustomerRequest' })
 
+const customerLanguageRequest = z.object({ language }).meta({ id: 'CustomerLanguageRequest' })
+
 const customerNoteRequest = z
   .object({
     id: z.uuid().meta({ description: 'Chosen by the client; the same one is left once.' }),
@@ -173,6 +177,7 @@ export const customerCalls = defineCalls({
   verify: decide('verification', verifyCustomerRequest),
   activate: decide('activation', activateCustomerRequest),
   block: decide('block', blockCustomerRequest),
+  setLanguage: decide('language', customerLanguageRequest),
   addNote: decide('notes', customerNoteRequest),
 })
 
@@ -195,13 +200,14 @@ export function serializeCustomerPage(page: {
 
 /** A customer as the desk sees them. */
 export function serializeCustomer({ partner, standing, ...detail }: CustomerDetail): CustomerDetailWire {
-  const { uid, name, phone, registration_date: registeredAt } = partner
+  const { uid, name, phone, language: read, registration_date: registeredAt } = partner
   return {
     ...detail,
     ...standing,
     uid,
     name,
     phone,
+    language: read,
     registeredAt,
     addresses: detail.addresses.map(({ id: _, ...fields }) => fields),
     changes: detail.changes.map(serializeAuditEntry),

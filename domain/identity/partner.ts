@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/language.ts'
 import type { CustomerBlock } from './customer-block.ts'
 import type { Phone } from './phone.ts'
 
@@ -6,6 +7,8 @@ export type Partner = {
   readonly uid: string
   readonly phone: Phone
   readonly name: string | null
+  /** Of messages to them and of their papers: that of the page on which they last signed in, or as staff set it. */
+  readonly language: Language
   /** ISO 8601, UTC. */
   readonly registration_date: string
   /** Starts as `Pending`. */

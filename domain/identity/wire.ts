@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../i18n/language.ts'
 import { idParams, timestamp, smsCode } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { customerBlocks } from './customer-block.ts'
@@ -31,6 +32,13 @@ export const gstin = z
   })
   .meta({ example: '27AAPFU0939F1ZV' })
 
+/** A language of the store. */
+export const language = z.enum(languages).meta({ description: 'Of messages and papers.' })
+
+const deviceName = z
+  .string()
+  .meta({ description: 'Browser and system; empty if unknown.', example: 'Chrome on Android' })
+
 export const partner = z
   .object({
     uid: z.string(),
@@ -39,6 +47,7 @@ export const partner = z
       .transform((text): Phone => parsePhone(text) ?? NO_PHONE)
       .meta({ example: '+919812345678' }),
     name: z.string().nullable(),
+    language,
     role: z.literal('partner'),
     registration_date: timestamp,
     verification_status: z.string().meta({ example: 'Pending' }),
@@ -94,7 +103,9 @@ const proof = z
   })
   .meta({ id: 'Proof' })
 
-const sendCodeRequest = z.object({ phone: phoneInput, proof }).meta({ id: 'SendCodeRequest' })
+const sendCodeRequest = z
+  .object({ phone: phoneInput, proof, language: language.optional() })
+  .meta({ id: 'SendCodeRequest' })
 
 const codeSent = z
   .object({ resendAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() })
@@ -104,6 +115,7 @@ const loginRequest = z
   .object({
     phone: phoneInput,
     code: smsCode,
+    language: language.optional(),
     privacyVersion: z.string().max(20).optional().meta({
       description: 'The privacy policy that was shown and agreed to, by the day from which it holds.',
     }),
@@ -120,9 +132,7 @@ const newSession = z
 
 const newDevice = z
   .object({
-    device: z
-      .string()
-      .meta({ description: 'Browser and system; empty if unknown.', example: 'Chrome on Android' }),
+    device: deviceName,
     signedInAt: timestamp,
   })
   .meta({ id: 'NewDevice' })
@@ -148,9 +158,7 @@ const renamedPartner = z.object({ partner }).meta({ id: 'RenamedPartner' })
 const device = z
   .object({
     id: z.uuid(),
-    device: z
-      .string()
-      .meta({ description: 'Browser and system; empty if unknown.', example: 'Chrome on Android' }),
+    device: deviceName,
     signedInAt: timestamp,
     seenAt: timestamp,
     here: z.boolean().meta({ description: 'True for the session that makes the request.' }),
@@ -210,6 +218,7 @@ export function serializePartner(record: Partner): PartnerWire {
     uid: record.uid,
     phone: record.phone,
     name: record.name,
+    language: record.language,
     registration_date: record.registration_date,
     verification_status: record.verification_status,
     active: record.active,

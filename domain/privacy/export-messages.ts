@@ -80,6 +80,7 @@ export const exportMessages: PageMessages = {
     registration_date: 'Registered at',
     verification_status: 'Verification',
     active: 'Active partner',
+    language: 'Language of messages and papers',
     version: 'Version',
     givenAt: 'Agreed at',
     address_line1: 'Receiver and house',

@@ -9,6 +9,10 @@ import { exportCustomer } from '../services/customers/export-customer.ts'
 import { listCustomers } from '../services/customers/list-customers.ts'
 import { mergeCustomers, planMerge, type MergeRequest } from '../services/customers/merge-customers.ts'
 import { readCommission } from '../services/customers/read-commission.ts'
+import {
+  setCustomerLanguage,
+  type CustomerLanguageRequest,
+} from '../services/customers/set-customer-language.ts'
 import { showCustomer } from '../services/customers/show-customer.ts'
 import type { SeenCustomer } from '../services/customers/steps/change-account-status.ts'
 import type { StatementRequest } from '../services/customers/read-commission.ts'
@@ -26,6 +30,8 @@ export function bindCustomers(using: Dependencies) {
     activate: (actor: StaffActor, decision: SeenCustomer & { readonly isActive: boolean }) =>
       activateCustomer(using, actor, decision),
     block: (actor: StaffActor, decision: BlockDecision) => blockCustomer(using, actor, decision),
+    setLanguage: (actor: StaffActor, request: CustomerLanguageRequest) =>
+      setCustomerLanguage(using, actor, request),
     addNote: (actor: StaffActor, note: CustomerNoteRequest) => addCustomerNote(using, actor, note),
     planMerge: (actor: StaffActor, which: { uid: string; phone: Phone }) => planMerge(using, actor, which),
     merge: (actor: StaffActor, request: MergeRequest) => mergeCustomers(using, actor, request),

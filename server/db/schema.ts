@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Language } from '#domain/i18n/language.ts'
 import type { CodeBudget } from '#domain/identity/code-budget.ts'
 import type { CatalogueTables } from './catalogue/catalogue-tables.ts'
 import type { Json, Timestamp } from './column-types.ts'
@@ -32,6 +33,7 @@ export type Schema = CatalogueTables &
       /** Null once the number may have a new owner; `former_phone` keeps it. */
       phone: string | null
       name: string | null
+      language: Generated<Language>
       registration_date: Timestamp
       verification_status: string
       active: boolean

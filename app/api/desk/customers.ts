@@ -10,6 +10,7 @@ import {
   type CustomerDetailWire,
   type CustomerPageWire,
 } from '#domain/customers/wire.ts'
+import type { Language } from '#domain/i18n/language.ts'
 import { customerDataCalls, type ErasurePlanWire } from '#domain/privacy/wire.ts'
 import { callApi, callForFile } from '../transport/call.ts'
 
@@ -41,6 +42,11 @@ export function blockCustomer(
   block: BlockCustomerRequest['block'],
 ): Promise<CustomerDetailWire> {
   return callApi(customerCalls.block, { params: { uid }, body: { block, revision } })
+}
+
+/** Sets the language of messages to a customer and of their papers. */
+export function setCustomerLanguage(uid: string, language: Language): Promise<CustomerDetailWire> {
+  return callApi(customerCalls.setLanguage, { params: { uid }, body: { language } })
 }
 
 /** Leaves a note; the same id is left once. */

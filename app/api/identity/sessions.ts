@@ -6,6 +6,7 @@ import {
   type LoginRequest,
   type SessionWire,
 } from '#domain/identity/wire.ts'
+import { language } from '#messages/language.ts'
 import { callApi, parseAnswer } from '../transport/call.ts'
 
 /** Reads who is logged in here from the answer that says so. */
@@ -15,7 +16,8 @@ export function readSession(response: Response): Promise<SessionWire> {
 
 /** Logs in with the code that was sent to a phone, and agrees to a version of the privacy policy. */
 export async function signIn(body: LoginRequest): Promise<Partner> {
-  return (await callApi(sessionCalls.signIn, { body })).partner
+  return (await callApi(sessionCalls.signIn, { body: language === 'en' ? body : { ...body, language } }))
+    .partner
 }
 
 /** Ends the session, on the server too. */

@@ -1,12 +1,18 @@
 import { VERIFIED } from '#domain/customers/customer.ts'
 import type { CustomerDetailWire } from '#domain/customers/wire.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
-import { activateCustomer, blockCustomer, verifyCustomer } from '#app/api/desk/customers.ts'
+import {
+  activateCustomer,
+  blockCustomer,
+  setCustomerLanguage,
+  verifyCustomer,
+} from '#app/api/desk/customers.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
+import { LanguageField } from '#app/desk/kit/language-field.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
@@ -62,6 +68,11 @@ export function CustomerDecisions({ customer, name, onChanged, onStale }: Custom
         )}
       </div>
       {can('customers:activate') && <p className="text-xs text-quiet">{t.activateHint}</p>}
+      <LanguageField
+        language={customer.language}
+        disabled={!can('customers:verify') || pending !== null}
+        onLanguage={(language) => void decide('language', () => setCustomerLanguage(customer.uid, language))}
+      />
       {failure !== null && <InlineError text={isConflict ? t.conflict : describe(failure)} />}
       {can('customers:block') &&
         dialog.show(() => (

@@ -79,6 +79,7 @@ export const deskAuditMessages = {
   'customer.deactivate': 'No longer an active partner',
   'customer.block': 'Customer blocked',
   'customer.unblock': 'Customer unblocked',
+  'customer.language': 'Language changed',
   'customer.note': 'Note added',
   'customer.merge': 'Customers merged',
   'customer.export': 'Customer data exported',

@@ -34,6 +34,10 @@ export const deskCustomerMessages = {
   erasedText: 'This customer has been erased. Their orders stay in the accounts without personal data.',
   setAside:
     'This number hasn’t been used for six months and may belong to someone else now, so nobody can sign in to this account.',
+  language: 'Language',
+  languageHint: 'Of messages to them, invoices and quotations.',
+  'language-en': 'English',
+  'language-hi': 'Hindi',
   gstins: 'GSTIN',
   verify: 'Verify',
   unverify: 'Remove verification',

@@ -3,7 +3,7 @@ import { customerBlocks } from '../../identity/customer-block.ts'
 import { addressFields, addressId } from '../../addresses/wire.ts'
 import { orderLines } from '../../cart/wire.ts'
 import { billingRequest, rememberedFirm } from '../../identity/billing-wire.ts'
-import { gstin, phoneInput } from '../../identity/wire.ts'
+import { gstin, language, phoneInput } from '../../identity/wire.ts'
 import { ZERO } from '../../money/paise.ts'
 import { paymentModes } from '../order.ts'
 import { seenDeliveryFee } from '../wire.ts'
@@ -19,6 +19,9 @@ export const placeOrderForRequest = z
       .max(80)
       .nullish()
       .meta({ description: 'For a customer who has none yet.' }),
+    language: language
+      .optional()
+      .meta({ description: 'In which the customer wants messages and papers; absent leaves it as it is.' }),
     address: z
       .union([z.object({ id: addressId }), addressFields])
       .meta({ description: 'One of the customer’s addresses, or a new one that is added to them.' }),
@@ -50,6 +53,7 @@ const foundCustomer = z
     uid: z.string(),
     name: z.string().nullable(),
     phone: z.string(),
+    language,
     addresses: z.array(addressFields.extend({ id: z.string() })).readonly(),
     active: z.boolean().meta({ description: 'Whether they are a partner, who orders for customers.' }),
     firms: z

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Address, AddressBook } from '#domain/addresses/address.ts'
+import type { Language } from '#domain/i18n/language.ts'
 import type { CustomerBlock } from '#domain/identity/customer-block.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
@@ -9,6 +10,7 @@ type Row = {
   uid: string
   phone: string
   name: string | null
+  language: Language
   registration_date: Date
   verification_status: string
   active: boolean
@@ -23,6 +25,7 @@ export const partnerColumns = [
   'partners.uid',
   contactPhone,
   'partners.name',
+  'partners.language',
   'partners.registration_date',
   'partners.verification_status',
   'partners.active',
@@ -35,6 +38,7 @@ export function partnerFromRow(row: Row): Partner {
     uid: row.uid,
     phone: row.phone as Phone,
     name: row.name,
+    language: row.language,
     registration_date: row.registration_date.toISOString(),
     verification_status: row.verification_status,
     active: row.active,
@@ -50,6 +54,7 @@ export async function findOrAddPartner(queries: Queries, fresh: Partner): Promis
       uid: fresh.uid,
       phone: fresh.phone,
       name: fresh.name,
+      language: fresh.language,
       registration_date: new Date(fresh.registration_date),
       verification_status: fresh.verification_status,
       active: fresh.active,
@@ -102,6 +107,15 @@ export async function findPartnerByPhone(queries: Queries, phone: string): Promi
 /** Sets a partner's display name. */
 export async function updatePartnerName(queries: Queries, uid: string, name: string | null): Promise<void> {
   await queries.updateTable('partners').set({ name }).where('uid', '=', uid).execute()
+}
+
+/** Sets the language of messages to a partner and of their papers. */
+export async function updatePartnerLanguage(
+  queries: Queries,
+  uid: string,
+  language: Language,
+): Promise<void> {
+  await queries.updateTable('partners').set({ language }).where('uid', '=', uid).execute()
 }
 
 /** A partner's addresses and default index as saved; `lock` reserves them for the open transaction. */

@@ -127,6 +127,7 @@ export async function erasePartnerRecord(
       former_phone: null,
       former_account_uid: null,
       name: null,
+      language: 'en',
       addresses: '[]',
       default_address_index: null,
       verification_status: 'Erased',

@@ -49,6 +49,12 @@ const block = routeOf(customerCalls.block, {
   answers: 'The customer as they are now.',
 })
 
+const setLanguage = routeOf(customerCalls.setLanguage, {
+  summary: 'Set the language of messages to a customer and of their papers',
+  tags,
+  answers: 'The customer as they are now.',
+})
+
 const addNote = routeOf(customerCalls.addNote, {
   summary: 'Leave a note on a customer, for staff',
   description: 'It is part of an export of the customer’s data.',
@@ -94,6 +100,12 @@ export function deskCustomerRoutes(): OpenAPIHono<ApiEnv> {
       const seen = { ...context.req.valid('param'), ...context.req.valid('json') }
       return answerWithCustomer(context, seen.uid, (actor) =>
         context.var.services.desk.customers.block(actor, seen),
+      )
+    })
+    .openapi(setLanguage, (context) => {
+      const request = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return answerWithCustomer(context, request.uid, (actor) =>
+        context.var.services.desk.customers.setLanguage(actor, request),
       )
     })
     .openapi(addNote, (context) => {

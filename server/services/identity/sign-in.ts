@@ -4,6 +4,7 @@ import {
   KNOWN_DEVICE_LIFETIME_MS,
   NUMBER_DISUSE_MS,
 } from '#domain/identity/login-limits.ts'
+import type { Language } from '#domain/i18n/language.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { PRIVACY_VERSION } from '#domain/privacy/policy.ts'
 import type { Queries } from '../../db/database.ts'
@@ -13,6 +14,7 @@ import {
   lockAccountOf,
   setAccountAside,
 } from '../../db/identity/former-accounts.ts'
+import { updatePartnerLanguage } from '../../db/identity/partners.ts'
 import { addSession, removeSession } from '../../db/identity/sessions.ts'
 import { addConsent } from '../../db/privacy/consents.ts'
 import { newToken, tokenHash } from './steps/hashing.ts'
@@ -26,6 +28,8 @@ import { isKnownDevice } from '../../db/identity/known-devices.ts'
 export type SignInAttempt = LoginAttempt & {
   /** The version of the privacy policy that was shown and agreed to with the code. */
   readonly privacyVersion?: string | undefined
+  /** Of the page, English unless it says so. */
+  readonly language?: Language | undefined
 }
 
 /** A new session; its token and that of the device are given to the browser or app and stored nowhere else. */
@@ -38,7 +42,7 @@ export type SignedIn = {
 
 /**
  * Signs in with the code that was sent to a phone, in the browser that requested it: starts a session and ends the previous
- * one; the first sign-in creates the partner (AUTH-06), and so does one with a number that may have a new owner. Consent to
+ * one; what the store writes to the partner is in the language of that page from then on; the first sign-in creates the partner (AUTH-06), and so does one with a number that may have a new owner. Consent to
  * the current version of the privacy policy is recorded with the session. Throws `code-wrong` with triesLeft, and
  * `code-expired` when this browser has no code to try. Attempts in other browsers have no influence.
  */
@@ -52,11 +56,13 @@ export async function signIn(dependencies: CodeDependencies, attempt: SignInAtte
 async function startSession(
   queries: Queries,
   { loginSecret }: CodeDependencies,
-  { phone, device, deviceToken, privacyVersion, at }: SignInAttempt & { at: Date },
+  { phone, device, deviceToken, privacyVersion, language = 'en', at }: SignInAttempt & { at: Date },
 ): Promise<SignedIn> {
   const deviceHash = tokenHash(deviceToken ?? '')
   const formerUid = await setStaleAccountAside(queries, { phone, deviceHash, at })
-  const partner = await partnerOfPhone(queries, phone, at)
+  const known = await partnerOfPhone(queries, phone, at)
+  const partner = { ...known, language }
+  if (known.language !== language) await updatePartnerLanguage(queries, known.uid, language)
   if (formerUid === null) await recordSeen(queries, { uid: partner.uid, phone, at })
   else await setFormerAccount(queries, partner.uid, { uid: formerUid, tries: CLAIM_TRIES })
   if (privacyVersion === PRIVACY_VERSION)

@@ -16,12 +16,12 @@ export type OrderFor = Omit<OrderRequest, 'addressId' | 'placedBy'> & CustomerOf
 export async function placeOrderFor(
   dependencies: PlaceOrderDependencies,
   actor: StaffActor,
-  { phone, name, address, ...request }: OrderFor,
+  { phone, name, language, address, ...request }: OrderFor,
 ): Promise<Order> {
   requirePermission(actor, 'orders:place')
   const { database, now } = dependencies
   const { partner, addressId } = await database.queries
     .transaction()
-    .execute((queries) => customerOfOrder(queries, { phone, name, address }, now()))
+    .execute((queries) => customerOfOrder(queries, { phone, name, language, address }, now()))
   return placeOrder(dependencies, partner, { ...request, addressId, placedBy: actor })
 }

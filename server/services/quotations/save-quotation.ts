@@ -40,13 +40,17 @@ export async function saveQuotation(
     orderLimits,
   }: { readonly database: Database; readonly now: () => Date; readonly orderLimits: OrderLimits },
   actor: StaffActor,
-  { id, days, phone, name, address, ...request }: QuotationFor,
+  { id, days, phone, name, language, address, ...request }: QuotationFor,
 ): Promise<SavedQuotation> {
   requirePermission(actor, 'quotations:write')
   const at = now()
   const token = newToken()
   return database.queries.transaction().execute(async (queries) => {
-    const { partner, addressId: wantedAddress } = await customerOfOrder(queries, { phone, name, address }, at)
+    const { partner, addressId: wantedAddress } = await customerOfOrder(
+      queries,
+      { phone, name, language, address },
+      at,
+    )
     const customer = { name: partner.name ?? name, phone }
     const known = await findQuotation(queries, { id }, { at, lock: true })
     if (known !== null && known.userId === partner.uid) {

@@ -53,6 +53,11 @@ export const customerCalls: Readonly<Record<string, DeskCall>> = {
     path: person,
     body: { isVerified: true, revision: 0 },
   },
+  'POST /api/desk/customers/{uid}/language': {
+    permission: 'customers:verify',
+    path: person,
+    body: { language: 'en' },
+  },
   'POST /api/desk/customers/{uid}/activation': {
     permission: 'customers:activate',
     path: person,

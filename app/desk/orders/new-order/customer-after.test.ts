@@ -6,6 +6,7 @@ const asha: LookedUp = {
   uid: '4c9c6f5e-6f0a-4f0e-8b5e-0d6a2f1f7a11',
   name: 'Asha',
   phone: '+919812345678',
+  language: 'en',
   active: false,
   block: null,
   addresses: [],

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Language } from '#domain/i18n/language.ts'
 import { parsePhone } from '#domain/identity/phone.ts'
 import type { FoundCustomerWire } from '#domain/orders/placing/desk-place-wire.ts'
 import { findCustomer } from '#app/api/desk/new-order.ts'
@@ -6,6 +7,7 @@ import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { PhoneField } from '#app/features/identity/phone-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { LanguageField } from '#app/desk/kit/language-field.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 
@@ -25,9 +27,10 @@ export type LookedUp = FoundCustomerWire | null | undefined
 interface CustomerSectionProps {
   phone: string
   name: string
+  /** As it was chosen here; null leaves that of the customer. */
+  language: Language | null
   customer: LookedUp
-  onPhone: (phone: string) => void
-  onName: (name: string) => void
+  onTyped: (typed: { phone?: string; name?: string; language?: Language }) => void
   onCustomer: (customer: LookedUp) => void
 }
 
@@ -35,9 +38,9 @@ interface CustomerSectionProps {
 export function CustomerSection({
   phone,
   name,
+  language,
   customer,
-  onPhone,
-  onName,
+  onTyped,
   onCustomer,
 }: CustomerSectionProps) {
   const t = deskNewOrderMessages
@@ -54,7 +57,7 @@ export function CustomerSection({
 
   function change(typed: string) {
     latest.current = typed
-    onPhone(typed)
+    onTyped({ phone: typed })
     onCustomer(undefined)
     setFailure(null)
     lookUp(typed)
@@ -88,7 +91,13 @@ export function CustomerSection({
           label={t.name}
           maxLength={80}
           value={name}
-          onChange={(event) => onName(event.currentTarget.value)}
+          onChange={(event) => onTyped({ name: event.currentTarget.value })}
+        />
+      )}
+      {customer !== undefined && (
+        <LanguageField
+          language={language ?? customer?.language ?? 'en'}
+          onLanguage={(to) => onTyped({ language: to })}
         />
       )}
     </Section>

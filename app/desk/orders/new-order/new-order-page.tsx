@@ -70,6 +70,7 @@ function OrderFrom({ caller, list }: OrderFromProps) {
   const fresh: OrderDraft = {
     phone: normalizePhoneInput(caller),
     name: '',
+    language: null,
     address: emptyAddress,
     paymentMode: 'COD',
     firm: null,
@@ -110,7 +111,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
   const [isOffered, setOffered] = useState(false)
   // one order however often the button is pressed; another attempt after a change is another order
   const attempt = useRef({ body: '', key: '' })
-  const { phone, name, address, paymentMode } = typed
+  const { phone, name, language, address, paymentMode } = typed
   const firm = firmOf({ typed: typed.firm, customer, address })
   const type = (fields: Partial<OrderDraft>) => setTyped((before) => ({ ...before, ...fields }))
 
@@ -125,7 +126,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
     setTyped((before) => ({
       ...before,
       address: addressFor(found, before.address),
-      ...(isSomebodyElse && { firm: null }),
+      ...(isSomebodyElse && { firm: null, language: null }),
     }))
   }
 
@@ -140,6 +141,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
   const body = () => ({
     phone,
     name: name.trim() === '' ? null : name,
+    ...(language !== null && { language }),
     address: addressBody(address),
     lines,
     paymentMode,
@@ -172,9 +174,9 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
       <CustomerSection
         phone={phone}
         name={name}
+        language={language}
         customer={customer}
-        onPhone={(to) => type({ phone: to })}
-        onName={(to) => type({ name: to })}
+        onTyped={type}
         onCustomer={handleCustomer}
       />
       <TakenLines taken={taken} text={typed.text} onText={(text) => type({ text })} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { languages, type Language } from '#domain/i18n/language.ts'
 import { emptyFirm, type FirmForm } from '#domain/identity/firm-form.ts'
 import { paymentModes, type PaymentMode } from '#domain/orders/order.ts'
 import { clearSession, readSession, writeSession } from '#app/browser/storage.ts'
@@ -11,6 +12,8 @@ const PREFIX = 'desk-order:'
 export interface OrderDraft {
   readonly phone: string
   readonly name: string
+  /** Null until one was chosen. */
+  readonly language: Language | null
   readonly address: TypedAddress
   readonly paymentMode: PaymentMode
   /** Null until something of it was typed. */
@@ -67,9 +70,12 @@ export function isWorthKeeping(
 /** An earlier version of the page may have kept something else. */
 function isDraft(value: unknown): value is OrderDraft {
   if (typeof value !== 'object' || value === null) return false
-  const { phone, name, firm, text, paymentMode, address, lines } = value as Partial<Record<string, unknown>>
+  const { phone, name, language, firm, text, paymentMode, address, lines } = value as Partial<
+    Record<string, unknown>
+  >
   return (
     [phone, name, text].every((each) => typeof each === 'string') &&
+    (language === null || languages.some((known) => known === language)) &&
     (firm === null || isFirm(firm)) &&
     paymentModes.some((mode) => mode === paymentMode) &&
     isAddress(address) &&

@@ -31,10 +31,10 @@ export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const found = await context.var.services.desk.findCustomer(actor, context.req.valid('query').phone)
       if (found === null) return context.json({ customer: null }, 200)
-      const { uid, name, phone, block, active } = found.partner
+      const { uid, name, phone, language, block, active } = found.partner
       const { addresses, orders, staffName } = found
       const { firms } = serializeFirms(found.firms)
-      const customer = { uid, name, phone, block, active, addresses, orders, firms, staffName }
+      const customer = { uid, name, phone, language, block, active, addresses, orders, firms, staffName }
       return context.json({ customer }, 200)
     })
     .openapi(place, async (context) => {

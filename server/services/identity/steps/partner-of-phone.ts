@@ -13,6 +13,7 @@ export async function partnerOfPhone(queries: Queries, phone: Phone, at: Date): 
     uid: randomUUID(),
     phone,
     name: null,
+    language: 'en',
     registration_date: at.toISOString(),
     verification_status: 'Pending',
     active: false,

@@ -3,10 +3,11 @@ import { addAddress } from '#domain/addresses/address-book.ts'
 import { addressText } from '#domain/addresses/merge-address-books.ts'
 import { MAX_ADDRESSES, type AddressFields } from '#domain/addresses/address.ts'
 import { AppError } from '#domain/errors.ts'
+import type { Language } from '#domain/i18n/language.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { Queries } from '../../../db/database.ts'
-import { updatePartnerName, writeAddressBook } from '../../../db/identity/partners.ts'
+import { updatePartnerLanguage, updatePartnerName, writeAddressBook } from '../../../db/identity/partners.ts'
 import { readAddressBook } from '../../addresses/steps/read-address-book.ts'
 import { partnerOfPhone } from '../../identity/steps/partner-of-phone.ts'
 
@@ -15,19 +16,22 @@ export type CustomerOfOrder = {
   readonly phone: Phone
   /** For a customer who has no name yet. */
   readonly name: string | null
+  /** In which they want messages and papers; undefined leaves it as it is. */
+  readonly language?: Language | undefined
   readonly address: { readonly id: string } | AddressFields
 }
 
 /** Finds or makes the customer with a phone number, and the address it goes to. Throws `address-book-full`. */
 export async function customerOfOrder(
   queries: Queries,
-  { phone, name, address }: CustomerOfOrder,
+  { phone, name, language, address }: CustomerOfOrder,
   at: Date,
 ): Promise<{ readonly partner: Partner; readonly addressId: string }> {
   const partner = await partnerOfPhone(queries, phone, at)
   if (partner.name === null && name !== null) await updatePartnerName(queries, partner.uid, name)
+  if (language !== undefined) await updatePartnerLanguage(queries, partner.uid, language)
   const addressId = 'id' in address ? address.id : await keepAddress(queries, partner, address)
-  return { partner, addressId }
+  return { partner: { ...partner, language: language ?? partner.language }, addressId }
 }
 
 /** The id of an address of the customer that reads the same; a new one is added. */

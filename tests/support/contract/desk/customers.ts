@@ -70,6 +70,13 @@ export async function deskCustomerExamples({ api, me, guest }: ContractStore): P
       ],
       fails: { 'edit-conflict': post(`${path}/verification`, { isVerified: false, revision: 999 }) },
     },
+    'POST /api/desk/customers/{uid}/language': {
+      succeeds: [post(`${path}/language`, { language: 'hi' }), post(`${path}/language`, { language: 'en' })],
+      fails: {
+        'invalid-input': post(`${path}/language`, { language: 'xx' }),
+        'not-found': post(`${nobody}/language`, { language: 'hi' }),
+      },
+    },
     'POST /api/desk/customers/{uid}/activation': {
       succeeds: [
         async () => manager.post(`${path}/activation`, { isActive: true, revision: await revision() }),
