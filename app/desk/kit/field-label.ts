@@ -1,5 +1,5 @@
 import { fieldWords } from '#domain/audit/audit-changes.ts'
-import type { faultMessages, fieldNames, fieldParts } from '#messages/field-names.ts'
+import type { faultMessages, fieldNames, fieldParts } from '#app/messages/desk/field-names.ts'
 
 /** The messages that fields are named by. */
 export interface FieldMessages {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldNames } from '#messages/field-names.ts'
+import { fieldNames } from '#app/messages/desk/field-names.ts'
 import { isNamed } from '#app/desk/kit/field-label.ts'
 import type { Seller } from '#domain/invoices/seller.ts'
 import type { DeskSettingsWire } from '#domain/store/wire.ts'
