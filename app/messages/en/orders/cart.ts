@@ -46,7 +46,7 @@ export const cartMessages = {
       ? '1 item isn’t sold or left in the quantity you have.'
       : `${lines} items aren’t sold or left in the quantities you have.`,
   roundUpAll: 'Adjust',
-  removeUnavailable: (lines: number) =>
+  removeUnavailable: (lines: number): string =>
     lines === 1 ? 'Remove unavailable item' : 'Remove unavailable items',
   acceptAll: 'Accept new prices',
   weight: 'Weight',

@@ -1,0 +1,21 @@
+import type { homeMessages as English } from '#app/messages/en/catalogue/home.ts'
+export const homeMessages: typeof English = {
+  offers: 'ऑफ़र',
+  showSlide: (number) => `बैनर ${number} देखें`,
+  slideLabel: (number, count) => `${count} में से ${number}`,
+  pause: 'बैनर रोकें',
+  play: 'बैनर चलाएँ',
+  lookingFor: 'आपको क्या चाहिए?',
+  shopByCategories: 'कैटेगरी से खरीदें',
+  seeAll: 'सब देखें',
+  categoriesFailed: 'कैटेगरी नहीं खुलीं।',
+  unnamed: 'बिना नाम की कैटेगरी',
+  quickOrder: 'झटपट ऑर्डर',
+  quickOrderText: 'थोक ऑर्डर, थोक रेट पर।',
+  quickOrderMore: 'एक्सेल या मैसेज से अपनी लिस्ट यहाँ डालें और रेट तुरंत देखें।',
+  quickOrderAction: 'अपनी लिस्ट डालें',
+  payOnDelivery: 'डिलीवरी पर भुगतान। कीमतों में GST शामिल।',
+  appTitle: 'दुकान आपकी जेब में',
+  appText: 'साइट से ऑर्डर करें, डिलीवरी का पता रखें और हर बिल एक जगह पाएँ। एंड्रॉयड के लिए।',
+  appAction: 'एंड्रॉयड ऐप लें',
+}

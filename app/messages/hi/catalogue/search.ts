@@ -1,0 +1,22 @@
+import type { searchMessages as English } from '#app/messages/en/catalogue/search.ts'
+export const searchMessages: typeof English = {
+  title: (query) => `“${query}” के नतीजे`,
+  emptyTitle: 'खोजें',
+  hint: 'जो चाहिए वह लिखें, जैसे सीमेंट, सरिया या 20 mm CPVC पाइप।',
+  correctedTo: 'ये नतीजे इसके हैं:',
+  askedFor: (query) => `आपने “${query}” लिखा था।`,
+  missingSizes: (sizes) => `यह ${sizes} में हमारे पास नहीं है। सबसे पास के साइज़ ये हैं।`,
+  partialMatch: 'इन सभी शब्दों वाला कोई प्रोडक्ट नहीं है। सबसे मिलते-जुलते नतीजे ये हैं।',
+  noResults: (query) => `“${query}” के लिए कुछ नहीं मिला`,
+  noResultsText: 'छोटा शब्द लिखें, या वह नाम जो साइट पर चलता है, जैसे सरिया, ईंट या रेती।',
+  browseCategories: 'कैटेगरी देखें',
+  quickOrder: 'झटपट ऑर्डर',
+  ask: 'WhatsApp पर पूछें',
+  askText: (query) => `क्या आपके पास ${query} है?`,
+  bestMatch: 'सबसे सही',
+  products: 'प्रोडक्ट',
+  missingBrands: (brands) => `${brands} हमारे पास नहीं है। वही प्रोडक्ट दूसरे ब्रांड में ये हैं।`,
+  notSold: (query) => `“${query}” हमारे पास नहीं है`,
+  notSoldText: 'इसका कोई और नाम पता हो, तो वह लिखकर देखें, या हमें बताएँ कि आपको यह चाहिए।',
+  nearestText: 'सबसे मिलते-जुलते ये हैं। या हमें बताएँ कि आपको यही चाहिए।',
+}

@@ -1,0 +1,32 @@
+import type { paymentLinkMessages as English } from '#app/messages/en/orders/payment-link.ts'
+export const paymentLinkMessages: typeof English = {
+  order: (number) => `ऑर्डर ${number}`,
+  from: (store) => `${store} से`,
+  toPay: 'कुल देना है, GST सहित',
+  until: (time) => `कृपया ${time} तक भुगतान करें`,
+  items: 'भुगतान इन आइटम का है',
+  more: (count) => `और ${count} अन्य आइटम`,
+  deliveryFee: 'डिलीवरी सहित',
+  pay: (amount) => `${amount} का भुगतान करें`,
+  noSignIn: 'लॉग इन करना ज़रूरी नहीं है।',
+  unpaid: 'आपका भुगतान पूरा नहीं हुआ। आप फिर कोशिश कर सकते हैं।',
+  checking: 'आपका भुगतान देखा जा रहा है',
+  checkingText: 'थोड़ा समय लगेगा। कृपया यह पेज खुला रखें।',
+  pending: 'आपके भुगतान की पुष्टि हो रही है',
+  pendingText: 'दोबारा भुगतान न करें। ऑर्डर होते ही हम आपको मैसेज भेजेंगे।',
+  checkAgain: 'फिर देखें',
+  'error-payment-provider-unreachable':
+    'भुगतान सेवा से अभी जवाब नहीं मिल रहा। कृपया एक मिनट बाद फिर कोशिश करें; आपसे दो बार पैसे नहीं लिए जाएँगे।',
+  'state-PAID': 'आपका भुगतान मिल गया',
+  'text-PAID': (order) => `धन्यवाद। आपका ऑर्डर ${order} हो गया है।`,
+  'state-EXPIRED': 'इस लिंक का समय खत्म हो गया है',
+  'text-EXPIRED': (order) =>
+    `ऑर्डर ${order} का भुगतान समय पर नहीं हुआ। कृपया हमें फ़ोन करें, हम ऑर्डर फिर से ले लेंगे। अगर आपके खाते से पैसे कटे हैं, तो वे अपने आप लौट आएँगे।`,
+  'state-CANCELLED': 'यह ऑर्डर रद्द हो गया था',
+  'text-CANCELLED': (order) => `ऑर्डर ${order} के लिए कुछ नहीं देना है।`,
+  refunded: (order) => `ऑर्डर ${order} के लिए आपने जो दिया था, वह आपको लौटाया जा रहा है।`,
+  missing: 'यह लिंक सही नहीं है',
+  missingText: 'कृपया हमारे मैसेज का लिंक फिर से खोलें, या हमें फ़ोन करें।',
+  call: (phone) => `${phone} पर फ़ोन करें`,
+  browse: 'दुकान पर जाएँ',
+}
