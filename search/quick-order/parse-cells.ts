@@ -14,8 +14,9 @@ export type Cells = { readonly name: string; readonly count: string }
 
 const NAME =
   /^(?:(?:name of )?(?:the )?(?:item|product|material|article)s?(?: (?:name|description|details))?|description(?: of .*)?|particulars?|goods|name|details|सामान|विवरण)$/u
-const QUANTITY = /^(?:qty|qnty|quantity|nos?|required|req|count|मात्रा)\b/u
-const UNIT = /^(?:units?|uom|per)\b/u
+// `\b` knows Latin letters alone
+const QUANTITY = /^(?:qty|qnty|quantity|nos?|required|req|count|मात्रा)(?![\p{L}\p{M}])/u
+const UNIT = /^(?:units?|uom|per|यूनिट|इकाई)(?![\p{L}\p{M}])/u
 const DETAIL = /^(?:size|specs?|specification|grade|brand|make|colour|color|dia|thickness)\b/u
 const NUMBER = /^\d[\d,]*(?:\.\d+)?$/u
 const COUNT = /^\d[\d,]*(?:\.\d+)?\s*\p{L}{0,8}\.?$/u
