@@ -33,8 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, sort, filters } = parseListQuery(url.searchParams)
   const request = { q: query, page, sort, filters }
   const { catalogue, store } = context.get(servicesContext)
-  const [found, settings] = await Promise.all([catalogue.searchProducts(request), store.getSettings()])
-  const loaded = { query, sort, filters, found, meta: searchMeta(settings, query) }
+  const [found, settings, labelled] = await Promise.all([
+    catalogue.searchProducts(request),
+    store.getSettings(),
+    catalogue.labelFilters(filters),
+  ])
+  const loaded = { query, sort, filters: labelled, found, meta: searchMeta(settings, query) }
   // a search with the product kinds will find more than this one without them
   return found.isProvisional ? data(loaded, { headers: { 'cache-control': 'no-store' } }) : data(loaded)
 }

@@ -35,7 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = services
   const query = parseListQuery(url.searchParams)
   const listQuery = selected && { subcategoryId: selected.id, ...query }
-  const [list, facets, links, trail, settings] = await Promise.all([
+  const [filters, list, facets, links, trail, settings] = await Promise.all([
+    catalogue.labelFilters(query.filters),
     listQuery ? catalogue.listProducts(listQuery) : null,
     listQuery ? catalogue.listFacets(listQuery) : null,
     selected ? services.calculators.find([selected.id]) : [],
@@ -45,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
   const title = [selected?.name, category?.name].filter(Boolean).join(', ')
   return {
-    query,
+    query: { ...query, filters },
     trail,
     list,
     facets,

@@ -1,7 +1,8 @@
 import { idFault, parseId, parseText, type RawDocument, type ParseResult } from './parse-result.ts'
+import { parseTranslations, type Translated } from './translations/translation.ts'
 
 /** A slide of the home carousel. Without texts the image fills the slide; with texts they are placed beside it. */
-export type Banner = {
+export type Banner = Translated & {
   readonly id: string
   readonly image: string | null
   readonly headline: string | null
@@ -18,6 +19,7 @@ export type Banner = {
 export function parseBanner(document: RawDocument): ParseResult<Banner> {
   const id = parseId(document.id)
   if (id === null) return { rejected: idFault(document.id) }
+  const issues: string[] = []
   return {
     record: {
       id,
@@ -28,8 +30,9 @@ export function parseBanner(document: RawDocument): ParseResult<Banner> {
       link: parsePath(document.link),
       ground: parseColour(document.ground),
       groundDark: parseColour(document.groundDark),
+      ...parseTranslations(document, ['headline', 'text', 'action'], issues),
     },
-    issues: [],
+    issues,
   }
 }
 

@@ -6,9 +6,10 @@ import {
   type RawDocument,
   type ParseResult,
 } from './parse-result.ts'
+import { parseTranslations, type Translated } from './translations/translation.ts'
 
 /** A main category of a shop, such as Cement. */
-export type MainCategory = {
+export type MainCategory = Translated & {
   readonly id: string
   readonly name: string
   readonly image: string | null
@@ -28,6 +29,7 @@ export function parseMainCategory(document: RawDocument): ParseResult<MainCatego
       name: name ?? id,
       image: parseText(document.mainCategory_Image) ?? parseText(document.MainCategory_Image),
       searchWords: parseTexts(document.searchWords),
+      ...parseTranslations(document, ['name'], issues),
     },
     issues,
   }

@@ -10,6 +10,9 @@ import {
   type ParseResult,
 } from './parse-result.ts'
 import { findBreakFault } from './prices/parse-price-breaks.ts'
+import { english, translateWord, translationIn, type Glossary } from './translations/glossary.ts'
+import { translateDescription, withOptions } from './translations/translate.ts'
+import { parseTranslations, type Translated, type Words } from './translations/translation.ts'
 import { parseVariant, type PublicVariant, type Variant } from './variants/variant.ts'
 
 /** The texts and images of a product. Missing values are empty, and drawings absent. */
@@ -42,10 +45,13 @@ type ProductOf<V> = {
 }
 
 /** A product with everything the store knows about it. */
-export type Product = ProductOf<Variant>
+export type Product = ProductOf<Variant> & Translated
 
-/** The public part of a product: everything except commissions. */
-export type PublicProduct = ProductOf<PublicVariant>
+/** The public part of a product in one language: everything except commissions. */
+export type PublicProduct = ProductOf<PublicVariant> & {
+  /** Labels of its attributes and their values, which stay English; absent in English. */
+  readonly labels?: Words
+}
 
 /**
  * Parses a document of the collection `products`. Fields may hold JSON text and historical spellings; invalid JSON in a
@@ -77,6 +83,7 @@ export function parseProduct(document: RawDocument): ParseResult<Product> {
       gstRate: parseText(document.gstRate),
       countryOfOrigin: parseText(document.countryOfOrigin),
       variants,
+      ...parseTranslations(document, ['name', 'short', 'long', 'features'], issues),
     },
     issues,
   }
@@ -91,12 +98,27 @@ export function findProductFault({ variants }: Product): string | null {
   return null
 }
 
-/** The product without what only staff and partners may know. */
-export function toPublicProduct(product: Product): PublicProduct {
+/** The product in a language, without what only staff and partners may know. */
+export function toPublicProduct(product: Product, glossary: Glossary = english): PublicProduct {
+  const { translations: _, ...record } = product
+  const variants = product.variants.map(({ commission: __, sku: ___, ...variant }) => variant)
+  if (glossary.language === 'en') return { ...record, variants }
+  const { name = product.name, ...texts } = translationIn(glossary.language, product)
+  const words = glossary.wordsOf(product.subcategoryIds)
   return {
-    ...product,
-    variants: product.variants.map(({ commission: _, sku: __, ...variant }) => variant),
+    ...record,
+    name,
+    description: translateDescription(product.description, texts),
+    variants: variants.map((variant) => withOptions(variant, words)),
+    labels: labelsOf(product, words),
   }
+}
+
+function labelsOf({ attributes, countryOfOrigin }: Product, words: Words): Words {
+  const shown = [countryOfOrigin ?? '', ...attributes.flatMap(({ name, values }) => [name, ...values])]
+  return Object.fromEntries(
+    shown.filter((word) => Object.hasOwn(words, word)).map((word) => [word, translateWord(words, word)]),
+  )
 }
 
 function parseVariants(value: unknown, issues: string[]): unknown[] {

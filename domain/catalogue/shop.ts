@@ -8,9 +8,10 @@ import {
   type RawDocument,
   type ParseResult,
 } from './parse-result.ts'
+import { parseTranslations, type Translated } from './translations/translation.ts'
 
 /** A shop: a department of the store with its main categories. Its name may be missing. */
-export type Shop = {
+export type Shop = Translated & {
   readonly id: string
   readonly rowId: string | null
   readonly name: string | null
@@ -31,6 +32,7 @@ export function parseShop(document: RawDocument): ParseResult<Shop> {
       name: parseText(document.name),
       image: isRawDocument(specification) ? parseText(specification.imageUrl) : null,
       mainCategoryIds: parseIds(document.mainCategoryRow, 'mainCategoryRow', issues),
+      ...parseTranslations(document, ['name'], issues),
     },
     issues,
   }

@@ -7,9 +7,10 @@ import {
   type RawDocument,
   type ParseResult,
 } from './parse-result.ts'
+import { parseTranslations, type Translated } from './translations/translation.ts'
 
 /** A subcategory, such as OPC 53; it may belong to several main categories. */
-export type Subcategory = {
+export type Subcategory = Translated & {
   readonly id: string
   readonly name: string
   readonly image: string | null
@@ -42,6 +43,7 @@ export function parseSubcategory(document: RawDocument): ParseResult<Subcategory
       searchWords: parseTexts(document.searchWords),
       ...(material !== null && { material }),
       ...(goesWith.length > 0 && { goesWith }),
+      ...parseTranslations(document, ['name', 'words'], issues),
     },
     issues,
   }

@@ -17,3 +17,8 @@ export function splitLanguage(path: string): { readonly language: Language; read
   const language = languages.find((known) => known !== 'en' && known === first)
   return language === undefined ? { language: 'en', path } : { language, path: rest ?? '/' }
 }
+
+/** The language that a call of the API asks for in its parameter `language`; English where it names none that is known. */
+export function parseLanguage(value: unknown): Language {
+  return languages.find((known) => known === value) ?? 'en'
+}

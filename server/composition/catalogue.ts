@@ -1,5 +1,9 @@
 import path from 'node:path'
 import { mediaFolder } from '../gateways/media/media-folder.ts'
+import type { CategorySuggestion } from '#domain/catalogue/lists/suggestions.ts'
+import { english } from '#domain/catalogue/translations/glossary.ts'
+import { labelFilters } from '#domain/catalogue/translations/translate.ts'
+import type { Language } from '#domain/i18n/language.ts'
 import { hasFilters, noFilters, type ProductFilters } from '#domain/catalogue/lists/product-card.ts'
 import { exportCatalogue, type ExportOptions } from '../services/catalogue/export-catalogue.ts'
 import {
@@ -16,9 +20,11 @@ import {
   listMainCategories,
   listShops,
   listSubcategories,
+  readGlossary,
 } from '../services/catalogue/list-collections.ts'
 import { rebuildSearchIndex } from '../services/catalogue/rebuild-search-index.ts'
 import { searchProducts, type SearchRequest } from '../services/catalogue/search-products.ts'
+import { translateCategories } from '../services/catalogue/steps/translate-categories.ts'
 import { suggest } from '../services/catalogue/suggest.ts'
 import type { CalculatorName } from '#domain/calculators/calculator-names.ts'
 import type { LinkQuery } from '#domain/calculators/read-inputs.ts'
@@ -27,29 +33,28 @@ import { createPreviewReader } from '../services/pictures/read-preview.ts'
 import { createPictureReader } from '../services/pictures/read-picture.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Binds the use cases of the catalogue that shoppers and importers see. */
-export function bindCatalogue(using: Dependencies) {
-  const { read } = using.sharedReads
+/** Binds the use cases of the catalogue that shoppers and importers see; shoppers read it in a language. */
+export function bindCatalogue(dependencies: Dependencies, language: Language) {
+  const using = { ...dependencies, ...bindLists(dependencies, language) }
+  const { lists, read } = using
   return {
-    listBanners: () => read('banners', () => listBanners(using)),
-    listMainCategories: () => read('main-categories', () => listMainCategories(using)),
-    listSubcategories: () => readSubcategories(using),
-    listShops: () => read('shops', () => listShops(using)),
+    listBanners: () => read(['banners'], () => listBanners(using, language)),
+    ...lists,
+    listShops: () => read(['shops'], () => listShops(using, language)),
     // of filters there are too many for two people to choose the same
     listProducts: (list: ListRequest) => {
       const { subcategoryId, page, sort, filters = noFilters } = list
       const load = () => listProducts(using, list)
-      return hasFilters(filters) ? load() : read(keyOf('products', page, sort, subcategoryId), load)
+      return hasFilters(filters) ? load() : read(['products', page, sort, subcategoryId], load)
     },
     findCompanions: (subcategoryIds: readonly string[]) =>
-      read(keyOf('companions', ...subcategoryIds), () =>
-        findCompanions({ ...using, readSubcategories: () => readSubcategories(using) }, subcategoryIds),
-      ),
+      read(['companions', ...subcategoryIds], () => findCompanions(using, subcategoryIds)),
     listFacets: (list: { subcategoryId: string; filters: ProductFilters }) => {
       const load = () => listFacets(using, list)
-      return hasFilters(list.filters) ? load() : read(keyOf('facets', list.subcategoryId), load)
+      return hasFilters(list.filters) ? load() : read(['facets', list.subcategoryId], load)
     },
-    findProduct: (id: string) => read(keyOf('product', id), () => findProduct(using, id)),
+    labelFilters: async (filters: ProductFilters) => labelFilters(filters, await using.readGlossary()),
+    findProduct: (id: string) => read(['product', id], () => findProduct(using, id)),
     findArchivedSubcategory: (id: string) => findArchivedSubcategory(using, id),
     findProducts: (ids: readonly string[]) => findProducts(using, ids),
     listAllProducts: (page: { offset: number; limit: number }) => listAllProducts(using, page),
@@ -62,11 +67,29 @@ export function bindCatalogue(using: Dependencies) {
 }
 
 /** Binds the calculators of materials. */
-export function bindCalculators(using: Dependencies) {
-  const withSubcategories = { ...using, readSubcategories: () => readSubcategories(using) }
+export function bindCalculators(dependencies: Dependencies, language: Language) {
+  const using = { ...dependencies, ...bindLists(dependencies, language) }
   return {
-    calculate: (name: CalculatorName, query: LinkQuery) => calculate(withSubcategories, name, query),
-    find: (subcategoryIds: readonly string[]) => findCalculators(withSubcategories, subcategoryIds),
+    calculate: (name: CalculatorName, query: LinkQuery) => calculate(using, name, query),
+    find: (subcategoryIds: readonly string[]) => findCalculators(using, subcategoryIds),
+  }
+}
+
+/** The lists of a language that use cases share with pages, each read once until the catalogue changes. */
+function bindLists(using: Dependencies, language: Language) {
+  const read = <T>(key: readonly (string | number)[], load: () => Promise<T>): Promise<T> =>
+    using.sharedReads.read(JSON.stringify([language, ...key]), load)
+  const listMain = () => read(['main-categories'], () => listMainCategories(using, language))
+  const listSub = () => read(['subcategories'], () => listSubcategories(using, language))
+  const lists = { listMainCategories: listMain, listSubcategories: listSub }
+  return {
+    lists,
+    read,
+    readSubcategories: listSub,
+    readGlossary: () =>
+      language === 'en' ? Promise.resolve(english) : read(['glossary'], () => readGlossary(using, language)),
+    translateCategories: async (categories: readonly CategorySuggestion[]) =>
+      language === 'en' ? categories : translateCategories(lists, categories),
   }
 }
 
@@ -74,12 +97,4 @@ export function bindCalculators(using: Dependencies) {
 export function bindPictures(using: Dependencies) {
   const demoMedia = mediaFolder(path.dirname(using.demoCatalogue))
   return { read: createPictureReader(using), readPreview: createPreviewReader({ ...using, demoMedia }) }
-}
-
-function readSubcategories(using: Dependencies) {
-  return using.sharedReads.read('subcategories', () => listSubcategories(using))
-}
-
-function keyOf(...parts: readonly (string | number)[]): string {
-  return JSON.stringify(parts)
 }

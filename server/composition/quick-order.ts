@@ -1,3 +1,4 @@
+import type { Language } from '#domain/i18n/language.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { RememberedChoice } from '#search/quick-order/remembered-choice.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -9,11 +10,11 @@ import { forgetChoices, rememberChoices } from '../services/quick-order/remember
 import type { Dependencies } from './dependencies.ts'
 
 /** The use cases of Quick Order. */
-export function bindQuickOrder(using: Dependencies) {
+export function bindQuickOrder(using: Dependencies, language: Language) {
   return {
     /** Reads the catalogue as product kinds ahead of the first order. */
     prepare: (): Promise<void> => using.searchIndex.refresh(),
-    matchLines: (order: WrittenOrder) => matchLines(using, order),
+    matchLines: (order: WrittenOrder) => matchLines(using, order, language),
     remember: (actor: Partner, choices: readonly RememberedChoice[]) =>
       rememberChoices(using, actor, choices),
     forget: (actor: Partner, words: string | null) => forgetChoices(using, actor, words),

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/i18n/language.ts'
 import { bindCalculators, bindCatalogue, bindPictures } from './catalogue.ts'
 import { bindDelivery } from './delivery.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -15,11 +16,29 @@ import { bindStock } from './stock.ts'
 import { bindStore } from './store.ts'
 
 /** Binds every use case to its dependencies. */
-export function createServices(using: Dependencies) {
+export function createServices(using: Dependencies): Services {
+  const services = bindServices(using)
+  const inLanguage = (language: Language): Services => ({
+    ...services,
+    ...bindTranslated(using, language),
+    in: (wanted) => byLanguage[wanted],
+  })
+  const byLanguage: Readonly<Record<Language, Services>> = { en: inLanguage('en'), hi: inLanguage('hi') }
+  return byLanguage.en
+}
+
+/** Binds what is read in a language. */
+function bindTranslated(using: Dependencies, language: Language) {
+  return {
+    calculators: bindCalculators(using, language),
+    catalogue: bindCatalogue(using, language),
+    quickOrder: bindQuickOrder(using, language),
+  }
+}
+
+function bindServices(using: Dependencies) {
   return {
     addresses: bindAddresses(using),
-    calculators: bindCalculators(using),
-    catalogue: bindCatalogue(using),
     delivery: bindDelivery(using),
     demand: bindDemand(using),
     desk: bindDesk(using),
@@ -33,7 +52,6 @@ export function createServices(using: Dependencies) {
     payments: bindPayments(using),
     pictures: bindPictures(using),
     privacy: bindPrivacy(using),
-    quickOrder: bindQuickOrder(using),
     quotations: bindQuotations(using),
     reports: bindReports(using),
     stock: bindStock(using),
@@ -41,5 +59,6 @@ export function createServices(using: Dependencies) {
   }
 }
 
-/** All use cases, by noun. */
-export type Services = ReturnType<typeof createServices>
+/** All use cases, by noun, with the catalogue in one language: `services.in('hi')` reads it in another. */
+export type Services = ReturnType<typeof bindServices> &
+  ReturnType<typeof bindTranslated> & { readonly in: (language: Language) => Services }

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
+import { parseLanguage } from '#domain/i18n/language.ts'
 import type { Services } from '../composition/services.ts'
 import { addressRoutes } from './shop/addresses.ts'
 import { catalogueRoutes, productRoutes } from './shop/catalogue.ts'
@@ -73,7 +74,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   const { addressOf } = settings
   const api = new OpenAPIHono<ApiEnv>()
   api.use(async (context, next) => {
-    context.set('services', services)
+    context.set('services', services.in(parseLanguage(context.req.query('language'))))
     context.set('secure', publicUrl?.startsWith('https:') ?? false)
     context.set('clientAddress', addressOf(context))
     await next()
@@ -142,7 +143,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
       title: 'Neev',
       version: '1',
       description:
-        'The API of the store. Errors are RFC 9457 problem documents; their codes are listed at /api/docs.',
+        'The API of the store. Errors are RFC 9457 problem documents; their codes are listed at /api/docs. Each call takes the parameter `language`: with `hi` the catalogue is answered in Hindi, in English where it has none.',
     },
   })
   api.all('/api/*', () => {

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort, type MessagePort } from 'node:worker_threads'
+import type { Language } from '#domain/i18n/language.ts'
+import { nameIn } from '#domain/catalogue/translations/glossary.ts'
 import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
 import type { Suggestions } from '#domain/catalogue/lists/suggestions.ts'
 import {
@@ -32,9 +34,13 @@ export type SearchCalls = UpdateCalls & {
     readonly request: { readonly text: string; readonly customer: CustomerHabits }
     readonly answer: MatchAnswer
   }
-  /** Ends it with those products, as JSON texts of lists; answers the matched order as JSON in UTF-8. */
+  /** Ends it with those products, as JSON texts of lists, and their names in a language; answers the matched order as JSON in UTF-8. */
   readonly complete: {
-    readonly request: { readonly key: number; readonly products: readonly string[] }
+    readonly request: {
+      readonly key: number
+      readonly products: readonly string[]
+      readonly language: Language
+    }
     readonly answer: Uint8Array<ArrayBuffer>
   }
   /** Says what a query that is still being typed may mean. */
@@ -85,7 +91,11 @@ function serve(to: MessagePort): void {
     return { key, productIds: matching.productIds(), notFound: matching.notFound().slice(0, MAX_NOT_FOUND) }
   }
 
-  async function complete(key: number, texts: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  async function complete({
+    key,
+    products: texts,
+    language,
+  }: SearchCalls['complete']['request']): Promise<Uint8Array<ArrayBuffer>> {
     const found = pending.get(key)
     if (found === undefined) throw new Error('The order is not known any more.')
     pending.delete(key)
@@ -94,7 +104,10 @@ function serve(to: MessagePort): void {
     let read = 0
     await inSlices(() => {
       for (const product of JSON.parse(texts[read] ?? '[]') as Product[])
-        products.push({ product: toPublicProduct(product), contents: index.contentsOfVariants(product) })
+        products.push({
+          product: { ...toPublicProduct(product), name: nameIn(language, product) },
+          contents: index.contentsOfVariants(product),
+        })
       read += 1
       return read < texts.length
     })
@@ -136,7 +149,7 @@ function serve(to: MessagePort): void {
     restore: ({ file }) => restore(file),
     keep: ({ file }) => keep(file),
     match: ({ text, customer }) => inTurn(() => match(text, customer)),
-    complete: ({ key, products }) => inTurn(() => complete(key, products)),
+    complete: (order) => inTurn(() => complete(order)),
     suggest: (q) => suggest(updater.current(), q),
     search: (wanted) => search(updater.current(), wanted),
   })

@@ -1,3 +1,4 @@
+import { language } from '#messages/language.ts'
 import type { ProblemFacts } from '#domain/problem/wire.ts'
 
 /** Time that a request may take. */
@@ -39,7 +40,7 @@ export async function send(
   { body, file, headers, timeoutMs = file ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS }: RequestOptions = {},
 ): Promise<Response> {
   const type = file ? 'application/octet-stream' : body === undefined ? null : 'application/json'
-  const response = await fetch(url, {
+  const response = await fetch(language === 'en' ? url : inLanguage(url), {
     method,
     signal: timeLimit(timeoutMs),
     headers: { ...(type !== null && { 'content-type': type }), ...headers },
@@ -51,6 +52,11 @@ export async function send(
   })
   if (response.ok) return response
   throw await readProblem(response)
+}
+
+/** An address of the API that is answered in the language of this build. */
+function inLanguage(url: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}language=${language}`
 }
 
 async function readProblem(response: Response): Promise<ApiError> {

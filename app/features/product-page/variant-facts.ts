@@ -3,6 +3,7 @@ import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { outlinePath } from '#domain/catalogue/outline-address.ts'
 import { packCoverage } from '#domain/catalogue/measures/pack-coverage.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
+import { translateWord } from '#domain/catalogue/translations/glossary.ts'
 import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
 import { formatWeight } from '#domain/catalogue/measures/weight.ts'
 import { variantFactMessages } from '#messages/catalogue/variant-facts.ts'
@@ -37,11 +38,17 @@ function outlines(variant: PublicVariant): string[] {
 }
 
 /** The attributes as stored, then the tax code and the origin (PROD-05). */
-export function specificationRows({ attributes, hsn, countryOfOrigin }: PublicProduct): TableRow[] {
+export function specificationRows({
+  attributes,
+  hsn,
+  countryOfOrigin,
+  labels = {},
+}: PublicProduct): TableRow[] {
   const t = variantFactMessages
+  const labelOf = (word: string): string => translateWord(labels, word)
   return [
-    ...attributes.map(({ name, values }): TableRow => [name, values.join(', ')]),
+    ...attributes.map(({ name, values }): TableRow => [labelOf(name), values.map(labelOf).join(', ')]),
     ...(hsn === null ? [] : [[t.hsn, hsn] as const]),
-    ...(countryOfOrigin === null ? [] : [[t.origin, countryOfOrigin] as const]),
+    ...(countryOfOrigin === null ? [] : [[t.origin, labelOf(countryOfOrigin)] as const]),
   ]
 }

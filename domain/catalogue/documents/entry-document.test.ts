@@ -159,9 +159,16 @@ const description = fc.oneof(
   odd,
   maybe(['images', 'drawings', 'shortDescription', 'longDescription', 'features', 'warranty'], odd),
 )
+const translation = fc.option(
+  fc
+    .oneof(odd, maybe(['name', 'shortDescription', 'features', 'words', 'headline', 'action', 'ours'], odd))
+    .chain((part) => fc.constantFrom<unknown>(part, JSON.stringify(part))),
+  { nil: undefined },
+)
 const documents = fc
   .tuple(
     maybe(known, odd),
+    translation,
     description,
     fc.oneof(
       variants,
@@ -169,8 +176,9 @@ const documents = fc
       odd,
     ),
   )
-  .map(([fields, about, list]): RawDocument => ({
+  .map(([fields, hi, about, list]): RawDocument => ({
     ...fields,
+    ...(hi !== undefined && { hi }),
     id: 'x',
     ProductDescription: about,
     variants: list,
@@ -197,6 +205,20 @@ test('[DATA-05] [GOODS-01] whatever a record becomes, its document reads as the 
     }),
     { numRuns: 1_000 },
   )
+})
+
+test('[LANG-02] [DATA-05] the part of another language changes where its record does, and stays text that was text', () => {
+  const delivered = { id: 'x', name: 'Cement', hi: '{"name":" सीमेंट ","translator":"R"}' }
+  const record = parse('departments', delivered)
+  const renamed = (name: string) =>
+    entryDocument('departments', { ...record, translations: { hi: { name } } } as EntryRecord, delivered)
+  expect(renamed('सीमेंट')).toEqual(delivered)
+  expect(renamed('सीमेन्ट').hi).toBe('{"name":"सीमेन्ट","translator":"R"}')
+  const { translations: _, ...untranslated } = record as EntryRecord
+  expect(entryDocument('departments', untranslated as EntryRecord, delivered).hi).toBe('{"translator":"R"}')
+  expect(
+    entryDocument('departments', untranslated as EntryRecord, { id: 'x', hi: { name: 'सीमेंट' } }),
+  ).toEqual({ id: 'x', name: 'Cement' })
 })
 
 test('[DATA-05] unknown fields of variants and price breaks stay with their variant, wherever it stands now', () => {

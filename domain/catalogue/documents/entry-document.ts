@@ -5,6 +5,7 @@ import type { Product } from '../product.ts'
 import type { Shop } from '../shop.ts'
 import { productDocument } from './product-document.ts'
 import { jsonOr, likeFormer, plain, writeFields, type Spellings } from './write-fields.ts'
+import { writeTranslations } from './write-translations.ts'
 
 const spellings: { readonly [Name in Exclude<Collection, 'products'>]: Spellings<EntryRecords[Name]> } = {
   departments: {
@@ -58,7 +59,7 @@ function writeOther<Name extends keyof typeof spellings>(
 ): RawDocument {
   const parsed = parsers[collection](document)
   const reads = 'record' in parsed ? parsed.record : null
-  return writeFields(record, spellings[collection], { document, reads })
+  return writeTranslations(writeFields(record, spellings[collection], { document, reads }), record, reads)
 }
 
 function withShopImage(document: RawDocument, { image }: Shop): RawDocument {

@@ -4,6 +4,7 @@ import type { Variant } from '../variants/variant.ts'
 import { isSame } from './is-same.ts'
 import { variantDocument } from './variant-document.ts'
 import { jsonOr, likeFormer, plain, writeFields, type Delivered, type Spellings } from './write-fields.ts'
+import { writeTranslations } from './write-translations.ts'
 
 const spellings: Spellings<Product> = {
   rowId: plain('rowId'),
@@ -42,7 +43,7 @@ export function productDocument(product: Product, document: RawDocument): RawDoc
   }
   if (differs('variants'))
     written.variants = writeVariants(product.variants, document.variants, reads?.variants ?? [])
-  return written
+  return writeTranslations(written, product, reads)
 }
 
 /** A rate is a number, as it usually is in delivered documents, where its text is one. */

@@ -2,7 +2,9 @@ import { comparablePrice } from '../prices/comparable-price.ts'
 import { isForSale } from '../is-for-sale.ts'
 import type { TierPrice } from '../prices/price-breaks.ts'
 import type { CardVariant, ProductCard, ProductTitle } from './product-card.ts'
-import type { PublicProduct } from '../product.ts'
+import { toPublicProduct, type Product, type PublicProduct } from '../product.ts'
+import type { Glossary } from '../translations/glossary.ts'
+import { translateCard } from '../translations/translate.ts'
 import { shorten } from './shorten.ts'
 import type { PublicVariant } from '../variants/variant.ts'
 
@@ -21,6 +23,16 @@ export function toProductCard(product: PublicProduct, fits: readonly number[] | 
     ...(fits !== null && { fits }),
     ...(measure !== null && { measure }),
   }
+}
+
+/** The card of a stored product in a language. Which variants fit is told by the English ones, as is what they measure. */
+export function makeProductCard(
+  record: Product,
+  glossary: Glossary,
+  fitsOf: (product: PublicProduct) => readonly number[] | null = () => null,
+): ProductCard {
+  const product = toPublicProduct(record)
+  return translateCard(toProductCard(product, fitsOf(product)), record, glossary)
 }
 
 /** Name and picture of a product in a list: its first image, or that of its first variant. */

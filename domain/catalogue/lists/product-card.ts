@@ -40,8 +40,8 @@ export type ProductPage = {
   readonly measure: ComparableUnit | null
 }
 
-/** An attribute with one of its values, such as Brand and Adrika. */
-export type AttributeFilter = { readonly name: string; readonly value: string }
+/** An attribute with one of its values, such as Brand and Adrika, and a label of the value where a language has another. */
+export type AttributeFilter = { readonly name: string; readonly value: string; readonly label?: string }
 
 /**
  * The filters of a list: products with a variant whose price with GST is within the range and, for every filtered
@@ -60,12 +60,16 @@ export function hasFilters({ minPrice, maxPrice, attributes }: ProductFilters): 
   return minPrice !== undefined || maxPrice !== undefined || attributes.length > 0
 }
 
-/** A selectable value, and how many products the list would have with it. */
-export type FacetValue = { readonly value: string; readonly count: number }
+/** A selectable value with its label in a language other than English, and how many products the list would have with it. */
+export type FacetValue = { readonly value: string; readonly label?: string; readonly count: number }
 
 /** The available filters of a list. */
 export type Facets = {
-  readonly attributes: readonly { readonly name: string; readonly values: readonly FacetValue[] }[]
+  readonly attributes: readonly {
+    readonly name: string
+    readonly label?: string
+    readonly values: readonly FacetValue[]
+  }[]
   /** The lowest and the highest price with GST; null when nothing has a price. */
   readonly prices: { readonly lowest: Price; readonly highest: Price } | null
 }

@@ -11,8 +11,8 @@ const pageParameters: Readonly<Record<string, readonly string[]>> = {
 /** The inputs of a calculator, and the variants that its materials are bought as. */
 const calculatorParameters = ['in', 'from', 'for', 'use.', ...calculatorInputs]
 const productParameters = ['variantIndex']
-const callParameters = ['page']
-const productsByIdParameters = ['id[]']
+const callParameters = ['page', 'language']
+const productsByIdParameters = ['id[]', 'language']
 
 /**
  * The part of a URL that decides what is answered: the path, and the parameters that it reads, each once but for filters. What

@@ -8,12 +8,14 @@ import type { LinkQuery } from '#domain/calculators/read-inputs.ts'
 import type { Material } from '#domain/catalogue/measures/materials.ts'
 import { toPublicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
+import { nameIn, type Glossary } from '#domain/catalogue/translations/glossary.ts'
 import { productsInSubcategories } from '../../db/catalogue/products.ts'
 import type { Database } from '../../db/database.ts'
 
 type Dependencies = {
   readonly database: Database
   readonly readSubcategories: () => Promise<readonly Subcategory[]>
+  readonly readGlossary: () => Promise<Glossary>
 }
 
 /** The most products that a material is chosen from. */
@@ -21,16 +23,20 @@ const MAX_PRODUCTS = 120
 
 /** Calculates the answer to the parameters of a link, in variants that are sold (PRICE-05). */
 export async function calculate(
-  { database, readSubcategories }: Dependencies,
+  { database, readSubcategories, readGlossary }: Dependencies,
   name: CalculatorName,
   query: LinkQuery,
 ): Promise<Calculation> {
   const subcategories = await readSubcategories()
+  const { language } = await readGlossary()
   const sold = new Map<Material, PublicProduct[]>()
   for (const material of materialsOf(name)) {
     const ids = subcategories.filter((each) => each.material === material).map(({ id }) => id)
     const products = await productsInSubcategories(database.queries, { ids, limit: MAX_PRODUCTS })
-    sold.set(material, products.map(toPublicProduct))
+    sold.set(
+      material,
+      products.map((each) => ({ ...toPublicProduct(each), name: nameIn(language, each) })),
+    )
   }
   return calculateFrom(name, query, sold)
 }

@@ -1,14 +1,15 @@
 import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
-import { toPublicProduct } from '#domain/catalogue/product.ts'
-import { toProductCard } from '#domain/catalogue/lists/make-product-card.ts'
+import { makeProductCard } from '#domain/catalogue/lists/make-product-card.ts'
 import type { ProductCard } from '#domain/catalogue/lists/product-card.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
+import type { Glossary } from '#domain/catalogue/translations/glossary.ts'
 import { firstOfSubcategories } from '../../db/catalogue/products.ts'
 import type { Database } from '../../db/database.ts'
 
 type Dependencies = {
   readonly database: Database
   readonly readSubcategories: () => Promise<readonly Subcategory[]>
+  readonly readGlossary: () => Promise<Glossary>
 }
 
 /** The most products that are offered with another. */
@@ -19,7 +20,7 @@ const MAX_COMPANIONS = 4
  * companion subcategories, the most needed first.
  */
 export async function findCompanions(
-  { database, readSubcategories }: Dependencies,
+  { database, readSubcategories, readGlossary }: Dependencies,
   subcategoryIds: readonly string[],
 ): Promise<ProductCard[]> {
   if (subcategoryIds.length === 0) return []
@@ -30,9 +31,9 @@ export async function findCompanions(
     .flatMap(({ goesWith = [] }) => goesWith)
     .filter((id) => known.has(id) && !subcategoryIds.includes(id))
   const products = await firstOfSubcategories(database.queries, [...new Set(wanted)])
+  const glossary = await readGlossary()
   return products
-    .map(toPublicProduct)
     .filter(({ variants }) => variants.some(canBeAdded))
     .slice(0, MAX_COMPANIONS)
-    .map((product) => toProductCard(product))
+    .map((product) => makeProductCard(product, glossary))
 }

@@ -1,19 +1,20 @@
 import { toPublicProduct, type Product, type PublicProduct } from '#domain/catalogue/product.ts'
+import type { Glossary } from '#domain/catalogue/translations/glossary.ts'
 import { findEntry } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
 import { findShownProducts as readProducts, pageProducts } from '../../db/catalogue/products.ts'
 
-type Dependencies = { readonly database: Database }
+type Dependencies = { readonly database: Database; readonly readGlossary: () => Promise<Glossary> }
 
 /** Finds a product by id, without commissions; null if there is none. */
-export async function findProduct({ database }: Dependencies, id: string): Promise<PublicProduct | null> {
-  const [product] = await readProducts(database.queries, [id])
-  return product ? toPublicProduct(product) : null
+export async function findProduct(using: Dependencies, id: string): Promise<PublicProduct | null> {
+  const [product] = await findProducts(using, [id])
+  return product ?? null
 }
 
 /** Finds the first subcategory of an archived product, to which its page redirects; null for any other id. */
 export async function findArchivedSubcategory(
-  { database }: Dependencies,
+  { database }: Pick<Dependencies, 'database'>,
   id: string,
 ): Promise<string | null> {
   const held = await findEntry(database.queries, 'products', id)
@@ -22,16 +23,18 @@ export async function findArchivedSubcategory(
 
 /** Finds the existing products among some ids, without commissions (CART-05). */
 export async function findProducts(
-  { database }: Dependencies,
+  { database, readGlossary }: Dependencies,
   ids: readonly string[],
 ): Promise<PublicProduct[]> {
-  return (await readProducts(database.queries, ids)).map(toPublicProduct)
+  const [products, glossary] = [await readProducts(database.queries, ids), await readGlossary()]
+  return products.map((each) => toPublicProduct(each, glossary))
 }
 
 /** Lists a page of all products in catalogue order, without commissions. */
 export async function listAllProducts(
-  { database }: Dependencies,
+  { database, readGlossary }: Dependencies,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<PublicProduct[]> {
-  return (await pageProducts(database.queries, page)).map(toPublicProduct)
+  const [products, glossary] = [await pageProducts(database.queries, page), await readGlossary()]
+  return products.map((each) => toPublicProduct(each, glossary))
 }

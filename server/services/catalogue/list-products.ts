@@ -1,7 +1,9 @@
 import { fittingVariants } from '#search/queries/fitting-variants.ts'
 import { selectFacets } from '#domain/catalogue/lists/facets.ts'
-import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
-import { toProductCard } from '#domain/catalogue/lists/make-product-card.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { Glossary } from '#domain/catalogue/translations/glossary.ts'
+import { labelFacets } from '#domain/catalogue/translations/translate.ts'
+import { makeProductCard } from '#domain/catalogue/lists/make-product-card.ts'
 import {
   hasFilters,
   noFilters,
@@ -16,7 +18,7 @@ import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from '#domain/catalogue/lists/
 import type { Database } from '../../db/database.ts'
 import { inSubcategory, listProducts as readPage, readFacets } from '../../db/catalogue/products.ts'
 
-type Dependencies = { readonly database: Database }
+type Dependencies = { readonly database: Database; readonly readGlossary: () => Promise<Glossary> }
 
 /** A page of the products of a subcategory, with their order and filters. */
 export type ListRequest = {
@@ -30,15 +32,17 @@ export type ListRequest = {
  * Lists a page of the products of a subcategory (LIST-01, LIST-08); a page beyond the last one is empty. Up to `MAX_SORTED`
  * products are sorted by the prices on their cards, which depend on the filters.
  */
-export async function listProducts({ database }: Dependencies, list: ListRequest): Promise<ProductPage> {
+export async function listProducts(
+  { database, readGlossary }: Dependencies,
+  list: ListRequest,
+): Promise<ProductPage> {
   const { filters = noFilters, page, sort, subcategoryId } = list
   const offset = (page - 1) * PAGE_SIZE
   const read = (range: { readonly offset: number; readonly limit: number }) =>
     readPage(database.queries, { subcategoryId, filters, sort, ...range })
-  const toCard = (record: Product): ProductCard => {
-    const product = toPublicProduct(record)
-    return toProductCard(product, fittingVariants(product, { filters }))
-  }
+  const glossary = await readGlossary()
+  const toCard = (record: Product): ProductCard =>
+    makeProductCard(record, glossary, (product) => fittingVariants(product, { filters }))
   if (isSortedByShown(sort, hasFilters(filters))) {
     const { products, total } = await read({ offset: 0, limit: MAX_SORTED })
     if (total <= MAX_SORTED) {
@@ -54,12 +58,12 @@ export async function listProducts({ database }: Dependencies, list: ListRequest
 
 /** Lists the facets of a subcategory, counted in combination with the chosen filters (LIST-08). */
 export async function listFacets(
-  { database }: Dependencies,
+  { database, readGlossary }: Dependencies,
   { subcategoryId, filters }: Required<Pick<ListRequest, 'subcategoryId' | 'filters'>>,
 ): Promise<Facets> {
   const { counted, prices } = await readFacets(database.queries, {
     scope: inSubcategory(subcategoryId),
     filters,
   })
-  return { attributes: selectFacets(counted), prices }
+  return labelFacets({ attributes: selectFacets(counted), prices }, await readGlossary())
 }

@@ -1,5 +1,7 @@
-import { toPublicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
-import { toProductCard } from '#domain/catalogue/lists/make-product-card.ts'
+import type { Product, PublicProduct } from '#domain/catalogue/product.ts'
+import type { Glossary } from '#domain/catalogue/translations/glossary.ts'
+import { labelFacets } from '#domain/catalogue/translations/translate.ts'
+import { makeProductCard } from '#domain/catalogue/lists/make-product-card.ts'
 import {
   hasFilters,
   noFilters,
@@ -24,12 +26,15 @@ import { findShownProducts } from '../../db/catalogue/products.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { DemandCounter } from '../demand/steps/count-demand.ts'
 import { databaseSource } from './steps/database-source.ts'
+import type { TranslateCategories } from './steps/translate-categories.ts'
 import type { SearchIndex } from './steps/search-index.ts'
 
 type Dependencies = {
   readonly database: Database
   readonly searchIndex: SearchIndex
   readonly demand: DemandCounter
+  readonly readGlossary: () => Promise<Glossary>
+  readonly translateCategories: TranslateCategories
 }
 
 export type SearchRequest = {
@@ -50,7 +55,10 @@ export async function searchProducts(using: Dependencies, request: SearchRequest
   const { q, page: number, sort = 'featured', filters = noFilters } = request
   const wanted: WantedPage = { q, page: number, sort, filters }
   const found = await find(using, wanted)
-  const page = 'ids' in found ? await toPage(using.database.queries, found, wanted) : emptyPage(found, wanted)
+  const page =
+    'ids' in found
+      ? await toPage(using, found, wanted)
+      : { ...emptyPage(found, wanted), nearest: await using.translateCategories(found.nearest) }
   if (page.total === 0 && number === 1 && !hasFilters(filters)) using.demand.count('search', q)
   return page
 }
@@ -58,7 +66,10 @@ export async function searchProducts(using: Dependencies, request: SearchRequest
 type Found = (FoundProducts | FoundNothing) & { readonly isProvisional: boolean }
 
 /** Searches the index in memory, or the database while that is unavailable. */
-async function find({ database, searchIndex }: Dependencies, wanted: WantedPage): Promise<Found> {
+async function find(
+  { database, searchIndex }: Pick<Dependencies, 'database' | 'searchIndex'>,
+  wanted: WantedPage,
+): Promise<Found> {
   try {
     const { answer, isOutdated } = await searchIndex.ask('search', wanted)
     return { ...answer, isProvisional: isOutdated }
@@ -96,18 +107,19 @@ function emptyPage(found: FoundNothing & Pick<Found, 'isProvisional'>, { page }:
 }
 
 async function toPage(
-  queries: Queries,
+  { database, readGlossary }: Pick<Dependencies, 'database' | 'readGlossary'>,
   found: FoundProducts & Pick<Found, 'isProvisional'>,
   { page, sort, filters }: WantedPage,
 ): Promise<SearchPage> {
   const { terms, variants, missingSizes } = found
-  const listed = await readInOrder(queries, found.ids)
+  const listed = await readInOrder(database.queries, found.ids)
+  const glossary = await readGlossary()
   const fits = (product: PublicProduct): readonly number[] | null =>
     both(variants.get(product.id) ?? null, fittingVariants(product, { terms, filters }))
   const cards =
     missingSizes.length > 0
-      ? nearestCards(listed, missingSizes)
-      : listed.map((product) => toProductCard(product, fits(product)))
+      ? nearestCards(listed, missingSizes, glossary)
+      : listed.map((product) => makeProductCard(product, glossary, fits))
   const offset = (page - 1) * PAGE_SIZE
   return {
     cards: found.isWhole ? sortByShown(cards, sort).slice(offset, offset + PAGE_SIZE) : cards,
@@ -115,7 +127,7 @@ async function toPage(
     page,
     pageSize: PAGE_SIZE,
     measure: commonMeasure(cards),
-    facets: found.facets,
+    facets: labelFacets(found.facets, glossary),
     corrected: found.corrected,
     match: found.match,
     missingSizes: missingSizes.map(printSize),
@@ -132,15 +144,19 @@ function both(one: readonly number[] | null, other: readonly number[] | null): r
   return one.filter((index) => other.includes(index))
 }
 
-async function readInOrder(queries: Queries, ids: readonly string[]): Promise<PublicProduct[]> {
+async function readInOrder(queries: Queries, ids: readonly string[]): Promise<Product[]> {
   const products = new Map((await findShownProducts(queries, ids)).map((product) => [product.id, product]))
-  return ids.flatMap((id) => products.get(id) ?? []).map(toPublicProduct)
+  return ids.flatMap((id) => products.get(id) ?? [])
 }
 
 /** Makes the cards of products, each with its variant nearest to the requested sizes, the nearest first. */
-function nearestCards(products: readonly PublicProduct[], sizes: readonly Size[]): ProductCard[] {
+function nearestCards(
+  products: readonly Product[],
+  sizes: readonly Size[],
+  glossary: Glossary,
+): ProductCard[] {
   return products
     .map((product) => ({ product, nearest: nearestVariant(product, sizes) }))
     .toSorted((a, b) => (a.nearest?.distance ?? Infinity) - (b.nearest?.distance ?? Infinity))
-    .map(({ product, nearest }) => toProductCard(product, nearest && [nearest.index]))
+    .map(({ product, nearest }) => makeProductCard(product, glossary, () => nearest && [nearest.index]))
 }

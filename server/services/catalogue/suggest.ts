@@ -6,6 +6,7 @@ import type {
   ProductSuggestion,
   Suggestions,
 } from '#domain/catalogue/lists/suggestions.ts'
+import { nameIn, translateWord, type Glossary } from '#domain/catalogue/translations/glossary.ts'
 import { AppError } from '#domain/errors.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { suggestProducts } from '#search/product-index/suggest-products.ts'
@@ -16,11 +17,17 @@ import { readRecords } from '../../db/catalogue/collections.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
 import { databaseSource } from './steps/database-source.ts'
 import type { IndexAnswer, SearchIndex } from './steps/search-index.ts'
+import type { TranslateCategories } from './steps/translate-categories.ts'
 
 /** The most categories that are suggested by their names. */
 const SUGGESTED = 5
 
-type Dependencies = { readonly database: Database; readonly searchIndex: SearchIndex }
+type Dependencies = {
+  readonly database: Database
+  readonly searchIndex: SearchIndex
+  readonly readGlossary: () => Promise<Glossary>
+  readonly translateCategories: TranslateCategories
+}
 
 /** Suggestions; `isProvisional` if the product kinds are outdated, or not in memory yet, so that only words were matched. */
 export type FoundSuggestions = Suggestions & { readonly isProvisional: boolean }
@@ -30,7 +37,7 @@ export type FoundSuggestions = Suggestions & { readonly isProvisional: boolean }
  * contain its words if no product kind fits. Until the index is in memory, only words are matched.
  */
 export async function suggest(
-  { database, searchIndex }: Dependencies,
+  { database, searchIndex, readGlossary, translateCategories }: Dependencies,
   typed: string,
 ): Promise<FoundSuggestions> {
   // `wire under 2000` has the suggestions of `wire`
@@ -41,8 +48,13 @@ export async function suggest(
     categories: await findCategories(database.queries, q),
     productIds: await suggestProducts(databaseSource(database.queries), q),
   }
-  const products = await readSuggested(database.queries, productIds)
-  return { categories, kinds, products, isProvisional: understood?.isOutdated ?? true }
+  const glossary = await readGlossary()
+  return {
+    categories: await translateCategories(categories),
+    kinds: kinds.map((kind) => ({ ...kind, name: translateWord(glossary.words, kind.name) })),
+    products: await readSuggested(database.queries, productIds, glossary),
+    isProvisional: understood?.isOutdated ?? true,
+  }
 }
 
 async function understand(searchIndex: SearchIndex, q: string): Promise<IndexAnswer<'suggest'> | null> {
@@ -76,11 +88,16 @@ async function findCategories(queries: Queries, q: string): Promise<CategorySugg
   ].slice(0, SUGGESTED)
 }
 
-async function readSuggested(queries: Queries, ids: readonly string[]): Promise<ProductSuggestion[]> {
+async function readSuggested(
+  queries: Queries,
+  ids: readonly string[],
+  glossary: Glossary,
+): Promise<ProductSuggestion[]> {
   const products = new Map((await findProducts(queries, ids)).map((product) => [product.id, product]))
   return ids.flatMap((id): ProductSuggestion[] => {
     const product = products.get(id)
     if (product === undefined) return []
-    return [{ ...toProductTitle(product), price: product.variants.find(isForSale)?.priceWithGst ?? null }]
+    const title = { ...toProductTitle(product), name: nameIn(glossary.language, product) }
+    return [{ ...title, price: product.variants.find(isForSale)?.priceWithGst ?? null }]
   })
 }

@@ -1,3 +1,5 @@
+import type { CategorySuggestion } from '#domain/catalogue/lists/suggestions.ts'
+import { english } from '#domain/catalogue/translations/glossary.ts'
 import { createSearchIndex } from '#server/services/catalogue/steps/search-index.ts'
 import type { SearchCalls } from '#server/workers/search-thread.ts'
 import type { Thread } from '#server/workers/thread.ts'
@@ -15,4 +17,6 @@ export const whileStarting = ({ database }: TestApi) => ({
   database,
   searchIndex: createSearchIndex({ database, thread: endlessThread, patienceMs: 0 }),
   demand: { count: () => {}, flush: () => Promise.resolve() },
+  readGlossary: () => Promise.resolve(english),
+  translateCategories: (categories: readonly CategorySuggestion[]) => Promise.resolve(categories),
 })

@@ -21,11 +21,11 @@ export function FilterColumn({ facets, filters, state }: FilterProps) {
   return (
     <section aria-label={t.filters} className="facets pt-4 text-sm max-wide:hidden">
       {facets.prices && <PriceForm state={state} prices={facets.prices} />}
-      {facets.attributes.map(({ name, values }, index) => (
+      {facets.attributes.map(({ name, label = name, values }, index) => (
         <details key={name} open={index < OPEN || isSelected(name)}>
-          <summary>{name}</summary>
+          <summary>{label}</summary>
           <ul>
-            {values.map(({ value, count }) => (
+            {values.map(({ value, label: text = value, count }) => (
               <li key={value}>
                 <Link
                   to={withFilterToggled(query, { name, value })}
@@ -33,7 +33,7 @@ export function FilterColumn({ facets, filters, state }: FilterProps) {
                   preventScrollReset
                   aria-current={isSelected(name, value) || undefined}
                 >
-                  {value} <span>{count}</span>
+                  {text} <span>{count}</span>
                 </Link>
               </li>
             ))}

@@ -61,10 +61,10 @@ export function FilterSheet({ facets, filters, state, open, onClose }: FilterShe
             <PriceRangeFields prices={facets.prices} filters={filters} />
           </fieldset>
         )}
-        {facets.attributes.map(({ name, values }) => (
+        {facets.attributes.map(({ name, label = name, values }) => (
           <fieldset key={name}>
-            <legend className="font-price">{name}</legend>
-            {values.map(({ value, count }) => (
+            <legend className="font-price">{label}</legend>
+            {values.map(({ value, label: text = value, count }) => (
               <CheckboxField
                 key={value}
                 name={ATTRIBUTE_PREFIX + name}
@@ -72,7 +72,7 @@ export function FilterSheet({ facets, filters, state, open, onClose }: FilterShe
                 defaultChecked={isSelected(name, value)}
                 label={
                   <>
-                    {value} <span className="text-sm text-quiet tabular-nums">{count}</span>
+                    {text} <span className="text-sm text-quiet tabular-nums">{count}</span>
                   </>
                 }
               />

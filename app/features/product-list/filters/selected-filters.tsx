@@ -12,7 +12,7 @@ export function SelectedFilters({ filters, state }: { filters: ProductFilters; s
   if (!hasFilters(filters)) return null
   const prices = priceRangeLabel(filters, t)
   const chips: [string, string][] = filters.attributes.map((filter) => [
-    filter.value,
+    filter.label ?? filter.value,
     withFilterToggled(query, filter),
   ])
   if (prices !== null) chips.push([prices, withoutPriceRange(query)])
