@@ -41,7 +41,7 @@ const floors = {
     aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits'),
     floor('gst-returns', 'calculators', 'till', 'list-requests', 'quick-order', 'reports'),
     floor('catalogue-entries', 'privacy', 'trips'),
-    floor('customers', 'imports', 'printing', 'schedules'),
+    floor('customers', 'imports', 'printing', 'schedules', 'search-engines'),
     floor('quotations'),
   ],
   search: [floor('lexicon', 'queries'), floor('product-kinds'), floor('product-index'), floor('quick-order')],

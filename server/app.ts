@@ -20,6 +20,7 @@ import { createPageCache, type PageEnv } from './http/pages/page-cache.ts'
 import { asGet } from './http/pages/page-request.ts'
 import { servePages, type PageHandler } from './http/pages/pages.ts'
 import { problemResponse } from './http/problem.ts'
+import { searchEngineRoutes } from './http/search-engines/search-engine-routes.ts'
 import { requestLog, type RequestEnv } from './http/request-log.ts'
 import { contentSecurityPolicy, headersOf, securityHeaders } from './http/guards/security-headers.ts'
 import { createHealthRoutes } from './http/health.ts'
@@ -97,6 +98,7 @@ export function createApp({
   for (const path of cached) app.all(path, withHeaders, pageCache.finish, handleApi)
   for (const path of ['/auth/verify', ...bases.map((base) => `${base}/*`)])
     app.all(path, withHeaders, handleApi)
+  app.route('/', searchEngineRoutes({ services, config, languages: ['en'], withHeaders, stopping }))
   if (simulator !== null) app.route(SIMULATOR_PATH, simulator)
   app.get('/media/previews/:name', withHeaders, inTurn, servePreview(services.pictures))
   const readPicture = config.mediaStore === 's3' ? services.pictures.read : null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { productPath } from '#domain/catalogue/lists/product-card.ts'
-import { subpagePath } from './links.ts'
+import { subpagePath } from '#domain/catalogue/category-address.ts'
 import { pageDataPath } from './page-data-path.ts'
 
 describe('the data of a page', () => {

@@ -159,5 +159,5 @@ test('[FIND-01] of a great many sizes the page describes a bounded number, the s
   )
   const { hasVariant } = productJsonLd(many, 150, terms) as { hasVariant: { sku: string }[] }
   expect(hasVariant).toHaveLength(60)
-  expect(hasVariant.map(({ sku }) => sku)).toContain('v150')
+  expect(hasVariant.map(({ sku }) => sku)).toContain('putty-v150')
 })

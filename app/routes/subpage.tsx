@@ -9,7 +9,7 @@ import { parseListQuery, type ListQuery } from '#app/features/product-list/parse
 import { selectMainCategories } from '#app/features/categories/main-category-slice.ts'
 import { selectSubcategories } from '#app/features/categories/subcategory-slice.ts'
 import { readTrail } from '#app/features/categories/trail.ts'
-import { subpagePath } from '#app/navigation/links.ts'
+import { subpagePath } from '#domain/catalogue/category-address.ts'
 import { SubcategoryView } from '#app/features/product-list/subcategory-view.tsx'
 import { breadcrumbList } from '#app/features/store/breadcrumb-list.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barcodeIssue, barcodeKey } from './barcode.ts'
+import { barcodeIssue, barcodeKey, worldwideGtin } from './barcode.ts'
 
 test('[STOCK-02] a barcode of 12 digits is the same with a zero before it, and other codes keep theirs', () => {
   expect(barcodeKey('012345678905')).toBe(barcodeKey('0012345678905'))
@@ -23,4 +23,17 @@ test.each([
   const issue = barcodeIssue(code)
   expect(issue === null).toBe(why === null)
   expect(issue ?? '').toContain(why ?? '')
+})
+
+test.each([
+  ['8901234567890', '8901234567890'],
+  ['012345678905', '012345678905'],
+  ['96385074', '96385074'],
+  ['2001234567893', null],
+  ['0212345678909', null],
+  ['8901234567891', null],
+  ['LOT-0042', null],
+  ['0042', null],
+])('[FIND-03] of the barcode %s others are told %s', (code, gtin) => {
+  expect(worldwideGtin(code)).toBe(gtin)
 })

@@ -22,6 +22,16 @@ export function barcodeIssue(code: string): string | null {
   return `is no barcode: its last digit would be ${checkDigit(code.slice(0, -1))}. Is a digit wrong or missing?`
 }
 
+/**
+ * The barcode as a GTIN that is the same everywhere; null for a code of the store's own, also one in the ranges that GS1 leaves to
+ * companies (02, 04 and 20 to 29; General Specifications, 1.4).
+ */
+export function worldwideGtin(code: string): string | null {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(code) || barcodeIssue(code) !== null) return null
+  const prefix = code.length === 8 ? code.slice(0, 2) : code.padStart(14, '0').slice(1, 3)
+  return /^(?:0[24]|2\d)/.test(prefix) ? null : code
+}
+
 /** The digit that makes the sum of all, every second one from the end three times, a multiple of ten. */
 function checkDigit(digits: string): string {
   const sum = Array.from(digits)

@@ -12,6 +12,7 @@ import { bindPrivacy } from './privacy.ts'
 import { bindListRequests, bindQuickOrder } from './quick-order.ts'
 import { bindQuotations } from './quotations.ts'
 import { bindDemand, bindReports } from './reports.ts'
+import { bindSearchEngines } from './search-engines.ts'
 import { bindStock } from './stock.ts'
 import { bindStore } from './store.ts'
 
@@ -54,6 +55,7 @@ function bindServices(using: Dependencies) {
     privacy: bindPrivacy(using),
     quotations: bindQuotations(using),
     reports: bindReports(using),
+    searchEngines: bindSearchEngines(using),
     stock: bindStock(using),
     store: bindStore(using),
   }

@@ -1,7 +1,7 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
-import { subpagePath } from '#app/navigation/links.ts'
+import { subpagePath } from '#domain/catalogue/category-address.ts'
 
 /** A main category, linking to its subcategories. */
 export function CategoryTile({ category, eager = false }: { category: MainCategory; eager?: boolean }) {

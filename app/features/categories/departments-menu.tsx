@@ -9,7 +9,7 @@ import { Layer } from '#app/ui/overlays/layer.tsx'
 import { categoryMessages } from '#messages/catalogue/categories.ts'
 import { menuMessages } from '#messages/menu.ts'
 import { shellMessages } from '#messages/shell.ts'
-import { shopPath, subpagePath } from '#app/navigation/links.ts'
+import { shopPath, subpagePath } from '#domain/catalogue/category-address.ts'
 import { loadMainCategories, selectMainCategories } from './main-category-slice.ts'
 import { loadShopCategories, selectShopCategories } from './shop-category-slice.ts'
 

@@ -7,7 +7,7 @@ import { isMobile } from '#app/browser/viewport.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { homeMessages } from '#messages/catalogue/home.ts'
-import { shopPath } from '#app/navigation/links.ts'
+import { shopPath } from '#domain/catalogue/category-address.ts'
 
 const shopSheet = lazyComponent(() => import('./shop-sheet.tsx').then((module) => module.ShopSheet))
 

@@ -1,7 +1,7 @@
 import { trailOf, type Crumb } from '#domain/catalogue/category-tree.ts'
 import { shorten } from '#domain/catalogue/lists/shorten.ts'
 import type { Services } from '#app/context.ts'
-import { shopPath, subpagePath } from '#app/navigation/links.ts'
+import { shopPath, subpagePath } from '#domain/catalogue/category-address.ts'
 
 const MAX_NAME = 60
 

@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
 import { subcategoryMessages } from '#messages/catalogue/subcategories.ts'
-import { subpagePath } from '#app/navigation/links.ts'
+import { subpagePath } from '#domain/catalogue/category-address.ts'
 
 interface SubcategoryNavProps {
   mainCategoryId: string

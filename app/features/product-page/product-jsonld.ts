@@ -1,6 +1,7 @@
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { productPagePath } from '#domain/catalogue/lists/product-card.ts'
 import { variantAddress } from '#domain/catalogue/lists/variant-address.ts'
+import { merchantId } from '#domain/catalogue/merchant-items.ts'
 import { contentOf, type ComparableUnit } from '#domain/catalogue/prices/comparable-price.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { variantLabel } from '#domain/catalogue/variants/variant-label.ts'
@@ -62,17 +63,18 @@ function commonOf({ name, attributes, description, countryOfOrigin }: PublicProd
 }
 
 function variantNode(
-  { id, name, description }: PublicProduct,
+  product: PublicProduct,
   variant: PublicVariant,
   { index, origin }: { readonly index: number; readonly origin: string },
 ): Node {
-  const { uid, image, options, weightKg } = variant
+  const { name, description } = product
+  const { image, options, weightKg } = variant
   const picture = image ?? description.images[0]
   const size = variantLabel(variant, '')
   return {
     '@type': 'Product',
     name: size === '' ? name : `${name}, ${size}`,
-    sku: uid ?? `${id}-${index}`,
+    sku: merchantId(product, variant, index),
     ...(options.length > 0 && { size }),
     ...(picture && { image: absolute(picture, origin) }),
     ...(weightKg !== undefined && { weight: quantity(weightKg, 'KGM') }),
@@ -80,7 +82,7 @@ function variantNode(
 }
 
 function offerOf(variant: PublicVariant, url: string): Node {
-  const { basePrice, priceWithGst, stock } = variant
+  const { basePrice, priceWithGst, stock, minQuantity = 1 } = variant
   const price = { price: decimalPrice(priceWithGst), priceCurrency: 'INR' }
   const content = contentOf(variant)
   const prices = [
@@ -112,6 +114,9 @@ function offerOf(variant: PublicVariant, url: string): Node {
     url,
     ...price,
     itemCondition: 'https://schema.org/NewCondition',
+    ...(minQuantity > 1 && {
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minQuantity },
+    }),
     availability: `https://schema.org/${stock?.left === 0 ? 'OutOfStock' : 'InStock'}`,
     priceSpecification: prices,
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { CategorySuggestion } from '#domain/catalogue/lists/suggestions.ts'
-import { subpagePath } from '#app/navigation/links.ts'
+import { subpagePath } from '#domain/catalogue/category-address.ts'
 import { MessageCircle } from '#app/ui/icons/message-circle.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { mayPrefetch } from '#app/browser/prefetch.ts'
 import { loadSubcategories } from '#app/features/categories/subcategory-slice.ts'
-import { subpagePath } from '#app/navigation/links.ts'
+import { subpagePath } from '#domain/catalogue/category-address.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 
 const gestures = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const

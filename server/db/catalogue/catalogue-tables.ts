@@ -43,6 +43,7 @@ export type CatalogueTables = {
       price_from: string | null
       attribute_values: string[] | null
       variant_prices: string[] | null
+      changed_at: Generated<Timestamp>
     }
   hidden_entries: HiddenEntryTable
   price_changes: { id: string; at: Timestamp; result: Json<unknown> }

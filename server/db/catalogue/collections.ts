@@ -30,10 +30,13 @@ export async function upsertRows(
   const given = types.map(([name]) => sql`${textArray(count, columns[name])}::text[]`)
   const values = types.map(([name, type]) => sql`${sql.ref(name)}::${sql.raw(type)}`)
   const replaced = names.map((name) => sql`${name} = excluded.${name}`)
+  // another place in the order is no change of the product
+  const changed = sql`changed_at = case when held.digest <> excluded.digest then now() else held.changed_at end`
+  const updates = table === 'products' ? [...replaced, changed] : replaced
   const { rows: written } = await sql<{ added: boolean }>`
     insert into ${sql.table(table)} as held (${sql.join(names)})
     select ${sql.join(values)} from unnest(${sql.join(given)}) as given (${sql.join(names)})
-    on conflict (id) do update set ${sql.join(replaced)}
+    on conflict (id) do update set ${sql.join(updates)}
     where held.digest <> excluded.digest or held.position <> excluded.position
     returning (xmax = 0) as added`.execute(queries)
   const added = written.filter((row) => row.added).length
@@ -114,7 +117,9 @@ export async function writeRecords(
 ): Promise<void> {
   if (records.length === 0) return
   const isProducts = table === 'products'
-  const outdated = isProducts ? sql`, attribute_values = given."attributeKeys", variant_prices = null` : sql``
+  const outdated = isProducts
+    ? sql`, attribute_values = given."attributeKeys", variant_prices = null, changed_at = now()`
+    : sql``
   const differs = isProducts ? sql` or held.attribute_values is distinct from given."attributeKeys"` : sql``
   await sql`
     update ${sql.table(table)} as held set record = given.record${outdated}

@@ -36,11 +36,16 @@ export async function findShownProducts(queries: Queries, ids: readonly string[]
 
 type StockRow = VariantStock & { readonly uid: string }
 
-const shownStock = sql<readonly StockRow[] | null>`(
+/** Stock of a product that shoppers see; null where there is nothing to say. */
+export const shownStock = sql<readonly StockRow[] | null>`(
   select json_agg(json_build_object('uid', variant_uid, 'left', shown_left, 'expectedOn', expected_on::text))
   from stock_items where product_id = products.id and tracked and shown_state <> 'available')`.as('stock')
 
-function withStock(row: { readonly record: unknown; readonly stock: readonly StockRow[] | null }): Product {
+/** The product of a row with what shoppers see of its stock. */
+export function withStock(row: {
+  readonly record: unknown
+  readonly stock: readonly StockRow[] | null
+}): Product {
   const product = row.record as Product
   if (row.stock === null) return product
   const stock = new Map(row.stock.map(({ uid, left, expectedOn }) => [uid, { left, expectedOn }]))

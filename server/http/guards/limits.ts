@@ -60,6 +60,15 @@ const upload = { ...deskWrite, bodyKb: 40_000, atOnce: 1, waiting: 6, withinSeco
 const file = { ...call, perAddress: 12_000, atOnce: 256, waiting: 1_024, answerKb: 16_000 } as const
 /** Made when first asked for, one after the other. */
 const preview = { ...file, atOnce: 4, waiting: 64, withinSeconds: 20, answerKb: 1_000 } as const
+/** Lists of everything that is sold, which programs read as a whole. */
+const machineStream = {
+  ...file,
+  perAddress: 60,
+  atOnce: 4,
+  waiting: 12,
+  answerKb: 50_000,
+  isStream: true,
+} as const
 const health = { ...call, perAddress: 6_000 } as const
 
 /**
@@ -300,6 +309,9 @@ export const routeLimits = {
   'GET /favicon.ico': file,
   'GET /apple-touch-icon.png': file,
   'GET /robots.txt': file,
+  'GET /sitemap.xml': call,
+  'GET /sitemaps/{name}': machineStream,
+  'GET /feeds/google.xml': machineStream,
   'GET /manifest.webmanifest': file,
   'GET /simulator/*': { ...call, answerKb: 1_000 },
   'POST /simulator/*': { ...call, bodyKb: 100, answerKb: 1_000 },

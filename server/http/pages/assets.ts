@@ -9,13 +9,7 @@ import { drawOutline } from '../shop/outline-svg.ts'
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
-const rootFiles = [
-  '/favicon.svg',
-  '/favicon.ico',
-  '/apple-touch-icon.png',
-  '/robots.txt',
-  '/manifest.webmanifest',
-]
+const rootFiles = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest']
 
 /** Service worker of the driver's page; asked for again each time, so that none of an earlier build stays. */
 const WORKER = '/desk-worker.js'

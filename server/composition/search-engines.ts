@@ -1,0 +1,17 @@
+import {
+  countSitemapParts,
+  listFoundPages,
+  readSitemapPart,
+} from '../services/search-engines/read-sitemap.ts'
+import { readFeed } from '../services/search-engines/read-feed.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** Binds what search engines are told beside the pages. */
+export function bindSearchEngines(using: Dependencies) {
+  return {
+    countSitemapParts: () => countSitemapParts(using),
+    listFoundPages: () => listFoundPages(using),
+    readFeed: () => readFeed(using),
+    readSitemapPart: (part: number) => readSitemapPart(using, part),
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { ComparableUnit } from '#domain/catalogue/prices/comparable-price.ts'
+import { shorten } from '#domain/catalogue/lists/shorten.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import type { MerchantItem } from '#domain/catalogue/merchant-items.ts'
+import { absolute, escapeXml } from './sitemap-xml.ts'
+
+/** The most characters of a field, and the most further pictures (support.google.com/merchants, "Product data specification"). */
+const MAX_ID = 50
+const MAX_TITLE = 150
+const MAX_TEXT = 5_000
+const MAX_SIZE = 100
+const MAX_TYPE = 750
+const MAX_MORE_IMAGES = 10
+
+const unitNames: Readonly<Record<ComparableUnit, string>> = {
+  kg: 'kg',
+  litre: 'l',
+  metre: 'm',
+  'sq ft': 'sqft',
+}
+
+/** The beginning of a feed of Google Merchant Center (RSS 2.0), before its items. */
+export function merchantBegin(
+  store: { readonly name: string; readonly tagline: string },
+  origin: string,
+): string {
+  const field = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>' +
+    `${field('title', store.name)}${field('link', `${origin}/`)}${field('description', store.tagline)}\n`
+  )
+}
+export const merchantEnd = '</channel>\n</rss>\n'
+
+/** One item of the feed. */
+export function merchantItem(item: MerchantItem, origin: string): string {
+  const { price, salePrice, brand, mpn, gtin, content, weightKg, images, categories } = item
+  const [image = '', ...more] = images.map((each) => absolute(each, origin))
+  const fields: [name: string, text: string | null][] = [
+    ['id', idOf(item.id)],
+    ['item_group_id', item.groupId === null ? null : idOf(item.groupId)],
+    ['title', shorten(item.title, MAX_TITLE)],
+    ['description', shorten(item.description, MAX_TEXT)],
+    ['link', origin + item.path],
+    ['image_link', image],
+    ...more.slice(0, MAX_MORE_IMAGES).map((url): [string, string] => ['additional_image_link', url]),
+    ['availability', item.isInStock ? 'in_stock' : 'out_of_stock'],
+    ['price', rupees(price)],
+    ['sale_price', salePrice === null ? null : rupees(salePrice)],
+    ['condition', 'new'],
+    ['brand', brand === null ? null : shorten(brand, MAX_SIZE)],
+    ['gtin', gtin],
+    ['mpn', mpn === null ? null : shorten(mpn, MAX_SIZE)],
+    ['identifier_exists', gtin === null && (brand === null || mpn === null) ? 'no' : null],
+    ['size', item.size === '' ? null : shorten(item.size, MAX_SIZE)],
+    ['product_type', categories.length === 0 ? null : shorten(categories.join(' > '), MAX_TYPE)],
+    ['shipping_weight', weightKg === null ? null : `${plain(weightKg)} kg`],
+    ['unit_pricing_measure', content === null ? null : `${plain(content.value)} ${unitNames[content.unit]}`],
+    ['unit_pricing_base_measure', content === null ? null : `1 ${unitNames[content.unit]}`],
+  ]
+  const written = fields.map(([name, text]) =>
+    text === null ? '' : `<g:${name}>${escapeXml(text)}</g:${name}>`,
+  )
+  return `<item>${written.join('')}</item>\n`
+}
+
+function rupees(paise: Paise): string {
+  return `${(paise / 100).toFixed(2)} INR`
+}
+
+/** At most three decimals, never an exponent. */
+function plain(value: number): string {
+  return String(Number(value.toFixed(3)))
+}
+
+/** An id of at most 50 characters, the end of a longer one replaced by its hash. */
+function idOf(id: string): string {
+  if (id.length <= MAX_ID) return id
+  const hash = createHash('sha256').update(id).digest('base64url').slice(0, 16)
+  return `${id.slice(0, MAX_ID - hash.length - 1).toWellFormed()}-${hash}`
+}

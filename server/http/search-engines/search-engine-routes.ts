@@ -1,0 +1,83 @@
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import type { StoreSettings } from '#domain/store/settings.ts'
+import type { MerchantItem } from '#domain/catalogue/merchant-items.ts'
+import type { Language } from '#domain/i18n/language.ts'
+import type { Config } from '../../config/read-config.ts'
+import type { Services } from '../../composition/services.ts'
+import { merchantBegin, merchantEnd, merchantItem } from './merchant-xml.ts'
+import { robotsText } from './robots-text.ts'
+import { sitemapBegin, sitemapEnd, sitemapEntries, sitemapIndex, type Addresses } from './sitemap-xml.ts'
+import { streamsInTurn } from './stream-in-turn.ts'
+
+type Options = {
+  readonly services: Pick<Services, 'searchEngines' | 'store'>
+  /** The public address; without one there is nothing to be found. */
+  readonly config: Pick<Config, 'publicUrl' | 'apiBase'>
+  /** Languages that the store is served in. */
+  readonly languages: readonly Language[]
+  readonly withHeaders: MiddlewareHandler
+  readonly stopping: AbortSignal
+}
+
+const XML_HEADERS = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+}
+const WITHIN_MS = 15 * 60_000
+
+/** The robots.txt, the sitemaps and the feed of products. */
+export function searchEngineRoutes({ services, config, languages, withHeaders, stopping }: Options) {
+  const { searchEngines, store } = services
+  const origin = config.publicUrl
+  const stream = streamsInTurn({ atOnce: 4, withinMs: WITHIN_MS, stopping })
+  const xml = (context: Context, pages: AsyncIterable<string>): Response =>
+    context.body(stream(pages), 200, XML_HEADERS)
+  const routes = new Hono()
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/*', '/feeds/*']) routes.use(path, withHeaders)
+  routes.get('/robots.txt', (context) =>
+    context.text(robotsText(config.apiBase, { origin, languages }), 200, {
+      'cache-control': 'public, max-age=3600',
+    }),
+  )
+  if (origin === null) return routes
+  const addresses = { origin, languages }
+  return routes
+    .get('/sitemap.xml', async (context) =>
+      context.body(sitemapIndex(await searchEngines.countSitemapParts(), origin), 200, XML_HEADERS),
+    )
+    .get('/sitemaps/pages.xml', async (context) =>
+      xml(context, whole(sitemapEntries(await searchEngines.listFoundPages(), addresses))),
+    )
+    .get('/sitemaps/:name{products-[1-9]\\d{0,4}\\.xml}', async (context) => {
+      const part = Number(context.req.param('name').slice('products-'.length, -'.xml'.length))
+      const batches = await searchEngines.readSitemapPart(part)
+      return batches === null ? context.notFound() : xml(context, products(batches, addresses))
+    })
+    .get('/feeds/google.xml', async (context) =>
+      xml(context, feed(searchEngines.readFeed(), await store.getSettings(), origin)),
+    )
+}
+
+async function* feed(
+  batches: AsyncIterable<readonly MerchantItem[]>,
+  settings: StoreSettings,
+  origin: string,
+): AsyncGenerator<string> {
+  yield merchantBegin(settings, origin)
+  for await (const items of batches) yield items.map((item) => merchantItem(item, origin)).join('')
+  yield merchantEnd
+}
+
+type Batches = NonNullable<Awaited<ReturnType<Services['searchEngines']['readSitemapPart']>>>
+
+async function* products(batches: Batches, addresses: Addresses): AsyncGenerator<string> {
+  yield sitemapBegin
+  for await (const pages of batches) yield sitemapEntries(pages, addresses)
+  yield sitemapEnd
+}
+
+async function* whole(entries: string): AsyncGenerator<string> {
+  yield sitemapBegin
+  yield entries
+  yield sitemapEnd
+}

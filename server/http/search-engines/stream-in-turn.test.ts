@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { streamsInTurn } from './stream-in-turn.ts'
+
+const never = new AbortController().signal
+
+/** Texts without end, and how many were asked for. */
+function endless() {
+  const asked = { texts: 0, isOver: false }
+  async function* texts(): AsyncGenerator<string> {
+    try {
+      for (;;) {
+        asked.texts += 1
+        yield 'x'.repeat(1_000)
+      }
+    } finally {
+      asked.isOver = true
+    }
+  }
+  return { asked, texts: texts() }
+}
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('[FIND-02] a stream makes no more than its reader takes, and ends when the reader leaves', async () => {
+  const { asked, texts } = endless()
+  const reader = streamsInTurn({ atOnce: 1, withinMs: 1_000, stopping: never })(texts).getReader()
+  await reader.read()
+  await moment()
+  expect(asked.texts).toBeLessThan(5)
+  await reader.cancel()
+  expect(asked.isOver).toBe(true)
+})
+
+test('[FIND-02] so many streams run at once; the next one begins when one of them ends', async () => {
+  const stream = streamsInTurn({ atOnce: 1, withinMs: 1_000, stopping: never })
+  const [one, other] = [endless(), endless()]
+  const [first, second] = [stream(one.texts).getReader(), stream(other.texts).getReader()]
+  await first.read()
+  const waiting = second.read()
+  await moment()
+  expect(other.asked.texts).toBe(0)
+  await first.cancel()
+  expect((await waiting).done).toBe(false)
+  await second.cancel()
+})
+
+test('[FIND-02] a stream that takes too long is given up, and its place is free', async () => {
+  const stream = streamsInTurn({ atOnce: 1, withinMs: 10, stopping: never })
+  const slow = stream(endless().texts).getReader()
+  await slow.read()
+  await moment()
+  await expect(
+    (async () => {
+      for (;;) await slow.read()
+    })(),
+  ).rejects.toThrow('given up')
+  const next = stream(endless().texts).getReader()
+  expect((await next.read()).done).toBe(false)
+  await next.cancel()
+})
