@@ -1,4 +1,4 @@
-import { data, type MetaDescriptor } from 'react-router'
+import { data, redirect, type MetaDescriptor } from 'react-router'
 import type { Services } from '#app/context.ts'
 import { calculatorLinks } from '#app/features/calculators/label-links.ts'
 import { readTrail } from '#app/features/categories/trail.ts'
@@ -15,29 +15,35 @@ import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { priceLabels, variantLabel } from '#domain/catalogue/variants/variant-label.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 
-/** Loader of both product pages: the product, or null with status 404 (PROD-06). */
+/** Loader of both product pages: the product, or null with status 404 or 410 (PROD-06). */
 export async function loadProduct(services: Services, productId: string, query: URLSearchParams) {
   const { catalogue } = services
   const product = productId === '' ? null : await catalogue.findProduct(productId)
-  if (product === null) {
-    const related = productId === '' ? [] : await similarToArchived(catalogue, productId)
-    const status = related.length > 0 ? 410 : 404
-    return data(
-      {
-        product,
-        facts: [],
-        specifications: [],
-        companions: [],
-        related,
-        calculators: [],
-        trail: [],
-        slower: null,
-        meta: missingMeta(await services.store.getSettings()),
-      },
-      { status },
-    )
-  }
+  if (product === null) return loadMissing(services, productId)
   return data(await readProductPage(services, product, query))
+}
+
+/** A product of another id leads on; one that is no longer sold is 410 with others of its subcategory, and what never was is 404. */
+async function loadMissing({ catalogue, store }: Services, productId: string) {
+  const former = productId === '' ? null : await catalogue.findFormerProduct(productId)
+  if (former !== null && former.movedTo !== null) throw redirect(productPagePath(former.movedTo), 301)
+  const subcategoryId = former?.subcategoryId ?? null
+  const similar =
+    subcategoryId === null ? null : await catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' })
+  return data(
+    {
+      product: null,
+      facts: [],
+      specifications: [],
+      companions: [],
+      related: similar?.cards.slice(0, MAX_RELATED) ?? [],
+      calculators: [],
+      trail: [],
+      slower: null,
+      meta: missingMeta(await store.getSettings()),
+    },
+    { status: former === null ? 404 : 410 },
+  )
 }
 
 /** Reads the page of a product: what it shows besides the product itself. */
@@ -111,14 +117,6 @@ function summaryOf(
 
 /** A row on the widest screens. */
 const MAX_RELATED = 6
-
-/** Finds products to lead on to from the page of one that is no longer sold. */
-async function similarToArchived(catalogue: Services['catalogue'], productId: string) {
-  const subcategoryId = await catalogue.findArchivedSubcategory(productId)
-  if (subcategoryId === null) return []
-  const { cards } = await catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' })
-  return cards.slice(0, MAX_RELATED)
-}
 
 function missingMeta(settings: StoreSettings): MetaDescriptor[] {
   const { notFound: title, notFoundText: description } = productPageMessages

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux'
+import { data, redirect } from 'react-router'
 import { hasFilters, type ProductPage } from '#domain/catalogue/lists/product-card.ts'
 import { subcategoriesOf, type Crumb } from '#domain/catalogue/category-tree.ts'
 import { withTimeout } from '#app/api/transport/with-timeout.ts'
@@ -13,7 +14,7 @@ import { subpagePath } from '#domain/catalogue/category-address.ts'
 import { SubcategoryView } from '#app/features/product-list/subcategory-view.tsx'
 import { breadcrumbList } from '#app/features/store/breadcrumb-list.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { servicesContext } from '#app/context.ts'
+import { servicesContext, type Services } from '#app/context.ts'
 import { shownSettings } from '#app/features/store/default-promise.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
@@ -30,7 +31,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { mainCategory, subcategory } = store.getState()
   const mainCategoryId = url.searchParams.get('mainCat') ?? ''
   const entries = subcategoriesOf(mainCategoryId, subcategory.categories)
-  const selected = entries.find(({ id }) => id === url.searchParams.get('sub')) ?? entries[0]
+  const wanted = url.searchParams.get('sub')
+  const found = entries.find(({ id }) => id === wanted)
+  const selected = found ?? entries[0]
   const services = context.get(servicesContext)
   const { catalogue } = services
   const query = parseListQuery(url.searchParams)
@@ -44,8 +47,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     services.store.getSettings(),
   ])
   const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
+  const isUnread = mainCategory.status === 'failed' || subcategory.status === 'failed'
+  const missing = {
+    category: category === undefined && mainCategoryId !== '' ? mainCategoryId : null,
+    subcategory: found === undefined ? wanted : null,
+  }
+  const status = isUnread
+    ? 200
+    : await statusOf(missing, { subcategories: subcategory.categories, catalogue })
   const title = [selected?.name, category?.name].filter(Boolean).join(', ')
-  return {
+  const loaded = {
     query: { ...query, filters },
     trail,
     list,
@@ -53,6 +64,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     calculators: calculatorLinks(links),
     meta: listMeta(settings, { title, trail, query, list, selected, categoryId: category?.id }),
   }
+  return data(loaded, { status })
+}
+
+interface Missing {
+  category: string | null
+  subcategory: string | null
+}
+
+/** Status of a page whose URL names a category or subcategory that is not there; a subcategory that is in another category leads there. */
+async function statusOf(
+  { category, subcategory }: Missing,
+  { subcategories, catalogue }: { subcategories: readonly Subcategory[]; catalogue: Services['catalogue'] },
+): Promise<number> {
+  const [home] = subcategories.find(({ id }) => id === subcategory)?.mainCategoryIds ?? []
+  if (subcategory !== null && home !== undefined) throw redirect(subpagePath(home, subcategory), 301)
+  const isGone =
+    (category !== null && (await catalogue.isFormerCategory('category', category))) ||
+    (subcategory !== null && (await catalogue.isFormerCategory('subcategory', subcategory)))
+  if (isGone) return 410
+  return category === null ? 200 : 404
 }
 
 interface ListHead {

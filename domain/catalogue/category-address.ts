@@ -4,15 +4,14 @@ export function subpagePath(
   subcategoryId?: string,
   header: string | null = null,
 ): string {
-  const query = new URLSearchParams({ mainCat: mainCategoryId })
-  if (subcategoryId !== undefined) query.set('sub', subcategoryId)
-  if (header !== null) query.set('header', header)
-  return `/subpage?${query}`
+  const sub = subcategoryId === undefined ? '' : `&sub=${encode(subcategoryId)}`
+  return `/subpage?mainCat=${encode(mainCategoryId)}${sub}${header === null ? '' : `&header=${encode(header)}`}`
 }
 
 /** The path of a shop, optionally with a main category selected. */
 export function shopPath(shopId: string, mainCategoryId?: string): string {
-  const query = new URLSearchParams({ shop: shopId })
-  if (mainCategoryId !== undefined) query.set('mainCat', mainCategoryId)
-  return `/shoppage?${query}`
+  return `/shoppage?shop=${encode(shopId)}${mainCategoryId === undefined ? '' : `&mainCat=${encode(mainCategoryId)}`}`
 }
+
+/** A value as forms write it into a query. */
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+')

@@ -6,13 +6,9 @@ import { labelFilters } from '#domain/catalogue/translations/translate.ts'
 import type { Language } from '#domain/i18n/language.ts'
 import { hasFilters, noFilters, type ProductFilters } from '#domain/catalogue/lists/product-card.ts'
 import { exportCatalogue, type ExportOptions } from '../services/catalogue/export-catalogue.ts'
-import {
-  findArchivedSubcategory,
-  findProduct,
-  findProducts,
-  listAllProducts,
-} from '../services/catalogue/find-products.ts'
+import { findProduct, findProducts, listAllProducts } from '../services/catalogue/find-products.ts'
 import { findCompanions } from '../services/catalogue/find-companions.ts'
+import { findFormerProduct, isFormerCategory } from '../services/catalogue/find-former.ts'
 import { importCatalogue, type ImportRequest } from '../services/catalogue/import-catalogue.ts'
 import { listFacets, listProducts, type ListRequest } from '../services/catalogue/list-products.ts'
 import {
@@ -55,7 +51,9 @@ export function bindCatalogue(dependencies: Dependencies, language: Language) {
     },
     labelFilters: async (filters: ProductFilters) => labelFilters(filters, await using.readGlossary()),
     findProduct: (id: string) => read(['product', id], () => findProduct(using, id)),
-    findArchivedSubcategory: (id: string) => findArchivedSubcategory(using, id),
+    findFormerProduct: (id: string) => findFormerProduct(using, id),
+    isFormerCategory: (subject: 'category' | 'subcategory', id: string) =>
+      isFormerCategory(using, subject, id),
     findProducts: (ids: readonly string[]) => findProducts(using, ids),
     listAllProducts: (page: { offset: number; limit: number }) => listAllProducts(using, page),
     importFolder: (request: ImportRequest) => importCatalogue(using, request),

@@ -61,14 +61,7 @@ const file = { ...call, perAddress: 12_000, atOnce: 256, waiting: 1_024, answerK
 /** Made when first asked for, one after the other. */
 const preview = { ...file, atOnce: 4, waiting: 64, withinSeconds: 20, answerKb: 1_000 } as const
 /** Lists of everything that is sold, which programs read as a whole. */
-const machineStream = {
-  ...file,
-  perAddress: 60,
-  atOnce: 4,
-  waiting: 12,
-  answerKb: 50_000,
-  isStream: true,
-} as const
+const machineStream = { ...file, perAddress: 60, atOnce: 4, waiting: 12, isStream: true } as const
 const health = { ...call, perAddress: 6_000 } as const
 
 /**

@@ -1,6 +1,5 @@
-import { toPublicProduct, type Product, type PublicProduct } from '#domain/catalogue/product.ts'
+import { toPublicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
 import type { Glossary } from '#domain/catalogue/translations/glossary.ts'
-import { findEntry } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
 import { findShownProducts as readProducts, pageProducts } from '../../db/catalogue/products.ts'
 
@@ -10,15 +9,6 @@ type Dependencies = { readonly database: Database; readonly readGlossary: () => 
 export async function findProduct(using: Dependencies, id: string): Promise<PublicProduct | null> {
   const [product] = await findProducts(using, [id])
   return product ?? null
-}
-
-/** Finds the first subcategory of an archived product, to which its page redirects; null for any other id. */
-export async function findArchivedSubcategory(
-  { database }: Pick<Dependencies, 'database'>,
-  id: string,
-): Promise<string | null> {
-  const held = await findEntry(database.queries, 'products', id)
-  return held?.status === 'archived' ? ((held.record as Product).subcategoryIds[0] ?? null) : null
 }
 
 /** Finds the existing products among some ids, without commissions (CART-05). */
