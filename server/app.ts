@@ -100,7 +100,7 @@ export function createApp({
     app.all(path, withHeaders, handleApi)
   app.route('/', searchEngineRoutes({ services, config, languages: ['en'], withHeaders, stopping }))
   if (simulator !== null) app.route(SIMULATOR_PATH, simulator)
-  app.get('/media/previews/:name', withHeaders, inTurn, servePreview(services.pictures))
+  app.get('/media/previews/:name', withHeaders, inTurn, servePreview(services))
   const readPicture = config.mediaStore === 's3' ? services.pictures.read : null
   app.route('/', mediaFiles(config.home, config.dataDir, readPicture))
   if (config.mode === 'production') app.route('/', staticAssets(config.home))

@@ -3,6 +3,7 @@ import type { Services } from '#app/context.ts'
 import { calculatorLinks } from '#app/features/calculators/label-links.ts'
 import { readTrail } from '#app/features/categories/trail.ts'
 import { productJsonLd } from '#app/features/product-page/product-jsonld.ts'
+import { declarationRows } from '#app/features/product-page/declaration-rows.ts'
 import { specificationRows, variantFacts } from '#app/features/product-page/variant-facts.ts'
 import { breadcrumbList } from '#app/features/store/breadcrumb-list.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
@@ -83,7 +84,7 @@ export async function readProductPage(services: Services, product: PublicProduct
       ...sharedVariant(product, query.has('variantIndex') ? variantIndex : null),
     }),
     facts: product.variants.map((variant) => variantFacts(product, variant)),
-    specifications: specificationRows(product),
+    specifications: [...specificationRows(product), ...declarationRows(product, settings)],
     calculators: calculatorLinks(links),
     companions,
     related: (subcategory?.cards ?? []).filter(({ id }) => id !== product.id).slice(0, MAX_RELATED),

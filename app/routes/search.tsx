@@ -11,6 +11,7 @@ import { SelectedFilters } from '#app/features/product-list/filters/selected-fil
 import { Pagination } from '#app/features/product-list/pagination.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { ProductCardsSkeleton } from '#app/features/product-list/product-list-skeleton.tsx'
+import { sortOptions } from '#app/features/product-list/sort-options.ts'
 import { SortSelect } from '#app/features/product-list/sort-select.tsx'
 import { useProductListLoading } from '#app/features/product-list/use-product-list-loading.ts'
 import { NoResults } from '#app/features/search/no-results.tsx'
@@ -38,7 +39,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     store.getSettings(),
     catalogue.labelFilters(filters),
   ])
-  const loaded = { query, sort, filters: labelled, found, meta: searchMeta(settings, query) }
+  const sorting = sortOptions(found, { sort, facets: found.facets, featured: searchMessages.bestMatch })
+  const loaded = { query, sorting, filters: labelled, found, meta: searchMeta(settings, query) }
   // a search with the product kinds will find more than this one without them
   return found.isProvisional ? data(loaded, { headers: { 'cache-control': 'no-store' } }) : data(loaded)
 }
@@ -63,9 +65,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData.meta
 }
 
-export default function SearchPage({ loaderData: { query, sort, filters, found } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { query, sorting, filters, found } }: Route.ComponentProps) {
   const t = productListMessages
-  const { bestMatch, products } = searchMessages
+  const { products } = searchMessages
   const loading = useProductListLoading()
   const { chat } = useContact()
   if (found.total === 0 && !hasFilters(filters))
@@ -88,7 +90,7 @@ export default function SearchPage({ loaderData: { query, sort, filters, found }
           <output className="text-sm text-quiet tabular-nums max-wide:order-last max-wide:w-full">
             {t.count(found.total)}
           </output>
-          <SortSelect current={sort} featured={bestMatch} measure={found.measure} />
+          <SortSelect sorting={sorting} />
         </div>
         <SelectedFilters filters={filters} />
         {loading ? (

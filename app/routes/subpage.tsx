@@ -6,6 +6,7 @@ import { withTimeout } from '#app/api/transport/with-timeout.ts'
 import { CalculatorLinks } from '#app/features/calculators/calculator-links.tsx'
 import { calculatorLinks } from '#app/features/calculators/label-links.ts'
 import { itemList } from '#app/features/product-list/item-list.ts'
+import { sortOptions } from '#app/features/product-list/sort-options.ts'
 import { parseListQuery, type ListQuery } from '#app/features/product-list/parse-list-query.ts'
 import { selectMainCategories } from '#app/features/categories/main-category-slice.ts'
 import { selectSubcategories } from '#app/features/categories/subcategory-slice.ts'
@@ -19,6 +20,7 @@ import { shownSettings } from '#app/features/store/default-promise.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
+import type { RootState } from '#app/state/store.ts'
 import { pageDescriptionMessages } from '#messages/catalogue/page-descriptions.ts'
 import { subcategoryMessages } from '#messages/catalogue/subcategories.ts'
 import type { Route } from './+types/subpage'
@@ -28,12 +30,7 @@ const lists = ['mainCategory', 'subcategory'] as const
 export async function loader({ context, url }: Route.LoaderArgs) {
   const store = context.get(storeContext)
   await loadLists(store, lists)
-  const { mainCategory, subcategory } = store.getState()
-  const mainCategoryId = url.searchParams.get('mainCat') ?? ''
-  const entries = subcategoriesOf(mainCategoryId, subcategory.categories)
-  const wanted = url.searchParams.get('sub')
-  const found = entries.find(({ id }) => id === wanted)
-  const selected = found ?? entries[0]
+  const { mainCategoryId, category, selected, ...chosen } = choose(store.getState(), url.searchParams)
   const services = context.get(servicesContext)
   const { catalogue } = services
   const query = parseListQuery(url.searchParams)
@@ -46,18 +43,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readTrail(services, { mainCategoryId, subcategoryId: selected?.id }),
     services.store.getSettings(),
   ])
-  const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
-  const isUnread = mainCategory.status === 'failed' || subcategory.status === 'failed'
-  const missing = {
-    category: category === undefined && mainCategoryId !== '' ? mainCategoryId : null,
-    subcategory: found === undefined ? wanted : null,
-  }
-  const status = isUnread
-    ? 200
-    : await statusOf(missing, { subcategories: subcategory.categories, catalogue })
+  const status = await statusOf(chosen, catalogue)
   const title = [selected?.name, category?.name].filter(Boolean).join(', ')
+  const sorting = sortOptions(list ?? { measure: null }, { sort: query.sort, facets })
   const loaded = {
     query: { ...query, filters },
+    sorting,
     trail,
     list,
     facets,
@@ -67,23 +58,40 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(loaded, { status })
 }
 
-interface Missing {
-  category: string | null
-  subcategory: string | null
+type Lists = Pick<RootState, 'mainCategory' | 'subcategory'>
+
+/** Category and subcategory that a URL names, the first one for none (SUB-03), and what it names that is not there. */
+function choose({ mainCategory, subcategory }: Lists, url: URLSearchParams) {
+  const mainCategoryId = url.get('mainCat') ?? ''
+  const sub = url.get('sub')
+  const entries = subcategoriesOf(mainCategoryId, subcategory.categories)
+  const found = entries.find(({ id }) => id === sub)
+  const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
+  const areRead = mainCategory.status !== 'failed' && subcategory.status !== 'failed'
+  return {
+    mainCategoryId,
+    category,
+    selected: found ?? entries[0],
+    missingCategory: areRead && category === undefined && mainCategoryId !== '' ? mainCategoryId : null,
+    missingSubcategory: areRead && found === undefined ? sub : null,
+    home: subcategory.categories.find(({ id }) => id === sub)?.mainCategoryIds[0],
+  }
 }
 
-/** Status of a page whose URL names a category or subcategory that is not there; a subcategory that is in another category leads there. */
+type Chosen = Pick<ReturnType<typeof choose>, 'missingCategory' | 'missingSubcategory' | 'home'>
+
+/** Status of a page whose URL may name what is not there; a subcategory that is in another category leads there. */
 async function statusOf(
-  { category, subcategory }: Missing,
-  { subcategories, catalogue }: { subcategories: readonly Subcategory[]; catalogue: Services['catalogue'] },
+  { missingCategory, missingSubcategory, home }: Chosen,
+  catalogue: Services['catalogue'],
 ): Promise<number> {
-  const [home] = subcategories.find(({ id }) => id === subcategory)?.mainCategoryIds ?? []
-  if (subcategory !== null && home !== undefined) throw redirect(subpagePath(home, subcategory), 301)
+  if (missingSubcategory !== null && home !== undefined)
+    throw redirect(subpagePath(home, missingSubcategory), 301)
   const isGone =
-    (category !== null && (await catalogue.isFormerCategory('category', category))) ||
-    (subcategory !== null && (await catalogue.isFormerCategory('subcategory', subcategory)))
+    (missingCategory !== null && (await catalogue.isFormerCategory('category', missingCategory))) ||
+    (missingSubcategory !== null && (await catalogue.isFormerCategory('subcategory', missingSubcategory)))
   if (isGone) return 410
-  return category === null ? 200 : 404
+  return missingCategory === null ? 200 : 404
 }
 
 interface ListHead {
@@ -126,10 +134,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Subpage({
-  loaderData: { query, list, facets, calculators, trail },
+  loaderData: { query, sorting, list, facets, calculators, trail },
 }: Route.ComponentProps) {
   const { categories: mainCategories } = useSelector(selectMainCategories)
   const subcategories = useSelector(selectSubcategories)
   const help = <CalculatorLinks calculators={calculators} />
-  return <SubcategoryView {...{ mainCategories, subcategories, query, list, facets, help, trail }} />
+  return <SubcategoryView {...{ mainCategories, subcategories, query, sorting, list, facets, help, trail }} />
 }

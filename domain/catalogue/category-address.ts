@@ -4,14 +4,17 @@ export function subpagePath(
   subcategoryId?: string,
   header: string | null = null,
 ): string {
-  const sub = subcategoryId === undefined ? '' : `&sub=${encode(subcategoryId)}`
-  return `/subpage?mainCat=${encode(mainCategoryId)}${sub}${header === null ? '' : `&header=${encode(header)}`}`
+  return `/subpage?mainCat=${encode(mainCategoryId)}${parameter('sub', subcategoryId)}${parameter('header', header)}`
 }
 
 /** The path of a shop, optionally with a main category selected. */
 export function shopPath(shopId: string, mainCategoryId?: string): string {
-  return `/shoppage?shop=${encode(shopId)}${mainCategoryId === undefined ? '' : `&mainCat=${encode(mainCategoryId)}`}`
+  return `/shoppage?shop=${encode(shopId)}${parameter('mainCat', mainCategoryId)}`
+}
+
+function parameter(name: string, value: string | null | undefined): string {
+  return value == null ? '' : `&${name}=${encode(value)}`
 }
 
 /** A value as forms write it into a query. */
-const encode = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+')
+const encode = (text: string): string => encodeURIComponent(text).replaceAll('%20', '+')

@@ -1,3 +1,4 @@
+import { ORIGIN_FACET } from '#domain/catalogue/origin.ts'
 import type { ProductSort } from '#domain/catalogue/lists/product-card.ts'
 import { filterRows } from './filter-rows.ts'
 import { firstOf } from '#domain/catalogue/lists/first-of.ts'
@@ -34,6 +35,7 @@ function orderOf(rows: ProductRows, { rows: found, scores }: ScoredRows, sort: P
     (a, b) =>
       compare(read(found[a] ?? -1), read(found[b] ?? -1))
   const byPosition = byFigure(rows.position)
+  const byOrigin = byText((row) => originOf(rows, row))
   const orders: Record<ProductSort, Order> = {
     featured: (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || byPosition(a, b),
     // what has no price comes last either way
@@ -41,10 +43,22 @@ function orderOf(rows: ProductRows, { rows: found, scores }: ScoredRows, sort: P
     'price-down': byFigure((row) => -(rows.prices.first(row) ?? -Infinity)),
     'measure-up': byPosition,
     name: byText((row) => rows.names[row] ?? ''),
+    origin: (a, b) => byOrigin(a, b) || byPosition(a, b),
   }
   const order = orders[sort]
   const byId = byText((row) => rows.ids[row] ?? '')
   return (a, b) => order(a, b) || byId(a, b)
+}
+
+/** Country of origin of a row in small letters; what has none comes last. */
+function originOf({ attributes, keys }: ProductRows, row: number): string {
+  let first = '\uFFFF'
+  attributes.each(row, (number) => {
+    const { name, value } = keys.attribute(number)
+    const origin = value.toLowerCase()
+    if (name === ORIGIN_FACET && origin < first) first = origin
+  })
+  return first
 }
 
 function compare<T extends string | number>(a: T, b: T): number {

@@ -6,7 +6,10 @@ import { bytes, integers, push, trimmed } from './number-list.ts'
 import { figureValues, wholeValues } from './row-values.ts'
 
 /** Fields of a product that the index holds; `search` is its search document as text of a `tsvector`. */
-export type SearchedProduct = Pick<IndexedProduct, 'id' | 'name' | 'attributes' | 'variants' | 'position'> & {
+export type SearchedProduct = Pick<
+  IndexedProduct,
+  'id' | 'name' | 'attributes' | 'variants' | 'position' | 'countryOfOrigin'
+> & {
   readonly search: string
 }
 

@@ -12,6 +12,7 @@ export type IndexedProduct = Pick<
 > & {
   readonly variants: readonly IndexedVariant[]
   readonly image?: string | null
+  readonly countryOfOrigin?: string | null
   /** Its place in the catalogue. */
   readonly position: number
 }

@@ -1,7 +1,7 @@
 import {
-  countSitemapParts,
+  countProductSitemaps,
   listFoundPages,
-  readSitemapPart,
+  readProductSitemap,
 } from '../services/search-engines/read-sitemap.ts'
 import { readFeed } from '../services/search-engines/read-feed.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -9,9 +9,9 @@ import type { Dependencies } from './dependencies.ts'
 /** Binds what search engines are told beside the pages. */
 export function bindSearchEngines(using: Dependencies) {
   return {
-    countSitemapParts: () => countSitemapParts(using),
+    countProductSitemaps: () => countProductSitemaps(using),
     listFoundPages: () => listFoundPages(using),
     readFeed: () => readFeed(using),
-    readSitemapPart: (part: number) => readSitemapPart(using, part),
+    readProductSitemap: (number: number) => readProductSitemap(using, number),
   }
 }

@@ -1,3 +1,5 @@
+import { pathIn } from '#domain/i18n/language.ts'
+import { language } from '#messages/language.ts'
 import { productPagePath, type ProductPage } from '#domain/catalogue/lists/product-card.ts'
 
 /** The ItemList of one page of products, counted on from the pages before it; null for an empty one. Only for loaders. */
@@ -14,7 +16,7 @@ export function itemList(
       '@type': 'ListItem',
       position: (page - 1) * pageSize + index + 1,
       name,
-      url: origin + productPagePath(id),
+      url: origin + pathIn(language, productPagePath(id)),
     })),
   }
 }

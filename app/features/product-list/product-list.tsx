@@ -10,12 +10,14 @@ import { NoMatches } from './no-matches.tsx'
 import { Pagination } from './pagination.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductCardsSkeleton } from './product-list-skeleton.tsx'
+import type { Sorting } from './sort-options.ts'
 import { SortSelect } from './sort-select.tsx'
 
 interface ProductListProps {
   list: ProductPage
   facets: Facets
   query: ListQuery
+  sorting: Sorting
   /** Another page, sort order or filter of this list is loading. */
   loading: boolean
   /** Navigation state for the links of the list to pass on. */
@@ -23,7 +25,7 @@ interface ProductListProps {
 }
 
 /** The products of a subcategory, with filters, count, sort order and pages (LIST-01 to LIST-08). */
-export function ProductList({ list, facets, query: { sort, filters }, loading, state }: ProductListProps) {
+export function ProductList({ list, facets, query: { filters }, sorting, loading, state }: ProductListProps) {
   const t = productListMessages
   const { browseOthers } = productMessages
   if (list.total === 0 && !hasFilters(filters)) {
@@ -43,7 +45,7 @@ export function ProductList({ list, facets, query: { sort, filters }, loading, s
         <output className="text-sm text-quiet tabular-nums max-wide:order-last max-wide:w-full">
           {t.count(list.total)}
         </output>
-        <SortSelect current={sort} measure={list.measure} state={state} />
+        <SortSelect sorting={sorting} state={state} />
       </div>
       <SelectedFilters filters={filters} state={state} />
       {loading ? (

@@ -19,6 +19,7 @@ import { LeftColumn } from './left-column.tsx'
 import type { ListQuery } from './parse-list-query.ts'
 import { parseSubpageState, type SubpageState } from '#app/navigation/navigation-state.ts'
 import { withQuery } from '#app/navigation/links.ts'
+import type { Sorting } from './sort-options.ts'
 import { ProductListSkeleton } from './product-list-skeleton.tsx'
 import { ProductList } from './product-list.tsx'
 import { SubcategoryNav } from './subcategory-nav.tsx'
@@ -29,6 +30,7 @@ interface SubcategoryViewProps {
   subcategories: ListState<Subcategory>
   /** Page, sort order and filters of the list. */
   query: ListQuery
+  sorting: Sorting
   list: ProductPage | null
   facets: Facets | null
   /** Department, category and subcategory. */
@@ -42,6 +44,7 @@ export function SubcategoryView({
   mainCategories,
   subcategories,
   query: listQuery,
+  sorting,
   list,
   facets,
   trail,
@@ -97,7 +100,11 @@ export function SubcategoryView({
               <h2 className="sr-only">{selected.name}</h2>
               {isOther ? <ProductListSkeleton /> : help}
               {!isOther && (
-                <ProductList {...{ list, facets, state }} query={listQuery} loading={loading !== null} />
+                <ProductList
+                  {...{ list, facets, sorting, state }}
+                  query={listQuery}
+                  loading={loading !== null}
+                />
               )}
             </section>
           </div>

@@ -1,3 +1,5 @@
+import { pathIn } from '#domain/i18n/language.ts'
+import { language } from '#messages/language.ts'
 import type { ShippingTerms } from '#domain/delivery/shipping-terms.ts'
 
 export interface OfferTerms {
@@ -17,7 +19,7 @@ export function offerTerms({ shipping, hasReturnTerms, origin }: OfferTerms): Re
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'IN',
-        merchantReturnLink: `${origin}/return-policy`,
+        merchantReturnLink: origin + pathIn(language, '/return-policy'),
       },
     }),
   }

@@ -6,6 +6,8 @@ import { contentOf, type ComparableUnit } from '#domain/catalogue/prices/compara
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { variantLabel } from '#domain/catalogue/variants/variant-label.ts'
 import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
+import { pathIn } from '#domain/i18n/language.ts'
+import { language } from '#messages/language.ts'
 import { decimalPrice } from '#domain/money/format.ts'
 import { offerTerms, type OfferTerms } from './offer-terms-jsonld.ts'
 
@@ -29,7 +31,7 @@ export function productJsonLd(product: PublicProduct, selected: number, terms: O
   const nodes = sold.map(({ variant, index }) => ({
     ...variantNode(product, variant, { index, origin }),
     offers: {
-      ...offerOf(variant, absolute(variantAddress(product.id, index), origin)),
+      ...offerOf(variant, origin + pathIn(language, variantAddress(product.id, index))),
       ...(index === selected && offerTerms(terms)),
     },
   }))
@@ -41,7 +43,7 @@ export function productJsonLd(product: PublicProduct, selected: number, terms: O
     ...context,
     '@type': 'ProductGroup',
     productGroupID: product.id,
-    url: absolute(productPagePath(product.id), origin),
+    url: origin + pathIn(language, productPagePath(product.id)),
     ...commonOf(product, origin),
     variesBy: ['https://schema.org/size'],
     hasVariant: nodes,

@@ -1,4 +1,6 @@
 import type { Crumb } from '#domain/catalogue/category-tree.ts'
+import { pathIn } from '#domain/i18n/language.ts'
+import { language } from '#messages/language.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 
 /** A document of schema.org; made in loaders, so that the browser need not know how. */
@@ -16,7 +18,7 @@ export function breadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
-      item: publicUrl + crumb.path,
+      item: publicUrl + pathIn(language, crumb.path),
     })),
   }
 }

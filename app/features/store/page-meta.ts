@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import type { JsonLd } from './breadcrumb-list.ts'
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from '#domain/pictures/preview-address.ts'
+import { pathIn } from '#domain/i18n/language.ts'
+import { language, locale } from '#messages/language.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 
 /** Search engines show less. */
@@ -35,7 +37,7 @@ export function pageMeta({
   jsonLd = [],
   hidden = false,
 }: PageMeta): MetaDescriptor[] {
-  const url = settings.publicUrl + path
+  const url = settings.publicUrl + pathIn(language, path)
   const title = fullTitle && cut(fullTitle, MAX_TITLE)
   const sharedTitle = shared ? cut(shared.title, MAX_TITLE) : title
   const description = cut(fullDescription, MAX_DESCRIPTION)
@@ -46,8 +48,8 @@ export function pageMeta({
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: sharedTitle ?? `${settings.name}: ${settings.tagline}` },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: shared ? settings.publicUrl + shared.path : url },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:url', content: shared ? settings.publicUrl + pathIn(language, shared.path) : url },
+    { property: 'og:locale', content: locale.replace('-', '_') },
     ...(image ? previewMeta(image, settings.publicUrl) : []),
     ...(hidden
       ? [{ name: 'robots', content: 'noindex' }]

@@ -1,3 +1,5 @@
+import { pathIn } from '#domain/i18n/language.ts'
+import { language } from '#messages/language.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import type { JsonLd } from './breadcrumb-list.ts'
 
@@ -10,7 +12,7 @@ export function storeJsonLd({
   email,
   location,
 }: StoreSettings): readonly JsonLd[] {
-  const url = `${publicUrl}/`
+  const url = publicUrl + pathIn(language, '/')
   return [
     {
       '@context': 'https://schema.org',
@@ -19,7 +21,10 @@ export function storeJsonLd({
       url,
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${url}search?q={search_term_string}` },
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${publicUrl}${pathIn(language, '/search')}?q={search_term_string}`,
+        },
         'query-input': 'required name=search_term_string',
       },
     },
@@ -29,7 +34,7 @@ export function storeJsonLd({
       name,
       url,
       description: tagline,
-      image: `${url}apple-touch-icon.png`,
+      image: `${publicUrl}/apple-touch-icon.png`,
       telephone: hotline,
       email,
       address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'IN' },

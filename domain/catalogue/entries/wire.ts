@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { price } from '../../wire/atoms.ts'
 import { defineCalls } from '../../wire/call.ts'
+import { declarations } from '../declarations.ts'
 import { collections, entryStatuses } from './collections.ts'
 import type { DeskEntry, EntryChoices } from './desk-entry.ts'
 import { MAX_SELECTED, entrySorts } from './entry-list.ts'
@@ -36,6 +37,10 @@ const entryQuery = z.object({
   q: z.string().max(100).optional().meta({ description: 'A part of the name or the id.' }),
   status: status.optional(),
   parent: id.optional().meta({ description: 'What the entries lie in.' }),
+  lacks: z
+    .enum(declarations)
+    .optional()
+    .meta({ description: 'Only products that lack this declaration, which law asks for.' }),
   sort: z.enum(entrySorts).optional().meta({ description: 'In catalogue order where nothing is said.' }),
   page: z.coerce.number().int().min(1).max(10_000).optional(),
   size: z.coerce

@@ -44,3 +44,13 @@ test('[LIST-08] values are in numeric order, with the number of products that se
     { value: '100', count: 0 },
   ])
 })
+
+test('[FIND-04] the country of origin is a filter wherever goods are imported, however many other attributes there are', () => {
+  const others = ['Capacity', 'Length', 'Mounting', 'Outlet', 'Grade', 'Material', 'Colour'].flatMap((name) =>
+    values(name, ['a', 9], ['b', 9]),
+  )
+  const origin = (...entries: [string, number][]) => [...others, ...values('Country of origin', ...entries)]
+  expect(namesOf(origin(['India', 9], ['China', 1]))).toContain('Country of origin')
+  expect(namesOf(origin(['China', 3]))).toContain('Country of origin')
+  expect(namesOf(origin(['India', 9]))).not.toContain('Country of origin')
+})

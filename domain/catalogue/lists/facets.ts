@@ -1,3 +1,4 @@
+import { HOME_COUNTRY, ORIGIN_FACET } from '../origin.ts'
 import { firstOf } from './first-of.ts'
 import { compareAmounts, isMeasuredFacet } from '../measures/measured-values.ts'
 import type { Facets } from './product-card.ts'
@@ -17,6 +18,8 @@ const MAX_VALUES = 12
 const preferred = [
   'brand',
   'product type',
+  // in every list with imported goods
+  'country of origin',
   'capacity',
   'pack size',
   'length',
@@ -32,7 +35,8 @@ const preferred = [
 
 /**
  * Selects the attributes worth filtering a product list by: at most six, with at most twelve values each. Attributes with
- * a single value, or with a different value for every product such as a model number, are skipped.
+ * a single value, or with a different value for every product such as a model number, are skipped; the country of origin is not where
+ * goods are imported.
  */
 export function selectFacets(counted: readonly CountedValue[]): Facets['attributes'] {
   const byName = Map.groupBy(counted, ({ name }) => name)
@@ -41,7 +45,9 @@ export function selectFacets(counted: readonly CountedValue[]): Facets['attribut
     values,
     maxCount: values.reduce((most, { products }) => Math.max(most, products), 0),
   })).filter(
-    ({ name, values, maxCount }) => values.length > 1 && (maxCount > 1 || rankOf(name) < preferred.length),
+    ({ name, values, maxCount }) =>
+      (values.length > 1 && (maxCount > 1 || rankOf(name) < preferred.length)) ||
+      (name === ORIGIN_FACET && values.some(({ value }) => value !== HOME_COUNTRY)),
   )
   return candidates
     .toSorted(

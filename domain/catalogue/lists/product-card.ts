@@ -27,7 +27,7 @@ export type ProductCard = ProductTitle & {
 }
 
 /** The sort orders of a product list. */
-export const productSorts = ['featured', 'price-up', 'price-down', 'measure-up', 'name'] as const
+export const productSorts = ['featured', 'price-up', 'price-down', 'measure-up', 'name', 'origin'] as const
 export type ProductSort = (typeof productSorts)[number]
 
 /** One page of a list; `page` starts at 1, `total` counts all products of the list. */

@@ -79,6 +79,15 @@ describe('[LIST-08] what lists filter a product by', () => {
     ])
   })
 
+  test('[FIND-04] the country of origin is one value, from its field or an attribute of that name', () => {
+    const attributes = [{ name: 'Country Of Origin', values: ['Italy'] }]
+    const origin = (value: string) => [{ name: 'Country of origin', value }]
+    expect(filterValues({ ...product, countryOfOrigin: 'China' })).toEqual(origin('China'))
+    expect(filterValues({ ...product, attributes, countryOfOrigin: 'China' })).toEqual(origin('China'))
+    expect(filterValues({ ...product, attributes, countryOfOrigin: null })).toEqual(origin('Italy'))
+    expect(filterValues({ ...product, countryOfOrigin: null })).toEqual([])
+  })
+
   test('variants in several colours are one value, and an attribute that says the same too', () => {
     const variants = ['Black', 'White'].map((colour) => ({ options: ['500 L', colour], unit: 'piece' }))
     const attributes = [{ name: 'Capacity', values: ['500 Litres'] }]

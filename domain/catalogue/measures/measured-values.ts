@@ -1,5 +1,6 @@
 import { normalizeText } from '../../text/normalize-text.ts'
 import { extractSizes } from '../../text/size.ts'
+import { isOriginAttribute, ORIGIN_FACET, originsOf } from '../origin.ts'
 import type { AttributeFilter } from '../lists/product-card.ts'
 
 /** Facets of a variant's amounts by which lists are filtered. */
@@ -18,6 +19,7 @@ type Measurable = {
   readonly name: string
   readonly attributes: readonly { readonly name: string; readonly values: readonly string[] }[]
   readonly variants: readonly MeasurableVariant[]
+  readonly countryOfOrigin?: string | null
 }
 
 const units: Readonly<Record<string, readonly [of: Measured['of'], by: number]>> = {
@@ -55,12 +57,13 @@ const attributeFacets: readonly (readonly [RegExp, Facet, readonly Measured['of'
  * are one value.
  */
 export function filterValues(product: Measurable): AttributeFilter[] {
-  const fromAttributes = product.attributes.flatMap(({ name, values }) =>
-    values.map((value) => measuredAttribute(name, value) ?? { name, value }),
-  )
+  const fromAttributes = product.attributes
+    .filter((attribute) => !isOriginAttribute(attribute))
+    .flatMap(({ name, values }) => values.map((value) => measuredAttribute(name, value) ?? { name, value }))
+  const origins = originsOf(product).map((value) => ({ name: ORIGIN_FACET, value }))
   const found = [...fromAttributes, ...product.variants.flatMap(measuredOptions)]
   const missing = measuredName(product).filter(({ name }) => found.every((each) => each.name !== name))
-  return [...new Map([...found, ...missing].map((each) => [JSON.stringify(each), each])).values()]
+  return [...new Map([...found, ...missing, ...origins].map((each) => [JSON.stringify(each), each])).values()]
 }
 
 /** The amounts of one variant that lists are filtered by; of two of a kind it is open which one is meant. */

@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { declarationNames, type Declaration } from '#domain/catalogue/declarations.ts'
+import { HOME_COUNTRY } from '#domain/catalogue/origin.ts'
 import type { EntrySort } from '#domain/catalogue/entries/entry-list.ts'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { EntryRecord } from '#domain/catalogue/entries/entry-record.ts'
@@ -36,6 +38,8 @@ export type EntryFilter = {
   readonly status: EntryStatus | null
   /** The id of the parent: a subcategory of products, a main category of subcategories. */
   readonly parent: string | null
+  /** Only products that lack this declaration; null for all. */
+  readonly lacks: Declaration | null
   readonly sort: EntrySort
   readonly offset: number
   readonly limit: number
@@ -91,17 +95,31 @@ function bearsBarcode(table: CollectionTable, code: string): RawBuilder<boolean>
   return sql<boolean>`id in (select product_id from stock_items where ${hasBarcode(code)})`
 }
 
+/** True for a product without an attribute that holds a declaration; an importer is wanted of what comes from elsewhere. */
+function lacksDeclaration(wanted: Declaration): RawBuilder<boolean> {
+  const origin = sql`coalesce(record ->> 'countryOfOrigin', '')`
+  const applies = {
+    origin: sql`${origin} = ''`,
+    maker: sql`true`,
+    importer: sql`${origin} not in ('', ${HOME_COUNTRY})`,
+  }[wanted]
+  return sql<boolean>`(${applies} and not exists (
+    select from jsonb_array_elements(case jsonb_typeof(record -> 'attributes') when 'array' then record -> 'attributes' else '[]' end) as attribute
+    where attribute ->> 'name' ~* ${declarationNames[wanted]}))`
+}
+
 /** A page of the entries of a collection, by default in catalogue order, and the number of all that fit. */
 export async function listEntries(
   queries: Queries,
   table: CollectionTable,
-  { text, status, parent, sort, offset, limit }: EntryFilter,
+  { text, status, parent, lacks, sort, offset, limit }: EntryFilter,
 ): Promise<{ entries: Omit<StoredEntry, 'document'>[]; total: number }> {
   const pattern = containing(text)
   const list = parents[table]
   const fits = sql`
     (${text} = '' or ${entryName} ilike ${pattern} or id ilike ${pattern} or ${bearsBarcode(table, text)})
     and (${status}::text is null or status = ${status})
+    and ${lacks === null || table !== 'products' ? sql`true` : lacksDeclaration(lacks)}
     and (${parent}::text is null or ${list === undefined ? sql`true` : sql`record -> ${list}::text ? ${parent}::text`})`
   const { rows } = await sql<Omit<StoredEntry, 'document'> & { total: number }>`
     select id, status, position, digest, record, count(*) over () as total from ${everyEntry(table)} as every

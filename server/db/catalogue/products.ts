@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { attributeKey, readAttributeKey } from '#domain/catalogue/attribute-key.ts'
+import { ORIGIN_FACET } from '#domain/catalogue/origin.ts'
 import type { CountedValue } from '#domain/catalogue/lists/facets.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type {
@@ -107,6 +108,11 @@ export async function firstOfSubcategories(queries: Queries, ids: readonly strin
   return [...new Map(rows.map((row) => [row.id, withStock(row)])).values()]
 }
 
+/** The first country of origin among what a product is filtered by; null for none. */
+export const originText = sql`(
+  select lower(known) from unnest(coalesce(attribute_values, attribute_values_of(record))) as known
+  where starts_with(known, ${attributeKey({ name: ORIGIN_FACET, value: '' })}) order by 1 limit 1)`
+
 const orders: Record<ProductSort, RawBuilder<unknown>> = {
   featured: sql`position`,
   'price-up': sql`price_from asc nulls last`,
@@ -114,6 +120,7 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
   // by what each product shows, which only its record tells
   'measure-up': sql`position`,
   name: sql`lower(name)`,
+  origin: sql`${originText} nulls last, position`,
 }
 
 /** One page of the filtered products of a subcategory, and the number of all of them. */

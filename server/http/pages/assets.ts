@@ -87,9 +87,9 @@ const servePicture =
   }
 
 /** Answers with the preview of a picture, which never changes. */
-export function servePreview({ readPreview }: Pick<Services['pictures'], 'readPreview'>) {
+export function servePreview(services: Pick<Services, 'pictures'>) {
   return async (context: Context): Promise<Response> => {
-    const bytes = await readPreview(context.req.param('name') ?? '')
+    const bytes = await services.pictures.readPreview(context.req.param('name') ?? '')
     return bytes === null
       ? missing()
       : new Response(bytes, { headers: { 'cache-control': FOREVER, 'content-type': 'image/jpeg' } })

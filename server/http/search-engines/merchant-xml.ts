@@ -25,44 +25,58 @@ export function merchantBegin(
   store: { readonly name: string; readonly tagline: string },
   origin: string,
 ): string {
-  const field = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>' +
-    `${field('title', store.name)}${field('link', `${origin}/`)}${field('description', store.tagline)}\n`
+    `${element('title', store.name)}${element('link', `${origin}/`)}${element('description', store.tagline)}\n`
   )
 }
 export const merchantEnd = '</channel>\n</rss>\n'
 
 /** One item of the feed. */
 export function merchantItem(item: MerchantItem, origin: string): string {
-  const { price, salePrice, brand, mpn, gtin, content, weightKg, images, categories } = item
+  const { price, salePrice, brand, mpn, gtin, images, categories } = item
   const [image = '', ...more] = images.map((each) => absolute(each, origin))
-  const fields: [name: string, text: string | null][] = [
+  const fields: Field[] = [
     ['id', idOf(item.id)],
-    ['item_group_id', item.groupId === null ? null : idOf(item.groupId)],
+    ['item_group_id', item.groupId && idOf(item.groupId)],
     ['title', shorten(item.title, MAX_TITLE)],
     ['description', shorten(item.description, MAX_TEXT)],
     ['link', origin + item.path],
     ['image_link', image],
-    ...more.slice(0, MAX_MORE_IMAGES).map((url): [string, string] => ['additional_image_link', url]),
+    ...more.slice(0, MAX_MORE_IMAGES).map((url): Field => ['additional_image_link', url]),
     ['availability', item.isInStock ? 'in_stock' : 'out_of_stock'],
     ['price', rupees(price)],
-    ['sale_price', salePrice === null ? null : rupees(salePrice)],
+    ['sale_price', salePrice && rupees(salePrice)],
     ['condition', 'new'],
-    ['brand', brand === null ? null : shorten(brand, MAX_SIZE)],
+    ['brand', brand && shorten(brand, MAX_SIZE)],
     ['gtin', gtin],
-    ['mpn', mpn === null ? null : shorten(mpn, MAX_SIZE)],
-    ['identifier_exists', gtin === null && (brand === null || mpn === null) ? 'no' : null],
-    ['size', item.size === '' ? null : shorten(item.size, MAX_SIZE)],
-    ['product_type', categories.length === 0 ? null : shorten(categories.join(' > '), MAX_TYPE)],
-    ['shipping_weight', weightKg === null ? null : `${plain(weightKg)} kg`],
-    ['unit_pricing_measure', content === null ? null : `${plain(content.value)} ${unitNames[content.unit]}`],
-    ['unit_pricing_base_measure', content === null ? null : `1 ${unitNames[content.unit]}`],
+    ['mpn', mpn && shorten(mpn, MAX_SIZE)],
+    ['identifier_exists', gtin || (brand && mpn) ? null : 'no'],
+    ['size', shorten(item.size, MAX_SIZE)],
+    ['product_type', shorten(categories.join(' > '), MAX_TYPE)],
+    ...measures(item),
   ]
-  const written = fields.map(([name, text]) =>
-    text === null ? '' : `<g:${name}>${escapeXml(text)}</g:${name}>`,
-  )
-  return `<item>${written.join('')}</item>\n`
+  return `<item>${fields.map(([name, text]) => (text ? element(`g:${name}`, text) : '')).join('')}</item>\n`
+}
+
+/** A field of an item; none without a text. */
+type Field = readonly [name: string, text: string | 0 | null]
+
+function measures({ content, weightKg }: MerchantItem): Field[] {
+  const unit = content === null ? '' : unitNames[content.unit]
+  return [
+    ['shipping_weight', weightKg && `${plain(weightKg)} kg`],
+    ...(content === null
+      ? []
+      : [
+          ['unit_pricing_measure', `${plain(content.value)} ${unit}`] as const,
+          ['unit_pricing_base_measure', `1 ${unit}`] as const,
+        ]),
+  ]
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
 }
 
 function rupees(paise: Paise): string {

@@ -2,7 +2,6 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import type { MerchantItem } from '#domain/catalogue/merchant-items.ts'
 import type { Language } from '#domain/i18n/language.ts'
-import type { Config } from '../../config/read-config.ts'
 import type { Services } from '../../composition/services.ts'
 import { merchantBegin, merchantEnd, merchantItem } from './merchant-xml.ts'
 import { robotsText } from './robots-text.ts'
@@ -12,7 +11,7 @@ import { streamsInTurn } from './stream-in-turn.ts'
 type Options = {
   readonly services: Pick<Services, 'searchEngines' | 'store'>
   /** The public address; without one there is nothing to be found. */
-  readonly config: Pick<Config, 'publicUrl' | 'apiBase'>
+  readonly config: { readonly publicUrl: string | null; readonly apiBase: string }
   /** Languages that the store is served in. */
   readonly languages: readonly Language[]
   readonly withHeaders: MiddlewareHandler
@@ -39,18 +38,18 @@ export function searchEngineRoutes({ services, config, languages, withHeaders, s
       'cache-control': 'public, max-age=3600',
     }),
   )
-  if (origin === null) return routes
+  if (origin === null) return routes.get('/sitemap.xml', (context) => context.text('Not found\n', 404))
   const addresses = { origin, languages }
   return routes
     .get('/sitemap.xml', async (context) =>
-      context.body(sitemapIndex(await searchEngines.countSitemapParts(), origin), 200, XML_HEADERS),
+      context.body(sitemapIndex(await searchEngines.countProductSitemaps(), origin), 200, XML_HEADERS),
     )
     .get('/sitemaps/pages.xml', async (context) =>
       xml(context, whole(sitemapEntries(await searchEngines.listFoundPages(), addresses))),
     )
     .get('/sitemaps/:name{products-[1-9]\\d{0,4}\\.xml}', async (context) => {
-      const part = Number(context.req.param('name').slice('products-'.length, -'.xml'.length))
-      const batches = await searchEngines.readSitemapPart(part)
+      const number = Number(context.req.param('name').slice('products-'.length, -'.xml'.length))
+      const batches = await searchEngines.readProductSitemap(number)
       return batches === null ? context.notFound() : xml(context, products(batches, addresses))
     })
     .get('/feeds/google.xml', async (context) =>
@@ -68,7 +67,7 @@ async function* feed(
   yield merchantEnd
 }
 
-type Batches = NonNullable<Awaited<ReturnType<Services['searchEngines']['readSitemapPart']>>>
+type Batches = NonNullable<Awaited<ReturnType<Services['searchEngines']['readProductSitemap']>>>
 
 async function* products(batches: Batches, addresses: Addresses): AsyncGenerator<string> {
   yield sitemapBegin

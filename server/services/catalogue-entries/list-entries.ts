@@ -1,3 +1,4 @@
+import type { Declaration } from '#domain/catalogue/declarations.ts'
 import type { Collection, EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { ProductForm } from '#domain/catalogue/entries/forms/forms.ts'
 import type { EntrySort } from '#domain/catalogue/entries/entry-list.ts'
@@ -28,6 +29,8 @@ export type EntryListRequest = {
   readonly text: string
   readonly status: EntryStatus | null
   readonly parent: string | null
+  /** Only products that lack a declaration which law asks for; null for all. */
+  readonly lacks: Declaration | null
   readonly sort: EntrySort
   readonly page: number
   /** Entries per page; null for the default. */

@@ -4,7 +4,7 @@ import { findFormerEntry, findProductOfFormerId } from '../../db/catalogue/forme
 
 type Dependencies = { readonly database: Database }
 
-/** What became of a product: it has another id, or is gone, with the subcategory that it was in where that is known. */
+/** Fate of a product: it has another id, or is gone, with the subcategory that it was in where that is known. */
 export type FormerProduct =
   | { readonly movedTo: string }
   | { readonly movedTo: null; readonly subcategoryId: string | null }

@@ -27,7 +27,7 @@ type FoundPage = {
  * Products of one sitemap: with two addresses each, of some 600 bytes with their alternates, it stays below the 50,000 addresses and
  * 50 MB that sitemaps.org allows.
  */
-const PRODUCTS_PER_PART = 20_000
+const PRODUCTS_PER_SITEMAP = 20_000
 const BATCH = 1_000
 
 const fixedPaths = [
@@ -41,8 +41,8 @@ const fixedPaths = [
 ]
 
 /** The number of sitemaps that the products take. */
-export async function countSitemapParts({ database }: Dependencies): Promise<number> {
-  return Math.ceil((await countProducts(database.queries)) / PRODUCTS_PER_PART)
+export async function countProductSitemaps({ database }: Dependencies): Promise<number> {
+  return Math.ceil((await countProducts(database.queries)) / PRODUCTS_PER_SITEMAP)
 }
 
 /** The pages that are not products: fixed ones, departments, and subcategories in which something is sold. */
@@ -69,23 +69,23 @@ export async function listFoundPages({ database: { queries } }: Dependencies): P
 }
 
 /**
- * The product pages of one part, counted from 1, in batches: memory holds one of them, and the next one is read when it is asked for.
- * Null where there is no such part.
+ * The product pages of one sitemap, counted from 1, in batches: memory holds one of them, and the next one is read when it is asked for.
+ * Null where there is no such one.
  */
-export async function readSitemapPart(
+export async function readProductSitemap(
   { database: { queries } }: Dependencies,
-  part: number,
-  perPart = PRODUCTS_PER_PART,
+  number: number,
+  most = PRODUCTS_PER_SITEMAP,
 ): Promise<AsyncGenerator<FoundPage[]> | null> {
-  const first = (part - 1) * perPart
-  const before = part === 1 ? null : await findProductIdAt(queries, first - 1)
-  const begin = await readListedProducts(queries, { after: before, limit: Math.min(BATCH, perPart) })
-  if ((part > 1 && before === null) || begin.length === 0) return null
+  const first = (number - 1) * most
+  const before = number === 1 ? null : await findProductIdAt(queries, first - 1)
+  const begin = await readListedProducts(queries, { after: before, limit: Math.min(BATCH, most) })
+  if ((number > 1 && before === null) || begin.length === 0) return null
   return batches()
 
   async function* batches(): AsyncGenerator<FoundPage[]> {
     let products = begin
-    for (let left = perPart; products.length > 0;) {
+    for (let left = most; products.length > 0;) {
       yield products.map(({ id, ...product }) => ({ path: productPagePath(id), ...product }))
       left -= products.length
       const limit = Math.min(BATCH, left)

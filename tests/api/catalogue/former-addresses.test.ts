@@ -97,7 +97,7 @@ const subpage = (query: string) =>
     context.set(servicesContext, api.services)
     context.set(storeContext, createStore(createServerApi(api.services, report)))
     const url = new URL(`http://store.test/subpage?${query}`)
-    return loadSubpage({ context, url } as Parameters<typeof loadSubpage>[0])
+    return loadSubpage({ context, url } as unknown as Parameters<typeof loadSubpage>[0])
   })
 
 test('[FIND-02] a subcategory in another category leads there; categories that are gone are 410, and that never were 404', async () => {
@@ -108,4 +108,11 @@ test('[FIND-02] a subcategory in another category leads there; categories that a
   expect(await subpage('mainCat=never')).toBe(404)
   // SUB-03: the first one stands in for one that never was
   expect(await subpage('mainCat=cement&sub=never')).toBe(200)
+})
+
+test('[FIND-02] a store without a public address has no sitemap, and its robots.txt names none', async () => {
+  expect((await api.call('/sitemap.xml')).status).toBe(404)
+  const robots = await api.call('/robots.txt')
+  expect(robots.headers.get('content-type')).toContain('text/plain')
+  expect(await robots.text()).not.toContain('Sitemap')
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { readSitemapPart } from '#server/services/search-engines/read-sitemap.ts'
+import { readProductSitemap } from '#server/services/search-engines/read-sitemap.ts'
 import { catalogueFolder, productDocument } from '../../support/catalogue/catalogue-folder.ts'
 import { demoApiForTests } from '../../support/api/demo-api.ts'
 
@@ -51,16 +51,16 @@ test('[FIND-02] the other pages are those that can be found: departments, and li
 
 test('[FIND-02] parts follow on each other without a gap, and there is none beyond the last', async () => {
   const { database } = api
-  const idsOf = async (part: number): Promise<string[]> => {
+  const idsOf = async (number: number): Promise<string[]> => {
     const paths: string[] = []
-    for await (const pages of (await readSitemapPart({ database }, part, 500)) ?? [])
+    for await (const pages of (await readProductSitemap({ database }, number, 500)) ?? [])
       paths.push(...pages.map(({ path }) => path))
     return paths
   }
   const parts = [await idsOf(1), await idsOf(2), await idsOf(3)]
   expect(parts.map(({ length }) => length)).toEqual([500, 500, 296])
   expect(new Set(parts.flat()).size).toBe(1_296)
-  expect(await readSitemapPart({ database }, 4, 500)).toBeNull()
+  expect(await readProductSitemap({ database }, 4, 500)).toBeNull()
   for (const name of ['products-2.xml', 'products-0.xml', 'products-x.xml', 'products-1.xml.gz', 'other.xml'])
     expect([name, (await api.call(`/sitemaps/${name}`)).status]).toEqual([name, 404])
 })

@@ -7,6 +7,7 @@ import { readQueries } from '../../search/queries.ts'
 import { removeFolder } from '../../support/process/remove-folder.ts'
 import { administer, startCluster } from '../../support/database/postgres-cluster.ts'
 import { measureSaving } from './saving.ts'
+import { measureStreams } from './streams.ts'
 import { startStore, type Store, type StoreOptions } from '../../support/process/start-store.ts'
 
 const LINES = 500
@@ -19,7 +20,7 @@ const MOST_SECONDS = 120
 export type MeasuredStore = { readonly products: number | null; readonly isPostgres: boolean }
 
 /**
- * Prints how long searches, suggestions and a list of 500 lines take over HTTP, and how much a list delays other requests; and after
+ * Prints how long searches, suggestions, sitemaps, the feed and a list of 500 lines take over HTTP, and how much a list delays other requests; and after
  * how long a store that is started again understands searches.
  */
 export async function printTimes({ products, isPostgres }: MeasuredStore): Promise<void> {
@@ -35,6 +36,7 @@ export async function printTimes({ products, isPostgres }: MeasuredStore): Promi
     databaseURL: cluster?.addressOf('bench_search') ?? 'embedded',
     dataDirectory: join(folder, 'data'),
     readyWithinMs: 1_800_000,
+    isPublic: true,
     environment,
   }
   try {
@@ -45,6 +47,7 @@ export async function printTimes({ products, isPostgres }: MeasuredStore): Promi
       await waitForIndex(store.baseURL)
       await measureRequests(store.baseURL)
       console.log(`  most memory of the store so far: ${memoryMb(store.pid)} MB`)
+      await measureStreams(store)
       await printSaving(store)
     })
     console.log('  started again:')

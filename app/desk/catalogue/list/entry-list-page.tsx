@@ -6,6 +6,7 @@ import {
   type EntrySort,
   type ProductColumn,
 } from '#domain/catalogue/entries/entry-list.ts'
+import { declarations } from '#domain/catalogue/declarations.ts'
 import { entryStatuses, type Collection } from '#domain/catalogue/entries/collections.ts'
 import type { EntryChoicesWire, EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { fetchChoices, fetchEntries } from '#app/api/desk/catalogue.ts'
@@ -173,6 +174,17 @@ function Filters({ collection, choices, query, columns, onChange }: FiltersProps
         )}
         onChange={({ currentTarget: { value } }) => onChange('sort', value === 'shop' ? '' : value)}
       />
+      {collection === 'products' && (
+        <SelectField
+          label={catalogueMessages.lacks}
+          value={query.get('lacks') ?? ''}
+          options={[
+            ['', catalogueMessages.lacksAnything],
+            ...declarations.map((each) => [each, catalogueMessages[`lacks-${each}`]] as const),
+          ]}
+          onChange={(event) => onChange('lacks', event.currentTarget.value)}
+        />
+      )}
       {collection === 'products' && (
         <div className="justify-self-end wide:col-span-full">
           <ColumnPicker columns={columns} label={(column) => columnMessages[column]} />

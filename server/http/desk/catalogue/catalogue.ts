@@ -110,12 +110,14 @@ export function deskCatalogueRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const { collection } = context.req.valid('param')
       const query = context.req.valid('query')
-      const { q: text = '', status = null, parent = null, sort = 'shop', page = 1, size = null } = query
+      const { q: text = '', status = null, parent = null, lacks = null } = query
+      const { sort = 'shop', page = 1, size = null } = query
       const found = await context.var.services.desk.entries.list(actor, {
         collection,
         text,
         status,
         parent,
+        lacks,
         sort,
         page,
         size,
