@@ -1,16 +1,45 @@
 import { expect, test } from 'vitest'
 import { messageLength } from './message-length.ts'
-import { fillWording, findWordingIssue, messageTemplates, type MessageTemplate } from './message-wording.ts'
+import { languages } from '../i18n/language.ts'
+import {
+  fillWording,
+  findWordingIssue,
+  firstWording,
+  isRegistered,
+  messageTemplates,
+  type MessageTemplate,
+} from './message-wording.ts'
 import { messageText } from './text-message.ts'
 import type { Phone } from '../identity/phone.ts'
 
 const templates = Object.keys(messageTemplates) as MessageTemplate[]
 
-test.each(templates)('[GEN-06] the first wording of %s can be used', (template) => {
-  const { text, examples } = messageTemplates[template]
-  expect(findWordingIssue(template, { text, dltId: '', flowId: '' })).toBeNull()
-  expect(fillWording(text, examples)).not.toMatch(/[{}]/)
-})
+test.each(templates.flatMap((template) => languages.map((language) => [template, language] as const)))(
+  '[GEN-06] the first wording of %s in the language %s can be used, and has all of its variables',
+  (template, language) => {
+    const wording = firstWording(template, language)
+    const { examples } = messageTemplates[template]
+    expect(findWordingIssue(template, wording)).toBeNull()
+    expect(fillWording(wording.text, examples)).not.toMatch(/[{}]/)
+    for (const name of Object.keys(examples)) expect(wording.text).toContain(`{${name}}`)
+    expect(messageLength(fillWording(wording.text, examples)).encoding).toBe(
+      language === 'en' ? 'latin' : 'unicode',
+    )
+  },
+)
+
+test.each([
+  ['', '', [true, false, false]],
+  ['1107160000000001234', '', [true, true, false]],
+  ['', 'flow', [true, false, false]],
+  ['1107160000000001234', 'flow', [true, true, true]],
+])(
+  '[GEN-06] a wording with DLT id %j and flow %j is registered for none, text, flow: %j',
+  (dltId, flowId, is) => {
+    const needed = ['none', 'text', 'flow'] as const
+    expect(needed.map((one) => isRegistered({ text: '', dltId, flowId }, one))).toEqual(is)
+  },
+)
 
 test.each([
   [{ text: ' ' }, /1 to 700/],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { Language } from '../i18n/language.ts'
 
-/** Wording of one kind of message by the store, with its registration. */
+/** Wording of one kind of message in one language by the store, with its registration. */
 export type MessageWording = {
   /** With variables in braces: `{store}: your order {order} {news}.` */
   readonly text: string
@@ -10,20 +11,26 @@ export type MessageWording = {
   readonly flowId: string
 }
 
-/** Each kind of message: its first wording, its variables with examples, and those that it must not leave out. */
+/** Each kind of message: its first wording by language, its variables with examples, and those that it must not leave out. */
 export const messageTemplates = {
   'sign-in-code': {
-    text: '{code} is your {store} sign-in code. It is valid for {minutes} minutes. Do not share it with anyone.',
+    texts: {
+      en: '{code} is your {store} sign-in code. It is valid for {minutes} minutes. Do not share it with anyone.',
+      hi: '{code} आपका {store} लॉग इन कोड है। यह {minutes} मिनट तक चलेगा। इसे किसी को न बताएँ।',
+    },
     examples: { code: '482913', store: 'Neev', minutes: '5' },
     needed: ['code'],
   },
   'order-update': {
-    text: '{store}: your order {order} {news}.',
+    texts: { en: '{store}: your order {order} {news}.', hi: '{store}: आपका ऑर्डर {order} {news}।' },
     examples: { store: 'Neev', order: 'NV-4821-7730', news: 'is out for delivery today' },
     needed: ['order', 'news'],
   },
   'payment-link': {
-    text: '{store}: please pay Rs {amount} for order {order} within {minutes} minutes at {link}',
+    texts: {
+      en: '{store}: please pay Rs {amount} for order {order} within {minutes} minutes at {link}',
+      hi: '{store}: ऑर्डर {order} के {amount} रुपये {minutes} मिनट में यहाँ चुकाएँ: {link}',
+    },
     examples: {
       store: 'Neev',
       order: '4821-9035-7',
@@ -34,7 +41,10 @@ export const messageTemplates = {
     needed: ['amount', 'link'],
   },
   'back-in-stock': {
-    text: '{store}: {product} is back in stock. Order it while it lasts at {link}',
+    texts: {
+      en: '{store}: {product} is back in stock. Order it while it lasts at {link}',
+      hi: '{store}: {product} फिर से स्टॉक में है। खत्म होने से पहले यहाँ ऑर्डर करें: {link}',
+    },
     examples: {
       store: 'Neev',
       product: 'UltraTech PPC Cement',
@@ -45,13 +55,34 @@ export const messageTemplates = {
 } as const satisfies Record<
   string,
   {
-    readonly text: string
+    readonly texts: Readonly<Record<Language, string>>
     readonly examples: Readonly<Record<string, string>>
     readonly needed: readonly string[]
   }
 >
 
 export type MessageTemplate = keyof typeof messageTemplates
+
+/** A kind of message in a language, as its wording is kept: the store's own language has none after the kind. */
+export type WordingKey = MessageTemplate | `${MessageTemplate}-${Exclude<Language, 'en'>}`
+
+/** The key of a kind of message in a language. */
+export function wordingKey(template: MessageTemplate, language: Language): WordingKey {
+  return language === 'en' ? template : `${template}-${language}`
+}
+
+/** The wording that the store comes with. */
+export function firstWording(template: MessageTemplate, language: Language): MessageWording {
+  return { text: messageTemplates[template].texts[language], dltId: '', flowId: '' }
+}
+
+/** Registration that a message needs before it may be sent: none where nothing is sent by an operator, the text, or a flow with it. */
+export type Registration = 'none' | 'text' | 'flow'
+
+/** Tells whether a wording is registered as far as a way of sending needs it. */
+export function isRegistered({ dltId, flowId }: MessageWording, needed: Registration): boolean {
+  return needed === 'none' || (dltId !== '' && (needed === 'text' || flowId !== ''))
+}
 
 const MAX_TEXT = 700
 

@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/language.ts'
 import type { Phone } from '../identity/phone.ts'
 import { fillWording, messageTemplates, type MessageWording } from './message-wording.ts'
 
@@ -62,11 +63,25 @@ export type TextMessage = (
 ) & {
   /** Wording of the store; without, that of `messageTemplates`. */
   readonly wording?: MessageWording | undefined
+  /** The same in the language of whom it is for, where that is not the store's own. */
+  readonly translation?: Translation | undefined
+}
+
+/** A message in another language; it is sent instead where its wording is registered. */
+export type Translation = {
+  readonly language: Exclude<Language, 'en'>
+  readonly message: TextMessage
 }
 
 /** The full text of a message. A login code ends with the line that browsers read for autofill (WebOTP). */
 export function messageText({ template, variables, wording }: TextMessage): string {
-  const text = fillWording(wording?.text ?? messageTemplates[template].text, variables)
+  const text = fillWording(wording?.text ?? messageTemplates[template].texts.en, variables)
   if (template !== 'sign-in-code' || variables.host === '') return text
   return `${text}\n\n@${variables.host} #${variables.code}`
+}
+
+/** A message in a language, with the store's own where that is another: the gateway decides which may be sent. */
+export function inLanguageOf(language: Language, write: (language: Language) => TextMessage): TextMessage {
+  const message = write('en')
+  return language === 'en' ? message : { ...message, translation: { language, message: write(language) } }
 }

@@ -1,6 +1,7 @@
 import type { Seller } from '../invoices/seller.ts'
 import type { SeriesByYear, YearSeries } from '../invoices/series.ts'
 import type { MessageTemplate, MessageWording } from '../notifications/message-wording.ts'
+import type { Language } from '../i18n/language.ts'
 import type { Paise } from '../money/paise.ts'
 import type { CashSettings } from './cash-settings.ts'
 import type { MerchantSettings } from './settings.ts'
@@ -18,7 +19,10 @@ export type DeskSettings = {
   readonly lowStockLevel: number
   /** `lawful` is the law's limit in paise. */
   readonly cash: CashSettings & { readonly lawful: Paise | null }
-  readonly messages: readonly (MessageWording & { readonly template: MessageTemplate })[]
+  readonly messages: readonly (MessageWording & {
+    readonly template: MessageTemplate
+    readonly language: Language
+  })[]
   readonly series: {
     readonly byYear: SeriesByYear
     /** This financial year and the next. */

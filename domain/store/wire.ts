@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../i18n/language.ts'
 import { timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { auditEntry } from '../staff/wire.ts'
@@ -28,6 +29,7 @@ export const deskSettings = z
       .array(
         z.object({
           template: z.enum(templates),
+          language: z.enum(languages),
           text: z.string(),
           dltId: z.string(),
           flowId: z.string(),

@@ -1,7 +1,15 @@
 import { useState } from 'react'
+import { pathIn } from '#domain/i18n/language.ts'
 import { messageLength } from '#domain/notifications/message-length.ts'
-import { fillWording, findWordingIssue, messageTemplates } from '#domain/notifications/message-wording.ts'
+import {
+  fillWording,
+  findWordingIssue,
+  messageTemplates,
+  wordingKey,
+} from '#domain/notifications/message-wording.ts'
+import { orderNotificationTexts } from '#domain/order-notifications/order-notification.ts'
 import type { DeskSettingsWire } from '#domain/store/wire.ts'
+import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
@@ -20,7 +28,7 @@ export function MessageSettings() {
     <>
       <p className="text-quiet">{t.messagesWhat}</p>
       {messages.map((message) => (
-        <Section key={message.template} title={t[message.template]}>
+        <Section key={wordingKey(message.template, message.language)} title={titleOf(message)}>
           <MessageForm message={message} />
         </Section>
       ))}
@@ -28,20 +36,39 @@ export function MessageSettings() {
   )
 }
 
+/** The kind of a message, with its language where that is not the store's own. */
+function titleOf({ template, language }: Message): string {
+  const title = deskSettingsMessages[template]
+  return language === 'en' ? title : `${title}, ${deskCustomerMessages[`language-${language}`]}`
+}
+
+/** Examples of the variables as they read in the language of a message. */
+function examplesOf({ template, language }: Message): Readonly<Record<string, string>> {
+  const inLanguage = (name: string, text: string): string => {
+    if (name === 'news') return orderNotificationTexts[language].OUT_FOR_DELIVERY
+    if (name !== 'link') return text
+    const { origin, pathname } = new URL(text)
+    return origin + pathIn(language, pathname)
+  }
+  return Object.fromEntries(
+    Object.entries(messageTemplates[template].examples).map(([name, text]) => [name, inLanguage(name, text)]),
+  )
+}
+
 function MessageForm({ message }: { message: Message }) {
   const t = deskSettingsMessages
   const isFixed = !useDesk().can('settings:write')
   const [typed, setTyped] = useState<Partial<Message>>({})
-  const { template, ...current } = message
+  const { template, language, ...current } = message
   const { text, dltId, flowId } = { ...current, ...typed }
   const isChanged = text !== current.text || dltId !== current.dltId || flowId !== current.flowId
-  const { examples } = messageTemplates[template]
+  const examples = examplesOf(message)
   const names = Object.keys(examples).map((name) => `{${name}}`)
   const issue = isChanged ? findWordingIssue(template, { text, dltId: '', flowId: '' }) : null
   return (
     <SettingForm
-      name={template}
-      label={t[template]}
+      name={wordingKey(template, language)}
+      label={titleOf(message)}
       inForce={current.text}
       typed={isChanged ? JSON.stringify({ text, dltId: dltId.trim(), flowId: flowId.trim() }) : null}
       onReset={() => setTyped({})}

@@ -64,7 +64,7 @@ export const deskSettingsMessages = {
     'The most one customer can have at once. Active partners can have ten times as many. Leave it empty for the default.',
   messages: 'Messages to customers',
   messagesWhat:
-    'Indian operators deliver only registered texts (DLT). Register a new text first, then change it here.',
+    'Indian operators deliver only registered texts (DLT). Register a new text first, then change it here. Until a Hindi text has its DLT template ID, the English one is sent.',
   'sign-in-code': 'Sign-in code',
   'order-update': 'Order update',
   'payment-link': 'Payment link',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#domain/i18n/language.ts'
 import type { OrderNotificationKind } from '#domain/order-notifications/order-notification.ts'
 import type { StoredMessageFault } from '#domain/order-notifications/order-message.ts'
 import type { MessagesSent } from '#domain/notifications/message-limits.ts'
@@ -100,7 +101,7 @@ export type ClaimedNotification = {
   readonly orderNumber: string
   /** Null when the customer's number may have a new owner. */
   readonly phone: Phone | null
-  readonly customer: { readonly uid: string; readonly active: boolean }
+  readonly customer: { readonly uid: string; readonly active: boolean; readonly language: Language }
   /** True if this store returns a payment of the order. */
   readonly isRefunded: boolean
   /** True if the order has moved on since it was placed. */
@@ -124,7 +125,7 @@ export async function claimNotifications(
       order by next_try_at limit ${limit} for update skip locked
     ) and orders.order_id = due.order_id and partners.uid = orders.user_id
     returning due.order_id as "orderId", due.status as kind, orders.order_number as "orderNumber", partners.phone,
-      json_build_object('uid', partners.uid, 'active', partners.active) as customer,
+      json_build_object('uid', partners.uid, 'active', partners.active, 'language', partners.language) as customer,
       exists (
         select from refunds where refunds.order_id = due.order_id and refunds.reason <> 'dispute-lost'
       ) as "isRefunded", orders.order_status not in ('INITIATED', 'PLACED') as "hasMoved",

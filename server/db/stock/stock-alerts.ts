@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#domain/i18n/language.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { StockAlert } from '#domain/stock/stock-alert.ts'
 import type { Queries } from '../database.ts'
@@ -79,6 +80,7 @@ export type ClaimedAlert = {
   /** Null when the partner's number may have a new owner. */
   readonly phone: Phone | null
   readonly active: boolean
+  readonly language: Language
   readonly productId: string
   readonly variantIndex: number
   readonly name: string
@@ -116,7 +118,7 @@ export async function claimAlert(
       order by waiting.id limit 1 for update of waiting skip locked
     ) as first
     where due.partner_uid = first.partner_uid and due.id = first.id and partners.uid = due.partner_uid
-    returning due.partner_uid as "partnerUid", due.id, partners.phone, partners.active, first.product_id as "productId",
+    returning due.partner_uid as "partnerUid", due.id, partners.phone, partners.active, partners.language, first.product_id as "productId",
       (first.place - 1)::integer as "variantIndex", first.name, first.variant -> 'options' as options, due.tries`.execute(
     queries,
   )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Seller } from '#domain/invoices/seller.ts'
 import type { SeriesByYear } from '#domain/invoices/series.ts'
-import type { MessageTemplate, MessageWording } from '#domain/notifications/message-wording.ts'
+import type { MessageWording, WordingKey } from '#domain/notifications/message-wording.ts'
 import type { CashSettings } from '#domain/store/cash-settings.ts'
 import type { MerchantSettings } from '#domain/store/settings.ts'
 import type { Queries } from '../database.ts'
@@ -21,7 +21,7 @@ export type SavedSettings = Partial<MerchantSettings> & {
   readonly ownWords?: string
   readonly cash?: CashSettings
   readonly series?: SeriesByYear
-  readonly messages?: Partial<Record<MessageTemplate, MessageWording>>
+  readonly messages?: Partial<Record<WordingKey, MessageWording>>
 }
 
 /** Locks the settings until the transaction ends, so that two changes never interleave. */

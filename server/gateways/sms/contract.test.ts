@@ -192,6 +192,7 @@ describe('failover', () => {
         ? Promise.resolve({ route: name, reference: null })
         : Promise.reject(new Error(`${name} is down`))
     },
+    registration: 'text',
     readReports: () => null,
   })
 

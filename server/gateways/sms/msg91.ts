@@ -58,6 +58,7 @@ export function msg91({
       if (answer.type !== 'success') throw new Error('MSG91 rejected the message')
       return { route: 'msg91', reference: typeof answer.message === 'string' ? answer.message : null }
     },
+    registration: 'flow',
     readReports: (route, { target, body }) => {
       const token = new URL(target, 'http://store').searchParams.get('token') ?? ''
       if (route !== 'msg91' || webhookToken === undefined || !constantTimeEqual(token, webhookToken))

@@ -1,3 +1,4 @@
+import type { Registration } from '#domain/notifications/message-wording.ts'
 import type { TextMessage } from '#domain/notifications/text-message.ts'
 
 /** The provider that accepted a message, and its reference for it. */
@@ -21,6 +22,8 @@ export type DeliveryReportRequest = {
 export type SmsGateway = {
   /** Resolves once the provider has accepted the message; rejects within a few seconds otherwise. */
   readonly send: (message: TextMessage) => Promise<SendReceipt>
+  /** Registration without which a wording of the store may not be sent. */
+  readonly registration: Registration
   /** The delivery reports in a request; null when it is not authentic for the provider of that route. */
   readonly readReports: (route: string, request: DeliveryReportRequest) => readonly DeliveryReport[] | null
 }

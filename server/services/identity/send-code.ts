@@ -5,6 +5,8 @@ import {
   KNOWN_DEVICE_LIFETIME_MS,
   type LoginLimits,
 } from '#domain/identity/login-limits.ts'
+import type { Language } from '#domain/i18n/language.ts'
+import { inLanguageOf } from '#domain/notifications/text-message.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import { isHardEnough } from '#domain/identity/proof-factor.ts'
 import type { ProofWire } from '#domain/identity/wire.ts'
@@ -49,6 +51,8 @@ type Dependencies = {
 export type CodeRequest = {
   readonly phone: Phone
   readonly proof: ProofWire
+  /** Of the page that asks, English unless it says so. */
+  readonly language?: Language | undefined
   readonly origin: NetworkOrigin
   /** Secret that the browser received when it last requested a code, or null. */
   readonly previousSecret: string | null
@@ -86,16 +90,19 @@ export async function sendCode(dependencies: Dependencies, request: CodeRequest)
   })
   alarms.forEach(dependencies.alarms.raise)
   try {
-    const receipt = await sms.send({
-      to: request.phone,
-      template: 'sign-in-code',
-      variables: {
-        code,
-        store: storeName,
-        minutes: String(CODE_LIFETIME_MS / MINUTE_MS),
-        host: hostOf(publicUrl),
-      },
-    })
+    const variables = {
+      code,
+      store: storeName,
+      minutes: String(CODE_LIFETIME_MS / MINUTE_MS),
+      host: hostOf(publicUrl),
+    }
+    const receipt = await sms.send(
+      inLanguageOf(request.language ?? 'en', () => ({
+        to: request.phone,
+        template: 'sign-in-code',
+        variables,
+      })),
+    )
     await recordSendReceipt(database.queries, id, receipt)
   } catch (error) {
     await invalidateLoginCode(database.queries, id, now())

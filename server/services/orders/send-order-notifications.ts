@@ -4,8 +4,13 @@ import {
   type MessageLimits,
   type MessagesSent,
 } from '#domain/notifications/message-limits.ts'
+import { pathIn, type Language } from '#domain/i18n/language.ts'
 import { orderNotificationText } from '#domain/order-notifications/order-notification.ts'
-import type { OrderUpdateMessage, PaymentLinkMessage } from '#domain/notifications/text-message.ts'
+import {
+  inLanguageOf,
+  type OrderUpdateMessage,
+  type PaymentLinkMessage,
+} from '#domain/notifications/text-message.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import { proposalPath } from '#domain/order-edits/order-edit.ts'
 import { paymentLinkPath, paymentLinkState } from '#domain/payments/payment-link.ts'
@@ -63,16 +68,18 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
       await finishNotification(queries, claimed, { outcome: { state: 'SKIPPED', fault }, at: now() })
       continue
     }
-    const outcome = await sms.send({ to: phone, ...message }).then(
-      ({ route: by, reference }): SendOutcome => ({ state: 'SENT', by, reference }),
-      (error: unknown): SendOutcome => {
-        failure = error
-        const fault = 'refused'
-        return tries >= ATTEMPTS
-          ? { state: 'FAILED', fault }
-          : { state: 'DUE', retryAt: retryTime(now(), tries), fault }
-      },
-    )
+    const outcome = await sms
+      .send(inLanguageOf(claimed.customer.language, (language) => ({ to: phone, ...message(language) })))
+      .then(
+        ({ route: by, reference }): SendOutcome => ({ state: 'SENT', by, reference }),
+        (error: unknown): SendOutcome => {
+          failure = error
+          const fault = 'refused'
+          return tries >= ATTEMPTS
+            ? { state: 'FAILED', fault }
+            : { state: 'DUE', retryAt: retryTime(now(), tries), fault }
+        },
+      )
     await finishNotification(queries, claimed, { outcome, at: now() })
     if (outcome.state === 'SENT') await noteMessageCap(dependencies, sent.byStore + 1)
   }
@@ -84,7 +91,10 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
   }
 }
 
-type OrderText = Omit<OrderUpdateMessage, 'to'> | Omit<PaymentLinkMessage, 'to'>
+/** A message about an order as it reads in a language. */
+type OrderText = (
+  language: Language,
+) => Pick<OrderUpdateMessage, 'template' | 'variables'> | Pick<PaymentLinkMessage, 'template' | 'variables'>
 
 /** The message about an order; null when there is nothing to say any more. */
 async function messageOf(
@@ -95,7 +105,10 @@ async function messageOf(
   if (claimed.kind === 'PAYMENT_DUE') return paymentDue(dependencies, claimed, store)
   const news = await newsOf(dependencies, claimed)
   if (news === null) return null
-  return { template: 'order-update', variables: { store, order: claimed.orderNumber, news } }
+  return (language) => ({
+    template: 'order-update',
+    variables: { store, order: claimed.orderNumber, news: news(language) },
+  })
 }
 
 /**
@@ -110,26 +123,33 @@ async function paymentDue(
   const [order] = await findOrders(database.queries, { orderId })
   if (order === undefined || paymentLinkState(order, now()) !== 'WAITING') return null
   if (publicUrl === null) {
-    const news = orderNotificationText(kind, false)
-    return { template: 'order-update', variables: { store, order: orderNumber, news } }
+    return (language) => ({
+      template: 'order-update',
+      variables: { store, order: orderNumber, news: orderNotificationText(kind, language, false) },
+    })
   }
-  const link = publicUrl + paymentLinkPath(paymentLinkTokenOf(loginSecret, orderId))
+  const path = paymentLinkPath(paymentLinkTokenOf(loginSecret, orderId))
   const amount = formatPaise(order.grandTotal).replace('₹', '')
   const minutes = String(PAYMENT_WINDOW_MS / MINUTE_MS)
-  return { template: 'payment-link', variables: { store, order: orderNumber, amount, minutes, link } }
+  return (language) => {
+    const link = publicUrl + pathIn(language, path)
+    return { template: 'payment-link', variables: { store, order: orderNumber, amount, minutes, link } }
+  }
 }
 
 async function newsOf(
   { database, publicUrl, now }: Dependencies,
   { kind, orderId, isRefunded, hasMoved }: ClaimedNotification,
-): Promise<string | null> {
+): Promise<((language: Language) => string) | null> {
   // goods sold over the counter leave before this is due, and newer messages say so
   if (kind === 'PLACED' && hasMoved) return null
   if (kind === 'CHANGE_PROPOSED') {
     const token = await issueEditToken(database.queries, orderId, now())
-    return token && `waits for your yes to a change: ${publicUrl ?? ''}${proposalPath(token)}`
+    if (token === null) return null
+    return (language) =>
+      `${orderNotificationText(kind, language, false)}: ${publicUrl ?? ''}${pathIn(language, proposalPath(token))}`
   }
-  return orderNotificationText(kind, isRefunded)
+  return (language) => orderNotificationText(kind, language, isRefunded)
 }
 
 function countSent(

@@ -1,6 +1,8 @@
 import { productPath } from '#domain/catalogue/lists/product-card.ts'
+import { pathIn } from '#domain/i18n/language.ts'
 import { windowEndingAt } from '#domain/identity/sliding-window.ts'
 import type { MessageLimits } from '#domain/notifications/message-limits.ts'
+import { inLanguageOf } from '#domain/notifications/text-message.ts'
 import { expiredBefore, retention } from '#domain/privacy/retention.ts'
 import { alertName, decideAlert } from '#domain/stock/stock-alert.ts'
 import type { Database } from '../../db/database.ts'
@@ -66,13 +68,18 @@ export async function sendStockAlerts(dependencies: Dependencies): Promise<void>
 
 async function send(
   { database, sms, publicUrl }: Dependencies,
-  { phone, name, options, productId, variantIndex }: ClaimedAlert,
+  { phone, language, name, options, productId, variantIndex }: ClaimedAlert,
 ): Promise<AlertOutcome> {
   if (phone === null) return { state: 'SKIPPED' }
   const { name: store } = await readMerchantSettings(database.queries)
-  const link = publicUrl === null ? store : `${publicUrl}${productPath(productId, variantIndex)}`
-  const variables = { store, product: alertName(name, options), link }
-  await sms.send({ to: phone, template: 'back-in-stock', variables })
+  const path = productPath(productId, variantIndex)
+  const product = alertName(name, options)
+  await sms.send(
+    inLanguageOf(language, (read) => {
+      const link = publicUrl === null ? store : publicUrl + pathIn(read, path)
+      return { to: phone, template: 'back-in-stock', variables: { store, product, link } }
+    }),
+  )
   return { state: 'SENT' }
 }
 

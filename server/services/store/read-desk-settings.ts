@@ -1,7 +1,13 @@
 import { documentNumber, financialYear } from '#domain/invoices/document-number.ts'
 import type { Seller } from '#domain/invoices/seller.ts'
 import { nextFinancialYear, seriesOf, type YearSeries } from '#domain/invoices/series.ts'
-import { messageTemplates, type MessageTemplate } from '#domain/notifications/message-wording.ts'
+import { languages } from '#domain/i18n/language.ts'
+import {
+  firstWording,
+  messageTemplates,
+  wordingKey,
+  type MessageTemplate,
+} from '#domain/notifications/message-wording.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { noCashSettings } from '#domain/store/cash-settings.ts'
@@ -15,7 +21,6 @@ import { findLatestEntries } from '../../db/staff/audit-log.ts'
 import { readSavedSettings, type SavedSettings } from '../../db/store/store-settings.ts'
 import { merchantSettingsOf } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
-import { firstWording } from './steps/setting-kinds.ts'
 
 /** Reads the settings of the desk: the store's texts, the firm on its invoices, and how it works. Throws `not-permitted`. */
 export async function readDeskSettings(
@@ -38,10 +43,13 @@ export async function readDeskSettings(
     ownWords: saved.ownWords ?? '',
     lowStockLevel: saved.lowStockLevel ?? 0,
     cash: { ...(saved.cash ?? noCashSettings), lawful: lawfulCash },
-    messages: (Object.keys(messageTemplates) as MessageTemplate[]).map((template) => ({
-      template,
-      ...(saved.messages?.[template] ?? firstWording(template)),
-    })),
+    messages: (Object.keys(messageTemplates) as MessageTemplate[]).flatMap((template) =>
+      languages.map((language) => ({
+        template,
+        language,
+        ...(saved.messages?.[wordingKey(template, language)] ?? firstWording(template, language)),
+      })),
+    ),
     series: {
       byYear: saved.series ?? {},
       years: await Promise.all(

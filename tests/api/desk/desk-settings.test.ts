@@ -63,8 +63,12 @@ describe('messages', () => {
     )
     const [only] = await versionsOf('order-update')
     await restore('order-update', only?.id ?? 0, 'before')
-    const held = (await settings()).messages.find(({ template }) => template === 'order-update')
-    expect(held).toMatchObject({ text: '{store}: your order {order} {news}.', dltId: '' })
+    const held = (await settings()).messages.filter(({ template }) => template === 'order-update')
+    expect(held).toMatchObject([
+      { language: 'en' },
+      { language: 'hi', text: '{store}: आपका ऑर्डर {order} {news}।' },
+    ])
+    expect(held[0]).toMatchObject({ text: '{store}: your order {order} {news}.', dltId: '' })
   })
 })
 

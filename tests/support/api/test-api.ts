@@ -195,6 +195,7 @@ export async function openTestApi(
           messages.push({ to: message.to, text: messageText(message) })
           return { route: 'twilio', reference: `message ${messages.length}` }
         },
+        registration: 'none',
         readReports: (route, { header, body }) =>
           route === 'twilio' && header(REPORT_SECRET) !== undefined
             ? [JSON.parse(body) as DeliveryReport]
@@ -301,9 +302,8 @@ export async function openTestApi(
     asBrowser,
     signedIn,
     pay: async (providerOrderId, outcome) => {
-      const body = { order_id: providerOrderId, outcome }
-      const answer = await call('/simulator/window/pay', { method: 'POST', body })
-      return ((await answer.json()) as { post: WindowPost }).post
+      const request = { method: 'POST', body: { order_id: providerOrderId, outcome } }
+      return ((await (await call('/simulator/window/pay', request)).json()) as { post: WindowPost }).post
     },
     replacePayments: (changes) => Object.assign(payments, changes),
     storeId,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { languages, type Language } from '#domain/i18n/language.ts'
 import { AppError } from '#domain/errors.ts'
 import { emptyPlan } from '#domain/delivery/plan.ts'
 import { deliveryPlan } from '#domain/delivery/plan-wire.ts'
@@ -8,7 +9,9 @@ import { sellerSchema } from '#domain/invoices/seller.ts'
 import { findOwnWordsIssue } from '#search/lexicon/own-words.ts'
 import {
   findWordingIssue,
+  firstWording,
   messageTemplates,
+  wordingKey,
   wordingSchema,
   type MessageTemplate,
 } from '#domain/notifications/message-wording.ts'
@@ -161,25 +164,21 @@ const delivery: SettingKind = {
   log: { subject: 'delivery', subjectId: 'plan', seen: 'delivery:read' },
 }
 
-function message(template: MessageTemplate): SettingKind {
+function message(template: MessageTemplate, language: Language): SettingKind {
+  const key = wordingKey(template, language)
   return {
     permission: 'settings:write',
     read: async (queries) =>
-      (await readSavedSettings(queries)).messages?.[template] ?? firstWording(template),
+      (await readSavedSettings(queries)).messages?.[key] ?? firstWording(template, language),
     change: async (queries, value) => {
       const { messages = {} } = await readSavedSettings(queries)
-      const before = messages[template] ?? firstWording(template)
+      const before = messages[key] ?? firstWording(template, language)
       const wording = parse(template, wordingSchema, { ...before, ...parseFields(template, value) })
       const issue = findWordingIssue(template, wording)
       if (issue !== null) throw invalid(template, issue)
-      await saveSettings(queries, { messages: { ...messages, [template]: wording } })
+      await saveSettings(queries, { messages: { ...messages, [key]: wording } })
     },
   }
-}
-
-/** The wording of a message that the store comes with. */
-export function firstWording(template: MessageTemplate) {
-  return { text: messageTemplates[template].text, dltId: '', flowId: '' }
 }
 
 function ofStore(name: string): SettingKind {
@@ -197,6 +196,8 @@ function ofStore(name: string): SettingKind {
   }
 }
 
+const templates = Object.keys(messageTemplates) as MessageTemplate[]
+
 const special: Readonly<Record<string, SettingKind>> = {
   seller,
   series,
@@ -207,10 +208,11 @@ const special: Readonly<Record<string, SettingKind>> = {
   ownWords,
   cash,
   delivery,
-  'sign-in-code': message('sign-in-code'),
-  'order-update': message('order-update'),
-  'payment-link': message('payment-link'),
-  'back-in-stock': message('back-in-stock'),
+  ...Object.fromEntries(
+    templates.flatMap((template) =>
+      languages.map((language) => [wordingKey(template, language), message(template, language)]),
+    ),
+  ),
 }
 
 /** Subject under which the audit log has the versions of a setting. */

@@ -1,7 +1,4 @@
-import {
-  CANCELLED_AND_REFUNDED,
-  orderNotificationTexts,
-} from '#domain/order-notifications/order-notification.ts'
+import { orderNotificationTexts } from '#domain/order-notifications/order-notification.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { StormLedgers } from '../ledgers.ts'
 import { ordersInParts } from './parts.ts'
@@ -68,12 +65,13 @@ export function findNotificationErrors(
   { orders, messages, notifications }: StormLedgers,
   inFlight: number,
 ): string[] {
+  const texts = orderNotificationTexts.en
   const numbers = new Map(orders.map((order) => [order.order_id, order.order_number]))
   const sent = Map.groupBy(notifications, (text) =>
-    text.replace(CANCELLED_AND_REFUNDED, orderNotificationTexts.CANCELLED),
+    text.replace(texts.CANCELLED_AND_REFUNDED, texts.CANCELLED),
   )
   const textOf = ({ order_id, status }: StormLedgers['messages'][number]): string =>
-    `Neev: your order ${numbers.get(order_id)} ${orderNotificationTexts[status as keyof typeof orderNotificationTexts]}.`
+    `Neev: your order ${numbers.get(order_id)} ${texts[status as keyof typeof texts]}.`
   const recorded = new Map(messages.map((message) => [textOf(message), message.state]))
   const doubts = messages.filter(({ state }) => state === 'SENDING').length
   return [
