@@ -7,7 +7,8 @@ const floor = (...rooms) => ({ rooms, isAggregate: false })
 
 const floors = {
   domain: [
-    floor('money', 'time', 'text', 'i18n'),
+    floor('i18n'),
+    floor('money', 'time', 'text'),
     floor('wire'),
     aggregate('problem', 'errors.ts'),
     floor('addresses', 'audit'),

@@ -1,9 +1,8 @@
 import { stateByCode } from '../addresses/states.ts'
-import type { PaymentMode } from '../orders/order.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
 
 /**
- * The labels of a tax document in the terms of the law. They belong to the document, not to a screen: the PDF and the
+ * The labels of a tax document in English and the terms of the law. They belong to the document, not to a screen: the PDF and the
  * printable page share them.
  */
 export const documentLabels = {
@@ -67,30 +66,19 @@ export const documentLabels = {
   notes: 'Notes',
   savings: (amount: string): string => `You save ${amount} on the MRP, GST included.`,
   signatory: 'Authorised signatory',
-  computerGenerated: (kind: string): string => `This is a computer generated ${kind}.`,
+  computerGenerated: (kind: string): string => `This is a computer generated ${kind.toLowerCase()}.`,
   forFirm: (firm: string): string => `For ${firm}`,
   page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
 } as const
 
+/** The labels of a document in some language. */
+export type DocumentLabels = {
+  readonly [Name in keyof typeof documentLabels]: (typeof documentLabels)[Name] extends string
+    ? string
+    : (typeof documentLabels)[Name]
+}
+
 /** SGST, or UTGST for a seller in a union territory without a legislature. */
 export function stateTaxName({ seller }: Pick<TaxDocument, 'seller'>): string {
   return stateByCode(seller.stateCode)?.unionTerritory === true ? documentLabels.utgst : documentLabels.sgst
-}
-
-const statusLabels: Readonly<Record<string, string>> = {
-  PAID: documentLabels.PAID,
-  PENDING: documentLabels.PENDING,
-  REFUNDED: documentLabels.REFUNDED,
-}
-
-/**
- * The payment mode, status and id of a document on one line: `Online, paid, pay_123`. A credit note asks nobody to pay, so it only
- * says how its invoice was to be paid where that has not happened.
- */
-export function paymentLine({ kind, payment }: Pick<TaxDocument, 'kind' | 'payment'>): string {
-  const { mode, status, id } = payment
-  const modes: Readonly<Record<PaymentMode, string>> = documentLabels
-  const isAsked = kind === 'credit-note' && status === 'PENDING'
-  const said = isAsked ? null : (statusLabels[status] ?? status)
-  return [modes[mode], said, id].filter((value) => value !== null).join(', ')
 }

@@ -1,4 +1,6 @@
-import { documentLabels as labels, stateTaxName } from './document-labels.ts'
+import { stateTaxName, type DocumentLabels } from './document-labels.ts'
+import { labelsOf } from './labels-of.ts'
+import type { PaymentMode } from '../orders/order.ts'
 import type { Goods } from './document-tables.ts'
 import { isInterState, type TaxDocument } from '../invoices/tax-document.ts'
 import type { QuotationDocument } from '../quotations/quotation-document.ts'
@@ -12,19 +14,21 @@ export type Party = { readonly label: string; readonly name: string; readonly li
 
 /** The labelled values beside the title, in reading order. */
 export function documentFacts(document: TaxDocument | QuotationDocument): LabelledValue[] {
-  const { placeOfSupply } = document
+  const { placeOfSupply, language } = document
+  const labels = labelsOf(document)
+  const day = (iso: string): string => formatDay(iso, language)
   const supply = { label: labels.placeOfSupply, value: formatState(placeOfSupply.state, placeOfSupply.code) }
-  const date = { label: labels.date, value: formatDay(document.issuedAt) }
+  const date = { label: labels.date, value: day(document.issuedAt) }
   const order = [
     { label: labels.order, value: document.orderNumber },
-    { label: labels.orderDate, value: formatDay(document.orderedAt) },
+    { label: labels.orderDate, value: day(document.orderedAt) },
   ]
   const legal = [supply, { label: labels.reverseCharge, value: labels.no }]
   if (document.kind === 'quotation')
     return [
       { label: labels.quotationNumber, value: document.number },
       date,
-      { label: labels.validUntil, value: formatDay(document.validUntil) },
+      { label: labels.validUntil, value: day(document.validUntil) },
       supply,
     ]
   if (document.kind === 'invoice')
@@ -33,7 +37,7 @@ export function documentFacts(document: TaxDocument | QuotationDocument): Labell
     { label: labels.noteNumber, value: document.number },
     date,
     { label: labels.against, value: document.against.number },
-    { label: labels.invoiceDate, value: formatDay(document.against.issuedAt) },
+    { label: labels.invoiceDate, value: day(document.against.issuedAt) },
     ...order,
     ...legal,
     { label: labels.reason, value: document.reason },
@@ -41,7 +45,9 @@ export function documentFacts(document: TaxDocument | QuotationDocument): Labell
 }
 
 /** The lines below the trade name of the seller. */
-export function sellerLines({ seller }: Pick<TaxDocument, 'seller'>): string[] {
+export function sellerLines(document: Pick<TaxDocument, 'seller' | 'language'>): string[] {
+  const { seller } = document
+  const labels = labelsOf(document)
   const taxIds = [
     `${labels.gstin} ${seller.gstin}`,
     ...(seller.pan === null ? [] : [`${labels.pan} ${seller.pan}`]),
@@ -55,10 +61,11 @@ export function sellerLines({ seller }: Pick<TaxDocument, 'seller'>): string[] {
 }
 
 /** The billed and the delivered-to party. */
-export function documentParties({
-  buyer,
-  deliveryAddress,
-}: Pick<TaxDocument, 'buyer' | 'deliveryAddress'>): Party[] {
+export function documentParties(
+  document: Pick<TaxDocument, 'buyer' | 'deliveryAddress' | 'language'>,
+): Party[] {
+  const { buyer, deliveryAddress } = document
+  const labels = labelsOf(document)
   return [
     {
       label: labels.billedTo,
@@ -67,13 +74,13 @@ export function documentParties({
         ...buyer.addressLines,
         `${labels.state} ${formatState(buyer.state, buyer.stateCode) || '–'}`,
         buyer.gstin === null ? labels.unregistered : `${labels.gstin} ${buyer.gstin}`,
-        ...phoneLine(buyer.phone),
+        ...phoneLine(labels, buyer.phone),
       ],
     },
     {
       label: labels.deliveredTo,
       name: deliveryAddress.name,
-      lines: [...deliveryAddress.lines, ...phoneLine(deliveryAddress.phone)],
+      lines: [...deliveryAddress.lines, ...phoneLine(labels, deliveryAddress.phone)],
     },
   ]
 }
@@ -82,20 +89,21 @@ export function documentParties({
 export function documentNotes(document: TaxDocument | QuotationDocument): readonly string[] {
   const { notes } = document
   if (document.kind !== 'invoice' || document.savings === undefined) return notes
-  return [labels.savings(`₹${formatAmount(document.savings)}`), ...notes]
+  return [labelsOf(document).savings(`₹${formatAmount(document.savings)}`), ...notes]
 }
 
 /** The totals from taxable value to round-off, without the grand total. */
 export function totalFacts(document: Goods): LabelledValue[] {
   return [
     ...valueFacts(document),
-    { label: labels.roundOff, value: formatSignedAmount(document.totals.roundOff) },
+    { label: labelsOf(document).roundOff, value: formatSignedAmount(document.totals.roundOff) },
   ]
 }
 
 /** The taxable value and the taxes due. */
 export function valueFacts(document: Goods): LabelledValue[] {
   const { totals } = document
+  const labels = labelsOf(document)
   const taxes = isInterState(document)
     ? [{ label: labels.igst, value: formatAmount(totals.igst) }]
     : [
@@ -105,6 +113,25 @@ export function valueFacts(document: Goods): LabelledValue[] {
   return [{ label: labels.taxable, value: formatAmount(totals.taxable) }, ...taxes]
 }
 
-function phoneLine(number: string | null): string[] {
+/**
+ * The payment mode, status and id of a document on one line: `Online, paid, pay_123`. A credit note asks nobody to pay, so it only
+ * says how its invoice was to be paid where that has not happened.
+ */
+export function paymentLine(document: Pick<TaxDocument, 'kind' | 'payment' | 'language'>): string {
+  const { kind, payment } = document
+  const { mode, status, id } = payment
+  const labels = labelsOf(document)
+  const modes: Readonly<Record<PaymentMode, string>> = labels
+  const statusLabels: Readonly<Record<string, string>> = {
+    PAID: labels.PAID,
+    PENDING: labels.PENDING,
+    REFUNDED: labels.REFUNDED,
+  }
+  const isAsked = kind === 'credit-note' && status === 'PENDING'
+  const said = isAsked ? null : (statusLabels[status] ?? status)
+  return [modes[mode], said, id].filter((value) => value !== null).join(', ')
+}
+
+function phoneLine(labels: DocumentLabels, number: string | null): string[] {
   return number === null ? [] : [`${labels.phone} ${number}`]
 }

@@ -1,4 +1,5 @@
-import { documentLabels as labels, stateTaxName } from './document-labels.ts'
+import { stateTaxName } from './document-labels.ts'
+import { labelsOf } from './labels-of.ts'
 import {
   isInterState,
   type DocumentLine,
@@ -22,11 +23,12 @@ export type Column = {
 }
 
 /** Parts of a document that a table of goods shows. */
-export type Goods = Pick<TaxDocument, 'lines' | 'totals' | 'seller' | 'placeOfSupply'>
+export type Goods = Pick<TaxDocument, 'lines' | 'totals' | 'seller' | 'placeOfSupply' | 'language'>
 
 /** The item table, with a discount column if there is any discount, and the columns of the taxes due. */
 export function goodsColumns(document: Goods): Column[] {
   const { lines, totals } = document
+  const labels = labelsOf(document)
   const column = columnOf(lines)
   return [
     column('serial', labels.serial, (line) => String(line.serial)),
@@ -53,6 +55,7 @@ export function goodsColumns(document: Goods): Column[] {
 /** The columns of the HSN summary. */
 export function hsnColumns(document: Goods & Pick<TaxDocument, 'hsnSummary'>): Column[] {
   const { hsnSummary, totals } = document
+  const labels = labelsOf(document)
   const column = columnOf(hsnSummary)
   return [
     { ...column('hsn', labels.hsn, (row) => row.hsn ?? '–'), kind: 'text', sum: labels.total },
@@ -68,6 +71,7 @@ type TaxedRow = TaxAmounts & { readonly gstRate: number | null }
 
 function taxColumns(document: Goods, rows: readonly TaxedRow[]): Column[] {
   const column = columnOf(rows)
+  const labels = labelsOf(document)
   const amount = (name: keyof TaxAmounts, label: string): Column => ({
     ...column(name, label, (row) => formatAmount(row[name])),
     sum: formatAmount(document.totals[name]),

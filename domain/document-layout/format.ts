@@ -1,9 +1,13 @@
+import type { Language } from '../i18n/language.ts'
 import { toPaise, type Paise } from '../money/paise.ts'
 import { PRICE_SCALE, type Price } from '../money/price.ts'
 import { istDay, istTime } from '../time/ist-day.ts'
 import type { DocumentLine } from '../invoices/tax-document.ts'
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
+}
 
 /** Integer digits with Indian grouping: `1234567` is `12,34,567`. */
 function groupDigits(digits: string): string {
@@ -42,10 +46,10 @@ export function formatRate(rate: number | null): string {
   return rate === null ? '–' : `${rate}%`
 }
 
-/** The IST day of an ISO 8601 time: `21 Nov 2026`. */
-export function formatDay(iso: string): string {
+/** The IST day of an ISO 8601 time: `21 Nov 2026`, in Hindi `21 नवंबर 2026`. */
+export function formatDay(iso: string, language: Language = 'en'): string {
   const [year, month, day] = istDay(new Date(iso)).split('-')
-  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`
+  return `${Number(day)} ${MONTHS[language][Number(month) - 1] ?? ''} ${year}`
 }
 
 /** The time of day in India of an ISO 8601 time: `16:05`. */

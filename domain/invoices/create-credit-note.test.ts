@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invoiceOf, orderItem, orderOf } from '../../tests/support/builders/order-to-invoice.ts'
-import { paymentLine } from '../document-layout/document-labels.ts'
+import { paymentLine } from '../document-layout/document-sections.ts'
 import type { Paise } from '../money/paise.ts'
 import { amountLeftToCredit, createCreditNote } from './create-credit-note.ts'
 import type { CreditNote } from './tax-document.ts'

@@ -48,7 +48,7 @@ export function createCreditNote(invoice: Invoice, note: NewCreditNote): CreditN
     lines,
     hsnSummary: summarizeByHsn(lines),
     totals: documentTotals(lines, grandTotal),
-    amountInWords: amountInWords(grandTotal),
+    amountInWords: amountInWords(grandTotal, invoice.language),
     payment: note.payment ?? invoice.payment,
     against: { number: invoice.number, issuedAt: invoice.issuedAt },
     reason: reason.trim(),

@@ -2,6 +2,7 @@ import { printedAddress, receiverName } from '../addresses/printed-address.ts'
 import { stateOfAddress, type Location } from '../addresses/state-of-address.ts'
 import { stateByCode, type State } from '../addresses/states.ts'
 import { billingLines } from '../identity/billing.ts'
+import type { Language } from '../i18n/language.ts'
 import type { Gstin } from '../identity/gstin.ts'
 import { subtract } from '../money/paise.ts'
 import type { Order } from '../orders/order.ts'
@@ -50,6 +51,8 @@ export type InvoiceRequest = {
   /** From `documentNumber`, allocated in the transaction that stores the invoice. */
   readonly number: string
   readonly issuedAt: Date
+  /** In which the customer reads; English unless told. */
+  readonly language?: Language | undefined
 }
 
 /**
@@ -57,7 +60,7 @@ export type InvoiceRequest = {
  * Throws a RangeError for an unknown seller State, or when the lines differ from the amount charged by more than a rupee.
  */
 export function createInvoice(request: InvoiceRequest): Invoice {
-  const { order, seller, billTo, issuedAt } = request
+  const { order, seller, billTo, issuedAt, language = 'en' } = request
   const sellerState = stateByCode(seller.stateCode)
   if (sellerState === null) throw new RangeError(`${seller.stateCode} is not a GST State code`)
   const supplyState = placeOfSupply(order.shippingAddress, billTo.gstin, sellerState)
@@ -73,6 +76,7 @@ export function createInvoice(request: InvoiceRequest): Invoice {
   return {
     kind: 'invoice',
     version: 1,
+    ...(language !== 'en' && { language }),
     number: request.number,
     issuedAt: issuedAt.toISOString(),
     financialYear: financialYear(issuedAt),
@@ -91,7 +95,7 @@ export function createInvoice(request: InvoiceRequest): Invoice {
     lines,
     hsnSummary: summarizeByHsn(lines),
     totals,
-    amountInWords: amountInWords(totals.grandTotal),
+    amountInWords: amountInWords(totals.grandTotal, language),
     payment: { mode: order.paymentMode, status: order.paymentStatus, id: order.paymentId },
     notes: [...seller.notes],
     ...(savings > 0 && { savings }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../i18n/language.ts'
 import { orderParams, timestamp, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { paymentModes } from '../orders/order.ts'
@@ -88,6 +89,10 @@ export const documentTotals = z
 
 const document = z.object({
   version: z.literal(1).meta({ description: 'The version of this format.' }),
+  language: z
+    .enum(languages)
+    .optional()
+    .meta({ description: 'In which it was issued, for good; English when it is missing.' }),
   number: z.string(),
   issuedAt: timestamp,
   financialYear: z.string().meta({ example: '2026-27' }),

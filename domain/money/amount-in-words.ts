@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/language.ts'
+import { hindiNumber } from './hindi-number.ts'
 import type { Paise } from './paise.ts'
 
 const belowTwenty = (
@@ -16,11 +18,23 @@ const scales = [
  * An amount in words, as printed on Indian documents: 123456708 paise are `Rupees Twelve Lakh Thirty-Four Thousand Five
  * Hundred Sixty-Seven and Paise Eight Only`. Throws a RangeError for a negative or fractional amount.
  */
-export function amountInWords(amount: Paise): string {
+export function amountInWords(amount: Paise, language: Language = 'en'): string {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is not an amount in paise`)
   const paise = amount % 100
-  const rupees = `Rupees ${numberInWords((amount - paise) / 100)}`
-  return paise === 0 ? `${rupees} Only` : `${rupees} and Paise ${numberInWords(paise)} Only`
+  return write[language]((amount - paise) / 100, paise)
+}
+
+const write: Readonly<Record<Language, (rupees: number, paise: number) => string>> = {
+  en: (rupees, paise) =>
+    paise === 0
+      ? `Rupees ${numberInWords(rupees)} Only`
+      : `Rupees ${numberInWords(rupees)} and Paise ${numberInWords(paise)} Only`,
+  hi: (rupees, paise) => {
+    const whole = `${hindiNumber(rupees)} ${rupees === 1 ? 'रुपया' : 'रुपये'}`
+    return paise === 0
+      ? `${whole} मात्र`
+      : `${whole} और ${hindiNumber(paise)} ${paise === 1 ? 'पैसा' : 'पैसे'} मात्र`
+  },
 }
 
 /** A number in Indian English words; large numbers are multiples of a crore: `One Lakh Crore`. */

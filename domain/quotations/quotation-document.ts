@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/language.ts'
 import { createInvoice, type BillTo } from '../invoices/create-invoice.ts'
 import type { Seller } from '../invoices/seller.ts'
 import type { Invoice } from '../invoices/tax-document.ts'
@@ -24,10 +25,13 @@ export function createQuotationDocument(
   {
     seller,
     customer,
+    language,
     namesPerson,
   }: {
     readonly seller: Seller
     readonly customer: Pick<BillTo, 'name' | 'phone'>
+    /** In which the customer reads; English unless told. */
+    readonly language?: Language | undefined
     readonly namesPerson: boolean
   },
 ): QuotationDocument {
@@ -51,6 +55,7 @@ export function createQuotationDocument(
     seller,
     billTo: { ...customer, addressLines: null, gstin: content.buyerGstin },
     issuedAt: new Date(createdAt),
+    language,
   })
   return { ...document, kind: 'quotation', state, validUntil: expiresAt, namesPerson }
 }

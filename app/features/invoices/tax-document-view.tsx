@@ -2,11 +2,12 @@ import {
   documentFacts,
   documentNotes,
   documentParties,
+  paymentLine,
   sellerLines,
   totalFacts,
 } from '#domain/document-layout/document-sections.ts'
 import { goodsColumns, hsnColumns } from '#domain/document-layout/document-tables.ts'
-import { documentLabels as labels, paymentLine } from '#domain/document-layout/document-labels.ts'
+import { labelsOf } from '#domain/document-layout/labels-of.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { formatAmount } from '#domain/document-layout/format.ts'
 import { invoiceMessages } from '#messages/orders/invoice.ts'
@@ -21,9 +22,11 @@ const printColours =
 export function TaxDocumentView({ document }: { document: TaxDocument }) {
   const t = invoiceMessages
   const { seller, kind } = document
+  const labels = labelsOf(document)
   const notes = documentNotes(document)
   return (
     <article
+      lang={document.language ?? 'en'}
       className={`grid grid-cols-1 gap-6 rounded-card border border-hairline bg-surface p-4 text-sm text-ink wide:p-8 ${printColours}`}
     >
       <header className="grid gap-5 border-b border-hairline pb-5 wide:grid-cols-[1fr_minmax(280px,auto)] print:grid-cols-[1fr_auto]">
@@ -67,7 +70,7 @@ export function TaxDocumentView({ document }: { document: TaxDocument }) {
             {[seller.signatory, labels.signatory].filter((text) => text !== '').join(', ')}
           </p>
         </div>
-        <p className="w-full text-xs text-quiet">{labels.computerGenerated(labels[kind].toLowerCase())}</p>
+        <p className="w-full text-xs text-quiet">{labels.computerGenerated(labels[kind])}</p>
       </footer>
     </article>
   )
@@ -92,6 +95,7 @@ function Parties({ document }: { document: TaxDocument }) {
 /** The HSN summary with the totals beside it, and the amount in words. */
 function Totals({ document }: { document: TaxDocument }) {
   const { kind, totals, amountInWords } = document
+  const labels = labelsOf(document)
   return (
     <>
       <div className="grid grid-cols-1 gap-6 wide:grid-cols-[1fr_260px] print:grid-cols-[1fr_220px] print:break-inside-avoid">

@@ -1,4 +1,5 @@
 import { documentLabels } from '../../document-layout/document-labels.ts'
+import { labelsOf } from '../../document-layout/labels-of.ts'
 import { documentParties, type LabelledValue, type Party } from '../../document-layout/document-sections.ts'
 import { formatCount, formatDay, formatState, formatTime } from '../../document-layout/format.ts'
 import type { DeliveryChallan } from '../delivery-challan.ts'
@@ -21,7 +22,7 @@ export function printedTitle(document: PrintedDocument): string {
     case 'invoice':
     case 'credit-note':
     case 'quotation':
-      return `${documentLabels[document.kind]} ${document.number}`
+      return `${labelsOf(document)[document.kind]} ${document.number}`
   }
 }
 

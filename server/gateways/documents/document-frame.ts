@@ -1,4 +1,4 @@
-import { documentLabels as labels } from '#domain/document-layout/document-labels.ts'
+import type { DocumentLabels } from '#domain/document-layout/document-labels.ts'
 import type { LabelledValue, Party } from '#domain/document-layout/document-sections.ts'
 import type { DocumentSeller } from '#domain/invoices/tax-document.ts'
 import { colours, contentArea, lineHeight, pageSize, styles } from './drawing.ts'
@@ -79,7 +79,12 @@ export function drawParties(flow: Flow, parties: readonly Party[]): void {
 export const SIGNATURE_HEIGHT = 62
 
 /** The signature of the firm, in the right column. */
-export function writeSignature(flow: Flow, { legalName, signatory }: DocumentSeller, top: number): void {
+export function writeSignature(
+  flow: Flow,
+  { seller, labels }: { readonly seller: DocumentSeller; readonly labels: DocumentLabels },
+  top: number,
+): void {
+  const { legalName, signatory } = seller
   const firmBottom = flow.write(labels.forFirm(legalName), top, {
     ...right,
     style: styles.strong,
@@ -99,7 +104,7 @@ export function drawSignatureLine(
 }
 
 /** A foot on every page of a document: a text, and the number of the page. */
-export function drawFooters(flow: Flow, text: string): void {
+export function drawFooters(flow: Flow, text: string, labels: DocumentLabels): void {
   const y = pageSize.height - pageSize.margin - lineHeight(styles.small)
   const box = { x: contentArea.left, width: contentArea.width, style: styles.small }
   const count = flow.pages.length

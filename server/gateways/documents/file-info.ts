@@ -1,4 +1,4 @@
-import { documentLabels as labels } from '#domain/document-layout/document-labels.ts'
+import { labelsOf } from '#domain/document-layout/labels-of.ts'
 import { printLabels } from '#domain/printing/layout/print-labels.ts'
 import { printedTitle } from '#domain/printing/layout/print-sections.ts'
 import type { PrintedDocument } from '#domain/printing/print-job.ts'
@@ -22,7 +22,7 @@ export function fileInfo(documents: readonly PrintedDocument[]): FileInfo {
     Subject:
       first.kind === 'picking-list'
         ? printLabels.ordersNamed(first.orderNumbers.length)
-        : `${labels.order} ${first.orderNumber}${more}`,
+        : `${labelsOf('language' in first ? first : {}).order} ${first.orderNumber}${more}`,
     CreationDate: new Date(dateOf(first)),
   }
 }

@@ -1,3 +1,4 @@
+import { documentLabels } from '#domain/document-layout/document-labels.ts'
 import { valueFacts, sellerLines } from '#domain/document-layout/document-sections.ts'
 import { goodsColumns } from '#domain/document-layout/document-tables.ts'
 import { copyLabel, printLabels as labels } from '#domain/printing/layout/print-labels.ts'
@@ -48,7 +49,7 @@ function layOutCopy(
     minWidth: 128,
   })
   drawClosing(flow, challan)
-  drawFooters(flow, title)
+  drawFooters(flow, title, documentLabels)
   return flow.pages
 }
 
@@ -64,7 +65,7 @@ function drawClosing(flow: Flow, challan: DeliveryChallan): void {
   const note = { x: contentArea.left, width: contentArea.width - totalsBox.width - 2 * GAP }
   flow.write(labels.inLots(challan.against.number), flow.y, { ...note, style: styles.small })
   flow.y = writeTotals(flow, totals, flow.y) + GAP
-  writeSignature(flow, challan.seller, flow.y)
+  writeSignature(flow, { seller: challan.seller, labels: documentLabels }, flow.y)
   const width = (left.width - GAP) / 2
   const bottom = flow.y + lineHeight(styles.strong) + 32
   flow.write(labels.received, flow.y, { ...left, style: styles.strong })

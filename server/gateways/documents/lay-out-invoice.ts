@@ -2,11 +2,12 @@ import {
   documentFacts,
   documentNotes,
   documentParties,
+  paymentLine,
   sellerLines,
   totalFacts,
 } from '#domain/document-layout/document-sections.ts'
 import { goodsColumns, hsnColumns } from '#domain/document-layout/document-tables.ts'
-import { documentLabels as labels, paymentLine } from '#domain/document-layout/document-labels.ts'
+import { labelsOf } from '#domain/document-layout/labels-of.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { formatDay, formatTime } from '#domain/document-layout/format.ts'
 import type { QuotationDocument } from '#domain/quotations/quotation-document.ts'
@@ -30,9 +31,14 @@ type Paper = TaxDocument | QuotationDocument
 
 /** Lays out a tax document or a quotation as pages of drawing operations (ORD-09). */
 export function layOutInvoice(document: Paper, measure: Measure): readonly (readonly DrawingOp[])[] {
-  const { seller, kind, number, issuedAt } = document
+  const { seller, kind, number, issuedAt, language } = document
+  const labels = labelsOf(document)
   const flow = createFlow(measure, (next) =>
-    drawContinuationHeader(next, seller.tradeName, `${labels[kind]} ${number} · ${formatDay(issuedAt)}`),
+    drawContinuationHeader(
+      next,
+      seller.tradeName,
+      `${labels[kind]} ${number} · ${formatDay(issuedAt, language)}`,
+    ),
   )
   drawHeading(flow, {
     name: seller.tradeName,
@@ -51,7 +57,7 @@ export function layOutInvoice(document: Paper, measure: Measure): readonly (read
   })
   drawSums(flow, document)
   drawClosing(flow, document)
-  drawFooters(flow, labels.computerGenerated(labels[kind].toLowerCase()))
+  drawFooters(flow, labels.computerGenerated(labels[kind]), labels)
   return flow.pages
 }
 
@@ -60,6 +66,7 @@ const MAX_UNBROKEN_ROWS = 12
 
 /** The HSN summary with the totals to its right. */
 function drawSums(flow: Flow, document: Paper): void {
+  const labels = labelsOf(document)
   const totals = {
     facts: totalFacts(document),
     label: document.kind === 'credit-note' ? labels.creditTotal : labels.grandTotal,
@@ -82,6 +89,7 @@ const hsnBox = { x: contentArea.left, width: contentArea.width - totalsBox.width
 /** The amount in words, payment and notes at the left, the signature at the right, all on one page. */
 function drawClosing(flow: Flow, document: Paper): void {
   const { seller } = document
+  const labels = labelsOf(document)
   const notes = documentNotes(document)
   const fullWidth = { x: contentArea.left, width: contentArea.width }
   const sections = [termsOf(document), ...(notes.length === 0 ? [] : [{ label: labels.notes, lines: notes }])]
@@ -96,7 +104,7 @@ function drawClosing(flow: Flow, document: Paper): void {
   y = flow.write(document.amountInWords, y, { ...fullWidth, style: styles.strong }) + 6
   flow.draw(drawRule(y, colours.hairline))
   y += 9
-  writeSignature(flow, seller, y)
+  writeSignature(flow, { seller, labels }, y)
   for (const { label, lines } of sections) {
     y = flow.write(label, y, { ...left, style: styles.label }) + 1
     for (const line of lines) y = flow.write(line, y, { ...left, style: styles.plain })
@@ -106,15 +114,17 @@ function drawClosing(flow: Flow, document: Paper): void {
 
 /** Mark of a copy, or the state of an offer that is no longer open; null for an open one. */
 function markOf(document: Paper): string | null {
+  const labels = labelsOf(document)
   if (document.kind !== 'quotation') return labels.copy
   return document.state === 'OPEN' ? null : labels[`state-${document.state}`]
 }
 
 /** Terms of payment, or the time that an offer holds. */
 function termsOf(document: Paper): { readonly label: string; readonly lines: readonly string[] } {
+  const labels = labelsOf(document)
   if (document.kind === 'quotation') {
-    const { validUntil } = document
-    const until = `${formatDay(validUntil)}, ${formatTime(validUntil)}`
+    const { validUntil, language } = document
+    const until = `${formatDay(validUntil, language)}, ${formatTime(validUntil)}`
     return { label: labels.validity, lines: [labels.pricesHold(until), labels.notAnInvoice] }
   }
   const label = document.kind === 'invoice' ? labels.payment : labels.paymentOfInvoice

@@ -47,7 +47,7 @@ export function layOutPickingList(list: PickingList, measure: Measure): Pages {
   flow.y = flow.write(labels.orders, flow.y, { ...fullWidth, style: styles.label }) + 1
   flow.y = flow.write(numbers, flow.y, { ...fullWidth, style: styles.plain })
   drawHandler(flow, labels.pickedBy)
-  drawFooters(flow, title)
+  drawFooters(flow, title, documentLabels)
   return flow.pages
 }
 
@@ -65,7 +65,7 @@ export function layOutPackingSlip(slip: PackingSlip, measure: Measure): Pages {
   drawParties(flow, slipParties(slip))
   layOutTable(flow, { columns: slipColumns(slip), ...fullWidth, flexible: 'article', minWidth: 120 })
   drawHandler(flow, labels.packedBy)
-  drawFooters(flow, title)
+  drawFooters(flow, title, documentLabels)
   return flow.pages
 }
 

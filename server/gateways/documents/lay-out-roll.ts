@@ -2,15 +2,13 @@ import {
   documentFacts,
   documentNotes,
   documentParties,
+  paymentLine,
   sellerLines,
   valueFacts,
   type LabelledValue,
 } from '#domain/document-layout/document-sections.ts'
-import {
-  documentLabels as labels,
-  paymentLine,
-  stateTaxName,
-} from '#domain/document-layout/document-labels.ts'
+import { stateTaxName } from '#domain/document-layout/document-labels.ts'
+import { labelsOf } from '#domain/document-layout/labels-of.ts'
 import {
   formatAmount,
   formatQuantity,
@@ -74,6 +72,7 @@ type Room = (height: number) => void
 
 function drawHead(flow: Flow, document: TaxDocument): void {
   const { seller, kind } = document
+  const labels = labelsOf(document)
   write(flow, seller.tradeName, { ...strong, size: 13 })
   for (const line of sellerLines(document)) write(flow, line, small)
   rule(flow)
@@ -95,6 +94,7 @@ type LineOf = { readonly document: TaxDocument; readonly line: DocumentLine; rea
 
 /** An item: its name, then the figures of its row, two in each line. */
 function drawLine(flow: Flow, { document, line, room }: LineOf): void {
+  const labels = labelsOf(document)
   const name = `${line.serial}. ${line.description}`
   room(flow.heightOf(name, { ...box, style: strong }) + 5 * lineHeight(black))
   write(flow, name, strong)
@@ -114,6 +114,7 @@ function taxFacts(
   document: TaxDocument,
   row: TaxAmounts & { readonly gstRate: number | null },
 ): readonly LabelledValue[] {
+  const labels = labelsOf(document)
   const taxes = isInterState(document)
     ? [{ label: labels.igst, value: formatAmount(row.igst) }]
     : [
@@ -130,6 +131,7 @@ function taxFacts(
 
 function drawTotals(flow: Flow, document: TaxDocument, room: Room): void {
   const { totals, kind, amountInWords } = document
+  const labels = labelsOf(document)
   room(9 * lineHeight(black) + flow.heightOf(amountInWords, { ...box, style: small }))
   rule(flow)
   if (totals.discount !== 0) pair(flow, { label: labels.discount, value: formatAmount(totals.discount) })
@@ -143,6 +145,7 @@ function drawTotals(flow: Flow, document: TaxDocument, room: Room): void {
 }
 
 function drawHsn(flow: Flow, document: TaxDocument, room: Room): void {
+  const labels = labelsOf(document)
   room(8 * lineHeight(small))
   rule(flow)
   write(flow, labels.hsnSummary, strong)
@@ -155,6 +158,7 @@ function drawHsn(flow: Flow, document: TaxDocument, room: Room): void {
 
 function drawClosing(flow: Flow, document: TaxDocument, room: Room): void {
   const { seller, kind } = document
+  const labels = labelsOf(document)
   const notes = documentNotes(document)
   room((notes.length * 3 + 14) * lineHeight(black))
   rule(flow)
@@ -168,7 +172,7 @@ function drawClosing(flow: Flow, document: TaxDocument, room: Room): void {
   flow.y += 26
   rule(flow)
   write(flow, [seller.signatory, labels.signatory].filter((text) => text !== '').join(', '), small)
-  write(flow, labels.computerGenerated(labels[kind].toLowerCase()), small)
+  write(flow, labels.computerGenerated(labels[kind]), small)
 }
 
 function write(flow: Flow, text: string, style: TextStyle): void {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import PdfDocument from 'pdfkit'
+import type { Language } from '#domain/i18n/language.ts'
 import type { PrintJob } from '#domain/printing/print-job.ts'
 import { fileInfo } from './file-info.ts'
 import { layOutDocument } from './lay-out-document.ts'
@@ -46,7 +47,7 @@ async function renderWith({ documents, paper }: PrintJob, fonts: Fonts): Promise
     size: [pageSize.width, pageSize.height],
     margin: 0,
     autoFirstPage: false,
-    lang: 'en-IN',
+    lang: `${languageOf(documents)}-IN`,
     displayTitle: true,
     info: fileInfo(documents),
   })
@@ -64,6 +65,11 @@ async function renderWith({ documents, paper }: PrintJob, fonts: Fonts): Promise
   }
   pdf.end()
   return bytes
+}
+
+/** The language of a file: that of its first document. */
+function languageOf([first]: PrintJob['documents']): Language {
+  return (first !== undefined && 'language' in first ? first.language : undefined) ?? 'en'
 }
 
 function measureWith(canvas: Canvas): Measure {

@@ -46,10 +46,10 @@ async function print(
 ): Promise<PrintedFile> {
   const content = quotation?.content ?? null
   if (quotation === null || content === null) throw new AppError('not-found')
-  const { name, phone } = await findPartner(queries, quotation.userId)
+  const { name, phone, language } = await findPartner(queries, quotation.userId)
   const document = createQuotationDocument(
     { ...quotation, content },
-    { seller: await readSeller(queries), customer: { name, phone: phone || null }, namesPerson },
+    { seller: await readSeller(queries), customer: { name, phone: phone || null }, language, namesPerson },
   )
   return {
     bytes: await renderDocuments({ paper: 'a4', documents: [document] }),

@@ -80,3 +80,23 @@ test('[DESK-06] of two customers who are merged the one who stays keeps their la
   expect((await as('manager').post(path, { other, keep, seen })).status).toBe(200)
   expect(await languageOf('9761000004')).toBe('en')
 })
+
+test('[ORD-09] an invoice is issued in the language of its customer, and keeps it', async () => {
+  const phone = '9761000006'
+  const me = await openCustomer(api, phone)
+  const path = `/api/desk/customers/${await uidOf(phone)}/language`
+  const { orderId } = await me.order('COD')
+  expect((await as('counter').post(path, { language: 'hi' })).status).toBe(200)
+  await api.services.operator.changeOrderStatus('ravi', {
+    orderId: String(orderId),
+    to: 'SHIPPED',
+    note: null,
+  })
+  expect((await as('counter').post(path, { language: 'en' })).status).toBe(200)
+  expect(await me.json(`/api/orders/${String(orderId)}/invoice`)).toMatchObject({
+    language: 'hi',
+    amountInWords: 'तीन सौ चौवन रुपये मात्र',
+  })
+  const pdf = await me.call(`/api/orders/${String(orderId)}/invoice.pdf`)
+  expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1')).toContain('/Lang (hi-IN)')
+})

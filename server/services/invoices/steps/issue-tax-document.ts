@@ -30,9 +30,15 @@ export async function issueInvoice(
   if (seller === null) throw new AppError('seller-missing')
   // an order taken on the phone names a receiver only when that is somebody else
   const isNamed = receiverName(order.shippingAddress) !== ''
-  const name = isNamed ? null : (await findPartner(queries, order.userId)).name
-  const billTo = { name, phone: null, addressLines: null, gstin: order.buyerGstin }
-  const facts = { order, orderNumber: order.orderNumber, seller, billTo, issuedAt: at }
+  const customer = await findPartner(queries, order.userId)
+  const { language } = customer
+  const billTo = {
+    name: isNamed ? null : customer.name,
+    phone: null,
+    addressLines: null,
+    gstin: order.buyerGstin,
+  }
+  const facts = { order, orderNumber: order.orderNumber, seller, billTo, issuedAt: at, language }
   const { invoice: series } = await readSeries(queries, seller, financialYear(at))
   const invoice = await issue(queries, { series, at }, (number) => createInvoice({ ...facts, number }))
   await addInvoiceLines(queries, invoice, order)

@@ -1,0 +1,30 @@
+/** The numbers from 0 to 99, each of which has a word of its own, ten in a row. */
+const belowHundred = [
+  'शून्य एक दो तीन चार पाँच छह सात आठ नौ',
+  'दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस',
+  'बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस',
+  'तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस',
+  'चालीस इकतालीस बयालीस तैंतालीस चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास',
+  'पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ',
+  'साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर',
+  'सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी',
+  'अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी',
+  'नब्बे इक्यानवे बानवे तिरानवे चौरानवे पंचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे',
+].flatMap((row) => row.split(' '))
+
+const scales = [
+  [10_000_000, 'करोड़'],
+  [100_000, 'लाख'],
+  [1_000, 'हज़ार'],
+  [100, 'सौ'],
+] as const
+
+/** A whole number in Hindi words: 102500 is `एक लाख दो हज़ार पाँच सौ`; large ones are multiples of a crore. */
+export function hindiNumber(count: number): string {
+  for (const [size, name] of scales) {
+    if (count < size) continue
+    const multiple = `${hindiNumber(Math.floor(count / size))} ${name}`
+    return count % size === 0 ? multiple : `${multiple} ${hindiNumber(count % size)}`
+  }
+  return belowHundred[count] ?? ''
+}
