@@ -23,7 +23,13 @@ export type Case = { readonly text: string; readonly group: string; readonly exp
 export type CorpusPart = 'development' | 'outsiders' | 'thresholds' | 'held-out' | 'judged' | StrangersPart
 
 /** The parts of the lines and searches of strangers. */
-export type StrangersPart = 'strangers/learn' | 'strangers/more' | 'strangers/check' | 'strangers/judge'
+export type StrangersPart =
+  | 'strangers/learn'
+  | 'strangers/more'
+  | 'strangers/fresh'
+  | 'strangers/check'
+  | 'strangers/fresh-check'
+  | 'strangers/judge'
 
 /** Reads a part of the corpus. */
 export function readCorpus(part: CorpusPart): Case[] {

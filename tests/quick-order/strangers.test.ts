@@ -7,14 +7,14 @@ import { demoProducts } from './demo-answers.ts'
 import { judge } from './score.ts'
 
 const folder = path.join(import.meta.dirname, 'strangers')
-const parts = ['learn', 'more', 'check', 'judge'] as const
+const parts = ['learn', 'more', 'fresh', 'check', 'fresh-check', 'judge'] as const
 
 /** The part of every source that the README lists. */
 const partOf = new Map(
   readFileSync(path.join(folder, 'README.md'), 'utf8')
     .split('\n')
     .flatMap((line): [string, string][] => {
-      const [, source, part] = /^\| (s\d+) \| (\w+) \|/.exec(line) ?? []
+      const [, source, part] = /^\| (s\d+) \| ([\w-]+) \|/.exec(line) ?? []
       return source === undefined || part === undefined ? [] : [[source, part]]
     }),
 )

@@ -8,7 +8,7 @@ export type Wanted = { readonly withFailures: boolean; readonly withJudge: boole
 
 /** Tells whether of a part of `strangers` not even the sources are printed. */
 export function areOnlySums(part: string): boolean {
-  return part === 'strangers/check' || part === 'strangers/judge'
+  return part === 'strangers/check' || part === 'strangers/fresh-check' || part === 'strangers/judge'
 }
 
 const WORST = 20
@@ -20,11 +20,19 @@ const parts: readonly CorpusPart[] = [
   'judged',
   'strangers/learn',
   'strangers/more',
+  'strangers/fresh',
   'strangers/check',
+  'strangers/fresh-check',
 ]
 
 /** Parts of which no line is printed. */
-const unseen: readonly CorpusPart[] = ['held-out', 'judged', 'strangers/check', 'strangers/judge']
+const unseen: readonly CorpusPart[] = [
+  'held-out',
+  'judged',
+  'strangers/check',
+  'strangers/fresh-check',
+  'strangers/judge',
+]
 
 /**
  * Prints how the labelled lines are read, by part and group. Of the parts that are judged by, only sums are printed: who sees a line

@@ -17,7 +17,9 @@ const parts: readonly QueryPart[] = [
   'judged',
   'strangers/learn',
   'strangers/more',
+  'strangers/fresh',
   'strangers/check',
+  'strangers/fresh-check',
 ]
 
 /** Prints how the labelled queries are answered, by part and group; of the parts that are judged by only sums. */
