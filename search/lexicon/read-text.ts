@@ -16,6 +16,7 @@ import { withPurposes } from './purposes.ts'
 import { readNumber } from './numbers/read-number.ts'
 import { modelLength } from './numbers/model-length.ts'
 import { termOf } from './term.ts'
+import { withReadLetters } from './read-letters.ts'
 import { isBreak } from './numbers/sign.ts'
 import { singular } from './singular.ts'
 import { withTradeUse } from './trade-use.ts'
@@ -34,7 +35,7 @@ export function readWrittenText(text: string, vocabulary: Vocabulary): WrittenIt
 }
 
 function read(text: string, vocabulary: Vocabulary, isCatalogue: boolean): BracketedItem[] {
-  const tokens = rawTokens(text)
+  const tokens = rawTokens(isCatalogue ? text : withReadLetters(text, vocabulary))
   const words = tokens.map((token) => (token.kind === 'word' ? singular(token.text) : token.text))
   const mended = isCatalogue ? new Set<number>() : mendPhrases(words, tokens, vocabulary)
   const cursor: Cursor = { tokens, words, vocabulary, items: [], isCatalogue }
@@ -75,7 +76,7 @@ function readAt(cursor: Cursor, at: number): number {
   if (token === undefined) return 1
   if (token.kind === 'number') return readNumber(cursor, at)
   if (token.kind === 'sign') return readSign(cursor, at, token)
-  return readCode(cursor, at) || readPhrase(cursor, at) || readWord(cursor, at)
+  return readCode(cursor, at) || readApart(cursor, at) || readPhrase(cursor, at) || readWord(cursor, at)
 }
 
 function readSign({ items, tokens }: Cursor, at: number, { text, isGlued }: RawToken): number {
@@ -114,6 +115,25 @@ function readPhrase(cursor: Cursor, at: number): number {
   if (cursor.isCatalogue && items.length === 0) return 0
   cursor.items.push(...items)
   return phrase.words.length
+}
+
+/** The shortest part of a compound that is read where it is written apart. */
+const SHORTEST_PART = 3
+
+/** Reads the name of a product that is written apart, where the two words are no name themselves: `ply wood`, `screw driver`. */
+function readApart(cursor: Cursor, at: number): number {
+  const { words, tokens, vocabulary, items, isCatalogue } = cursor
+  const parts = words.slice(at, at + 2)
+  const areWords = parts.every((part) => part.length >= SHORTEST_PART && /^[a-z]+$/.test(part))
+  if (isCatalogue || !areWords || tokens[at + 1]?.kind !== 'word') return 0
+  const isPhrase = (findPhrase(cursor, at, () => true)?.words.length ?? 0) > 1
+  const joined = vocabulary.lexicon.phrases
+    .get(parts.join(''))
+    ?.find((phrase) => phrase.isEnglish && phrase.words.length === 1)
+  const meanings = joined?.meanings.filter(({ kind }) => kind === 'product') ?? []
+  if (isPhrase || joined === undefined || meanings.length === 0) return 0
+  items.push(...itemsOf(cursor, { words: joined.words, meanings }))
+  return parts.length
 }
 
 function singleWord({ words, vocabulary, isCatalogue }: Cursor, at: number): Phrase | null {

@@ -8,6 +8,8 @@ type Term = Extract<Item, { kind: 'term' }>
 const DIAMETERS = new Set([6, 8, 10, 12, 16, 20, 25, 28, 32, 36, 40])
 /** From this size on, in millimetres, fittings of PVC are those of drains. */
 const LEAST_DRAIN = 62
+/** The least size of broken stone, in millimetres. */
+const LEAST_STONE = 6
 /** The weights of bags of putty, in kilograms. */
 const PUTTY_BAGS = new Set([20, 40])
 
@@ -22,15 +24,32 @@ export function withTradeUse(items: readonly WrittenItem[]): WrittenItem[] {
   return parts.flatMap((whole) => {
     const part = whole.filter(({ item }, at) => !isPressure(item, whole) && !isModel(whole, at))
     const all = part.map(({ item }) => item)
-    return part.map((written): WrittenItem => {
+    return part.map((written, at): WrittenItem => {
       const { item } = written
       if (item.kind === 'measure') return { ...written, item: rated(item, all) }
+      if (isPacking(part, at)) return { ...written, item: { kind: 'filler', what: 'packing', hints: [] } }
       return item.kind === 'term'
         ? { ...written, item: isUnclear(item, all) ? unknown(written) : understood(item, all, isSeveral) }
         : written
     })
   })
 }
+
+/** Tells whether a material is only that of the packing: the HDPE of cement in HDPE bags. */
+function isPacking(part: readonly WrittenItem[], at: number): boolean {
+  const [item, next] = [part[at]?.item, part[at + 1]?.item]
+  const isMaterialOnly = item?.kind === 'term' && item.hints.every((word) => materials.has(word))
+  const isPack =
+    (next?.kind === 'term' && next.unit !== undefined && PACKS.has(next.unit)) ||
+    (next?.kind === 'unit' && PACKS.has(next.unit))
+  return (
+    isMaterialOnly &&
+    isPack &&
+    part.slice(0, at).some(({ item: each }) => each.kind === 'term' && names(each))
+  )
+}
+
+const PACKS = new Set(['bag', 'bucket', 'tin', 'can', 'drum'])
 
 /** The least number that is a model's where it stands between a brand and what it is of: `laticrete 335 tile adhesive`. */
 const LEAST_MODEL = 100
@@ -106,7 +125,12 @@ function understood(term: Term, part: readonly Item[], isSeveral: boolean): Term
   if (term.hints.join(' ') === 'metal' && isMaterial(term, part, isSeveral))
     return { ...term, readings: [{ words: term.hints, namesProduct: false }] }
   if (isOfDrain(others)) return ofDrain(term)
-  return isThickElbow(term, others) ? named('bend', term) : term
+  return isThickElbow(term, others) ? named('bend', term) : ofStone(term, others)
+}
+
+/** Broken stone by its size, which dust has not. */
+function ofStone(term: Term, others: readonly Item[]): Term {
+  return says(term, 'stone_dust') && others.some(isOfGrit) ? named('aggregate', term) : term
 }
 
 function isThickElbow(term: Term, others: readonly Item[]): boolean {
@@ -122,6 +146,12 @@ function isThick(item: Item): boolean {
   return (
     item.kind === 'measure' && item.measure.type === 'length' && (item.measure.values[0] ?? 0) >= LEAST_DRAIN
   )
+}
+
+/** A size that broken stone has and dust has not. */
+function isOfGrit(item: Item): boolean {
+  if (item.kind !== 'measure' || item.measure.unit !== 'mm') return false
+  return item.measure.values.every((value) => value >= LEAST_STONE)
 }
 
 /** So much steel between other things: the steel of `cement 200 bag steel 5 ton sand 10 brass`. */

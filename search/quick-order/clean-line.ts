@@ -24,7 +24,7 @@ const NOISE: readonly RegExp[] = [
   // a number that is repeated in words: `50 (fifty) bags`
   /(?<=\d)\s*\((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and|only)[\s-]*)+\)/giu,
   /\bclass designation\s*[:-]?\s*\d+(?:\.\d+)?/giu,
-  /\b\d{1,2}(?::\d{2})?\s*(?:baje|बजे|वाजता|o'?clock)(?![\p{L}\p{M}])(?:\s+tak\b)?/giu,
+  /\b\d{1,2}(?::\d{2})?\s*(?:ba?je|बजे|वाजता|o'?clock)(?![\p{L}\p{M}])(?:\s+tak\b)?/giu,
   // a sum after a quantity: `50 bag x 380 = 19000`, `20 bag = 7600`
   new RegExp(
     `(?<=\\d\\s?(?:${COUNTED})\\.?\\s*)(?:[x×*@]\\s*${amount}\\s*)?=\\s*(?:rs\\.?|₹)?\\s*${amount}`,

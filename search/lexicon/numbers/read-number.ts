@@ -3,6 +3,8 @@ import { findUnitPhrase, isMarkedAt } from './unit-phrase.ts'
 import { toMeasure } from './measures.ts'
 import { readCardinal } from './read-cardinal.ts'
 import { termOf } from '../term.ts'
+import { consonantKey } from '#domain/text/phonetic-key.ts'
+import { phoneticKeyOf } from '../lexicon.ts'
 
 /** Units that products are counted or poured by: a number of them is a quantity, never a size. */
 const quantityUnits = new Set(
@@ -77,7 +79,7 @@ function readGrade(cursor: Cursor, at: number, word: { value: number; length: nu
   const next = words[at + length] ?? ''
   const code = (type: string, suffix: string) =>
     items.push({ kind: 'measure', measure: { type, values: [value], unit: type, suffix } })
-  if (cementGrades.has(value) && /^(?:grade|gred|greed|ग्रेड)$/u.test(next)) {
+  if (cementGrades.has(value) && isGradeWord(next)) {
     // it is cement's, whether that is said or not
     if (!isCatalogue && !items.some(isCement))
       items.push(termOf([{ words: ['cement'], namesProduct: true }], []))
@@ -88,6 +90,15 @@ function readGrade(cursor: Cursor, at: number, word: { value: number; length: nu
   code('fe', 'd')
   return length + 1
 }
+
+/** Tells whether a word is that of a grade, in any script. */
+function isGradeWord(word: string): boolean {
+  if (/^[a-z]+$/.test(word)) return /^(?:grade|gred|greed)$/.test(word)
+  const key = consonantKey(phoneticKeyOf(word))
+  return key.length > 0 && key === GRADE
+}
+
+const GRADE = consonantKey(phoneticKeyOf('grade'))
 
 function isCement(item: Item): boolean {
   return item.kind === 'term' && item.readings.some(({ words }) => words.includes('cement'))

@@ -8,6 +8,7 @@ import { bathAndWaterWords } from './products/bath-and-water.ts'
 import { electricalWords } from './products/electrical.ts'
 import { paintAndWaterproofingWords } from './products/paint-and-waterproofing.ts'
 import { buildingOtherWords } from './products/building-others.ts'
+import { goodsElsewhereWords } from './products/goods-elsewhere.ts'
 import { foodAndGardenWords } from './products/food-and-garden.ts'
 import { householdWords } from './products/household.ts'
 import { manyLanguageWords } from './products/in-many-languages.ts'
@@ -36,6 +37,7 @@ export const productWords: string = [
   householdWords,
   foodAndGardenWords,
   partsAndSparesWords,
+  goodsElsewhereWords,
   otherNames,
   manyLanguageWords,
 ].join('')

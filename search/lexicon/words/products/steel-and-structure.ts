@@ -1,6 +1,6 @@
 /** Words for steel, roofing and scaffolding. The form of the rows: `../product-words.ts`. */
 export const steelAndStructureWords = `
-tmt	en	high	tmt | rebar | steel rod
+tmt	en	high	tmt | thermo mechanically treated bar | thermo mechanically treated | thermo mechanical treated | rebar | steel rod
 tmt	en	mid	tor steel
 tmt	hinglish	high	sariya | saria | sarriya | sarya | loha | tmt sariya
 tmt	hinglish	mid	saryia | lohe ki chhad | chhad | chad | tor | tar steel
