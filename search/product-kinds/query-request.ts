@@ -66,7 +66,11 @@ function byCost(evaluations: readonly Evaluation[]): Evaluation[] {
 }
 
 /** The product kinds that some word of a request may be about. */
-export function candidatesOf({ byHead, byWord }: KindIndex, request: Request): Evaluation[] {
+export function candidatesOf(
+  { byHead, byWord }: KindIndex,
+  request: Request,
+  isLenient = false,
+): Evaluation[] {
   const words = new Set(
     request.terms.flatMap((term) => [...term.hints, ...term.readings.flatMap((reading) => reading.words)]),
   )
@@ -76,7 +80,9 @@ export function candidatesOf({ byHead, byWord }: KindIndex, request: Request): E
   )
   if (!isProductNamed)
     for (const word of words) for (const productKind of byWord.get(word) ?? []) productKinds.add(productKind)
-  const evaluations = [...productKinds].flatMap((productKind) => evaluate(productKind, request) ?? [])
+  const evaluations = [...productKinds].flatMap(
+    (productKind) => evaluate(productKind, request, isLenient) ?? [],
+  )
   if (!isProductNamed || evaluations.some(({ isDoubtful }) => !isDoubtful)) return evaluations
   // a name may have all of the words without being called so: a cover spacer is a spacer
   const others = bearing(byWord, request).filter((productKind) => !productKinds.has(productKind))

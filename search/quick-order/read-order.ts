@@ -100,7 +100,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
           ...read,
           doubt: doubtIn(row.text, read.decision),
           words: wordsOf(group),
-          unread: unreadIn(group),
+          unread: unreadIn(group, read.decision),
         }
       })
       const named = groups.findLast((group) => group.some(({ item }) => namesProduct(item)))
@@ -167,7 +167,9 @@ function readCells(
   const ways = [text, `${name} ${count}`.trim(), `${name} - ${count}`]
   const standing = standingText(index, ways, line.decision)
   const doubt = doubtIn(count, line.decision)
-  const lines = [{ text: standing, ...line, doubt, words: wordsOf(group), unread: unreadIn(group) }]
+  const lines = [
+    { text: standing, ...line, doubt, words: wordsOf(group), unread: unreadIn(group, line.decision) },
+  ]
   return { lines, isSetAside: false }
 }
 
@@ -175,10 +177,12 @@ function doubtIn(text: string, { quantity }: Decision): DoubtfulCount | null {
   return quantity === null ? null : doubtfulCount(text, quantity.value)
 }
 
-/** The words of a part that nobody knows, and the brands that are not sold. */
-function unreadIn(group: readonly WrittenItem[]): string[] {
+/** The words of a part that nobody knows or that speak against what is suggested, and the brands that are not sold. */
+function unreadIn(group: readonly WrittenItem[], { overlooked = [] }: Decision): string[] {
   return group.flatMap(({ item, text }) =>
-    item.kind === 'unknown' || (item.kind === 'term' && item.isBrand) ? [text] : [],
+    item.kind === 'unknown' || (item.kind === 'term' && (item.isBrand || overlooked.includes(item.hints)))
+      ? [text]
+      : [],
   )
 }
 

@@ -71,6 +71,32 @@ function isBrandAlone(piece: readonly WrittenItem[], before: readonly WrittenIte
   return isBrand && before.some(({ item }) => item.kind === 'term' && !item.isBrand) && !isCounted(before)
 }
 
+/** Tells whether a piece only goes on about what was named before it: it counts nothing, and a mended word alone names something. */
+function isRemark(piece: readonly WrittenItem[], last: readonly WrittenItem[]): boolean {
+  const named = piece.filter(({ item }) => namesSomething(item))
+  const isGuessed = named.length > 0 && named.every(({ item }) => item.kind === 'term' && item.isGuess)
+  const hasUnknown = piece.some(({ item }) => item.kind === 'unknown')
+  return (
+    isGuessed &&
+    hasUnknown &&
+    !isCounted(piece) &&
+    last.some(({ item }) => namesSomething(item) && !isGuess(item))
+  )
+}
+
+function isGuess(item: WrittenItem['item']): boolean {
+  return item.kind === 'term' && item.isGuess
+}
+
+function namesSomething(item: WrittenItem['item']): boolean {
+  return item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct)
+}
+
+/** A mended word as one that was not understood. */
+function asUnread(written: WrittenItem): WrittenItem {
+  return isGuess(written.item) ? { ...written, item: { kind: 'unknown', word: written.text } } : written
+}
+
 /** Joins what by itself is no product kind to the one that it belongs to. */
 function merge(pieces: readonly WrittenItem[][], { namesProduct }: Tells): WrittenItem[][] {
   const merged: WrittenItem[][] = []
@@ -81,6 +107,7 @@ function merge(pieces: readonly WrittenItem[][], { namesProduct }: Tells): Writt
     else if (isOfEach(piece) && listsColours(last, piece)) last.push(...piece)
     else if (isOfEach(piece) && statesSize(piece)) merged.push([...piece])
     else if (isBrandAlone(piece, last)) last.push(...piece)
+    else if (isRemark(piece, last)) last.push(...piece.map(asUnread))
     else if (names ? isPrefix(last, piece, namesProduct) : !isAnother(last, piece)) last.push(...piece)
     else merged.push([...piece])
   }

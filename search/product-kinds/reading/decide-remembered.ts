@@ -1,5 +1,6 @@
 import { materials, places } from '../../lexicon/trade-facts.ts'
-import { reduceToUsual, type Decision, type Suggestion } from './decide.ts'
+import type { Decision, Suggestion } from './decide.ts'
+import { reduceToUsual } from './reduce-to-usual.ts'
 import { evaluate } from './evaluate.ts'
 import type { KindIndex } from '../kind-index.ts'
 import type { Fit, Offer, ProductKind } from '../product-kind.ts'

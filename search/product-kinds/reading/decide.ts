@@ -1,11 +1,12 @@
 import { convertQuantity } from '../convert.ts'
 import { chosenBySight, usual } from '../../lexicon/trade-facts.ts'
-import { measureGap, toMeasure } from '../../lexicon/numbers/measures.ts'
 import type { Fit, Offer, Size } from '../product-kind.ts'
 import type { KindIndex } from '../kind-index.ts'
 import { isComparable, nearestFirst } from './nearest-sizes.ts'
 import type { Evaluation } from './evaluate.ts'
 import { fallbacksOf } from './fall-back.ts'
+import { reduceToUsual } from './reduce-to-usual.ts'
+import { supportedBy } from './supported-by.ts'
 import { candidatesOf } from '../query-request.ts'
 import type { Quantity, Request } from '../request.ts'
 import { withoutUnstated } from './unstated.ts'
@@ -23,6 +24,8 @@ export type Decision = {
   readonly quantity: Quantity | null
   /** Attributes that were taken for granted: `chrome`, `fe 500d`. */
   readonly assumed: readonly string[]
+  /** The terms, by their words, that speak against what is suggested. */
+  readonly overlooked?: readonly (readonly string[])[]
 }
 
 const MAX_SUGGESTIONS = 4
@@ -32,6 +35,8 @@ const LEAD = 0.6
 const UNSAID = 0.8
 /** The cost of one word of a name that was not said, called otherwise or not. */
 const ONE_WORD = 1.1
+/** The greatest cost of what is chosen. */
+const DEAREST = 3
 /** Greatest distance of a suggestion behind the best. */
 const SPREAD = 2.1
 
@@ -41,7 +46,9 @@ const SPREAD = 2.1
  */
 export function decide(index: KindIndex, request: Request): Decision {
   const { decision, evaluations } = weigh(index, request)
-  if (decision.status === 'ready' || decision.status === 'choose' || !isNamed(request)) return decision
+  if (decision.status === 'ready' || decision.status === 'choose') return decision
+  if (!isNamed(request))
+    return decision.status === 'not-found' ? (decideLeniently(index, request) ?? decision) : decision
   // beside so many bags another number is any, before it is a size that is not sold
   if (request.quantities.length > 0 && request.numbers.some(isFarFromSizes(evaluations)))
     return asked(decide(index, { ...request, numbers: [] }))
@@ -49,7 +56,18 @@ export function decide(index: KindIndex, request: Request): Decision {
   if (rest !== null) return decide(index, rest)
   if (evaluations.length > 0) return decision
   const fallback = fallbacksOf(index, request).find((each) => candidatesOf(index, each).length > 0)
-  return fallback === undefined ? decision : asked(decide(index, fallback))
+  return fallback === undefined
+    ? (decideLeniently(index, request) ?? decision)
+    : asked(decide(index, fallback))
+}
+
+/** Suggests what a request supports best, where nothing bears all of it; null where that is nothing. */
+function decideLeniently(index: KindIndex, request: Request): Decision | null {
+  const evaluations = supportedBy(index, request)
+  if (evaluations.length === 0) return null
+  const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
+  const decision = asked(fitting.length > 0 ? decideAmong(fitting, request) : decideOtherSizes(evaluations))
+  return { ...decision, overlooked: evaluations.flatMap((each) => each.overlooked) }
 }
 
 /** Decides what bears all of a request, nouns that it took from beside it included. */
@@ -122,9 +140,7 @@ function decideAmong(fitting: readonly Evaluation[], request: Request): Decision
   const [only] = reduced.fits
   const isReady =
     leads &&
-    (!best.isDoubtful || best.isUnread) &&
-    !best.isNamedOtherwise &&
-    best.cost <= 3 &&
+    isSure(best, second === undefined) &&
     reduced.fits.length === 1 &&
     only !== undefined &&
     !isBySight(best, only) &&
@@ -136,6 +152,11 @@ function decideAmong(fitting: readonly Evaluation[], request: Request): Decision
     quantity: best.quantity,
     assumed: isReady ? [...assumedOfKind(best, ranked, request), ...reduced.assumed] : [],
   }
+}
+
+/** Tells whether a product kind bears what was written but for harmless words, or is the only one to go on about. */
+function isSure({ isDoubtful, isUnread, isRemarked, isNamedOtherwise, cost }: Evaluation, isAlone: boolean) {
+  return (!isDoubtful || isUnread || (isRemarked && isAlone)) && !isNamedOtherwise && cost <= DEAREST
 }
 
 /** Loads are asked for; another unit that the product is not sold in, such as a box of fans, means something else. */
@@ -213,7 +234,7 @@ function suggest(evaluations: readonly Evaluation[], bestFits: readonly Fit[]): 
     ...evaluation,
     sizes: reduceToUsual(evaluation).fits.slice(0, 1),
   }))
-  if (!leads) return distinct(toSuggestions(firsts))
+  if (!leads) return toSuggestions(firsts).slice(0, MAX_SUGGESTIONS)
   const bySight = isBySight(best, bestFits[0] ?? { size: best.productKind.sizes[0] as Size, offers: [] })
   const [fit] = bestFits
   if (bySight && fit !== undefined && bestFits.length === 1) {
@@ -222,7 +243,7 @@ function suggest(evaluations: readonly Evaluation[], bestFits: readonly Fit[]): 
       .slice(0, MAX_SUGGESTIONS)
       .map((offers) => ({ name: best.productKind.name, size: fit.size, offers }))
   }
-  return distinct(toSuggestions([{ ...best, sizes: bestFits }]))
+  return toSuggestions([{ ...best, sizes: bestFits }]).slice(0, MAX_SUGGESTIONS)
 }
 
 function toSuggestions(evaluations: readonly Evaluation[]): Suggestion[] {
@@ -233,56 +254,8 @@ function toSuggestions(evaluations: readonly Evaluation[]): Suggestion[] {
   )
 }
 
-function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
-  return suggestions.slice(0, MAX_SUGGESTIONS)
-}
-
 /** Tells whether the model has to be chosen by its looks. */
 function isBySight({ productKind }: Evaluation, { offers }: Fit): boolean {
   if (![...productKind.nameWords].some((word) => chosenBySight.has(word))) return false
   return new Set(offers.map(({ product }) => product.model)).size > 1
-}
-
-/** The sizes that are the usual ones where nothing else was written. */
-export function reduceToUsual({ productKind, sizes }: Pick<Evaluation, 'productKind' | 'sizes'>): {
-  fits: readonly Fit[]
-  assumed: readonly string[]
-} {
-  let fits = sizes
-  const assumed: string[] = []
-  for (const [of, attribute] of usual) {
-    if (fits.length < 2) break
-    if (!productKind.nameWords.has(of)) continue
-    const having = fits.filter(({ size }) => bears(size, attribute))
-    if (having.length === 0 || having.length === fits.length) continue
-    fits = having
-    assumed.push(attribute)
-  }
-  return { fits: plainest(fits), assumed }
-}
-
-/** The size that the others are with something added: 15 mm among 15 mm with lock. */
-function plainest(fits: readonly Fit[]): readonly Fit[] {
-  if (fits.length < 2) return fits
-  const plain = fits.filter(({ size }) =>
-    fits.every((other) => other.size === size || isWithMore(other.size, size)),
-  )
-  return plain.length === 1 ? plain : fits
-}
-
-function isWithMore(size: Size, plain: Size): boolean {
-  const hasAll =
-    [...plain.words].every((word) => size.words.has(word)) &&
-    plain.measures.every((measure) => size.measures.some((borne) => measureGap(measure, borne) === 0))
-  return hasAll && size.words.size + size.measures.length > plain.words.size + plain.measures.length
-}
-
-function bears(size: Size, attribute: string): boolean {
-  const [, value, unit] = /^([\d.]+) (\w+)$/.exec(attribute) ?? []
-  const [, code, number] = /^(\w+) ([\d.]+)$/.exec(attribute) ?? []
-  if ((value ?? number) !== undefined) {
-    const measure = toMeasure([Number(value ?? number)], unit ?? code ?? '')
-    return size.measures.some((borne) => measureGap(measure, borne) === 0)
-  }
-  return attribute.split(' ').every((word) => size.words.has(word))
 }

@@ -9,6 +9,7 @@ import {
   usual,
 } from '../../lexicon/trade-facts.ts'
 import { plainWords } from '../product-facts.ts'
+import { doubtsOf } from './doubts.ts'
 import type { ProductKind, Fit } from '../product-kind.ts'
 import type { Request, WrittenTerm } from '../request.ts'
 
@@ -21,11 +22,16 @@ type Named = {
   readonly isUnread: boolean
   /** True when the product kind has a word of the request in no way, and none that names it. */
   readonly isUnmet: boolean
+  /** True when words behind a size are in doubt, alone or with words that were not read. */
+  readonly isRemarked: boolean
+  /** The terms, by their words, that speak against the product kind and were overlooked. */
+  readonly overlooked: readonly WrittenTerm['hints'][]
 }
 
 /** Costs, in words that the product kind has and nobody said. */
 const SOFT = 0.25
 const UNMET = 1.2
+const OVERLOOKED = 2
 const OPTIONAL = 0.2
 const OTHER_WORDS = 0.7
 /** More than a whole name unsaid: who says `wall mixer` does not mean a sink mixer that is mounted on the wall. */
@@ -35,32 +41,38 @@ const UNMENTIONED = 1
 const CALLED_OTHERWISE = 0.05
 
 /** Holds the words of a request against a product kind; null when it is another product kind. */
-export function readTerms(productKind: ProductKind, request: Request): (Terms & Named) | null {
+export function readTerms(
+  productKind: ProductKind,
+  request: Request,
+  isLenient = false,
+): (Terms & Named) | null {
   const isProductNamed = request.terms.some((term) => !term.isBrand && isNamedBy(productKind, term))
   // a brand that is not sold says nothing beside what is named
   const terms = request.terms.filter((term) => !(term.isBrand && isProductNamed))
-  const all = meetAll(productKind, terms)
+  const all = meetAll(productKind, terms, isLenient)
   if (all === null) return null
   const isNamed = all.isNamed || hasAllWords(productKind, request)
   if (!isNamed && isProductNamed) return null
-  const isUnknown = request.unknown.length > 0
-  // a part may be meant, and a mended word beside an unknown one is hardly what was written
-  const isGuessed = isUnknown && request.terms.some((term) => term.isGuess)
-  const isDoubtful = request.isUnknownAfter || isGuessed || all.isDoubtful || !isNamed
-  const isUnread = isUnknown || all.isUnread || terms.length < request.terms.length
+  const isDoubtful = mayBeOther(request) || all.isDoubtful || !isNamed
+  const isUnread = request.unknown.length > 0 || all.isUnread || terms.length < request.terms.length
   return {
     fits: all.fits,
     cost: all.cost + unmentionedCost(productKind, request),
-    isDoubtful: isDoubtful || isUnread,
-    isUnread: isUnread && !isDoubtful,
+    ...doubtsOf({ isDoubtful, isUnread, isRemarked: all.isRemarked }),
     isUnmet: all.isUnmet && !isNamed,
     isNamedOtherwise: all.isNamedOtherwise,
+    overlooked: all.overlooked,
   }
+}
+
+/** Tells whether a part may be meant, or a mended word stands beside an unknown one and is hardly what was written. */
+function mayBeOther({ isUnknownAfter, unknown, terms }: Request): boolean {
+  return isUnknownAfter || (unknown.length > 0 && terms.some(({ isGuess }) => isGuess))
 }
 
 type AllMet = Terms & Named & { readonly isNamed: boolean }
 
-function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[]): AllMet | null {
+function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLenient: boolean): AllMet | null {
   let all: AllMet = {
     fits: productKind.sizes.map((size) => ({ size, offers: size.offers })),
     cost: 0,
@@ -69,10 +81,21 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[]): AllMe
     isNamedOtherwise: false,
     isUnread: false,
     isUnmet: false,
+    isRemarked: false,
+    overlooked: [],
   }
   for (const term of terms) {
     const met = meet(productKind, term, all.fits)
-    if (met === null) return null
+    if (met === null) {
+      if (!isLenient || isOtherMaterial(productKind, term, terms)) return null
+      all = {
+        ...all,
+        cost: all.cost + OVERLOOKED,
+        isDoubtful: true,
+        overlooked: [...all.overlooked, term.hints],
+      }
+      continue
+    }
     all = {
       fits: met.fits,
       cost: all.cost + met.cost,
@@ -81,9 +104,25 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[]): AllMe
       isNamedOtherwise: all.isNamedOtherwise || met.isNamedOtherwise === true,
       isUnread: all.isUnread || met.isUnread === true,
       isUnmet: all.isUnmet || met.cost === UNMET,
+      isRemarked: all.isRemarked || met.isRemarked === true,
+      overlooked: all.overlooked,
     }
   }
   return all
+}
+
+function materialsOf({ readings }: WrittenTerm): string[] {
+  return readings.flatMap(({ words }) => words.filter((word) => materials.has(word)))
+}
+
+/** Tells whether a term is of a material that makes another product kind: not that of `stainless steel or granite` beside one it is of. */
+function isOtherMaterial(
+  { nameWords }: ProductKind,
+  term: WrittenTerm,
+  terms: readonly WrittenTerm[],
+): boolean {
+  const isOfOne = terms.some((other) => materialsOf(other).some((word) => nameWords.has(word)))
+  return materialsOf(term).length > 0 && !isOfOne
 }
 
 /** Tells whether a name has every word as written, and ends with one of them. */
@@ -101,7 +140,8 @@ function namesProduct({ readings }: WrittenTerm): boolean {
   return readings.some((reading) => reading.namesProduct)
 }
 
-type Met = Terms & Partial<Pick<Named, 'isNamedOtherwise' | 'isUnread'>> & { readonly isNamed: boolean }
+type Met = Terms &
+  Partial<Pick<Named, 'isNamedOtherwise' | 'isUnread' | 'isRemarked'>> & { readonly isNamed: boolean }
 
 /** Fits a term to a product kind: to its name, one of its sizes, a brand or model, or only to the words about it. */
 function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met | null {
@@ -189,6 +229,9 @@ function meetOutside(productKind: ProductKind, term: WrittenTerm, fits: readonly
   if (isMaterial && (!mayBeOf || namesProduct(term))) return null
   if (term.isOptional) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
   if (namesProduct(term) && !isPlace) return null
+  // behind a size it only goes on about what was named: `glass 12 mm clear, edge polished`
+  if (term.isAfterSize && !term.isGuess)
+    return { fits, cost: UNMET, isDoubtful: false, isNamed: false, isRemarked: true }
   return { fits, cost: UNMET, isDoubtful: true, isNamed: false }
 }
 

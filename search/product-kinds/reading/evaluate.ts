@@ -3,6 +3,7 @@ import { convertQuantity } from '../convert.ts'
 import type { ProductKind, Fit } from '../product-kind.ts'
 import type { Quantity, Request } from '../request.ts'
 import { assignNumbers } from './assign-numbers.ts'
+import { doubtsOf, isInDoubt, type Doubts } from './doubts.ts'
 import { readTerms } from './evaluate-terms.ts'
 import { isAmount, isPoured, pouredQuantity, writtenAmount } from './amounts.ts'
 import { narrowByParts, type Narrowed } from './narrow-by-parts.ts'
@@ -11,7 +12,7 @@ import { calledByThickness, usual } from '../../lexicon/trade-facts.ts'
 import { USUAL } from '../built-kind.ts'
 
 /** Fit of a product kind to a request, and the sizes and quantity it would be. */
-export type Evaluation = {
+export type Evaluation = Doubts & {
   readonly productKind: ProductKind
   /** Sizes that bear all that was written, each with its offers. */
   readonly sizes: readonly Fit[]
@@ -20,25 +21,23 @@ export type Evaluation = {
   readonly cost: number
   /** Part of the cost that is the unit's: a unit says how much is meant, not what. */
   readonly unitCost: number
-  /** True when something was read with doubt: it may be suggested, never chosen. */
-  readonly isDoubtful: boolean
-  /** True when words that were not understood are all that is in doubt. */
-  readonly isUnread: boolean
   /** True when the product kind has a word of the request in no way, and none that names it. */
   readonly isUnmet: boolean
   /** True when a word of another material is part of the name that was used: it may be found and suggested, never chosen. */
   readonly isNamedOtherwise: boolean
+  /** The terms, by their words, that speak against the product kind and were overlooked. */
+  readonly overlooked: readonly (readonly string[])[]
   /** Written measures that no size bears; then `sizes` are those sold instead. */
   readonly lacks: readonly Measure[]
 }
 
 /** Evaluates a product kind against a request; null when it is another product kind. */
-export function evaluate(productKind: ProductKind, request: Request): Evaluation | null {
-  const terms = readTerms(productKind, request)
+export function evaluate(productKind: ProductKind, request: Request, isLenient = false): Evaluation | null {
+  const terms = readTerms(productKind, request, isLenient)
   if (terms === null) return null
   const measured = request.measures.filter((measure) => !isAmount(measure))
   let { fits } = terms
-  let isDoubtful = terms.isDoubtful && !terms.isUnread
+  let isDoubtful = isInDoubt(terms)
   let isUnread = terms.isUnread
   const lacks: Measure[] = []
   const demand = (measure: Measure): void => {
@@ -76,16 +75,12 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     quantity,
     cost: terms.cost + packCost + byUnit.cost + codeCost(productKind, request),
     unitCost: packCost + byUnit.cost,
-    ...doubtsOf(isUnread, isDoubtful || assigned.isDoubtful),
+    ...doubtsOf({ isDoubtful: isDoubtful || assigned.isDoubtful, isUnread, isRemarked: terms.isRemarked }),
     isUnmet: terms.isUnmet,
     isNamedOtherwise: terms.isNamedOtherwise,
+    overlooked: terms.overlooked,
     lacks,
   }
-}
-
-/** Doubts about a kind: words that were not read are one, and the only one where nothing else is in doubt. */
-function doubtsOf(isUnread: boolean, isDoubtful: boolean) {
-  return { isDoubtful: isDoubtful || isUnread, isUnread: isUnread && !isDoubtful }
 }
 
 /** The quantity, counted or poured; one that no pack holds costs something. */

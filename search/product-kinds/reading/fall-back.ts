@@ -9,11 +9,19 @@ import type { Request, WrittenTerm } from '../request.ts'
  * chimney is no pipe.
  */
 export function fallbacksOf(index: KindIndex, request: Request): Request[] {
-  const named = request.terms.filter(isNoun)
+  return namedByOne(index, request, 2)
+}
+
+/** The same for each noun of a request that has as many or more. */
+export function namedByOne(index: KindIndex, request: Request, least: number): Request[] {
+  const all = request.terms.filter(isNoun)
+  const firm = all.filter(({ isGuess, hints }) => !isGuess && !hints.every((word) => materials.has(word)))
+  // a mended word hides none that was written
+  const named = firm.length > 0 ? firm : all
   // of brands alone the last says most: `fevicol heatex`
   const nouns = named.length > 0 ? named : request.terms.filter(({ isBrand }) => isBrand)
   const before = nouns.filter(({ isAfterSize }) => !isAfterSize)
-  if (nouns.length < 2 || !before.every(({ readings }) => isSold(index, readings))) return []
+  if (nouns.length < least || !mayFallBack(index, before)) return []
   const after = nouns.filter(({ isAfterSize, readings }) => isAfterSize && isSold(index, readings))
   // the last noun before the first size decides, and a material none
   return [...before.toReversed(), ...after.toReversed()]
@@ -21,10 +29,17 @@ export function fallbacksOf(index: KindIndex, request: Request): Request[] {
     .map((noun) => ({
       ...request,
       terms: request.terms.flatMap((term) => {
-        if (term === noun || !nouns.includes(term)) return [term]
+        if (term === noun || !(nouns.includes(term) || all.includes(term))) return [term]
         return term.isBrand ? [] : [describing(term)]
       }),
     }))
+}
+
+/** Tells whether all nouns are sold, or the last one is and is a whole name, such as `cylinder lock`, which others only describe. */
+function mayFallBack(index: KindIndex, nouns: readonly WrittenTerm[]): boolean {
+  const last = nouns.at(-1)
+  const isWhole = last !== undefined && last.hints.length > 1 && isSold(index, last.readings)
+  return isWhole || nouns.every(({ readings }) => isSold(index, readings))
 }
 
 function isNoun({ readings, isBrand, isPurpose }: WrittenTerm): boolean {
