@@ -32,7 +32,7 @@ test('[GEN-06] a setting that is changed can be put back, and every part of the 
     ['Messages', 'Sign-in code'],
   ] as const) {
     await parts.getByRole('link', { name }).click()
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
   }
   await expectAccessible(page, 'the messages')
 })
@@ -78,14 +78,21 @@ test('[GEN-06] a message is previewed with examples, and a variable that does no
   await openDesk(page, store, await grantRole(store, 'manager', 'Meena'))
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await page.goto('/desk/settings/messages')
-  const text = page.getByRole('textbox', { name: 'Text' }).nth(1)
+  const messageOf = (name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+  const english = messageOf('Order update')
+  const text = english.getByRole('textbox', { name: 'Text' })
   await text.fill('{store}: {order} {news} {name}')
   await expect(page.getByText(/must not have \{name\}/)).toBeVisible()
   await text.fill('{store}: ऑर्डर {order} {news}')
   await expect(
     page.getByText('Neev: ऑर्डर NV-4821-7730 is out for delivery today', { exact: true }),
   ).toBeVisible()
-  await expect(page.getByText(/1 SMS · Non-Latin letters/)).toBeVisible()
+  await expect(english.getByText(/1 SMS · Non-Latin letters/)).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByText(/Non-Latin letters/)).toBeHidden()
+  await expect(english.getByText(/Non-Latin letters/)).toBeHidden()
+  const hindi = messageOf('Order update, Hindi')
+  const preview = 'Neev: आपका ऑर्डर NV-4821-7730 आज डिलीवरी के लिए निकल गया है।'
+  await expect(hindi.getByText(preview, { exact: true })).toBeVisible()
+  await expect(hindi.getByText(/1 SMS · Non-Latin letters/)).toBeVisible()
 })
