@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { pathIn } from './domain/i18n/language.ts'
+import { languageOfBuild } from './scripts/build-language.ts'
 
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-redux|@reduxjs|redux|immer|reselect|redux-thunk)[\\/]/
@@ -65,8 +67,16 @@ const groups = [
   })),
 ].map((group, index) => ({ ...group, priority: 9 - index }))
 
+/** The condition under which `#messages/…` is the texts of a language (package.json). */
+const condition = languageOfBuild === 'en' ? [] : [languageOfBuild]
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  base: languageOfBuild === 'en' ? '/' : `${pathIn(languageOfBuild, '/')}/`,
+  // the files of the root are there once, for every language
+  publicDir: languageOfBuild === 'en' ? 'public' : false,
+  resolve: { conditions: [...condition, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [...condition, ...defaultServerConditions] } },
   // chunks that open later are fetched on hover or focus
   build: { target: 'es2022', modulePreload: false },
   worker: { format: 'es' },

@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { languageOfBuild } from '../scripts/build-language.ts'
 
 export default [
   index('routes/home.tsx'),
@@ -27,7 +28,8 @@ export default [
   route('pay/:token', 'routes/pay.tsx'),
   route('order-change/:token', 'routes/proposal.tsx'),
   route('preview/:productId', 'routes/product-preview.tsx'),
-  route('desk/*', 'routes/desk.tsx'),
+  // the desk speaks English
+  ...(languageOfBuild === 'en' ? [route('desk/*', 'routes/desk.tsx')] : []),
   ...(import.meta.env.DEV ? [route('styleguide', 'routes/styleguide.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

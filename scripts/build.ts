@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { alone } from './alone.mjs'
+import { languages } from '../domain/i18n/language.ts'
 import { sourceHash } from './source-hash.ts'
 
 // Builds what browsers load and what renders pages, unless the build is of these sources: `npm run build`.
@@ -18,11 +19,17 @@ function isBuilt(): boolean {
 function build(): void {
   console.log('Building …')
   rmSync(hashFile, { force: true })
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
-  )
-  if (status !== 0) process.exit(status ?? 1)
+  for (const language of languages) {
+    const { status } = spawnSync(
+      process.execPath,
+      ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, NODE_ENV: 'production', STORE_LANGUAGE: language },
+      },
+    )
+    if (status !== 0) process.exit(status ?? 1)
+  }
   writeFileSync(hashFile, hash)
 }

@@ -1,5 +1,5 @@
 // Writes the font files of the store from the packages of Noto Sans, so that only the files that are used are installed:
-// two small ones for pages, and for printed documents whole ones and a small one for each further script of India. Run it after a change of the character set or of the packages.
+// three small ones for pages, and for printed documents whole ones and a small one for each further script of India. Run it after a change of the character set or of the packages.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
@@ -10,9 +10,13 @@ const target = new URL('../app/ui/fonts/', import.meta.url)
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const signs = '\u00a0©®°±²³·¼½¾×÷Øøµéèàüöä«»–—‘’“”•…™−'
 
+/** Devanagari with its joiners; numbers and Latin letters are those of the other file. */
+const devanagari = span(0x0900, 0x097f) + '\u200c\u200d\u25cc'
+
 const faces = [
   { from: 'noto-sans-latin-wght-normal.woff2', to: 'noto-sans-latin.woff2', text: ascii + signs },
   { from: 'noto-sans-latin-ext-wght-normal.woff2', to: 'noto-sans-rupee.woff2', text: '₹' },
+  { from: 'noto-sans-devanagari-wght-normal.woff2', to: 'noto-sans-devanagari.woff2', text: devanagari },
 ]
 
 await mkdir(target, { recursive: true })
@@ -56,9 +60,6 @@ const blocks = [
 ]
 /** Spaces, dandas, joiners, and the circle that carries a sign without a letter. */
 const common = ' \u00a0\u0964\u0965\u200c\u200d\u25cc'
-const span = (from: number, to: number): string =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
-
 for (const { script, from, to, more } of blocks) {
   const folder = new URL(`@fontsource-variable/noto-sans-${script}/`, packages)
   const full = await readFile(new URL(`files/noto-sans-${script}-${script}-wght-normal.woff2`, folder))
@@ -72,4 +73,8 @@ for (const { script, from, to, more } of blocks) {
     console.log(`noto-sans-${script}-${weight}.ttf: ${font.length} bytes`)
   }
   await copyFile(new URL('LICENSE', folder), new URL(`noto-sans-${script}-licence.txt`, printed))
+}
+
+function span(from: number, to: number): string {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 }

@@ -33,6 +33,7 @@ const names = [
   'grip-vertical',
   'house',
   'info',
+  'languages',
   'layout-grid',
   'log-out',
   'map-pin',

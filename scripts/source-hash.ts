@@ -12,6 +12,8 @@ const buildInputs: readonly string[] = [
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
+  'scripts/build-language.ts',
+  'server/config/build-folder.ts',
   'scripts/compress-assets.ts',
   'tsconfig.base.json',
   'tsconfig.json',

@@ -1,4 +1,5 @@
-const format = new Intl.DateTimeFormat('en-IN', {
+import { locale } from '#messages/language.ts'
+const format = new Intl.DateTimeFormat(locale, {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
   month: 'short',
@@ -7,7 +8,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' })
+const dayFormat = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', dateStyle: 'long' })
 
 /** The day of a server time (ISO 8601, UTC) in India: `31 December 2033`. */
 export function formatDay(at: string): string {

@@ -1,3 +1,4 @@
+import { locale } from '#messages/language.ts'
 const parts = {
   timeZone: 'Asia/Kolkata',
   weekday: 'long',
@@ -6,8 +7,8 @@ const parts = {
   hour: 'numeric',
   minute: '2-digit',
 } as const
-const format = new Intl.DateTimeFormat('en-IN', parts)
-const formatWithYear = new Intl.DateTimeFormat('en-IN', { ...parts, year: 'numeric' })
+const format = new Intl.DateTimeFormat(locale, parts)
+const formatWithYear = new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' })
 
 /** A moment in India as people say it: `Tuesday, 24 November, 9:00 am`, with the year unless it is this one. */
 export function formatMoment(at: string, now = new Date()): string {
@@ -17,5 +18,5 @@ export function formatMoment(at: string, now = new Date()): string {
 }
 
 function yearOf(at: Date): string {
-  return new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(at)
+  return new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(at)
 }

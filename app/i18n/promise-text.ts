@@ -3,9 +3,10 @@ import type { OrderPromise } from '#domain/delivery/order-promise.ts'
 import { isWithinOneDay } from '#domain/delivery/within-one-day.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import type { deliveryMessages } from '#messages/orders/delivery.ts'
+import { locale } from '#messages/language.ts'
 import { noonOfIstDay } from '#domain/time/ist-day.ts'
 
-const format = new Intl.DateTimeFormat('en-IN', {
+const format = new Intl.DateTimeFormat(locale, {
   timeZone: 'Asia/Kolkata',
   weekday: 'long',
   day: 'numeric',

@@ -8,7 +8,7 @@ import { RotateCcw } from '#app/ui/icons/rotate-ccw.tsx'
 import { ShieldCheck } from '#app/ui/icons/shield-check.tsx'
 import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useHref } from 'react-router'
 import type { Icon } from '#app/ui/icon.tsx'
 import { profileMessages } from '#messages/profile/profile.ts'
 
@@ -23,6 +23,7 @@ interface ProfileMenuProps {
 /** The account menu (PROF-01). */
 export function ProfileMenu({ isActivePartner, onLeave, after }: ProfileMenuProps) {
   const t = profileMessages
+  const privacy = useHref('/privacy')
   // navigation closes the panel, but a link to the current page does not navigate
   const { pathname } = useLocation()
   const links: [string, string, Icon][] = [
@@ -46,7 +47,7 @@ export function ProfileMenu({ isActivePartner, onLeave, after }: ProfileMenuProp
     2,
     0,
     <li key="/privacy">
-      <a href="/privacy" target="_blank" rel="noopener" className={menuRow}>
+      <a href={privacy} target="_blank" rel="noopener" className={menuRow}>
         <ShieldCheck {...iconProps} />
         <span className="flex-1">{t.privacy}</span>
         <span className="sr-only">({t.newTab})</span>

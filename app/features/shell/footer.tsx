@@ -9,6 +9,7 @@ import { Logo } from '#app/ui/logo.tsx'
 import { menuMessages } from '#messages/menu.ts'
 import { shellMessages } from '#messages/shell.ts'
 import { telLink, whatsappLink } from './contact-links.ts'
+import { LanguageLinks } from './language-links.tsx'
 
 /** Delivery and payment terms, navigation and contact details; wide screens only. */
 export function Footer() {
@@ -40,6 +41,9 @@ export function Footer() {
           <FooterLink to="/profile/address">{t.yourAddresses}</FooterLink>
           <FooterLink to="/privacy">{t.privacy}</FooterLink>
           <FooterLink to="/return-policy">{t.returns}</FooterLink>
+          <li>
+            <LanguageLinks className={footerLink} />
+          </li>
         </Column>
         <section className="grid content-start gap-3">
           <h2 className="text-sm text-quiet">{t.contact}</h2>
@@ -108,10 +112,12 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+const footerLink = 'inline-flex min-h-6 items-center hover:text-accent'
+
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} className="inline-flex min-h-6 items-center hover:text-accent">
+      <Link to={to} className={footerLink}>
         {children}
       </Link>
     </li>

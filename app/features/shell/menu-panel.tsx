@@ -1,6 +1,7 @@
 import { Calculator } from '#app/ui/icons/calculator.tsx'
 import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
 import { House } from '#app/ui/icons/house.tsx'
+import { Languages } from '#app/ui/icons/languages.tsx'
 import { LayoutGrid } from '#app/ui/icons/layout-grid.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { MessageCircle } from '#app/ui/icons/message-circle.tsx'
@@ -16,6 +17,7 @@ import { Panel } from '#app/ui/overlays/panel.tsx'
 import { menuMessages } from '#messages/menu.ts'
 import { shellMessages } from '#messages/shell.ts'
 import { telLink, whatsappLink } from './contact-links.ts'
+import { LanguageLinks } from './language-links.tsx'
 
 /** The navigation menu with contact links. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -58,6 +60,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
           <MessageCircle size={22} className="text-quiet" />
           {t.whatsapp}
         </a>
+        <LanguageLinks className={row} icon={<Languages size={22} className="text-quiet" />} />
       </div>
     </Panel>
   )

@@ -3,6 +3,7 @@ import { useStore } from 'react-redux'
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 import { INITIAL_STATE_ID } from '#app/browser/initial-state.ts'
 import type { RootState } from '#app/state/store.ts'
+import { locale } from '#messages/language.ts'
 import appStyles from '#app/ui/styles/app.css?url'
 
 interface DocumentProps {
@@ -14,7 +15,7 @@ interface DocumentProps {
 /** The HTML around every page. */
 export function Document({ apiBase, children }: DocumentProps) {
   return (
-    <html lang="en-IN">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

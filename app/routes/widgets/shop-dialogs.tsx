@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
+import { isLanguageToOffer } from '#app/browser/language.ts'
 import { cartPanelOpened } from '#app/features/cart/cart-panel-slice.ts'
 import {
   orderPlacedDialogClosed,
@@ -12,19 +13,26 @@ import { showsFloatingCart } from '#app/features/shell/shell-visibility.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
+import { language } from '#messages/language.ts'
 import { CartPanelHost } from './cart-panel-host.tsx'
 
 const orderPlacedDialog = lazyComponent(() =>
   import('./order-placed.tsx').then((module) => module.OrderPlaced),
 )
 
-/** The dialogs any page may open: login, cart panel, order placed. */
+const languageOffer = lazyComponent(() =>
+  import('#app/features/shell/language-offer.tsx').then((module) => module.LanguageOffer),
+)
+
+/** The dialogs any page may open: login, cart panel, order placed, the offer of another language. */
 export function ShopDialogs() {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const orderPlacedOpen = useSelector(selectOrderPlacedDialogOpen)
   const placedOrder = useSelector(selectPlacedOrder)
   const orderPlacedEverOpen = useEverOpen(orderPlacedOpen)
+  const [offersHindi, setOffersHindi] = useState(false)
+  useEffect(() => setOffersHindi(language === 'en' && isLanguageToOffer('hi')), [])
   return (
     <>
       <LoginDialogHost
@@ -41,6 +49,11 @@ export function ShopDialogs() {
             order={placedOrder}
             onClose={() => void dispatch(orderPlacedDialogClosed())}
           />
+        </Suspense>
+      )}
+      {offersHindi && (
+        <Suspense fallback={null}>
+          <languageOffer.Component />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#domain/errors.ts'
+import { splitLanguage } from '#domain/i18n/language.ts'
 import { createFairQueue, type FairQueue } from '../../workers/fair-queue.ts'
 import { routeLimits, type LimitedRoute } from './limits.ts'
 import type { RouteLimit } from './route-limit.ts'
@@ -50,7 +51,8 @@ export function limitRoutes({ rateFactor, apiBase }: LimitOptions): FindRoute {
   const base = apiBase.startsWith('/') ? `${apiBase}/` : null
   return (requested, path) => {
     const method = requested === 'HEAD' ? 'GET' : requested
-    const known = base !== null && path.startsWith(base) ? `/api/${path.slice(base.length)}` : path
+    const known =
+      base !== null && path.startsWith(base) ? `/api/${path.slice(base.length)}` : splitLanguage(path).path
     const allow: string[] = []
     for (const [row] of router.match('ALL', known)[0] as [{ method: string; route: FoundRoute }, unknown][]) {
       if (row.method === method || (row.method === '*' && allow.length === 0)) return row.route

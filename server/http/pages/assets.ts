@@ -3,7 +3,9 @@ import { Hono, type Context } from 'hono'
 import path from 'node:path'
 import { AppError } from '#domain/errors.ts'
 import type { Services } from '../../composition/services.ts'
+import { languages, pathIn, splitLanguage } from '#domain/i18n/language.ts'
 import { readOutlineName } from '#domain/catalogue/outline-address.ts'
+import { buildFolder } from '../../config/build-folder.ts'
 import { drawOutline } from '../shop/outline-svg.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -18,12 +20,25 @@ const WORKER = '/desk-worker.js'
 export function staticAssets(home: string): Hono {
   const root = path.join(home, 'build/client')
   const files = new Hono()
-  files.get('/assets/*', serveStatic({ root, precompressed: true, onFound: keepAsset }))
+  for (const language of languages) {
+    const address = pathIn(language, '/assets/')
+    const folder = path.join(home, buildFolder(language), 'client')
+    files.get(
+      `${address}*`,
+      serveStatic({
+        root: folder,
+        precompressed: true,
+        onFound: keepAsset,
+        rewriteRequestPath: (asked) => splitLanguage(asked).path,
+      }),
+    )
+    files.all(`${address}*`, missing)
+  }
   for (const file of rootFiles) {
     files.get(file, serveStatic({ path: path.join(root, file), onFound: cacheFor(A_DAY) }))
   }
   files.get(WORKER, serveStatic({ path: path.join(root, WORKER), onFound: cacheFor('no-cache') }))
-  for (const file of ['/assets/*', ...rootFiles, WORKER]) files.all(file, missing)
+  for (const file of [...rootFiles, WORKER]) files.all(file, missing)
   return files
 }
 

@@ -7,13 +7,18 @@ import {
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { splitLanguage, type Language } from '#domain/i18n/language.ts'
+import { buildFolder } from '../../config/build-folder.ts'
 import type { PageContext, PageHandler } from './pages.ts'
 
-/** Loads the built pages. Throws when there is no build. */
+/** Loads the built pages, those of other languages when they are first asked for. Throws when there is no build. */
 export async function productionPages(home: string): Promise<PageHandler> {
-  const file = path.join(home, 'build/server/index.js')
-  const build = (await import(pathToFileURL(file).href)) as ServerBuild
-  return createHandler(() => Promise.resolve(build), 'production')
+  const load = async (language: Language): Promise<ServerBuild> => {
+    const file = path.join(home, buildFolder(language), 'server/index.js')
+    return (await import(pathToFileURL(file).href)) as ServerBuild
+  }
+  await load('en')
+  return createHandler(load, 'production')
 }
 
 /** Serves the pages from source with hot reload. The middleware serves the assets of Vite. */
@@ -33,7 +38,10 @@ export async function developmentPages(home: string, server: Server) {
   }
 }
 
-function createHandler(load: () => Promise<ServerBuild>, mode: 'production' | 'development'): PageHandler {
+function createHandler(
+  load: (language: Language) => Promise<ServerBuild>,
+  mode: 'production' | 'development',
+): PageHandler {
   // a handler sorts all routes when it is made
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
   const handlerOf = (build: ServerBuild) => {
@@ -42,7 +50,7 @@ function createHandler(load: () => Promise<ServerBuild>, mode: 'production' | 'd
     return handler
   }
   return async (request, page) => {
-    const build = await load()
+    const build = await load(splitLanguage(new URL(request.url).pathname).language)
     const context = new RouterContextProvider()
     const contexts = contextsOf(build)
     context.set(contexts.servicesContext, page.services)

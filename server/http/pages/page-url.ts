@@ -1,4 +1,5 @@
 import { calculatorInputs } from '#domain/calculators/calculators.ts'
+import { splitLanguage } from '#domain/i18n/language.ts'
 
 /** The parameters that pages and calls read, by path; a name that ends in a dot is the beginning of many, "[]" one that repeats. */
 const pageParameters: Readonly<Record<string, readonly string[]>> = {
@@ -22,7 +23,7 @@ export function pageUrl(url: string): string {
   const at = url.indexOf('?')
   if (at < 0) return url
   const path = url.slice(0, at)
-  const known = parametersOf(path)
+  const known = parametersOf(splitLanguage(path).path)
   const kept = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(url.slice(at))) {
     const isMany =
