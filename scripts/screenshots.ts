@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages, pathIn, type Language } from '../domain/i18n/language.ts'
 import { grantRole } from '../tests/support/browser/desk-steps.ts'
 import { launchChromium } from '../tests/support/process/launch-chromium.ts'
 import { newPartner, type TestPartner } from '../tests/support/api/test-partner.ts'
@@ -13,9 +14,14 @@ const widths = [360, 768, 1280, 1920] as const
 const schemes = ['light', 'dark'] as const
 const folder = join(import.meta.dirname, '../screenshots')
 
-// `npm run screenshots -- home 360 dark` narrows what is taken by name, width and scheme
+// `npm run screenshots -- home 360 dark hi` narrows what is taken by name, width and scheme, and takes it in another language
 const asked = process.argv.slice(2)
-const known: readonly string[] = [...shots.map(({ name }) => name), ...widths.map(String), ...schemes]
+const known: readonly string[] = [
+  ...shots.map(({ name }) => name),
+  ...widths.map(String),
+  ...schemes,
+  ...languages,
+]
 const unknown = asked.find((word) => !known.includes(word))
 if (unknown !== undefined) {
   console.error(`"${unknown}" is not one of ${known.join(', ')}`)
@@ -33,8 +39,9 @@ const failed: string[] = []
 let owner: Promise<string> | undefined
 try {
   const names = chosen(shots.map(({ name }) => name))
+  const language = languages.find((one) => asked.includes(one)) ?? 'en'
   const looks = chosen(widths).flatMap((width) =>
-    chosen(schemes).map((colorScheme) => ({ width, colorScheme })),
+    chosen(schemes).map((colorScheme) => ({ width, colorScheme, language })),
   )
   const wanted = shots.filter(({ name }) => names.includes(name))
   const all = wanted.flatMap((shot) =>
@@ -50,13 +57,15 @@ if (failed.length > 0) {
   process.exitCode = 1
 }
 
-type Look = { readonly width: number; readonly colorScheme: 'light' | 'dark' }
+type Look = { readonly width: number; readonly colorScheme: 'light' | 'dark'; readonly language: Language }
 
-function suits({ only }: Shot, { width }: Look): boolean {
+/** Steps name what they press in English, and the desk speaks it. */
+function suits({ only, steps, who }: Shot, { width, language }: Look): boolean {
+  if (language !== 'en' && (steps !== undefined || who === 'owner')) return false
   return only === undefined || (only === 'wide') === width > 768
 }
 
-async function take(within: Browser, shot: Shot, { width, colorScheme }: Look): Promise<void> {
+async function take(within: Browser, shot: Shot, { width, colorScheme, language }: Look): Promise<void> {
   const phone = width <= 768
   const context = await within.newContext({
     baseURL: store.baseURL,
@@ -70,10 +79,14 @@ async function take(within: Browser, shot: Shot, { width, colorScheme }: Look): 
   })
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
-  const name = `${shot.name}-${width}-${colorScheme}`
+  const name = [shot.name, width, colorScheme, ...(language === 'en' ? [] : [language])].join('-')
   try {
     if (shot.who === 'owner') await signInOwner(context)
-    await enter(shot, { page, store, wide: !phone }, await partnerFor(shot))
+    await enter(
+      { ...shot, path: pathIn(language, shot.path) },
+      { page, store, wide: !phone },
+      await partnerFor(shot),
+    )
     if (shot.busy !== true && shot.who !== 'owner') await page.waitForLoadState('networkidle')
     await page.waitForFunction(visiblePicturesAreLoaded)
     const path = join(folder, `${name}.png`)
