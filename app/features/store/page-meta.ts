@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { JsonLd } from './breadcrumb-list.ts'
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, previewAddress } from '#domain/pictures/preview-address.ts'
-import { pathIn } from '#domain/i18n/language.ts'
+import { languages, pathIn } from '#domain/i18n/language.ts'
 import { language, locale } from '#messages/language.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 
@@ -53,7 +53,15 @@ export function pageMeta({
     ...(image ? previewMeta(image, settings.publicUrl) : []),
     ...(hidden
       ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link', rel: 'canonical', href: url }]),
+      : [
+          { tagName: 'link', rel: 'canonical', href: url },
+          ...[...languages, 'x-default' as const].map((hrefLang) => ({
+            tagName: 'link',
+            rel: 'alternate',
+            hrefLang,
+            href: settings.publicUrl + pathIn(hrefLang === 'x-default' ? 'en' : hrefLang, path),
+          })),
+        ]),
     ...jsonLd.map((content) => ({ 'script:ld+json': content })),
   ]
 }
