@@ -1,8 +1,9 @@
-import { locale } from '#messages/language.ts'
+import { language, locale } from '#messages/language.ts'
 const format = new Intl.DateTimeFormat(locale, {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
-  month: 'short',
+  // in Hindi a short month is a letter or two with a circle
+  month: language === 'en' ? 'short' : 'long',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',

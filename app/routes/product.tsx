@@ -1,4 +1,5 @@
 import { productIdOfPath } from '#domain/catalogue/lists/product-card.ts'
+import { splitLanguage } from '#domain/i18n/language.ts'
 import { withTimeout } from '#app/api/transport/with-timeout.ts'
 import { ProductLoadError } from '#app/features/product-page/product-not-found.tsx'
 import { servicesContext } from '#app/context.ts'
@@ -8,7 +9,7 @@ import { loadProduct } from './load-product.ts'
 import { ProductPage, productMeta } from './product-page.tsx'
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const id = productIdOfPath(url.pathname) ?? params.productId
+  const id = productIdOfPath(splitLanguage(url.pathname).path) ?? params.productId
   return loadProduct(context.get(servicesContext), id, url.searchParams)
 }
 
