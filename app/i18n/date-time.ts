@@ -1,4 +1,5 @@
 import { language, locale } from '#messages/language.ts'
+
 const format = new Intl.DateTimeFormat(locale, {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',

@@ -1,4 +1,5 @@
 import { locale } from '#messages/language.ts'
+
 const parts = {
   timeZone: 'Asia/Kolkata',
   weekday: 'long',
