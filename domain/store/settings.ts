@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/language.ts'
 import type { DefaultPromise } from '../delivery/default-promise.ts'
 
 /** The settings of a store that its operator may change. */
@@ -18,10 +19,18 @@ export type MerchantSettings = {
   readonly androidAppUrl: string
   /** Promise of the store where its delivery plan names no areas; empty where it promises nothing. */
   readonly deliveryPromise: string
+} & HindiSettings
+
+/** What pages in Hindi say instead; empty for the same as in English. */
+type HindiSettings = {
+  readonly taglineHindi: string
+  readonly hoursHindi: string
+  readonly locationHindi: string
+  readonly deliveryPromiseHindi: string
 }
 
 /** The public details of the store, from a single source (GEN-06). */
-export type StoreSettings = MerchantSettings & {
+export type StoreSettings = Omit<MerchantSettings, keyof HindiSettings> & {
   /** The public URL without a trailing slash; empty while the store has none. */
   readonly publicUrl: string
   /** True when a promise is a day that depends on the PIN code (AREA-02); absent where it is `deliveryPromise` everywhere. */
@@ -49,11 +58,35 @@ export const defaultMerchantSettings: MerchantSettings = {
   grievanceOfficer: 'Our grievance officer',
   androidAppUrl: 'https://play.google.com/store/apps/details?id=in.neev.store',
   deliveryPromise: '',
+  taglineHindi: '',
+  hoursHindi: '',
+  locationHindi: '',
+  deliveryPromiseHindi: '',
+}
+
+/** The details of a store as its pages in a language show them, which is all of them but those in others. */
+export function settingsIn(
+  language: Language,
+  { taglineHindi, hoursHindi, locationHindi, deliveryPromiseHindi, ...settings }: MerchantSettings,
+): Omit<MerchantSettings, keyof HindiSettings> {
+  if (language === 'en') return settings
+  return {
+    ...settings,
+    tagline: taglineHindi || taglineInHindi(settings.tagline),
+    hours: hoursHindi || settings.hours,
+    location: locationHindi || settings.location,
+    deliveryPromise: deliveryPromiseHindi || settings.deliveryPromise,
+  }
+}
+
+/** The first tagline is known in Hindi; one that the merchant wrote is said as it is. */
+function taglineInHindi(tagline: string): string {
+  return tagline === defaultMerchantSettings.tagline ? 'निर्माण का सारा सामान, एक ही जगह' : tagline
 }
 
 /** The details of a new store without a public URL. */
 export const defaultStoreSettings: StoreSettings = {
-  ...defaultMerchantSettings,
+  ...settingsIn('en', defaultMerchantSettings),
   publicUrl: '',
 }
 
@@ -69,8 +102,12 @@ const optional: readonly string[] = [
   'logoWords',
   'hours',
   'deliveryPromise',
+  'taglineHindi',
+  'hoursHindi',
+  'locationHindi',
+  'deliveryPromiseHindi',
 ] satisfies (keyof MerchantSettings)[]
-const maxLengths: Readonly<Record<string, number>> = { logoWords: 24, hours: 80 }
+const maxLengths: Readonly<Record<string, number>> = { logoWords: 24, hours: 80, hoursHindi: 80 }
 
 /** Reason that a value is invalid for a setting, as text to follow its name; null when it is valid. */
 export function findSettingIssue(name: string, value: string): string | null {

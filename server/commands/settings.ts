@@ -15,7 +15,7 @@ export const settings: Command = {
 }
 
 async function list({ store: { services }, print }: CommandContext): Promise<number> {
-  const current = await services.store.getSettings()
+  const current = await services.store.getMerchantSettings()
   for (const key of Object.keys(defaultMerchantSettings) as (keyof typeof defaultMerchantSettings)[]) {
     print(`${key}: ${current[key]}`)
   }

@@ -34,6 +34,7 @@ function bindTranslated(using: Dependencies, language: Language) {
     calculators: bindCalculators(using, language),
     catalogue: bindCatalogue(using, language),
     quickOrder: bindQuickOrder(using, language),
+    store: bindStore(using, language),
   }
 }
 
@@ -57,10 +58,9 @@ function bindServices(using: Dependencies) {
     reports: bindReports(using),
     searchEngines: bindSearchEngines(using),
     stock: bindStock(using),
-    store: bindStore(using),
   }
 }
 
-/** All use cases, by noun, with the catalogue in one language: `services.in('hi')` reads it in another. */
+/** All use cases, by noun, with the catalogue and the store's texts in one language: `services.in('hi')` reads them in another. */
 export type Services = ReturnType<typeof bindServices> &
   ReturnType<typeof bindTranslated> & { readonly in: (language: Language) => Services }

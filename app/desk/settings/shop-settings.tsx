@@ -20,6 +20,10 @@ const names: readonly (keyof MerchantSettings)[] = [
   'grievanceOfficer',
   'deliveryPromise',
   'androidAppUrl',
+  'taglineHindi',
+  'hoursHindi',
+  'locationHindi',
+  'deliveryPromiseHindi',
 ]
 
 /** Details of the store; all are saved together, and each has its versions. */

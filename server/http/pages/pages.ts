@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 import { AppError } from '#domain/errors.ts'
+import { splitLanguage } from '#domain/i18n/language.ts'
 import type { Services } from '../../composition/services.ts'
 import type { PageEnv } from './page-cache.ts'
 import { readDeskToken } from '../desk/desk-session.ts'
@@ -38,8 +39,9 @@ export function servePages({ pages, services, log, secure }: PageOptions) {
     let unavailable: AppError | null = null
     const nonce = createNonce()
     context.set('nonce', nonce)
+    const { language } = splitLanguage(context.req.path)
     const page = await pages(pageRequest(context.req.raw), {
-      services,
+      services: services.in(language),
       nonce,
       deskToken: readDeskToken(context, secure),
       takeHtml: (html) => context.set('html', html),

@@ -2,12 +2,13 @@ import type { DeliveryPlan } from '#domain/delivery/plan.ts'
 import type { Seller } from '#domain/invoices/seller.ts'
 import { demoReturnTerms } from '#domain/store/demo-return-terms.ts'
 import { parseReturnTerms, type ReturnTerms } from '#domain/store/return-terms.ts'
-import type { StoreSettings } from '#domain/store/settings.ts'
+import { settingsIn, type MerchantSettings, type StoreSettings } from '#domain/store/settings.ts'
+import type { Language } from '#domain/i18n/language.ts'
 import type { Database } from '../../db/database.ts'
 import { defaultPromise } from '#domain/delivery/default-promise.ts'
 import { readPlan } from '../../db/delivery/delivery-plan.ts'
 import { readSavedSettings } from '../../db/store/store-settings.ts'
-import { merchantSettingsOf } from './steps/read-merchant-settings.ts'
+import { merchantSettingsOf, readMerchantSettings } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
 
 type Dependencies = {
@@ -24,19 +25,18 @@ export type Storefront = {
   readonly hasReturnTerms: boolean
 }
 
-/** Reads the store's settings (GEN-06) with what follows from its configuration, and its delivery plan. */
-export async function readStorefront({
-  database,
-  publicUrl,
-  stockAlerts,
-}: Dependencies): Promise<Storefront> {
+/** Reads the store's settings in a language (GEN-06) with what follows from its configuration, and its delivery plan. */
+export async function readStorefront(
+  { database, publicUrl, stockAlerts }: Dependencies,
+  language: Language,
+): Promise<Storefront> {
   const [saved, { plan }] = await Promise.all([
     readSavedSettings(database.queries),
     readPlan(database.queries),
   ])
   const promise = defaultPromise(plan)
   const settings: StoreSettings = {
-    ...merchantSettingsOf(saved),
+    ...settingsIn(language, merchantSettingsOf(saved)),
     publicUrl: publicUrl ?? '',
     ...(promise !== null && { deliveryAreas: true, defaultPromise: promise }),
     ...(plan.areas.some(({ fee }) => fee !== undefined) && { deliveryFees: true }),
@@ -52,6 +52,15 @@ export async function findReturnTerms({ database }: { readonly database: Databas
     sections: parseReturnTerms(returnTerms ?? demoReturnTerms),
     isExample: returnTerms === undefined,
   }
+}
+
+/** What the merchant says of the store, in every language. */
+export async function findMerchantSettings({
+  database,
+}: {
+  readonly database: Database
+}): Promise<MerchantSettings> {
+  return readMerchantSettings(database.queries)
 }
 
 /** The firm on invoices. */
