@@ -12,6 +12,7 @@ export type DeskSettings = {
   readonly seller: Seller
   /** The text of `parseReturnTerms`; empty until it is written. */
   readonly returnTerms: string
+  readonly returnTermsHindi: string
   /** The text of `parsePreferredBrands`. */
   readonly preferredBrands: string
   /** The text of `parseOwnWords`. */

@@ -19,6 +19,7 @@ export const deskSettings = z
     settings: z.record(z.enum(names), z.string()),
     seller: z.object(sellerSchema.shape),
     returnTerms: z.string().meta({ description: 'Empty until they are written.' }),
+    returnTermsHindi: z.string().meta({ description: 'Empty for the same as in English.' }),
     preferredBrands: z.string().meta({ example: 'Astral, Asian Paints\ncement: UltraTech, ACC' }),
     ownWords: z.string().meta({ example: 'solvent cement = gond, pipe gum' }),
     lowStockLevel: z.number().int(),

@@ -26,7 +26,7 @@ export function bindStore(using: Dependencies, language: Language) {
     hasReturnTerms: async () => (await findStorefront(using)).hasReturnTerms,
     getMerchantSettings: () => findMerchantSettings(using),
     getSeller: () => findSeller(using),
-    getReturnTerms: () => findReturnTerms(using),
+    getReturnTerms: () => findReturnTerms(using, language),
     changeSetting: async (name: string, value: string) => {
       await changeSettings(using, operator('settings command'), [{ name, value }])
       // the command shows what it changed before the notification of it arrives

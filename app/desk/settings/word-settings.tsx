@@ -35,6 +35,7 @@ export function WordSettings() {
 export function ReturnSettings() {
   const t = deskSettingsMessages
   const { content } = useShownSettings()
+  const isFixed = !useDesk().can('settings:write')
   return (
     <Section title={t.returnTerms}>
       <TextSetting
@@ -45,7 +46,17 @@ export function ReturnSettings() {
         placeholder={t.returnTermsExample}
         rows={16}
         maxLength={MAX_TEXT}
-        isFixed={!useDesk().can('settings:write')}
+        isFixed={isFixed}
+      />
+      <TextSetting
+        name="returnTermsHindi"
+        label={t.returnTermsHindi}
+        what={t.returnTermsHindiWhat}
+        value={content.returnTermsHindi}
+        placeholder={t.returnTermsHindiExample}
+        rows={16}
+        maxLength={MAX_TEXT}
+        isFixed={isFixed}
       />
     </Section>
   )

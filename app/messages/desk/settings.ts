@@ -61,6 +61,9 @@ export const deskSettingsMessages = {
   returnTerms: 'Return terms',
   returnTermsWhat:
     'Shown on the Return Policy page. A line starting with # is a heading; every other line is a point below it.',
+  returnTermsHindi: 'Return terms in Hindi',
+  returnTermsHindiWhat: 'What pages in Hindi say. Leave it empty to show the English ones.',
+  returnTermsHindiExample: '# 7 दिन के अंदर\nबिना इस्तेमाल का सामान, अपनी पैकिंग में।',
   returnTermsExample: '# Within 7 days\nUnused items in their packaging.',
   cash: 'Cash on delivery',
   cashLimit: 'Cash limit per customer (₹)',

@@ -13,6 +13,7 @@ import type { Queries } from '../database.ts'
 export type SavedSettings = Partial<MerchantSettings> & {
   readonly seller?: Partial<Seller>
   readonly returnTerms?: string
+  readonly returnTermsHindi?: string
   readonly preferredBrands?: readonly string[]
   /** Number of units from which down a variant that begins to be tracked is low. */
   readonly lowStockLevel?: number

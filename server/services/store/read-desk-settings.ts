@@ -39,6 +39,7 @@ export async function readDeskSettings(
     settings: merchantSettingsOf(saved),
     seller,
     returnTerms: saved.returnTerms ?? '',
+    returnTermsHindi: saved.returnTermsHindi ?? '',
     preferredBrands: formatPreferredBrands(saved.preferredBrands ?? []),
     ownWords: saved.ownWords ?? '',
     lowStockLevel: saved.lowStockLevel ?? 0,

@@ -1,6 +1,6 @@
 import type { DeliveryPlan } from '#domain/delivery/plan.ts'
 import type { Seller } from '#domain/invoices/seller.ts'
-import { demoReturnTerms } from '#domain/store/demo-return-terms.ts'
+import { demoReturnTerms, demoReturnTermsHindi } from '#domain/store/demo-return-terms.ts'
 import { parseReturnTerms, type ReturnTerms } from '#domain/store/return-terms.ts'
 import { settingsIn, type MerchantSettings, type StoreSettings } from '#domain/store/settings.ts'
 import type { Language } from '#domain/i18n/language.ts'
@@ -46,10 +46,15 @@ export async function readStorefront(
 }
 
 /** The return terms of the store (GEN-10), `isExample` as long as nobody has set any: then they are those of the demonstration. */
-export async function findReturnTerms({ database }: { readonly database: Database }): Promise<ReturnTerms> {
-  const { returnTerms } = await readSavedSettings(database.queries)
+export async function findReturnTerms(
+  { database }: { readonly database: Database },
+  language: Language,
+): Promise<ReturnTerms> {
+  const { returnTerms, returnTermsHindi } = await readSavedSettings(database.queries)
+  const english = returnTerms ?? demoReturnTerms
+  const ofDemo = english.trim() === demoReturnTerms.trim() ? demoReturnTermsHindi : english
   return {
-    sections: parseReturnTerms(returnTerms ?? demoReturnTerms),
+    sections: parseReturnTerms(language === 'en' ? english : (returnTermsHindi ?? ofDemo)),
     isExample: returnTerms === undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { demoReturnTerms } from '#domain/store/demo-return-terms.ts'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultStoreSettings } from '#domain/store/settings.ts'
@@ -82,4 +83,15 @@ test("[GEN-10] the return terms are the shopkeeper's own, or an example that is 
     isExample: false,
   })
   expect(await store.getSettings()).not.toHaveProperty('returnTerms')
+})
+
+test('[LANG-01] the return terms in Hindi are those written for it, else the English ones, and the example has its own', async () => {
+  const { store } = api.services
+  const inHindi = async () => (await api.services.in('hi').store.getReturnTerms()).sections[0]?.title
+  expect(await inHindi()).toBe('Within 3 days')
+  await store.changeSetting('returnTermsHindi', '# 3 दिन के अंदर\n- बंद पैकेट')
+  expect(await inHindi()).toBe('3 दिन के अंदर')
+  await store.changeSetting('returnTerms', demoReturnTerms)
+  await expect(store.changeSetting('returnTermsHindi', 'बस')).rejects.toThrow('returnTermsHindi must begin')
+  expect((await store.getReturnTerms()).sections[0]?.title).toBe('When it arrives')
 })

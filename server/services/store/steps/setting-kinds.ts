@@ -91,16 +91,16 @@ async function hasDocuments(queries: Queries, year: string): Promise<boolean> {
   return (await readLastSerials(queries, year)).size > 0
 }
 
-const returnTerms: SettingKind = {
+const terms = (name: 'returnTerms' | 'returnTermsHindi'): SettingKind => ({
   permission: 'settings:write',
-  read: async (queries) => (await readSavedSettings(queries)).returnTerms,
+  read: async (queries) => (await readSavedSettings(queries))[name],
   change: async (queries, value) => {
     const issue = findReturnTermsIssue(value)
-    if (issue !== null) throw invalid('returnTerms', issue)
-    await saveSettings(queries, { returnTerms: value.trim() })
+    if (issue !== null) throw invalid(name, issue)
+    await saveSettings(queries, { [name]: value.trim() })
   },
-  forget: (queries) => forgetSetting(queries, 'returnTerms'),
-}
+  forget: (queries) => forgetSetting(queries, name),
+})
 
 const preferredBrands: SettingKind = {
   permission: 'settings:write',
@@ -201,7 +201,8 @@ const templates = Object.keys(messageTemplates) as MessageTemplate[]
 const special: Readonly<Record<string, SettingKind>> = {
   seller,
   series,
-  returnTerms,
+  returnTerms: terms('returnTerms'),
+  returnTermsHindi: terms('returnTermsHindi'),
   preferredBrands,
   lowStockLevel,
   firstStepsHidden,
