@@ -13,7 +13,7 @@ const buildInputs: readonly string[] = [
   'package-lock.json',
   'react-router.config.ts',
   'scripts/build-language.ts',
-  'server/config/build-folder.ts',
+  'server/http/pages/build-folder.ts',
   'scripts/compress-assets.ts',
   'tsconfig.base.json',
   'tsconfig.json',

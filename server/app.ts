@@ -19,7 +19,7 @@ import { inTurn, limitRequests, type LimitedEnv } from './http/guards/limit-requ
 import { createPageCache, type PageEnv } from './http/pages/page-cache.ts'
 import { asGet } from './http/pages/page-request.ts'
 import { servePages, type PageHandler } from './http/pages/pages.ts'
-import { rememberedHome } from './http/pages/remembered-language.ts'
+import { leadHome } from './http/pages/remembered-language.ts'
 import { problemResponse } from './http/problem.ts'
 import { searchEngineRoutes } from './http/search-engines/search-engine-routes.ts'
 import { requestLog, type RequestEnv } from './http/request-log.ts'
@@ -130,12 +130,7 @@ export function createApp({
       }
       const startedAt = performance.now()
       const requestId = randomUUID()
-      const home = method === 'GET' ? rememberedHome(url, request.headers.cookie) : null
-      if (home !== null) {
-        response.writeHead(302, { location: home, 'cache-control': 'no-store', vary: 'cookie' }).end()
-        return
-      }
-      const status = pageCache.answer(request, response, requestId)
+      const status = leadHome(request, response) ?? pageCache.answer(request, response, requestId)
       if (status === null) void listener(request, response)
       else logRequest({ requestId, method, path: pathOf(url), status, startedAt })
     },

@@ -21,7 +21,7 @@ export type MerchantSettings = {
   readonly deliveryPromise: string
 } & HindiSettings
 
-/** What pages in Hindi say instead; empty for the same as in English. */
+/** Texts that pages in Hindi say instead; empty for the same as in English. */
 type HindiSettings = {
   readonly taglineHindi: string
   readonly hoursHindi: string

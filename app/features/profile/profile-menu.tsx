@@ -47,7 +47,7 @@ export function ProfileMenu({ isActivePartner, onLeave, after }: ProfileMenuProp
     2,
     0,
     <li key="/privacy">
-      <a href={privacy} target="_blank" rel="noopener" className={menuRow}>
+      <a href={privacy} target="_blank" rel="noreferrer" className={menuRow}>
         <ShieldCheck {...iconProps} />
         <span className="flex-1">{t.privacy}</span>
         <span className="sr-only">({t.newTab})</span>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { isLanguageToOffer } from '#app/browser/language.ts'
@@ -24,6 +24,10 @@ const languageOffer = lazyComponent(() =>
   import('#app/features/shell/language-offer.tsx').then((module) => module.LanguageOffer),
 )
 
+const neverChanges = () => () => {}
+const isHindiOffered = () => language === 'en' && isLanguageToOffer('hi')
+const notOnServer = () => false
+
 /** The dialogs any page may open: login, cart panel, order placed, the offer of another language. */
 export function ShopDialogs() {
   const dispatch = useAppDispatch()
@@ -31,8 +35,7 @@ export function ShopDialogs() {
   const orderPlacedOpen = useSelector(selectOrderPlacedDialogOpen)
   const placedOrder = useSelector(selectPlacedOrder)
   const orderPlacedEverOpen = useEverOpen(orderPlacedOpen)
-  const [offersHindi, setOffersHindi] = useState(false)
-  useEffect(() => setOffersHindi(language === 'en' && isLanguageToOffer('hi')), [])
+  const offersHindi = useSyncExternalStore(neverChanges, isHindiOffered, notOnServer)
   return (
     <>
       <LoginDialogHost

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Services } from '../../composition/services.ts'
 import { languages, pathIn, splitLanguage } from '#domain/i18n/language.ts'
 import { readOutlineName } from '#domain/catalogue/outline-address.ts'
-import { buildFolder } from '../../config/build-folder.ts'
+import { buildFolder } from './build-folder.ts'
 import { drawOutline } from '../shop/outline-svg.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'

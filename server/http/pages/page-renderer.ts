@@ -8,7 +8,7 @@ import type { Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { splitLanguage, type Language } from '#domain/i18n/language.ts'
-import { buildFolder } from '../../config/build-folder.ts'
+import { buildFolder } from './build-folder.ts'
 import type { PageContext, PageHandler } from './pages.ts'
 
 /** Loads the built pages, those of other languages when they are first asked for. Throws when there is no build. */

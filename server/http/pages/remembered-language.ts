@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { languages, LANGUAGE_COOKIE, pathIn } from '#domain/i18n/language.ts'
 
 /**
@@ -9,4 +10,13 @@ export function rememberedHome(url: string | undefined, cookies: string | undefi
   const [, chosen] = new RegExp(`(?:^|; ?)${LANGUAGE_COOKIE}=(\\w+)`).exec(cookies) ?? []
   const language = languages.find((known) => known === chosen)
   return language === undefined || language === 'en' ? null : pathIn(language, '/')
+}
+
+/** Leads from the home page to that of the chosen language; the status of the answer, or null where there is nowhere to lead to. */
+export function leadHome({ method, url, headers }: IncomingMessage, response: ServerResponse): number | null {
+  const home = method === 'GET' ? rememberedHome(url, headers.cookie) : null
+  if (home === null) return null
+  const status = 302
+  response.writeHead(status, { location: home, 'cache-control': 'no-store', vary: 'cookie' }).end()
+  return status
 }

@@ -59,7 +59,7 @@ export async function findReturnTerms(
   }
 }
 
-/** What the merchant says of the store, in every language. */
+/** Reads the merchant's texts about the store, in every language. */
 export async function findMerchantSettings({
   database,
 }: {
