@@ -99,7 +99,7 @@ export function createApp({
   for (const path of cached) app.all(path, withHeaders, pageCache.finish, handleApi)
   for (const path of ['/auth/verify', ...bases.map((base) => `${base}/*`)])
     app.all(path, withHeaders, handleApi)
-  app.route('/', searchEngineRoutes({ services, config, languages: ['en'], withHeaders, stopping }))
+  app.route('/', searchEngineRoutes({ services, config, withHeaders, stopping }))
   if (simulator !== null) app.route(SIMULATOR_PATH, simulator)
   app.get('/media/previews/:name', withHeaders, inTurn, servePreview(services))
   const readPicture = config.mediaStore === 's3' ? services.pictures.read : null

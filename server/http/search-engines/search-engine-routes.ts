@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import type { MerchantItem } from '#domain/catalogue/merchant-items.ts'
-import type { Language } from '#domain/i18n/language.ts'
+import { languages } from '#domain/i18n/language.ts'
 import type { Services } from '../../composition/services.ts'
 import { merchantBegin, merchantEnd, merchantItem } from './merchant-xml.ts'
 import { robotsText } from './robots-text.ts'
@@ -12,8 +12,6 @@ type Options = {
   readonly services: Pick<Services, 'searchEngines' | 'store'>
   /** The public address; without one there is nothing to be found. */
   readonly config: { readonly publicUrl: string | null; readonly apiBase: string }
-  /** Languages that the store is served in. */
-  readonly languages: readonly Language[]
   readonly withHeaders: MiddlewareHandler
   readonly stopping: AbortSignal
 }
@@ -25,7 +23,7 @@ const XML_HEADERS = {
 const WITHIN_MS = 15 * 60_000
 
 /** The robots.txt, the sitemaps and the feed of products. */
-export function searchEngineRoutes({ services, config, languages, withHeaders, stopping }: Options) {
+export function searchEngineRoutes({ services, config, withHeaders, stopping }: Options) {
   const { searchEngines, store } = services
   const origin = config.publicUrl
   const stream = streamsInTurn({ atOnce: 4, withinMs: WITHIN_MS, stopping })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
+import { languages, pathIn, splitLanguage } from '#domain/i18n/language.ts'
 import { readProductSitemap } from '#server/services/search-engines/read-sitemap.ts'
 import { catalogueFolder, productDocument } from '../../support/catalogue/catalogue-folder.ts'
 import { demoApiForTests } from '../../support/api/demo-api.ts'
@@ -29,14 +30,17 @@ function textsOf(xml: string, name: string): string[] {
 
 const read = async (path: string): Promise<string> => (await api.call(path)).text()
 
-test('[FIND-02] the index leads to sitemaps in which every product stands once, with its last change', async () => {
+test('[FIND-02] the index leads to sitemaps in which every product stands once in each language, with its last change', async () => {
   const parts = textsOf(await read('/sitemap.xml'), 'loc')
   expect(parts).toEqual([`${ORIGIN}/sitemaps/pages.xml`, `${ORIGIN}/sitemaps/products-1.xml`])
   const xml = await read('/sitemaps/products-1.xml')
   const addresses = textsOf(xml, 'loc')
   const products = await api.services.catalogue.listAllProducts({ offset: 0, limit: 2_000 })
-  expect(addresses.toSorted()).toEqual(products.map(({ id }) => `${ORIGIN}/product/${id}`).toSorted())
-  expect(textsOf(xml, 'lastmod')).toHaveLength(products.length)
+  const expected = products.flatMap(({ id }) =>
+    languages.map((language) => ORIGIN + pathIn(language, `/product/${id}`)),
+  )
+  expect(addresses.toSorted()).toEqual(expected.toSorted())
+  expect(textsOf(xml, 'lastmod')).toHaveLength(expected.length)
 })
 
 test('[FIND-02] the other pages are those that can be found: departments, and lists in which something is sold', async () => {
@@ -72,7 +76,8 @@ test('[FIND-02] robots.txt names what exists, and the sitemap', async () => {
   expect(closed).toEqual(expect.arrayContaining(['/cart', '/profile', '/desk', '/api/']))
   const routes = await readFile(new URL('../../../app/routes.ts', import.meta.url), 'utf8')
   const known = [...routes.matchAll(/route\('(\w+)/g)].map(([, segment]) => segment)
-  for (const path of closed) expect(['api', 'auth', ...known]).toContain(path.split('/')[1])
+  for (const path of closed)
+    expect(['api', 'auth', ...known]).toContain(splitLanguage(path).path.split('/')[1])
 })
 
 test('[FIND-03] the feed has every size that is for sale once, each of its own id, with price, link and picture', async () => {
