@@ -13,7 +13,7 @@ export function shopPath(shopId: string, mainCategoryId?: string): string {
 }
 
 function parameter(name: string, value: string | null | undefined): string {
-  return value == null ? '' : `&${name}=${encode(value)}`
+  return value ? `&${name}=${encode(value)}` : ''
 }
 
 /** A value as forms write it into a query. */
