@@ -32,8 +32,8 @@ export const gstin = z
   })
   .meta({ example: '27AAPFU0939F1ZV' })
 
-/** A language of the store. */
-export const language = z.enum(languages).meta({ description: 'Of messages and papers.' })
+/** A language of the store: of messages and papers. */
+export const language = z.enum(languages)
 
 const deviceName = z
   .string()
@@ -65,16 +65,12 @@ export const challengeParameters = z.object({
   algorithm: z.literal('PBKDF2/SHA-256'),
   cost: z.number().int().positive().meta({ description: 'Iterations of one key derivation.' }),
   data: z.object({
-    until: z
-      .number()
-      .int()
-      .positive()
-      .meta({ description: 'When the challenge expires: milliseconds since 1970, UTC.' }),
+    until: z.number().int().positive().meta({ description: 'Expiry: milliseconds since 1970, UTC.' }),
     factor: z
       .number()
       .int()
       .positive()
-      .meta({ description: 'How many times the usual work it takes; more while many codes are requested.' }),
+      .meta({ description: 'Multiple of the usual work; more while many codes are requested.' }),
   }),
   keyLength: z.literal(32).meta({ description: 'Bytes.' }),
   keyPrefix: hex(32).meta({ description: 'The derived key starts with these hex digits.' }),
@@ -91,9 +87,7 @@ const challenge = z
 const proof = z
   .object({
     challenge: z.object({
-      parameters: z
-        .record(z.string().max(40), z.unknown())
-        .meta({ description: 'The parameters of the challenge, unchanged.' }),
+      parameters: z.record(z.string().max(40), z.unknown()).meta({ description: 'Unchanged.' }),
       signature: z.string().max(200),
     }),
     solution: z.object({
@@ -117,7 +111,7 @@ const loginRequest = z
     code: smsCode,
     language: language.optional(),
     privacyVersion: z.string().max(20).optional().meta({
-      description: 'The privacy policy that was shown and agreed to, by the day from which it holds.',
+      description: 'The policy that was agreed to, by the day from which it holds.',
     }),
   })
   .meta({ id: 'LoginRequest' })
@@ -142,13 +136,13 @@ const session = z
     partner: z.union([partner, z.null()]),
     newDevices: z.array(newDevice).readonly().meta({
       description:
-        'Other browsers that logged in to the account for the first time, until this one says that its reader knows; newest first.',
+        'Browsers that logged in for the first time, until this one says that its reader knows; newest first.',
     }),
   })
   .meta({ id: 'Session' })
 
 const devicesKnownRequest = z
-  .object({ until: timestamp.meta({ description: 'When the newest device that was shown logged in.' }) })
+  .object({ until: timestamp.meta({ description: 'When the newest device shown logged in.' }) })
   .meta({ id: 'DevicesKnownRequest' })
 
 const renameRequest = z.object({ name: z.string().max(80) }).meta({ id: 'RenameRequest' })
@@ -171,14 +165,14 @@ const formerAccount = z
   .object({
     triesLeft: z
       .union([z.number().int(), z.null()])
-      .meta({ description: 'How many proofs may be tried; null when there is no earlier account.' }),
+      .meta({ description: 'Proofs left; null without an earlier account.' }),
   })
   .meta({ id: 'FormerAccount' })
 
 const claimRequest = z
   .object({
     proof: z.string().min(1).max(40).meta({
-      description: 'The number of an order of the earlier account, or the GST number on one.',
+      description: 'The number of one of its orders, or the GST number on one.',
       example: '4821-9035-7',
     }),
   })
