@@ -1,5 +1,8 @@
 import { bannerFile, parsePicture, pictureName, urlOfFile, urlOfPicture } from './picture-request.ts'
 import type { PictureRequest } from './picture-request.ts'
+import { bannerTexts } from '../hindi/banner-texts.ts'
+import { inHindi } from '../hindi/hindi.ts'
+import { subcategoryWords } from '../hindi/subcategory-words.ts'
 import { goesWith } from '../products/goes-with.ts'
 import { materialOf } from '../products/materials.ts'
 import type { Subcategory, Tables } from '../products/rows.ts'
@@ -47,6 +50,7 @@ export function buildCatalogue(tables: Tables): Catalogue {
       [oldSpelling.has(id) ? 'MainCategory_Name' : 'mainCategory_Name']: name,
       mainCategory_Image: register(parsePicture(picture ?? subcategories[0]?.lines[0]?.picture ?? '', '')),
       searchWords: searchWordsOf(searchWords),
+      hi: { name: inHindi(name) },
     }),
   )
   const subcategory = tables.mainCategories.flatMap(({ id, subcategories }) =>
@@ -58,6 +62,7 @@ export function buildCatalogue(tables: Tables): Catalogue {
       searchWords: searchWordsOf(each.searchWords),
       ...(materialOf[each.id] && { material: materialOf[each.id] }),
       ...(goesWith[each.id] && { goesWith: goesWith[each.id] }),
+      hi: { name: inHindi(each.name), words: subcategoryWords(each) },
     })),
   )
   const shops = tables.shops.map(({ id, name, picture, mainCategories }, index): Document => ({
@@ -66,10 +71,12 @@ export function buildCatalogue(tables: Tables): Catalogue {
     name,
     specification: { imageUrl: register(parsePicture(picture, '')) },
     mainCategoryRow: index % 2 === 0 ? [...mainCategories] : JSON.stringify(mainCategories),
+    hi: { name: inHindi(name) },
   }))
   const banners = tables.banners.map(({ pictures: _, ...banner }): Document => ({
     ...banner,
     bannerUrl: urlOfFile(bannerFile(banner.id)),
+    hi: bannerTexts[banner.id],
   }))
   return {
     collections: { maincategory, subcategory, shops, products, 'partner-banners': banners },

@@ -1,4 +1,5 @@
 import { gstRateOf } from '../products/gst-rates.ts'
+import { productTexts } from '../hindi/product-texts.ts'
 import { descriptionOf } from './description.ts'
 import type { ProductSource } from './product-source.ts'
 import { hashOf, shareOf } from './seeded.ts'
@@ -94,5 +95,6 @@ export function productOf(source: ProductSource, rowId: string, urlOf: PictureUr
     gstRate: gstRateOf(line.hsn),
     countryOfOrigin: line.countryOfOrigin ?? 'India',
     searchWords: searchWordsOf(line.searchWords, subcategory.searchWords, mainCategory.searchWords),
+    hi: productTexts(source, specification),
   }
 }

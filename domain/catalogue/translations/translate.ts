@@ -35,8 +35,8 @@ export function withOptions<V extends { readonly options: readonly string[] }>(v
   return { ...variant, options: variant.options.map((option) => translateWord(words, option)) }
 }
 
-/** The texts of a product in a language; features only as long as they are as many as in English. */
-export function translateDescription<D extends { readonly features: readonly string[] }>(
+/** The texts of a product in a language. */
+export function translateDescription<D extends object>(
   description: D,
   { short, long, features }: Translation,
 ): D {
@@ -44,7 +44,7 @@ export function translateDescription<D extends { readonly features: readonly str
     ...description,
     ...(short !== undefined && { short }),
     ...(long !== undefined && { long }),
-    ...(features?.length === description.features.length && { features }),
+    ...(features !== undefined && { features }),
   }
 }
 

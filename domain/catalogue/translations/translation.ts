@@ -10,7 +10,6 @@ export type Translation = {
   /** Of a product: as in its description. */
   readonly short?: string
   readonly long?: string
-  /** In the order of the English ones; of another number they are out of date. */
   readonly features?: readonly string[]
   /** Of a subcategory: the words of its products. */
   readonly words?: Words

@@ -1,0 +1,2 @@
+/** Hindi texts by the English ones. */
+export type HindiTexts = Readonly<Record<string, string>>
