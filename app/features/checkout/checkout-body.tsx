@@ -187,7 +187,7 @@ function EmptiedCart({ onLeave, undo }: { onLeave?: (() => void) | undefined; un
         <EmptyCart onLeave={onLeave} />
       </>
     )
-  const promise = placed.promise ? ` ${formatPromise(delivery, placed.promise)}.` : ''
+  const promise = placed.promise ? t.placedPromise(formatPromise(delivery, placed.promise)) : ''
   return (
     <EmptyCart
       onLeave={onLeave}

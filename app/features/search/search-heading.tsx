@@ -25,7 +25,8 @@ export function SearchHeading({
       <h1 className="text-xl">{t.title(corrected ?? query)}</h1>
       {corrected !== null && (
         <p className="text-quiet">
-          {t.correctedTo} <strong className="font-price text-ink">{corrected}</strong>. {t.askedFor(query)}
+          {t.correctedTo} <strong className="font-price text-ink">{corrected}</strong>
+          {t.askedFor(query)}
         </p>
       )}
       {missingSizes.length > 0 && <p className="text-quiet">{t.missingSizes(missingSizes.join(', '))}</p>}

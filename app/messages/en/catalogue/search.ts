@@ -3,7 +3,7 @@ export const searchMessages = {
   emptyTitle: 'Search',
   hint: 'Type what you need, such as cement, sariya or 20 mm CPVC pipe.',
   correctedTo: 'Showing results for',
-  askedFor: (query: string) => `You typed “${query}”.`,
+  askedFor: (query: string) => `. You typed “${query}”.`,
   missingSizes: (sizes: string) => `We don’t sell this in ${sizes}. Here are the nearest sizes we have.`,
   partialMatch: 'No product matches all of these words. Here are the closest results.',
   noResults: (query: string) => `No results for “${query}”`,

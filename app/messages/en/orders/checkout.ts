@@ -58,6 +58,7 @@ export const checkoutMessages = {
   successText: "We'll notify you when it ships.",
   orderedAs: (number: string, at: string) => `Order ${number}, ${at}`,
   placed: (number: string) => `Order ${number} is placed.`,
+  placedPromise: (promise: string) => ` ${promise}.`,
   viewOrder: (number: string) => `View order ${number}`,
   payNow: 'Pay now',
   description: 'Your cart, delivery address and payment.',

@@ -5,7 +5,7 @@ export const priceBreakMessages: typeof English = {
   range: (from, to) => (from === to ? count(from) : `${count(from)}–${count(to)}`),
   from: (quantity) => `${count(quantity)}+`,
   costsLess: (more, fewer) => `${count(more)} लेना ${count(fewer)} लेने से सस्ता है`,
-  offer: (add, price) => `${count(add)} और डालें, ${price} प्रति नग दें`,
+  offer: (add, price) => `${count(add)} और लें, तो ${price} प्रति नग`,
 }
 
 function count(quantity: number): string {

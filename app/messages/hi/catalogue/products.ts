@@ -11,6 +11,6 @@ export const productMessages: typeof English = {
   variantsTitle: (name) => `${name} – वैरायटी`,
   notAvailable: 'अभी नहीं मिलता',
   perUnit: (unit) => `प्रति ${unit}`,
-  goesWith: 'इसके साथ काम का',
+  goesWith: 'इसके साथ ये भी लें',
   related: 'इसी कैटेगरी से और',
 }

@@ -4,7 +4,7 @@ export const searchMessages: typeof English = {
   emptyTitle: 'खोजें',
   hint: 'जो चाहिए वह लिखें, जैसे सीमेंट, सरिया या 20 mm CPVC पाइप।',
   correctedTo: 'ये नतीजे इसके हैं:',
-  askedFor: (query) => `आपने “${query}” लिखा था।`,
+  askedFor: (query) => `। आपने “${query}” लिखा था।`,
   missingSizes: (sizes) => `यह ${sizes} में हमारे पास नहीं है। सबसे पास के साइज़ ये हैं।`,
   partialMatch: 'इन सभी शब्दों वाला कोई प्रोडक्ट नहीं है। सबसे मिलते-जुलते नतीजे ये हैं।',
   noResults: (query) => `“${query}” के लिए कुछ नहीं मिला`,

@@ -55,6 +55,7 @@ export const checkoutMessages: typeof English = {
   successText: 'माल निकलते ही हम आपको बताएँगे।',
   orderedAs: (number, at) => `ऑर्डर ${number}, ${at}`,
   placed: (number) => `ऑर्डर ${number} हो गया है।`,
+  placedPromise: (promise) => ` ${promise}।`,
   viewOrder: (number) => `ऑर्डर ${number} देखें`,
   payNow: 'अभी भुगतान करें',
   description: 'आपका कार्ट, डिलीवरी का पता और भुगतान।',
