@@ -1,0 +1,1 @@
+export * from '#app/messages/en/catalogue/variant-facts.ts'
