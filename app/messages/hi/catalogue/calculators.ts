@@ -1,3 +1,4 @@
+import { unitInHindi } from '#app/i18n/hindi-units.ts'
 import type { CalculatorName } from '#domain/calculators/calculator-names.ts'
 import type { Fact, InputName } from '#domain/calculators/calculator.ts'
 import type { Material } from '#domain/catalogue/measures/materials.ts'
@@ -170,9 +171,10 @@ export const calculatorMessages: typeof English = {
   noAdhesive: 'इन टाइल के लिए अभी हमारे पास एडहेसिव नहीं है। हमसे पूछें, या दूसरी टाइल चुनें।',
   nothing: 'कुछ नहीं चाहिए',
   packsOf: (packs, size) => `${packs}, हर एक ${size}`,
-  packs: (count, unit) => `${count.toLocaleString('hi-IN')} ${unit}`,
-  perPack: (price, unit, pack) => (pack === null ? `${price}/${unit}` : `${price}/${unit} (${pack})`),
-  each: (price, unit) => `${price} प्रति ${unit}`,
+  packs: (count, unit) => `${count.toLocaleString('hi-IN')} ${unitInHindi(unit)}`,
+  perPack: (price, unit, pack) =>
+    pack === null ? `${price}/${unitInHindi(unit)}` : `${price}/${unitInHindi(unit)} (${pack})`,
+  each: (price, unit) => `${price} प्रति ${unitInHindi(unit)}`,
   total: 'कुल, GST सहित',
   weighs: (weight) => `करीब ${weight}`,
   add: (count) => `${count} आइटम कार्ट में डालें`,

@@ -1,3 +1,4 @@
+import { unitInHindi } from '#app/i18n/hindi-units.ts'
 import type { productPageMessages as English } from '#app/messages/en/catalogue/product-page.ts'
 /** Texts that only the product page needs; separate from `productMessages`, which every list of products needs. */
 export const productPageMessages: typeof English = {
@@ -8,9 +9,9 @@ export const productPageMessages: typeof English = {
   showPicture: (number) => `तस्वीर ${number} देखें`,
   pictures: 'तस्वीरें',
   gstIncluded: (amount) => `कीमत में ${amount} GST शामिल`,
-  perMeasure: (price, unit) => `${price} प्रति ${unit}`,
+  perMeasure: (price, unit) => `${price} प्रति ${unitInHindi(unit)}`,
   save: (amount) => `आपकी बचत ${amount}`,
-  taxStatus: (status) => `टैक्स: ${status}`,
+  taxStatus: (status) => `टैक्स: ${status === 'Taxable' ? 'लागू' : status}`,
   noTaxStatus: 'नहीं दिया',
   variants: 'वैरायटी',
   sizes: 'सभी साइज़: वज़न, कीमत, मात्रा',

@@ -1,3 +1,4 @@
+import { unitInHindi } from '#app/i18n/hindi-units.ts'
 import type { productMessages as English } from '#app/messages/en/catalogue/products.ts'
 export const productMessages: typeof English = {
   loading: 'प्रोडक्ट खुल रहे हैं…',
@@ -10,7 +11,7 @@ export const productMessages: typeof English = {
   inCart: (count) => `कार्ट में ${count.toLocaleString('hi-IN')}`,
   variantsTitle: (name) => `${name} – वैरायटी`,
   notAvailable: 'अभी नहीं मिलता',
-  perUnit: (unit) => `प्रति ${unit}`,
+  perUnit: (unit) => `प्रति ${unitInHindi(unit)}`,
   goesWith: 'इसके साथ ये भी लें',
   related: 'इसी कैटेगरी से और',
 }

@@ -1,3 +1,4 @@
+import { unitInHindi } from '#app/i18n/hindi-units.ts'
 import type { quickOrderMessages as English } from '#app/messages/en/catalogue/quick-order.ts'
 export const quickOrderMessages: typeof English = {
   title: 'झटपट ऑर्डर',
@@ -48,12 +49,13 @@ export const quickOrderMessages: typeof English = {
   outOfStock: 'स्टॉक में नहीं',
   notFound: 'नहीं मिला',
   notFoundText: 'दूसरे शब्दों में लिखें, या यह लाइन हटाएँ।',
-  unitDiffers: (written, unit) => `आपने ${written} लिखा, पर यह ${unit} के हिसाब से बिकता है। आपको कितने चाहिए?`,
+  unitDiffers: (written, unit) =>
+    `आपने ${written} लिखा, पर यह ${unitInHindi(unit)} के हिसाब से बिकता है। आपको कितने चाहिए?`,
   doubt: (written) => `आपने ${written} लिखा है। आपको कितने चाहिए?`,
   roundedUp: (asked, pieces) =>
     `आपने ${asked.toLocaleString('hi-IN')} लिखा, बढ़ाकर ${pieces.toLocaleString('hi-IN')} किया गया।`,
   variantLabel: (name) => `${name} की वैरायटी`,
-  perUnit: (unit) => `प्रति ${unit}`,
+  perUnit: (unit) => `प्रति ${unitInHindi(unit)}`,
   each: 'प्रति नग',
   piece: 'नग',
   change: 'बदलें',

@@ -1,3 +1,4 @@
+import { unitInHindi } from '#app/i18n/hindi-units.ts'
 import type { variantFactMessages as English } from '#app/messages/en/catalogue/variant-facts.ts'
 const sides = {
   length: 'लंबाई',
@@ -9,7 +10,7 @@ const sides = {
 
 /** Texts of loaders about a variant beside its price. */
 export const variantFactMessages: typeof English = {
-  weight: (weight, unit) => `${weight} प्रति ${unit}`,
+  weight: (weight, unit) => `${weight} प्रति ${unitInHindi(unit)}`,
   covers: (area, coats) => `${coats}करीब ${area} वर्ग फ़ुट के लिए`,
   side: (name) => sides[name],
   onePiece: (side) => `${side}, एक नग`,

@@ -1,3 +1,4 @@
+import { unitInHindi } from '#app/i18n/hindi-units.ts'
 import type { cartMessages as English } from '#app/messages/en/orders/cart.ts'
 export const cartMessages: typeof English = {
   loading: 'आपका कार्ट खुल रहा है…',
@@ -7,7 +8,7 @@ export const cartMessages: typeof English = {
   explore: 'प्रोडक्ट देखें',
   failedTitle: 'आपके कार्ट की कीमतें नहीं खुलीं',
   each: 'प्रति नग',
-  perUnit: (unit) => `प्रति ${unit}`,
+  perUnit: (unit) => `प्रति ${unitInHindi(unit)}`,
   lineTotal: 'इस आइटम का कुल',
   remove: 'हटाएँ',
   removeLabel: (name) => `${name} हटाएँ`,

@@ -1,3 +1,4 @@
+import { unitInHindi } from '#app/i18n/hindi-units.ts'
 import type {
   orderMessages as English,
   orderPageMessages as EnglishPage,
@@ -58,7 +59,7 @@ export const orderPageMessages: typeof EnglishPage = {
   byPayment: 'आपका भुगतान मिलने पर',
   items: 'आइटम',
   each: 'प्रति नग',
-  perUnit: (unit) => `प्रति ${unit}`,
+  perUnit: (unit) => `प्रति ${unitInHindi(unit)}`,
   quantity: (quantity) => `${quantity} ×`,
   lineTotal: 'इस आइटम का कुल',
   commission: 'आपका कमीशन',
