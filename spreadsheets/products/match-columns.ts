@@ -19,6 +19,7 @@ const guesses: readonly (readonly [meaning: RegExp, field: Column | `spec: ${str
     /\b(list|dealer|retail|cost|purchase|dp|old|previous|last|earlier|stock|closing|opening|balance|on hand)\b/,
     '',
   ],
+  [/\bname\b.*\bhindi\b|\bhindi\b.*\bname\b/, 'name in hindi'],
   [/\bmrp\b/, 'mrp'],
   [/\b(hsn|sac)\b/, 'hsn'],
   [/^(i?gst|tax|vat)\b(?!.*(incl|price|amount))/, 'gst rate'],

@@ -10,6 +10,7 @@ const lists: ReadonlyMap<Column, string> = new Map([
   ['pictures', '|'],
   ['drawings', '|'],
   ['features', '|'],
+  ['features in hindi', '|'],
   ['search words', ','],
 ])
 

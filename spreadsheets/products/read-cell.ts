@@ -21,7 +21,16 @@ const amounts: readonly Column[] = [
 const numbers: readonly Column[] = ['gst rate', 'hsn', 'stock', 'barcode']
 const codes: readonly Column[] = ['id', 'size id', 'sku']
 /** Columns that describe a product in words: a date in one of them is text. */
-const words: readonly Column[] = ['in one sentence', 'description', 'features', 'search words']
+const words: readonly Column[] = [
+  'in one sentence',
+  'description',
+  'features',
+  'search words',
+  'name in hindi',
+  'in one sentence in hindi',
+  'description in hindi',
+  'features in hindi',
+]
 
 /** The text of a cell under a head, as what that head wants; an issue says why it cannot be used, to follow the number of its row. */
 export function readCell(

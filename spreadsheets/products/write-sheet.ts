@@ -57,6 +57,10 @@ function productCells(form: ProductForm, status: EntryStatus): Partial<Record<Co
     hsn: form.hsn,
     'gst rate': form.gstRate,
     'country of origin': form.countryOfOrigin,
+    'name in hindi': form.hindiName ?? null,
+    'in one sentence in hindi': form.hindiShort ?? null,
+    'description in hindi': form.hindiLong ?? null,
+    'features in hindi': form.hindiFeatures?.join(' | ') ?? null,
   }
 }
 

@@ -8,6 +8,8 @@ import { goesWithOf, type Subcategory } from '../subcategory.ts'
 import { changeProduct } from './change-product.ts'
 import type { EntryRecord } from './entry-record.ts'
 import type { EntryForm, SubcategoryForm } from './forms/forms.ts'
+import { differs } from './forms/differs.ts'
+import { parseWordLines, readHindi, withHindi } from './forms/hindi-texts.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Source of fresh ids for new variants, which the domain cannot make. */
@@ -23,11 +25,11 @@ export function changeEntry(former: EntryRecord, form: EntryForm, fresh: Fresh):
       return changeProduct(former as Product, form, fresh)
     case 'departments': {
       const mainCategoryIds = parseIds(form.categoryIds, '', [])
-      const shop = former as Shop
+      const shop = withHindi(former as Shop, { name: form.hindiName })
       return { ...shop, name: parseText(form.name), image: parseText(form.image), mainCategoryIds }
     }
     case 'categories': {
-      const category = former as MainCategory
+      const category = withHindi(former as MainCategory, { name: form.hindiName })
       return {
         ...category,
         name: parseText(form.name) ?? category.id,
@@ -52,7 +54,10 @@ export function changeEntry(former: EntryRecord, form: EntryForm, fresh: Fresh):
 }
 
 function changeSubcategory(former: Subcategory, form: SubcategoryForm): Subcategory {
-  const { material: held, goesWith: _, ...others } = former
+  // of a word with an equals sign no line tells where it ends
+  const isSame = !differs(form.hindiWords, readHindi(former).words)
+  const words = isSame ? undefined : form.hindiWords && parseWordLines(form.hindiWords)
+  const { material: held, goesWith: _, ...others } = withHindi(former, { name: form.hindiName, words })
   // a material that no calculator knows is shown as none
   const material = form.material === '' && !materials.some((known) => known === held) ? held : form.material
   const goesWith = goesWithOf(former.id, form.goesWith)

@@ -4,6 +4,7 @@ import type { Variant } from '../variants/variant.ts'
 import { changeVariant } from './change-variant.ts'
 import { differs } from './forms/differs.ts'
 import type { ProductForm } from './forms/forms.ts'
+import { withHindi } from './forms/hindi-texts.ts'
 import { readProductForm } from './forms/read-form.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
 
@@ -24,8 +25,14 @@ export function changeProduct(
       ? changeVariants(former, before, { form, newUid, isRepriced })
       : { list: former.variants }
   if (isRefusal(variants)) return variants
+  const hindi = {
+    name: form.hindiName,
+    short: form.hindiShort,
+    long: form.hindiLong,
+    features: form.hindiFeatures,
+  }
   return {
-    ...former,
+    ...withHindi(former, hindi),
     name: parseText(form.name) ?? former.id,
     subcategoryIds: parseIds(form.subcategoryIds, '', []),
     description: readDescription(form),

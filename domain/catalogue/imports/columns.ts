@@ -30,6 +30,10 @@ export const columns = [
   'diameter mm',
   'packing charge',
   'size picture',
+  'name in hindi',
+  'in one sentence in hindi',
+  'description in hindi',
+  'features in hindi',
 ] as const
 
 /** Columns of what is kept with the stock of a size, not with the product. */
@@ -93,6 +97,11 @@ const aliases: Readonly<Record<string, Column>> = {
   'width (mm)': 'width mm',
   'height (mm)': 'height mm',
   'diameter (mm)': 'diameter mm',
+  'name (hindi)': 'name in hindi',
+  'hindi name': 'name in hindi',
+  'short description (hindi)': 'in one sentence in hindi',
+  'description (hindi)': 'description in hindi',
+  'features (hindi)': 'features in hindi',
 }
 
 /** Meaning of a header: a column, a specification, or part of a price break; null for an unknown one. */

@@ -41,8 +41,8 @@ const MAX_LENGTHS = {
 const MAX_FEATURES = 40
 const MAX_FEATURE = 500
 /** The most words of a subcategory, and the longest. */
-const MAX_WORDS = 1_000
-const MAX_WORD = 300
+export const MAX_WORDS = 1_000
+export const MAX_WORD = 300
 
 type Field = keyof Translation
 

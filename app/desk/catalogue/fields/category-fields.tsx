@@ -13,6 +13,7 @@ import { Section } from '#app/desk/kit/section.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { ImageField, NameField, SearchWordsField } from './entry-fields.tsx'
 import type { FormFields } from './form-fields.ts'
+import { HindiFields, HindiWords } from './hindi-fields.tsx'
 
 type TreeForm = DepartmentForm | CategoryForm | SubcategoryForm
 
@@ -26,24 +27,33 @@ export function CategoryFields({
 }: FormFields<TreeForm> & { choices: EntryChoicesWire }) {
   const t = deskEntryMessages
   return (
-    <Section title={t.basics}>
-      <NameField form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
-      {form.kind !== 'categories' && (
-        <ChoicesField
-          label={form.kind === 'departments' ? t.categoryIds : t.parentCategories}
-          hint={form.kind === 'departments' ? t.categoryIdsHint : t.parentCategoriesHint}
-          choices={choices.categories}
-          ids={form.categoryIds}
-          isFixed={isFixed}
-          onChange={(categoryIds) => onChange({ categoryIds })}
-        />
-      )}
-      <ImageField form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
-      {form.kind === 'subcategories' && (
-        <SubcategoryFields form={form} isFixed={isFixed} onChange={onChange} choices={choices} />
-      )}
-      {form.kind !== 'departments' && <SearchWordsField form={form} isFixed={isFixed} onChange={onChange} />}
-    </Section>
+    <>
+      <Section title={t.basics}>
+        <NameField form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
+        {form.kind !== 'categories' && (
+          <ChoicesField
+            label={form.kind === 'departments' ? t.categoryIds : t.parentCategories}
+            hint={form.kind === 'departments' ? t.categoryIdsHint : t.parentCategoriesHint}
+            choices={choices.categories}
+            ids={form.categoryIds}
+            isFixed={isFixed}
+            onChange={(categoryIds) => onChange({ categoryIds })}
+          />
+        )}
+        <ImageField form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
+        {form.kind === 'subcategories' && (
+          <SubcategoryFields form={form} isFixed={isFixed} onChange={onChange} choices={choices} />
+        )}
+        {form.kind !== 'departments' && (
+          <SearchWordsField form={form} isFixed={isFixed} onChange={onChange} />
+        )}
+      </Section>
+      <HindiFields form={form} errors={errors} isFixed={isFixed} onChange={onChange}>
+        {form.kind === 'subcategories' && (
+          <HindiWords form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
+        )}
+      </HindiFields>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { Section } from '#app/desk/kit/section.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { NameField, SearchWordsField } from './entry-fields.tsx'
 import type { FormFields } from './form-fields.ts'
+import { HindiFields, HindiTexts } from './hindi-fields.tsx'
 import { PicturesField } from '../pictures/picture-field.tsx'
 import { RowsField } from './rows-field.tsx'
 import { ListField } from './typed-field.tsx'
@@ -83,6 +84,9 @@ export function ProductFields(props: ProductFieldsProps) {
         <Attributes {...props} />
         <SearchWordsField form={form} isFixed={isFixed} onChange={onChange} />
       </Section>
+      <HindiFields form={form} errors={errors} isFixed={isFixed} onChange={onChange}>
+        <HindiTexts {...props} />
+      </HindiFields>
     </>
   )
 }

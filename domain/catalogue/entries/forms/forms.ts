@@ -3,6 +3,7 @@ import { materials } from '../../measures/materials.ts'
 import { MAX_QUANTITY } from '../../prices/quantity-rule.ts'
 import { MAX_SIDE_MM } from '../../measures/dimensions.ts'
 import { MAX_GOES_WITH } from '../../subcategory.ts'
+import { MAX_WORD, MAX_WORDS } from '../../translations/translation.ts'
 
 /** The most sizes of one product. */
 export const MAX_SIZES = 200
@@ -15,6 +16,8 @@ const rupees = z.string().trim().max(20)
 /** An outer side of one piece. */
 const sideMm = z.number().positive().max(MAX_SIDE_MM).nullable()
 const quantity = z.int().min(1).max(MAX_QUANTITY)
+/** In Hindi; what is not sent stays as it is. */
+const hindiName = name.or(z.literal('')).optional().meta({ description: 'Empty for none.' })
 /** A picture of this store, or anybody's over https; empty for none. */
 const picture = z
   .string()
@@ -29,6 +32,7 @@ const colour = z
 export const departmentForm = z.object({
   kind: z.literal('departments'),
   name,
+  hindiName,
   image: picture,
   categoryIds: ids.meta({ description: 'Its main categories, in their order.' }),
 })
@@ -36,6 +40,7 @@ export const departmentForm = z.object({
 export const categoryForm = z.object({
   kind: z.literal('categories'),
   name,
+  hindiName,
   image: picture,
   searchWords: words,
 })
@@ -43,6 +48,18 @@ export const categoryForm = z.object({
 export const subcategoryForm = z.object({
   kind: z.literal('subcategories'),
   name,
+  hindiName,
+  hindiWords: z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1)
+        .max(2 * MAX_WORD),
+    )
+    .max(MAX_WORDS)
+    .optional()
+    .meta({ description: 'Of its products, each as `Grey = ग्रे`.' }),
   image: picture,
   categoryIds: ids.meta({ description: 'The main categories that list it.' }),
   searchWords: words,
@@ -68,6 +85,10 @@ export const bannerForm = z.object({
   ground: colour,
   groundDark: colour,
 })
+
+const short = z.string().trim().max(1_000)
+const long = z.string().trim().max(20_000)
+const features = z.array(z.string().trim().min(1).max(500)).max(40)
 
 const priceBreakForm = z.object({ minQuantity: quantity, priceWithGst: rupees })
 
@@ -98,12 +119,16 @@ export const variantForm = z.object({
 export const productForm = z.object({
   kind: z.literal('products'),
   name,
+  hindiName,
   subcategoryIds: ids,
   images: z.array(picture.min(1)).max(12),
   drawings: z.array(picture.min(1)).max(6),
-  short: z.string().trim().max(1_000),
-  long: z.string().trim().max(20_000),
-  features: z.array(z.string().trim().min(1).max(500)).max(40),
+  short,
+  long,
+  features,
+  hindiShort: short.optional(),
+  hindiLong: long.optional(),
+  hindiFeatures: features.optional(),
   attributes: z
     .array(
       z.object({

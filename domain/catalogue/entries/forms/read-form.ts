@@ -7,6 +7,7 @@ import type { Shop } from '../../shop.ts'
 import type { Subcategory } from '../../subcategory.ts'
 import type { Variant } from '../../variants/variant.ts'
 import type { Collection } from '../collections.ts'
+import { readHindi } from './hindi-texts.ts'
 import type {
   BannerForm,
   DepartmentForm,
@@ -23,7 +24,13 @@ export function readForm(collection: Collection, record: unknown): EntryForm {
       return readDepartmentForm(record as Shop)
     case 'categories': {
       const { name, image, searchWords } = record as MainCategory
-      return { kind: collection, name, image: image ?? '', searchWords: [...searchWords] }
+      return {
+        kind: collection,
+        name,
+        hindiName: readHindi(record as MainCategory).name,
+        image: image ?? '',
+        searchWords: [...searchWords],
+      }
     }
     case 'subcategories':
       return readSubcategoryForm(record as Subcategory)
@@ -34,15 +41,25 @@ export function readForm(collection: Collection, record: unknown): EntryForm {
   }
 }
 
-function readDepartmentForm({ name, image, mainCategoryIds }: Shop): DepartmentForm {
-  return { kind: 'departments', name: name ?? '', image: image ?? '', categoryIds: [...mainCategoryIds] }
+function readDepartmentForm(record: Shop): DepartmentForm {
+  const { name, image, mainCategoryIds } = record
+  return {
+    kind: 'departments',
+    name: name ?? '',
+    hindiName: readHindi(record).name,
+    image: image ?? '',
+    categoryIds: [...mainCategoryIds],
+  }
 }
 
 function readSubcategoryForm(record: Subcategory): SubcategoryForm {
   const { name, image, mainCategoryIds, searchWords, goesWith = [], material } = record
+  const hindi = readHindi(record)
   return {
     kind: 'subcategories',
     name,
+    hindiName: hindi.name,
+    hindiWords: hindi.words,
     image: image ?? '',
     categoryIds: [...mainCategoryIds],
     searchWords: [...searchWords],
@@ -66,15 +83,20 @@ function readBannerForm({ image, headline, text, action, link, ground, groundDar
 
 /** Reads the form of a product. */
 export function readProductForm(product: Product): ProductForm {
+  const hindi = readHindi(product)
   return {
     kind: 'products',
     name: product.name,
+    hindiName: hindi.name,
     subcategoryIds: [...product.subcategoryIds],
     images: [...product.description.images],
     drawings: [...(product.description.drawings ?? [])],
     short: product.description.short,
     long: product.description.long,
     features: [...product.description.features],
+    hindiShort: hindi.short,
+    hindiLong: hindi.long,
+    hindiFeatures: hindi.features,
     attributes: product.attributes.map(({ name, values }) => ({ name, values: [...values] })),
     searchWords: [...product.searchWords],
     hsn: product.hsn ?? '',
