@@ -62,7 +62,7 @@ test('[SHOP-02] "Fine Things You\'ll Love" are circles with image and name, and 
   ).toBeGreaterThan(width / 2)
   await expect(picture.locator('img')).toBeVisible()
 
-  const left = () => first.locator('..').evaluate((element) => element.scrollLeft)
+  const left = () => first.locator('../..').evaluate((element) => element.scrollLeft)
   const press = (name: string) => page.getByRole('button', { name }).click()
   await press('Scroll right')
   await expect.poll(left).toBe(300)
@@ -72,6 +72,20 @@ test('[SHOP-02] "Fine Things You\'ll Love" are circles with image and name, and 
   await expect.poll(left).toBe(300)
   await press('Scroll left')
   await expect.poll(left).toBe(0)
+})
+
+test('[SHOP-02] the arrows are there only where the row scrolls, also after the window has changed', async ({
+  page,
+}) => {
+  const arrow = page.getByRole('button', { name: 'Scroll right' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/shoppage?shop=steel-structure')
+  await expect(circles(page).first()).toBeVisible()
+  await expect(arrow).toBeHidden()
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect(arrow).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(arrow).toBeHidden()
 })
 
 test('[SHOP-03] the first category is selected on arrival, and choosing another changes what is listed below @journey', async ({
