@@ -215,6 +215,8 @@ export async function enter(shot: Shot, scene: Scene, partner: TestPartner | nul
   }
   await shot.steps?.(scene)
   if (shot.opens !== undefined) await scene.page.getByRole(shot.opens).waitFor()
+  // what is loaded only when it is needed has arrived
+  if (shot.busy !== true) await scene.page.locator('main .skeleton').first().waitFor({ state: 'hidden' })
 }
 
 async function deskIsLoaded(page: Page): Promise<void> {
