@@ -71,7 +71,11 @@ export function ProductPage({
         renderPromise={(quantity) => (
           <>
             <CalculatorLinks calculators={calculators} product={variantId} />
-            <DeliveryPromise product={product.id} wanted={{ product: variantId, quantity }} words={slower} />
+            <DeliveryPromise
+              product={product.id}
+              wanted={{ product: variantId, quantity }}
+              promise={slower}
+            />
             <Link
               to="/return-policy"
               className="touch inline-flex min-h-6 items-center justify-self-start text-sm text-accent"

@@ -91,7 +91,7 @@ export type CustomerDetail = {
   readonly mergedInto: string | null
   /** Numbers that were merged into theirs and lead here. */
   readonly mergedNumbers: readonly string[]
-  readonly standing: AccountStatus
+  readonly accountStatus: AccountStatus
   readonly addresses: readonly Address[]
   readonly defaultAddressIndex: number | null
   /** GST numbers on their latest orders. */

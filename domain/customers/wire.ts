@@ -199,11 +199,11 @@ export function serializeCustomerPage(page: {
 }
 
 /** A customer as the desk sees them. */
-export function serializeCustomer({ partner, standing, ...detail }: CustomerDetail): CustomerDetailWire {
+export function serializeCustomer({ partner, accountStatus, ...detail }: CustomerDetail): CustomerDetailWire {
   const { uid, name, phone, language: read, registration_date: registeredAt } = partner
   return {
     ...detail,
-    ...standing,
+    ...accountStatus,
     uid,
     name,
     phone,

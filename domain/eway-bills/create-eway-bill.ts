@@ -39,7 +39,8 @@ export function createEwayBill(consignment: Consignment): Outcome {
   const { challan, invoice, address, vehicle } = consignment
   const goods = invoice.lines.filter(({ isDelivery }) => !isDelivery)
   const isWhole =
-    challan.parts === 1 && challan.totals.total === documentTotals(goods, invoice.totals.grandTotal).total
+    challan.fulfilmentCount === 1 &&
+    challan.totals.total === documentTotals(goods, invoice.totals.grandTotal).total
   const document = isWhole ? invoice : challan
   const delivered = stateOfAddress(address).state
   const limit = ewayLimit(istDay(new Date(challan.issuedAt)), {

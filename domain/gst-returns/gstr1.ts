@@ -42,10 +42,10 @@ export function createGstr1({ gstin, month, documents, invoiceTotals }: Request)
     fp: `${month.slice(5)}${month.slice(0, 4)}`,
     version: 'GST3.2.4',
     hash: 'hash',
-    b2b: byBuyer(inSection('invoice', 'registered').filter(isTaxed), 'inv', invoiceEntry),
+    b2b: byBuyer(inSection('invoice', 'registered').filter(isTaxed), 'inv', invoiceRow),
     b2cl: byPlace(inSection('invoice', 'large').filter(isTaxed)),
     b2cs: smallSales(small),
-    cdnr: byBuyer(inSection('credit-note', 'registered').filter(isTaxed), 'nt', noteEntry),
+    cdnr: byBuyer(inSection('credit-note', 'registered').filter(isTaxed), 'nt', noteRow),
     cdnur: inSection('credit-note', 'large')
       .filter(isTaxed)
       .map((note) => ({ ...numbers(note), typ: 'B2CL', pos: note.placeOfSupply.code, itms: items(note) })),
@@ -88,7 +88,7 @@ function head({ number, issuedAt, totals }: TaxDocument) {
   return { inum: number, idt: day(issuedAt), val: rupees(totals.grandTotal) }
 }
 
-function invoiceEntry(document: TaxDocument) {
+function invoiceRow(document: TaxDocument) {
   const pos = document.placeOfSupply.code
   return { ...head(document), pos, rchrg: 'N', inv_typ: 'R', itms: items(document) }
 }
@@ -97,7 +97,7 @@ function numbers({ number, issuedAt, totals }: TaxDocument) {
   return { nt_num: number, nt_dt: day(issuedAt), ntty: 'C', val: rupees(totals.grandTotal) }
 }
 
-function noteEntry(note: TaxDocument) {
+function noteRow(note: TaxDocument) {
   return { ...numbers(note), pos: note.placeOfSupply.code, rchrg: 'N', inv_typ: 'R', itms: items(note) }
 }
 

@@ -9,7 +9,7 @@ const AROUND_BYTES = 80
 type ListSection = 'b2b' | 'b2cl' | 'cdnr' | 'cdnur'
 
 /** An invoice or a note, with what it stands under: the buyer's GSTIN, or the place of supply. */
-type SectionRow = { readonly section: ListSection; readonly under: string; readonly entry: object }
+type SectionRow = { readonly section: ListSection; readonly under: string; readonly row: object }
 
 /**
  * GSTR-1 in files of at most so many bytes, each of which can be uploaded by itself; one file that is short enough stays as it is.
@@ -22,10 +22,10 @@ export function splitGstr1(file: Gstr1, maxBytes: number = MAX_GSTR1_BYTES): Gst
   const head = { gstin, fp, version, hash }
   const parts: SectionRow[][] = [[]]
   let size = bytesOf({ ...head, ...sums })
-  for (const one of entriesOf({ b2b, b2cl, cdnr, cdnur })) {
+  for (const one of sectionRowsOf({ b2b, b2cl, cdnr, cdnur })) {
     const last = parts.at(-1)?.at(-1)
     const isNew = last?.section !== one.section || last.under !== one.under
-    const added = bytesOf(one.entry) + 1
+    const added = bytesOf(one.row) + 1
     if (size + added + (isNew ? AROUND_BYTES : 0) > maxBytes) {
       parts.push([one])
       size = bytesOf(head) + added + AROUND_BYTES
@@ -38,10 +38,10 @@ export function splitGstr1(file: Gstr1, maxBytes: number = MAX_GSTR1_BYTES): Gst
 }
 
 function listed(section: ListSection, under: string, entries: readonly object[]): SectionRow[] {
-  return entries.map((entry) => ({ section, under, entry }))
+  return entries.map((row) => ({ section, under, row }))
 }
 
-function entriesOf({ b2b = [], b2cl = [], cdnr = [], cdnur = [] }: Partial<Gstr1>): SectionRow[] {
+function sectionRowsOf({ b2b = [], b2cl = [], cdnr = [], cdnur = [] }: Partial<Gstr1>): SectionRow[] {
   return [
     ...b2b.flatMap(({ ctin, inv }) => listed('b2b', ctin, inv)),
     ...b2cl.flatMap(({ pos, inv }) => listed('b2cl', pos, inv)),
@@ -60,7 +60,7 @@ function fileOf(
       entries.filter((one) => one.section === section),
       ({ under }) => under,
     )
-    return [...found].map(([under, group]) => ({ [key]: under, [name]: group.map(({ entry }) => entry) }))
+    return [...found].map(([under, group]) => ({ [key]: under, [name]: group.map(({ row }) => row) }))
   }
   const file = {
     gstin,
@@ -71,7 +71,7 @@ function fileOf(
     b2cl: groups('b2cl', 'pos', 'inv'),
     b2cs,
     cdnr: groups('cdnr', 'ctin', 'nt'),
-    cdnur: entries.filter(({ section }) => section === 'cdnur').map(({ entry }) => entry),
+    cdnur: entries.filter(({ section }) => section === 'cdnur').map(({ row }) => row),
     nil,
     hsn,
     doc_issue,

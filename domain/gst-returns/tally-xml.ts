@@ -61,11 +61,11 @@ function voucherXml({ id, type, number, day, narration, entries }: TallyVoucher)
     tag('REFERENCE', number),
     tag('PARTYLEDGERNAME', party),
     tag('NARRATION', narration),
-    ...entries.map(entryXml),
+    ...entries.map(ledgerEntryXml),
   ].join('')}</VOUCHER>`
 }
 
-function entryXml({ ledger, debit, bill }: TallyEntry): string {
+function ledgerEntryXml({ ledger, debit, bill }: TallyEntry): string {
   const amount = tag('AMOUNT', rupees(-debit))
   const allocation =
     bill === undefined

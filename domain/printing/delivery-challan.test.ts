@@ -21,7 +21,7 @@ function part(
   return { id: String(number), number, status, note: null, lines: own, shippedAt, deliveredAt: null }
 }
 
-const facts = { invoice, parts: 3, vehicle: null, driver: null, copies: challanCopies }
+const facts = { invoice, fulfilmentCount: 3, vehicle: null, driver: null, copies: challanCopies }
 const challansOf = (fulfilments: readonly Fulfilment[]) =>
   fulfilments.map((one) => createChallan(one, { lines, fulfilments }, facts))
 

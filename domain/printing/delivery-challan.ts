@@ -17,8 +17,8 @@ export type DeliveryChallan = Pick<
   readonly number: string
   /** ISO 8601, UTC: when the part left. */
   readonly issuedAt: string
-  readonly part: number
-  readonly parts: number
+  readonly fulfilmentNumber: number
+  readonly fulfilmentCount: number
   readonly against: { readonly number: string; readonly issuedAt: string }
   readonly totals: DocumentTotals
   readonly vehicle: string | null
@@ -33,13 +33,13 @@ const MAX_LENGTH = 16
  * The number of a challan: that of its order and the part, `4821-9035-7/2`. Each order is a series of its own, in which parts are
  * counted from 1 without a gap. Throws a RangeError beyond 16 characters.
  */
-export function challanNumber(orderNumber: string, part: number): string {
-  const number = `${orderNumber}/${part}`
+export function challanNumber(orderNumber: string, fulfilmentNumber: number): string {
+  const number = `${orderNumber}/${fulfilmentNumber}`
   if (number.length > MAX_LENGTH) throw new RangeError(`${number} has more than ${MAX_LENGTH} characters`)
   return number
 }
 
-type ChallanFacts = Pick<DeliveryChallan, 'parts' | 'vehicle' | 'driver' | 'copies'> & {
+type ChallanFacts = Pick<DeliveryChallan, 'fulfilmentCount' | 'vehicle' | 'driver' | 'copies'> & {
   readonly invoice: Invoice
 }
 
@@ -52,9 +52,9 @@ export function createChallan(
   { lines, fulfilments }: Pick<OrderFulfilments, 'lines' | 'fulfilments'>,
   { invoice, ...facts }: ChallanFacts,
 ): DeliveryChallan {
-  const { number: part, shippedAt } = fulfilment
+  const { number: fulfilmentNumber, shippedAt } = fulfilment
   const earlier = fulfilments
-    .filter(({ number, status }) => number < part && status !== 'RETURNED')
+    .filter(({ number, status }) => number < fulfilmentNumber && status !== 'RETURNED')
     .flatMap(unitsSent)
   // the invoice numbers the lines that were left when it was issued
   const invoiced = lines.filter(({ item }) => item.quantity > 0)
@@ -68,9 +68,9 @@ export function createChallan(
   const { seller, buyer, deliveryAddress, placeOfSupply, orderNumber, orderedAt } = invoice
   return {
     kind: 'challan',
-    number: challanNumber(orderNumber, part),
+    number: challanNumber(orderNumber, fulfilmentNumber),
     issuedAt: shippedAt,
-    part,
+    fulfilmentNumber,
     ...facts,
     seller,
     buyer,

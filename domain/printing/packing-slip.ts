@@ -15,8 +15,8 @@ export type PackingSlip = {
   readonly orderedAt: string
   readonly promise: OrderPromise | null
   /** Number of the part, counted from 1, and of all parts that are known. */
-  readonly part: number
-  readonly parts: number
+  readonly fulfilmentNumber: number
+  readonly fulfilmentCount: number
   /** ISO 8601, UTC; null while it is being packed. */
   readonly packedAt: string | null
   readonly receiver: {
@@ -29,7 +29,10 @@ export type PackingSlip = {
   readonly load: Load
 }
 
-type SlipFacts = Pick<PackingSlip, 'storeName' | 'storePhone' | 'part' | 'parts' | 'packedAt' | 'lines'> & {
+type SlipFacts = Pick<
+  PackingSlip,
+  'storeName' | 'storePhone' | 'fulfilmentNumber' | 'fulfilmentCount' | 'packedAt' | 'lines'
+> & {
   readonly customer: { readonly name: string | null; readonly phone: string }
 }
 

@@ -21,7 +21,7 @@ function parts(...given: readonly (readonly [number, Fulfilment['status']])[]) {
 }
 
 const shown = (all: ReturnType<typeof printedFulfilments>['all']) =>
-  all.map(({ part, fulfilment, lines: own }) => [part, fulfilment?.status ?? 'OPEN', own[0]?.quantity])
+  all.map(({ number, fulfilment, lines: own }) => [number, fulfilment?.status ?? 'OPEN', own[0]?.quantity])
 
 test('[DESK-03] what is still to be packed is the last part; what came back is no part, but keeps its number', () => {
   const { all, count } = printedFulfilments(parts([4, 'DELIVERED'], [3, 'RETURNED'], [2, 'SHIPPED']), false)

@@ -4,7 +4,7 @@ import type { LineProgress } from '../fulfilments/line-progress.ts'
 /** A part of an order that is printed: one that has left, or what is still to be packed, which has no fulfilment yet. */
 export type PrintedFulfilment = {
   readonly fulfilment: Fulfilment | null
-  readonly part: number
+  readonly number: number
   readonly lines: readonly LineQuantity[]
 }
 
@@ -20,10 +20,10 @@ export function printedFulfilments(
 ): { readonly all: readonly PrintedFulfilment[]; readonly count: number } {
   const left = fulfilments
     .filter(({ status }) => status !== 'RETURNED')
-    .map((fulfilment) => ({ fulfilment, part: fulfilment.number, lines: fulfilment.lines }))
+    .map((fulfilment) => ({ fulfilment, number: fulfilment.number, lines: fulfilment.lines }))
   const last = fulfilments.reduce((highest, { number }) => Math.max(highest, number), 0)
   const open = isOver ? [] : openUnits(progress)
-  const rest = open.length === 0 ? [] : [{ fulfilment: null, part: last + 1, lines: open }]
+  const rest = open.length === 0 ? [] : [{ fulfilment: null, number: last + 1, lines: open }]
   return { all: [...left, ...rest], count: last + rest.length }
 }
 
@@ -33,7 +33,7 @@ function openUnits(progress: readonly LineProgress[]): LineQuantity[] {
 }
 
 /** The parts that are on somebody's mind: those that have not arrived; all of them once everything has. */
-export function currentFulfilments(parts: readonly PrintedFulfilment[]): readonly PrintedFulfilment[] {
-  const waiting = parts.filter(({ fulfilment }) => fulfilment?.status !== 'DELIVERED')
-  return waiting.length === 0 ? parts : waiting
+export function currentFulfilments(fulfilments: readonly PrintedFulfilment[]): readonly PrintedFulfilment[] {
+  const waiting = fulfilments.filter(({ fulfilment }) => fulfilment?.status !== 'DELIVERED')
+  return waiting.length === 0 ? fulfilments : waiting
 }

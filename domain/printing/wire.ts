@@ -7,7 +7,7 @@ const of = z
   .union([
     z.object({
       orderIds: z.array(z.uuid()).min(1).max(MAX_PRINTED_ORDERS).readonly(),
-      part: z
+      fulfilmentNumber: z
         .number()
         .int()
         .min(1)

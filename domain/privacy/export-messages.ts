@@ -53,7 +53,7 @@ export const exportMessages: PageMessages = {
     toldAt: 'Told at',
     receipts: 'Payments on delivery',
     deliveries: 'What drivers reported of your deliveries',
-    part: 'Part of the order',
+    fulfilmentNumber: 'Part of the order',
     vehicle: 'Vehicle',
     outcome: 'What became of it',
     hasPicture: 'Challan photographed',

@@ -40,7 +40,7 @@ export type PaidReceipt = {
 /** Outcome of a part of an order on a trip; `outcome` is null while it is on its way. */
 export type ReportedDelivery = {
   readonly orderId: string
-  readonly part: number
+  readonly fulfilmentNumber: number
   /** India's day, such as `2026-11-21`. */
   readonly day: string
   readonly vehicle: string

@@ -35,7 +35,7 @@ const receipt = z.object({
 
 const delivery = z.object({
   orderId: z.uuid(),
-  part: z.number().int(),
+  fulfilmentNumber: z.number().int(),
   day: z.string(),
   vehicle: z.string(),
   outcome: z.enum(stopOutcomes).nullable(),

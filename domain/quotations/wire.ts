@@ -41,7 +41,7 @@ const offer = {
   createdAt: timestamp,
   expiresAt: timestamp,
   lines: z.array(line).readonly(),
-  asked: z.boolean().meta({ description: 'Whether the customer asked for the prices of today.' }),
+  isRequested: z.boolean().meta({ description: 'Whether the customer asked for the prices of today.' }),
 }
 
 /** A quotation as the customer's link shows it. */
@@ -187,7 +187,7 @@ function serializeOffer({ number, state, total, createdAt, expiresAt, content, r
     ...(content?.deliveryFee !== undefined && { deliveryFee: content.deliveryFee }),
     createdAt,
     expiresAt,
-    asked: requestedAt !== null,
+    isRequested: requestedAt !== null,
     lines: (content?.items ?? []).map(({ productName, variantSpecs, quantity, priceWithGst }) => ({
       productName,
       options: variantSpecs.options,

@@ -36,7 +36,7 @@ export type Shipment = {
   readonly orderId: string
   readonly orderNumber: string
   /** Number of the part within its order, counted from 1. */
-  readonly part: number
+  readonly fulfilmentNumber: number
   readonly status: FulfilmentStatus
   readonly shippedAt: string
   readonly paymentMode: PaymentMode

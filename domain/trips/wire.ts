@@ -38,7 +38,7 @@ const shipment = z.object({
   fulfilmentId: z.uuid(),
   orderId: z.uuid(),
   orderNumber: z.string(),
-  part: z.number().int().meta({ description: 'Which part of its order it is, counted from 1.' }),
+  fulfilmentNumber: z.number().int().meta({ description: 'Which part of its order it is, counted from 1.' }),
   status: z.enum(fulfilmentStatuses),
   shippedAt: timestamp,
   paymentMode: z.enum(paymentModes),

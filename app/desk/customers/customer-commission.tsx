@@ -36,7 +36,10 @@ function Statement({ uid, month }: { uid: string; month: string }) {
             {unlisted > 0 && <p className="text-sm text-quiet">{t.unlisted(unlisted)}</p>}
             <ul className="max-h-96 divide-y divide-hairline overflow-y-auto">
               {entries.map((entry) => (
-                <Entry key={`${entry.at} ${entry.orderId} ${entry.kind}`} entry={entry} />
+                <CommissionEntryItem
+                  key={`${entry.at} ${entry.orderId} ${entry.kind}`}
+                  commissionEntry={entry}
+                />
               ))}
             </ul>
             <p className="flex justify-between border-t border-hairline pt-3 font-price">
@@ -50,21 +53,25 @@ function Statement({ uid, month }: { uid: string; month: string }) {
   )
 }
 
-function Entry({ entry }: { entry: CommissionStatementWire['entries'][number] }) {
+function CommissionEntryItem({
+  commissionEntry,
+}: {
+  commissionEntry: CommissionStatementWire['entries'][number]
+}) {
   const t = deskCustomerMessages
   return (
     <li className="flex items-baseline justify-between gap-3 py-2 text-sm">
       <span className="min-w-0">
-        {entry.kind === 'DELIVERED' ? t.earned : t.takenBack}{' '}
+        {commissionEntry.kind === 'DELIVERED' ? t.earned : t.takenBack}{' '}
         <Link
-          to={`/desk/orders/${entry.orderId}`}
+          to={`/desk/orders/${commissionEntry.orderId}`}
           className="whitespace-nowrap text-accent tabular-nums underline"
         >
-          {entry.orderNumber}
+          {commissionEntry.orderNumber}
         </Link>
-        <span className="block text-xs text-quiet">{formatDateTime(entry.at)}</span>
+        <span className="block text-xs text-quiet">{formatDateTime(commissionEntry.at)}</span>
       </span>
-      <span className="font-price tabular-nums">{formatRupees(entry.amount)}</span>
+      <span className="font-price tabular-nums">{formatRupees(commissionEntry.amount)}</span>
     </li>
   )
 }

@@ -61,7 +61,7 @@ export class UnreadableField extends Error {
   }
 }
 
-const wordsOf = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '')
+const splitList = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '')
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -144,7 +144,7 @@ export function planOfForm(form: PlanForm): DeliveryPlan {
       return { productId, days: typed }
     }),
     places: linesOf(form.places).map((line) => {
-      const [pin = '', ...numbers] = wordsOf(line)
+      const [pin = '', ...numbers] = splitList(line)
       const [latitude = Number.NaN, longitude = Number.NaN] = numbers.map(Number)
       if (Number.isNaN(latitude + longitude) || numbers.length !== 2)
         throw new UnreadableField('places', line)
@@ -158,15 +158,15 @@ function areaOfForm(form: AreaForm): DeliveryArea {
   return {
     id: form.id,
     name: form.name.trim(),
-    pins: wordsOf(form.pins),
-    exceptPins: wordsOf(form.exceptPins),
+    pins: splitList(form.pins),
+    exceptPins: splitList(form.exceptPins),
     circle: circleOf(form),
     leadDays: numberOf('leadDays', form.leadDays) ?? 0,
     cutOff: form.cutOff === '' ? null : form.cutOff,
     workingDays: form.workingDays.toSorted((one, other) => one - other),
     capacity: { kilograms: kilogramsOf('tonnes', form.tonnes), trips: numberOf('trips', form.trips) },
     tripKilograms: kilogramsOf('tripTonnes', form.tripTonnes),
-    slots: wordsOf(form.slots),
+    slots: splitList(form.slots),
     ...feeOf(form),
   }
 }
@@ -196,7 +196,7 @@ function textOfPaise(paise: Paise | null | undefined): string {
 function circleOf({ centre, kilometres: typed }: AreaForm): DeliveryArea['circle'] {
   const kilometres = numberOf('kilometres', typed)
   if (kilometres === null && centre.trim() === '') return null
-  const numbers = wordsOf(centre).map(Number)
+  const numbers = splitList(centre).map(Number)
   const [latitude = Number.NaN, longitude = Number.NaN] = numbers
   if (numbers.length !== 2 || Number.isNaN(latitude + longitude)) throw new UnreadableField('centre', centre)
   if (kilometres === null) throw new UnreadableField('kilometres', typed)

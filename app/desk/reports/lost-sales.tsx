@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ReportWire } from '#domain/reports/wire.ts'
 import { deskReportMessages } from '#app/messages/desk/reports.ts'
-import { entryLink } from '#app/desk/kit/entry-links.ts'
+import { catalogueEntryLink } from '#app/desk/kit/catalogue-links.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { DeskTable } from '#app/desk/kit/desk-table.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
@@ -21,7 +21,11 @@ export function LostSales({ report: { unfinished, foundNothing } }: { report: Re
             rows={unfinished.products.map(({ productId, name, times }) => ({
               key: productId,
               cells: [
-                <Link key="product" to={entryLink('products', productId)} className="text-accent underline">
+                <Link
+                  key="product"
+                  to={catalogueEntryLink('products', productId)}
+                  className="text-accent underline"
+                >
                   {name}
                 </Link>,
                 times,

@@ -19,7 +19,7 @@ interface FoundItemProps {
 
 /** Something that was found: a tap or Enter opens its page, and with Ctrl another tab does. */
 export function FoundItem({ kind, item, onOpen }: FoundItemProps) {
-  const stateWord = useStateWord(kind, item.state)
+  const stateWord = useStateLabel(kind, item.state)
   // a day alone is one in India
   const day = item.at === null ? null : formatDay(item.at.includes('T') ? item.at : noonOfIstDay(item.at))
   const detail = [item.detail, day].filter(Boolean).join(' · ')
@@ -40,7 +40,7 @@ export function FoundItem({ kind, item, onOpen }: FoundItemProps) {
 }
 
 /** The word for a status, role or kind of document. */
-function useStateWord(kind: FoundGroup['kind'], state: string | null): string | null {
+function useStateLabel(kind: FoundGroup['kind'], state: string | null): string | null {
   const orders = orderMessages
   const entries = deskCatalogueMessages
   const quotations = deskQuotationMessages

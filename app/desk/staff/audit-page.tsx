@@ -116,7 +116,7 @@ export default function AuditPage() {
                 {(entries) => (
                   <ol className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
                     {entries.map((entry) => (
-                      <Entry key={entry.id} entry={entry} />
+                      <AuditEntryItem key={entry.id} entry={entry} />
                     ))}
                   </ol>
                 )}
@@ -136,7 +136,7 @@ const pages: Readonly<Record<string, string>> = {
   product: '/desk/catalogue/products/',
 }
 
-function Entry({ entry }: { entry: AuditEntryWire }) {
+function AuditEntryItem({ entry }: { entry: AuditEntryWire }) {
   const titleOf = useAuditTitle()
   const roles: Readonly<Record<string, string>> = roleMessages
   const { action, operator } = deskAuditMessages

@@ -82,7 +82,7 @@ function CashOfDay({ cash, onCounted }: CashOfDayProps) {
         </p>
       </div>
       <CashBalances balances={cash.balances} isToday={cash.day >= today} />
-      <TillEntries entries={cash.tillEntries} />
+      <TillEntries tillEntries={cash.tillEntries} />
       <Trips cash={cash} onCounted={onCounted} />
       <Section title={t.handIns}>
         {cash.handIns.length === 0 && <p className="text-sm text-quiet">{t.noHandIns}</p>}

@@ -120,11 +120,11 @@ type Typed = { readonly amount: string; readonly note: string; readonly reason: 
 function useTillEntry(kind: TillEntryKind, inTill: Paise) {
   const [typed, setTyped] = useState<Typed>({ amount: '', note: '', reason: reasonsOf(kind)[0] ?? 'other' })
   const change = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }))
-  return { typed, change, ...readEntry(kind, typed, inTill) }
+  return { typed, change, ...readTillEntry(kind, typed, inTill) }
 }
 
 /** Parses the fields into a till entry as the API takes it. */
-function readEntry(kind: TillEntryKind, { amount, reason, note: text }: Typed, inTill: Paise) {
+function readTillEntry(kind: TillEntryKind, { amount, reason, note: text }: Typed, inTill: Paise) {
   const isCount = kind === 'counted'
   const difference = differenceOf(amount, isCount ? inTill : ZERO)
   const isNoteNeeded = isCount

@@ -6,13 +6,13 @@ import { Section } from '#app/desk/kit/section.tsx'
 import { Difference } from './difference.tsx'
 
 /** The counts of the till, and what was put in and taken out on a day. */
-export function TillEntries({ entries }: { entries: CashDayWire['tillEntries'] }) {
+export function TillEntries({ tillEntries }: { tillEntries: CashDayWire['tillEntries'] }) {
   const t = deskCashMessages
   return (
     <Section title={t.tillEntries}>
-      {entries.length === 0 && <p className="text-sm text-quiet">{t.noTillEntries}</p>}
+      {tillEntries.length === 0 && <p className="text-sm text-quiet">{t.noTillEntries}</p>}
       <ul className="divide-y divide-hairline">
-        {entries.map((one) => (
+        {tillEntries.map((one) => (
           <li key={one.id} className="grid gap-0.5 py-2">
             <span className="flex flex-wrap items-center justify-between gap-2">
               <span className="font-medium">{t[`entry-${one.kind}`]}</span>

@@ -48,7 +48,7 @@ export function StopList({ stops, isPending, onStops }: StopListProps) {
                 onKeyDown={(event) => moveByKey(event, index)}
                 className="touch text-sm font-price text-accent tabular-nums"
               >
-                {t.partOf(stop.orderNumber, stop.part)}
+                {t.partOf(stop.orderNumber, stop.fulfilmentNumber)}
               </Link>
               {stop.outcome !== null && <Badge tone={tones[stop.outcome]}>{t[`stop-${stop.outcome}`]}</Badge>}
             </span>

@@ -73,7 +73,7 @@ export function WaitingList({
                 <li key={shipment.fulfilmentId} className="flex items-center gap-2 p-3">
                   <span className="grid min-w-0 flex-1">
                     <span className="text-sm font-price tabular-nums">
-                      {t.partOf(shipment.orderNumber, shipment.part)}
+                      {t.partOf(shipment.orderNumber, shipment.fulfilmentNumber)}
                     </span>
                     <ShipmentFacts shipment={shipment} />
                   </span>

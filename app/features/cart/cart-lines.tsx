@@ -7,17 +7,17 @@ import type { Removed } from './removed-line.tsx'
 import { UnavailableLineRow } from './unavailable-line-row.tsx'
 
 interface CartLinesProps {
-  entries: readonly CartEntry[]
+  cartEntries: readonly CartEntry[]
   onRemoved: (removed: Removed) => void
 }
 
 /** The lines of the cart with their current catalogue data. */
-export function CartLines({ entries, onRemoved }: CartLinesProps) {
+export function CartLines({ cartEntries, onRemoved }: CartLinesProps) {
   const t = cartMessages
   return (
     <Card>
       <ul aria-label={t.items} className="divide-y divide-hairline">
-        {entries.map((entry) => (
+        {cartEntries.map((entry) => (
           <li key={entry.line.product} className="p-3 wide:p-4">
             {entry.state === 'pending' && <PendingRow />}
             {entry.state === 'gone' && <UnavailableLineRow entry={entry} onRemoved={onRemoved} />}

@@ -39,7 +39,7 @@ it('[CART-16] a line whose price differs from the one seen waits for acceptance'
 
 it('[CART-16] a line that has not been looked up yet is neither unavailable nor billed', () => {
   const view = cartView([line('cement')], {})
-  expect(view.entries[0]?.state).toBe('pending')
+  expect(view.cartEntries[0]?.state).toBe('pending')
   expect(view.unavailable).toEqual([])
   expect(view.priced).toBe(false)
   expect(view.orderable).toBe(false)

@@ -12,7 +12,7 @@ export type CartEntry = PricedLine<PublicProduct> | { readonly state: 'pending';
 
 /** The cart priced with current catalogue data. */
 export type CartView = {
-  readonly entries: readonly CartEntry[]
+  readonly cartEntries: readonly CartEntry[]
   /** The bill over the ready lines only (CART-16). */
   readonly bill: Bill
   /** The weight of the ready lines in kilograms; null when it is not known of all (PRICE-04). */
@@ -49,7 +49,7 @@ export function cartView(lines: readonly CartLine[], fetched: FetchedProducts): 
   })
   const ready = entries.filter((entry) => entry.state === 'ready')
   return {
-    entries,
+    cartEntries: entries,
     bill: computeBill(ready.map(({ line, variant }) => ({ ...variant, quantity: line.quantity }))),
     weightKg: totalWeightKg(ready.map(({ line, variant }) => ({ ...variant, quantity: line.quantity }))),
     billed: ready.map(({ line, variant }) => ({

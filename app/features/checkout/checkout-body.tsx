@@ -123,7 +123,7 @@ function CartStep({ checkout: { cart }, onRemoved }: CartStepProps) {
         repriced={cart.repriced}
         misquantified={cart.misquantified}
       />
-      <CartLines entries={cart.entries} onRemoved={onRemoved} />
+      <CartLines cartEntries={cart.cartEntries} onRemoved={onRemoved} />
     </>
   )
 }

@@ -109,7 +109,7 @@ function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) 
       <div aria-live="polite" className="grid grid-cols-1 gap-4">
         <EmptyState title={t[`state-${offer.state}`]} text={outcomeText(t, offer)} />
         {error}
-        {offer.state === 'EXPIRED' && !offer.asked && button('ask', 'primary')}
+        {offer.state === 'EXPIRED' && !offer.isRequested && button('ask', 'primary')}
       </div>
     )
   return (
@@ -161,10 +161,13 @@ type OutcomeMessages = Readonly<Record<`text-${Ended}`, (order: string) => strin
   readonly paidText: (order: string) => string
 }
 
-function outcomeText(t: OutcomeMessages, { state, asked, orderNumber, payment }: QuotationViewWire): string {
+function outcomeText(
+  t: OutcomeMessages,
+  { state, isRequested, orderNumber, payment }: QuotationViewWire,
+): string {
   if (state === 'OPEN') return ''
   if (payment === 'PAID') return t.paidText(orderNumber ?? '')
-  return state === 'EXPIRED' && asked ? t.requestedText : t[`text-${state}`](orderNumber ?? '')
+  return state === 'EXPIRED' && isRequested ? t.requestedText : t[`text-${state}`](orderNumber ?? '')
 }
 
 function Lines({ offer }: { offer: QuotationViewWire }) {

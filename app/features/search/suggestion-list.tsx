@@ -74,7 +74,7 @@ export function SuggestionList({ id, text, onListChange, onClose, keyHandlerRef 
             to={entry.path}
             onClose={onClose}
           >
-            <EntryRow entry={entry} />
+            <SuggestionRow entry={entry} />
           </Option>
         ))}
         <Option
@@ -124,7 +124,7 @@ function Option({ id, isActive, to, onClose, children }: OptionProps) {
   )
 }
 
-function EntryRow({ entry }: { entry: SuggestionEntry }) {
+function SuggestionRow({ entry }: { entry: SuggestionEntry }) {
   const { kind, name, image, sizes, moreSizes, price, isLowest } = entry
   const t = suggestionMessages
   return (

@@ -19,7 +19,7 @@ interface DeliveryPromiseProps {
   /** All lines of a cart. */
   lines?: readonly PromiseLine[]
   /** Promise without a PIN code, where it differs from that of the whole store. */
-  words?: PromiseMessages | null
+  promise?: PromiseMessages | null
   /** The promise itself, where it looks otherwise. */
   children?: ReactNode
 }
@@ -28,11 +28,11 @@ interface DeliveryPromiseProps {
  * The delivery promise (GEN-05): one line that is the same everywhere and holds for everybody, and where the store has areas
  * the day for a PIN code, once it is known (AREA-02). The day comes after the page, which is cached for everybody.
  */
-export function DeliveryPromise({ words, children, ...asked }: DeliveryPromiseProps) {
+export function DeliveryPromise({ promise, children, ...asked }: DeliveryPromiseProps) {
   const t = pinCheckMessages
   const { deliveryAreas, ...settings } = useStoreSettings()
   const [isAsking, setAsking] = useState(false)
-  const { deliveryPromise, deliveryTerms } = words ?? settings
+  const { deliveryPromise, deliveryTerms } = promise ?? settings
   const standing = (
     <div className="flex flex-wrap items-center gap-x-2 text-sm text-good">
       <Truck size={18} />

@@ -16,7 +16,7 @@ export function printedTitle(document: PrintedDocument): string {
     case 'picking-list':
       return `${pickingTitle(document)}, ${labels.ordersNamed(document.orderNumbers.length)}`
     case 'packing-slip':
-      return `${labels['packing-slip']} ${document.orderNumber}, ${labels.part} ${document.part}`
+      return `${labels['packing-slip']} ${document.orderNumber}, ${labels.part} ${document.fulfilmentNumber}`
     case 'challan':
       return `${labels.challan} ${document.number}`
     case 'invoice':
@@ -56,7 +56,7 @@ export function slipFacts(slip: PackingSlip): LabelledValue[] {
   const { promise } = slip
   return [
     { label: documentLabels.order, value: slip.orderNumber },
-    { label: labels.part, value: labels.partOf(slip.part, slip.parts) },
+    { label: labels.part, value: labels.partOf(slip.fulfilmentNumber, slip.fulfilmentCount) },
     { label: documentLabels.orderDate, value: formatDay(slip.orderedAt) },
     ...(promise === null
       ? []
@@ -93,7 +93,7 @@ export function challanFacts(challan: DeliveryChallan): LabelledValue[] {
   return [
     { label: labels.challanNumber, value: challan.number },
     { label: documentLabels.date, value: formatDay(challan.issuedAt) },
-    { label: labels.part, value: labels.partOf(challan.part, challan.parts) },
+    { label: labels.part, value: labels.partOf(challan.fulfilmentNumber, challan.fulfilmentCount) },
     { label: documentLabels.order, value: challan.orderNumber },
     { label: documentLabels.against, value: against.number },
     { label: documentLabels.invoiceDate, value: formatDay(against.issuedAt) },

@@ -6,7 +6,7 @@ import { partnerColumns, partnerFromRow } from '../identity/partners.ts'
 /** A partner's record with what the store has decided about them. */
 export type KnownCustomer = {
   readonly partner: Partner
-  readonly standing: AccountStatus
+  readonly accountStatus: AccountStatus
   /** Their name among the staff, where they are one of them. */
   readonly staffName: string | null
   /** The number that signs in to it; null once it may have a new owner. */
@@ -45,7 +45,7 @@ export async function findCustomer(
   const { block, block_reason: reason, blocked_at: at, blocked_by: by } = row
   return {
     partner: partnerFromRow(row),
-    standing: {
+    accountStatus: {
       verificationStatus: row.verification_status,
       active: row.active,
       block:

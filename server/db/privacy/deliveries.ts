@@ -26,7 +26,7 @@ export async function findDeliveriesOf(queries: Queries, uid: string): Promise<R
     .execute()
   return rows.map((row) => ({
     orderId: row.order_id,
-    part: row.number,
+    fulfilmentNumber: row.number,
     day: row.day,
     vehicle: row.vehicle,
     outcome: row.outcome,

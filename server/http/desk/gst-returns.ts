@@ -77,8 +77,8 @@ export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(ewayBill, async (context) => {
       const actor = await requireStaff(context)
-      const { orderId, number: part } = context.req.valid('param')
-      const wanted = { orderId, part, ...context.req.valid('query') }
+      const { orderId, number: fulfilmentNumber } = context.req.valid('param')
+      const wanted = { orderId, fulfilmentNumber, ...context.req.valid('query') }
       const file = await context.var.services.desk.readEwayBill(actor, wanted)
       const name = `eway-bill-${file.billLists[0]?.docNo.replaceAll('/', '-') ?? orderId}.json`
       return context.json(file, 200, { 'content-disposition': `attachment; filename="${name}"` })

@@ -37,10 +37,10 @@ export async function showCustomer(
   requirePermission(actor, 'customers:read')
   const known = await findCustomer(queries, uid)
   if (known === null) throw new AppError('not-found')
-  const { partner, standing, staffName, ownPhone, lastSeenAt, isErased, mergedInto } = known
+  const { partner, accountStatus, staffName, ownPhone, lastSeenAt, isErased, mergedInto } = known
   return {
     partner: { ...partner, name: partner.name ?? staffName },
-    standing,
+    accountStatus,
     lastSeenAt: lastSeenAt.toISOString(),
     isSetAside: ownPhone === null && !isErased && mergedInto === null,
     isErased,

@@ -38,24 +38,24 @@ export async function cancelLines(
     const mayCancel = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(order.orderStatus)
     if (!mayCancel) throw new AppError('move-not-allowed', 'Nothing of this order can be cancelled.')
     const at = now()
-    const parts = await recordImpliedFulfilment(queries, order)
-    const taken = takeUnits(parts.progress, lines, ({ open }) => open)
+    const fulfilmentProgress = await recordImpliedFulfilment(queries, order)
+    const taken = takeUnits(fulfilmentProgress.progress, lines, ({ open }) => open)
     const gone = taken.reduce((sum, { quantity }) => sum + quantity, 0)
-    const remaining = parts.progress.reduce((sum, one) => sum + one.remaining, 0)
-    if (parts.fulfilments.length === 0 && gone === remaining)
+    const remaining = fulfilmentProgress.progress.reduce((sum, one) => sum + one.remaining, 0)
+    if (fulfilmentProgress.fulfilments.length === 0 && gone === remaining)
       await changeStatus(queries, actor, { orderId, to: 'CANCELLED', note: reason, at, live })
     else {
       await reduceOrder(queries, order, {
         actor,
         refundBy: actor,
-        parts,
+        fulfilmentProgress,
         kind: 'CANCEL',
         lines: taken,
         reason,
         method: null,
         at,
       })
-      const left = parts.progress.map(({ line, item, remaining: had }) => ({
+      const left = fulfilmentProgress.progress.map(({ line, item, remaining: had }) => ({
         ...item,
         quantity: had - (taken.find((one) => one.line === line)?.quantity ?? 0),
       }))

@@ -36,12 +36,16 @@ export async function returnLines(
   await database.queries.transaction().execute(async (queries) => {
     const order = await lockForStaff(queries, seen)
     const at = now()
-    const parts = await recordImpliedFulfilment(queries, order)
-    const taken = takeUnits(parts.progress, lines, ({ delivered, returned }) => delivered - returned)
+    const fulfilmentProgress = await recordImpliedFulfilment(queries, order)
+    const taken = takeUnits(
+      fulfilmentProgress.progress,
+      lines,
+      ({ delivered, returned }) => delivered - returned,
+    )
     await reduceOrder(queries, order, {
       actor,
       refundBy: actor,
-      parts,
+      fulfilmentProgress,
       kind: 'RETURN',
       lines: taken,
       reason,

@@ -15,7 +15,7 @@ type Dependencies = { readonly database: Database }
 type Request = {
   readonly orderId: string
   /** Number of the part in its order, counted from 1. */
-  readonly part: number
+  readonly fulfilmentNumber: number
   /** The vehicle of its trip when it is left out. */
   readonly vehicle?: string | undefined
   readonly distance: number
@@ -28,19 +28,19 @@ type Request = {
 export async function readEwayBill(
   { database: { queries } }: Dependencies,
   actor: StaffActor,
-  { orderId, part, vehicle, distance }: Request,
+  { orderId, fulfilmentNumber, vehicle, distance }: Request,
 ): Promise<EwayBillFile> {
   requirePermission(actor, 'documents:read')
   const [order] = await findOrders(queries, { orderId })
   if (order === undefined) throw new AppError('not-found')
-  const parts = await readFulfilmentProgress(queries, order)
-  const fulfilment = parts.fulfilments.find(({ number }) => number === part)
+  const fulfilmentProgress = await readFulfilmentProgress(queries, order)
+  const fulfilment = fulfilmentProgress.fulfilments.find(({ number }) => number === fulfilmentNumber)
   const invoice = (await findInvoicesOf(queries, [orderId])).get(orderId)
   if (fulfilment === undefined || invoice === undefined) throw new AppError('not-found')
   const carrier = (await findCarriers(queries, [fulfilment.id])).get(fulfilment.id)
-  const challan = createChallan(fulfilment, parts, {
+  const challan = createChallan(fulfilment, fulfilmentProgress, {
     invoice,
-    parts: Math.max(...parts.fulfilments.map(({ number }) => number)),
+    fulfilmentCount: Math.max(...fulfilmentProgress.fulfilments.map(({ number }) => number)),
     vehicle: carrier?.vehicle ?? null,
     driver: carrier?.driver ?? null,
     copies: [],

@@ -36,7 +36,7 @@ export type PrintRequest = {
   readonly kind: PrintedKind
   readonly paper: Paper
   readonly of:
-    | { readonly orderIds: readonly string[]; readonly part?: number | undefined }
+    | { readonly orderIds: readonly string[]; readonly fulfilmentNumber?: number | undefined }
     | { readonly tripId: string }
 }
 
@@ -71,12 +71,15 @@ type Selection = { readonly orders: readonly ChosenOrder[]; readonly vehicle: st
 async function readOrders(
   queries: Queries,
   kind: PrintedKind,
-  { orderIds, part }: { readonly orderIds: readonly string[]; readonly part?: number | undefined },
+  {
+    orderIds,
+    fulfilmentNumber,
+  }: { readonly orderIds: readonly string[]; readonly fulfilmentNumber?: number | undefined },
 ): Promise<Selection> {
-  if (part !== undefined && orderIds.length > 1)
+  if (fulfilmentNumber !== undefined && orderIds.length > 1)
     throw new AppError('invalid-input', 'A part is that of a single order.')
   return {
-    orders: await readChosen(queries, kind, new Map(orderIds.map((id) => [id, { part }]))),
+    orders: await readChosen(queries, kind, new Map(orderIds.map((id) => [id, { fulfilmentNumber }]))),
     vehicle: null,
   }
 }
@@ -102,10 +105,10 @@ async function readChosen(
 ): Promise<ChosenOrder[]> {
   const found = await findOrders(queries, { orderIds: [...wanted.keys()] })
   refuseTooMuch(found.reduce((sum, { orderItems }) => sum + orderItems.length, 0))
-  const parts = await readFulfilmentProgressOf(queries, found)
+  const progressOf = await readFulfilmentProgressOf(queries, found)
   const byId = new Map(found.map((order) => [order.orderId, order]))
   return [...wanted].map(([orderId, which]) => {
-    const [order, own] = [byId.get(orderId), parts.get(orderId)]
+    const [order, own] = [byId.get(orderId), progressOf.get(orderId)]
     if (order === undefined || own === undefined) throw new AppError('not-found')
     return chooseFulfilments(order, own, { kind, ...which })
   })

@@ -9,7 +9,7 @@ import { findHandIns, findLedger, findTripCash, sumCash, sumCashWithDrivers } fr
 import { DAY_MS } from '#domain/time/durations.ts'
 
 const MAX_TRIPS = 200
-const MAX_ENTRIES = 1_000
+const MAX_TILL_ENTRIES = 1_000
 
 /** The cash of a day with its opening and closing balances, today's when none is named, and what drivers still have (DESK-05). Throws `not-permitted`. */
 export async function readCash(
@@ -27,8 +27,8 @@ export async function readCash(
     inTill: cashAfter(await sumCash(queries)).till,
     balances: balanceCash(await sumCash(queries, { before: from }), await sumCash(queries, { from, before })),
     trips: await findTripCash(queries, { day, limit: MAX_TRIPS }),
-    handIns: await findHandIns(queries, { from, before, limit: MAX_ENTRIES }),
-    tillEntries: await findTillEntries(queries, { from, before, limit: MAX_ENTRIES }),
-    receipts: await findLedger(queries, { day, limit: MAX_ENTRIES }),
+    handIns: await findHandIns(queries, { from, before, limit: MAX_TILL_ENTRIES }),
+    tillEntries: await findTillEntries(queries, { from, before, limit: MAX_TILL_ENTRIES }),
+    receipts: await findLedger(queries, { day, limit: MAX_TILL_ENTRIES }),
   }
 }

@@ -103,22 +103,22 @@ async function readStopsOf(queries: Queries, trips: readonly TripFacts[]): Promi
 async function readShipments(queries: Queries, ids: readonly ShipmentIds[]): Promise<Shipment[]> {
   const orderIds = [...new Set(ids.map(({ orderId }) => orderId))]
   const orders = await findOrders(queries, { orderIds })
-  const [parts, received, contacts] = [
+  const [progressOf, received, contacts] = [
     await readFulfilmentProgressOf(queries, orders),
     await sumReceiptsOf(queries, orderIds),
     await findContacts(queries, [...new Set(orders.map(({ userId }) => userId))]),
   ]
-  const weights = await readWeights(queries, [...parts.values()])
+  const weights = await readWeights(queries, [...progressOf.values()])
   const byId = new Map(orders.map((order) => [order.orderId, order]))
   return ids.flatMap(({ fulfilmentId, orderId }) => {
-    const [order, own] = [byId.get(orderId), parts.get(orderId)]
+    const [order, own] = [byId.get(orderId), progressOf.get(orderId)]
     const fulfilment = own?.fulfilments.find(({ id }) => id === fulfilmentId)
     if (order === undefined || own === undefined || fulfilment === undefined) return []
     return {
       fulfilmentId,
       orderId,
       orderNumber: order.orderNumber,
-      part: fulfilment.number,
+      fulfilmentNumber: fulfilment.number,
       status: fulfilment.status,
       shippedAt: fulfilment.shippedAt,
       paymentMode: order.paymentMode,

@@ -108,16 +108,16 @@ type Taken = { readonly refused: readonly LineQuantity[]; readonly report: StopR
  */
 async function requireDue(
   queries: Queries,
-  { order, parts, fulfilment }: LockedStop,
+  { order, fulfilmentProgress, fulfilment }: LockedStop,
   { refused, report }: Taken,
 ): Promise<void> {
   const received = await sumReceipts(queries, order.orderId)
   const due = amountToCollect(
-    stopDue(order, { ...parts, received }),
+    stopDue(order, { ...fulfilmentProgress, received }),
     fulfilment.lines.map(({ line, quantity }) => ({
       line,
       quantity: quantity - (refused.find((one) => one.line === line)?.quantity ?? 0),
-      price: parts.lines.find((one) => one.line === line)?.item.priceWithGst ?? 0,
+      price: fulfilmentProgress.lines.find((one) => one.line === line)?.item.priceWithGst ?? 0,
     })),
   )
   const nothingArrives = report.outcome === 'REFUSED'

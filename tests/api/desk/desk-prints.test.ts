@@ -74,12 +74,20 @@ test('[DESK-03] a packing slip of an order is for each part that has not arrived
   const of = { orderIds: [orderId] }
   const slips = kindOf((await compose({ kind: 'packing-slip', of })).documents, 'packing-slip')
   expect(slips).toMatchObject([
-    { part: 2, parts: 3, packedAt: expect.any(String), lines: [{ quantity: 3 }], load: { kg: 150 } },
-    { part: 3, parts: 3, packedAt: null, lines: [{ quantity: 1 }] },
+    {
+      fulfilmentNumber: 2,
+      fulfilmentCount: 3,
+      packedAt: expect.any(String),
+      lines: [{ quantity: 3 }],
+      load: { kg: 150 },
+    },
+    { fulfilmentNumber: 3, fulfilmentCount: 3, packedAt: null, lines: [{ quantity: 1 }] },
   ])
   expect(slips[0]?.receiver).toMatchObject({ name: 'Asha', phone: '+919700000001' })
-  const first = await compose({ kind: 'packing-slip', of: { ...of, part: 1 } })
-  expect(kindOf(first.documents, 'packing-slip')).toMatchObject([{ part: 1, lines: [{ quantity: 2 }] }])
+  const first = await compose({ kind: 'packing-slip', of: { ...of, fulfilmentNumber: 1 } })
+  expect(kindOf(first.documents, 'packing-slip')).toMatchObject([
+    { fulfilmentNumber: 1, lines: [{ quantity: 2 }] },
+  ])
 })
 
 test('[DESK-03] challans name the invoice and the vehicle, and add up to the invoice', async () => {
@@ -92,8 +100,14 @@ test('[DESK-03] challans name the invoice and the vehicle, and add up to the inv
   const challans = kindOf(documents, 'challan')
   const number = await numberOf(orderId)
   expect(challans).toMatchObject([
-    { number: `${number}/1`, part: 1, parts: 2, vehicle: 'HR 55 AB 1234', driver: expect.any(String) },
-    { number: `${number}/2`, part: 2, parts: 2, vehicle: null, driver: null },
+    {
+      number: `${number}/1`,
+      fulfilmentNumber: 1,
+      fulfilmentCount: 2,
+      vehicle: 'HR 55 AB 1234',
+      driver: expect.any(String),
+    },
+    { number: `${number}/2`, fulfilmentNumber: 2, fulfilmentCount: 2, vehicle: null, driver: null },
   ])
   for (const challan of challans) {
     expect(challan.against.number).toBe(invoice?.number)
@@ -131,12 +145,12 @@ describe('the PDF', () => {
     const open = await orderOf(1)
     const code = async (of: object, kind = 'challan') => errorCodeOf(await print({ kind, of }))
     expect(await code({ orderIds: [open] })).toBe('nothing-to-print')
-    expect(await code({ orderIds: [open], part: 7 }, 'packing-slip')).toBe('nothing-to-print')
+    expect(await code({ orderIds: [open], fulfilmentNumber: 7 }, 'packing-slip')).toBe('nothing-to-print')
     expect(await code({ orderIds: [open, crypto.randomUUID()] })).toBe('not-found')
     expect(await code({ orderIds: Array.from({ length: 51 }, () => crypto.randomUUID()) })).toBe(
       'invalid-input',
     )
-    expect(await code({ orderIds: [open, await orderOf(1)], part: 1 })).toBe('invalid-input')
+    expect(await code({ orderIds: [open, await orderOf(1)], fulfilmentNumber: 1 })).toBe('invalid-input')
     expect(await code({ orderIds: [] })).toBe('invalid-input')
   })
 })

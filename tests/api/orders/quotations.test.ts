@@ -160,13 +160,13 @@ describe('a quotation', () => {
     expect(await codeOf(answer(third.link, 'ask'))).toBe('edit-conflict')
     api.advanceClock(49 * 3_600_000)
     await reopen()
-    expect(await look(third.link)).toMatchObject({ state: 'EXPIRED', asked: false })
+    expect(await look(third.link)).toMatchObject({ state: 'EXPIRED', isRequested: false })
     expect(await codeOf(answer(third.link, 'accept'))).toBe('edit-conflict')
-    expect(await read(answer(third.link, 'ask'))).toMatchObject({ asked: true })
+    expect(await read(answer(third.link, 'ask'))).toMatchObject({ isRequested: true })
     const { quotations } = await read<QuotationPageWire>(
       as('counter').call('/api/desk/quotations?state=EXPIRED'),
     )
-    expect(quotations).toMatchObject([{ number: third.quotation.number, asked: true }])
+    expect(quotations).toMatchObject([{ number: third.quotation.number, isRequested: true }])
   })
 
   test('[DESK-04] accepted and cancelled at once is one of the two', async () => {

@@ -35,7 +35,7 @@ export function halfChallan(order: Order): DeliveryChallan {
     shippedAt: '2026-11-21T10:00:00.000Z',
     deliveredAt: null,
   } as const
-  const facts = { parts: 2, vehicle: 'HR 55 AB 1234', driver: 'Suresh', copies: challanCopies }
+  const facts = { fulfilmentCount: 2, vehicle: 'HR 55 AB 1234', driver: 'Suresh', copies: challanCopies }
   return createChallan(
     fulfilment,
     { lines, fulfilments: [fulfilment] },
@@ -49,8 +49,8 @@ export function slipOf(order: Order): PackingSlip {
     storeName: 'Neev',
     storePhone: '+91 124 400 0000',
     customer: { name: 'Asha Verma', phone: '+919811111111' },
-    part: 1,
-    parts: 1,
+    fulfilmentNumber: 1,
+    fulfilmentCount: 1,
     packedAt: null,
     lines: order.orderItems.map((item) => packedLine(item, item.quantity, 2.5)),
   })

@@ -10,7 +10,7 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { entryLink } from '#app/desk/kit/entry-links.ts'
+import { catalogueEntryLink } from '#app/desk/kit/catalogue-links.ts'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 
 interface EntryActionsProps {
@@ -76,7 +76,7 @@ export function EntryActions({ entry, onSaved, onSchedule }: EntryActionsProps) 
             void run(async () => {
               const name = form.kind === 'banners' ? form.headline : form.name
               const copy = await copyEntry(collection, id, t.copyName(name))
-              await navigate(entryLink(collection, copy.id))
+              await navigate(catalogueEntryLink(collection, copy.id))
             })
           }
         >

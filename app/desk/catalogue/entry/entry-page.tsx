@@ -8,7 +8,7 @@ import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { emptyForm } from '../fields/empty-form.ts'
 import { EntryEditor } from './entry-editor.tsx'
-import { entryLink, NEW } from '#app/desk/kit/entry-links.ts'
+import { catalogueEntryLink, NEW } from '#app/desk/kit/catalogue-links.ts'
 import { EntrySchedule } from '../prices/entry-schedule.tsx'
 import { EntryStock } from './entry-stock.tsx'
 import { collectionOf } from '../collection-of.ts'
@@ -51,7 +51,7 @@ export default function EntryPage() {
         onSaved={(saved, status) => {
           toast({ text: status === 'published' ? t.published : t.saved, tone: 'good' })
           setSaves((before) => before + 1)
-          if (id === null) void navigate(entryLink(collection, saved.id), { replace: true })
+          if (id === null) void navigate(catalogueEntryLink(collection, saved.id), { replace: true })
           else show({ ...content, entry: saved })
         }}
       />

@@ -31,7 +31,7 @@ import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { useQuery } from '#app/desk/kit/data/use-query.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { DemoNotice } from '#app/desk/kit/demo-notice.tsx'
-import { entryLink } from '#app/desk/kit/entry-links.ts'
+import { catalogueEntryLink } from '#app/desk/kit/catalogue-links.ts'
 import { EntryRows } from './entry-rows.tsx'
 import type { Selection } from './entry-selection.ts'
 import { useEntryOrder } from './use-entry-order.ts'
@@ -71,7 +71,7 @@ export default function EntryListPage() {
       <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
         <p className="text-quiet">{catalogueMessages[`what-${collection}`]}</p>
         {can('catalogue:write') && (
-          <LinkButton to={entryLink(collection, null)}>
+          <LinkButton to={catalogueEntryLink(collection, null)}>
             <Plus size={18} />
             {catalogueMessages[`add-${collection}`]}
           </LinkButton>
@@ -115,7 +115,7 @@ function FirstSteps({ collection }: { collection: Collection }) {
       action={
         <span className="flex flex-wrap justify-center gap-2">
           <LinkButton to="/desk/catalogue/import">{t.bySheet}</LinkButton>
-          <LinkButton to={entryLink('categories', null)} variant="secondary">
+          <LinkButton to={catalogueEntryLink('categories', null)} variant="secondary">
             {t.byHand}
           </LinkButton>
         </span>

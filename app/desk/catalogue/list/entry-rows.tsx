@@ -19,7 +19,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { ColumnHeading } from '#app/desk/kit/columns/column-heading.tsx'
 import { gridRow, ListGrid } from '#app/desk/kit/columns/list-grid.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { entryLink } from '#app/desk/kit/entry-links.ts'
+import { catalogueEntryLink } from '#app/desk/kit/catalogue-links.ts'
 import { withRows, type Selection } from './entry-selection.ts'
 import { SelectMatching } from './select-matching.tsx'
 import { PositionDialog } from './position-dialog.tsx'
@@ -236,7 +236,7 @@ interface EntryLinkProps {
 function EntryLink({ collection, row, columns }: EntryLinkProps) {
   return (
     <Link
-      to={entryLink(collection, row.id)}
+      to={catalogueEntryLink(collection, row.id)}
       style={{ gridColumn: `span ${columns.length + 1}` }}
       className="flex min-h-16 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-2 wide:grid wide:grid-cols-subgrid"
     >

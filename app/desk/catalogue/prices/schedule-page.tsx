@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { useQuery } from '#app/desk/kit/data/use-query.ts'
-import { entryLink } from '#app/desk/kit/entry-links.ts'
+import { catalogueEntryLink } from '#app/desk/kit/catalogue-links.ts'
 import { ScheduledRow } from './scheduled-row.tsx'
 
 export const permission = 'catalogue:read'
@@ -40,7 +40,7 @@ export default function SchedulePage() {
                   change={change}
                   title={
                     <Link
-                      to={entryLink(change.collection, change.entryId)}
+                      to={catalogueEntryLink(change.collection, change.entryId)}
                       className="touch inline-block font-medium hover:text-accent"
                     >
                       {change.name}

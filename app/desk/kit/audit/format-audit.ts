@@ -22,7 +22,7 @@ const amounts = new Set([
 
 /** Names a field of the audit log: `lowLevel` is “Low from”, and an unknown `someField` “Some field”. */
 export function auditField(messages: Messages, field: string): string {
-  const named = wordOf(messages, `field-${field}`)
+  const named = labelOf(messages, `field-${field}`)
   if (named !== null) return named
   // other texts, such as the options of a variant, are text already
   const text = /^[a-z][\w.-]*$/.test(field) ? fieldWords(field) : field
@@ -53,7 +53,7 @@ export function auditValue(messages: Messages, field: string, value: string): st
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(noonOfIstDay(value))
   if (amounts.has(field) && /^-?\d+(\.\d+)?$/.test(value))
     return value.replace(/\d.*/, (rupees) => formatUnitPrice(toPrice(rupees)))
-  return wordOf(messages, `value-${value}`) ?? listed(messages, value) ?? value
+  return labelOf(messages, `value-${value}`) ?? listed(messages, value) ?? value
 }
 
 /** A list of names is read with commas; one of other things is counted. */
@@ -69,7 +69,7 @@ function listed(messages: Messages, value: string): string | null {
   }
 }
 
-function wordOf(messages: Messages, key: string): string | null {
+function labelOf(messages: Messages, key: string): string | null {
   const table: Readonly<Record<string, unknown>> = messages
   const word = Object.hasOwn(table, key) ? table[key] : undefined
   return typeof word === 'string' ? word : null

@@ -47,5 +47,5 @@ function subjectOf(of: Printable): string {
   if ('tripId' in of) return of.tripId
   const [orderId = '', ...others] = of.orderIds
   if (others.length > 0) return 'selected'
-  return of.part === undefined ? orderId : `${orderId}.${of.part}`
+  return of.fulfilmentNumber === undefined ? orderId : `${orderId}.${of.fulfilmentNumber}`
 }

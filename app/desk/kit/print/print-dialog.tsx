@@ -15,7 +15,7 @@ import { useDeskError } from '../use-desk-error.ts'
 
 /** Printable documents: orders, a fulfilment, or the shipments of a trip. */
 export type Printable =
-  | { readonly orderIds: readonly string[]; readonly part?: number }
+  | { readonly orderIds: readonly string[]; readonly fulfilmentNumber?: number }
   | { readonly tripId: string }
 
 type ChoiceName = PrintedKind | 'loading-list' | 'invoice-roll'
@@ -117,10 +117,14 @@ const forInvoices: readonly Choice[] = [
 function choicesFor(of: Printable): readonly Choice[] {
   if ('tripId' in of)
     return [{ ...a4('picking-list'), name: 'loading-list' }, ...forFulfilments, ...forInvoices]
-  return of.part === undefined ? [a4('picking-list'), ...forFulfilments, ...forInvoices] : forFulfilments
+  return of.fulfilmentNumber === undefined
+    ? [a4('picking-list'), ...forFulfilments, ...forInvoices]
+    : forFulfilments
 }
 
 function titleOf(t: Readonly<typeof deskPrintMessages>, of: Printable): string {
   if ('tripId' in of) return t.titleTrip
-  return of.part === undefined ? t.titleOrders(of.orderIds.length) : t.titleFulfilment(of.part)
+  return of.fulfilmentNumber === undefined
+    ? t.titleOrders(of.orderIds.length)
+    : t.titleFulfilment(of.fulfilmentNumber)
 }

@@ -82,7 +82,7 @@ export function FulfilmentList({ order, pending, onMove }: FulfilmentListProps) 
                   ))}
                 {fulfilment.status !== 'RETURNED' && (
                   <PrintButton
-                    of={{ orderIds: [order.orderId], part: fulfilment.number }}
+                    of={{ orderIds: [order.orderId], fulfilmentNumber: fulfilment.number }}
                     label={print.printFulfilment(fulfilment.number)}
                   />
                 )}

@@ -29,7 +29,7 @@ import {
 } from './address-section.tsx'
 import { CustomerSection, type LookedUp } from './customer-section.tsx'
 import { FirmSection, firmOf, useFirmNeeds } from './firm-section.tsx'
-import { isWorthKeeping, readOrderDraft, useKeptDraft, type OrderDraft } from './order-draft.ts'
+import { isWorthKeeping, readOrderDraft, useStoredDraft, type OrderDraft } from './order-draft.ts'
 import { customerAfter } from './customer-after.ts'
 import { PromisedDay } from './promised-day.tsx'
 import { RefusedLines } from './refused-lines.tsx'
@@ -81,7 +81,7 @@ function OrderFrom({ caller, list }: OrderFromProps) {
   return (
     <NewOrder
       key={round.number}
-      entry={entry}
+      draftKey={entry}
       start={stored ?? fresh}
       list={list}
       {...(stored !== null && { onStartOver: startOver })}
@@ -91,14 +91,14 @@ function OrderFrom({ caller, list }: OrderFromProps) {
 
 interface NewOrderProps {
   /** Key of the stored draft: the operator, with the list request or caller it is for. */
-  entry: string
+  draftKey: string
   start: OrderDraft
   list: ListRequestWire | undefined
   /** For an order that was left half taken. */
   onStartOver?: () => void
 }
 
-function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
+function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
   const t = deskNewOrderMessages
   const toast = useToast()
   const navigate = useNavigate()
@@ -117,7 +117,7 @@ function NewOrder({ entry, start, list, onStartOver }: NewOrderProps) {
 
   const draft = { ...typed, lines: taken.lines }
   const isPersisted = !isOffered && isWorthKeeping(draft, list?.text ?? '')
-  const forget = useKeptDraft(entry, isPersisted ? draft : null)
+  const forget = useStoredDraft(draftKey, isPersisted ? draft : null)
 
   function handleCustomer(found: LookedUp) {
     setCustomer(found)

@@ -42,7 +42,7 @@ export function clearOrderDrafts(): void {
  * Keeps an order as it is typed, in this tab alone, so that leaving the page or losing the session loses nothing. Null while there is
  * nothing to keep. The result forgets it for good.
  */
-export function useKeptDraft(entry: string, draft: OrderDraft | null): () => void {
+export function useStoredDraft(entry: string, draft: OrderDraft | null): () => void {
   const text = draft === null ? null : JSON.stringify(draft)
   const isOver = useRef(false)
   useEffect(() => {

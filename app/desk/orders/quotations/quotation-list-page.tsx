@@ -77,7 +77,7 @@ interface RowProps {
 function Row({ quotation, onCancel, onLink }: RowProps) {
   const t = deskQuotationMessages
   const { can } = useDesk()
-  const { id, number, state, total, customer, actor, expiresAt, asked, orderId, lines } = quotation
+  const { id, number, state, total, customer, actor, expiresAt, isRequested, orderId, lines } = quotation
   const mayChange = can('quotations:write')
   return (
     <li
@@ -98,7 +98,7 @@ function Row({ quotation, onCancel, onLink }: RowProps) {
       <p className="text-sm text-quiet">
         {lines.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(', ')}
       </p>
-      {asked && state === 'EXPIRED' && <p className="text-caution">{t.asked}</p>}
+      {isRequested && state === 'EXPIRED' && <p className="text-caution">{t.asked}</p>}
       <div className="flex flex-wrap gap-2">
         {orderId !== null && (
           <Link to={`/desk/orders/${orderId}`} className="inline-flex min-h-11 items-center text-accent">

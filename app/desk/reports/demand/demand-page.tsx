@@ -4,7 +4,7 @@ import { fetchDemand } from '#app/api/desk/demand.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { deskDemandMessages } from '#app/messages/desk/demand.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { entryLink } from '#app/desk/kit/entry-links.ts'
+import { catalogueEntryLink } from '#app/desk/kit/catalogue-links.ts'
 import { DeskTable } from '#app/desk/kit/desk-table.tsx'
 import { PageIntro } from '#app/desk/kit/page-intro.tsx'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
@@ -90,7 +90,11 @@ function ChosenTable({ chosen }: Pick<DemandListWire, 'chosen'>) {
           key: `${words} ${productId}`,
           cells: [
             words,
-            <Link key="product" to={entryLink('products', productId)} className="text-accent underline">
+            <Link
+              key="product"
+              to={catalogueEntryLink('products', productId)}
+              className="text-accent underline"
+            >
               {name}
             </Link>,
             people,

@@ -80,8 +80,8 @@ function Trips({ seen, onTrips, onRefresh }: TripsProps) {
 /** Number of unsent reports, and whether the page may be closed meanwhile. */
 function Waiting({ outbox }: { outbox: TripOutbox }) {
   const t = deskMyTripMessages
-  const waiting = outbox.entries.filter(({ content }) => content.refusal === null).length
-  const isStored = outbox.entries.every((entry) => entry.isStored)
+  const waiting = outbox.queued.filter(({ content }) => content.refusal === null).length
+  const isStored = outbox.queued.every((entry) => entry.isStored)
   return (
     <div aria-live="polite">
       {(waiting > 0 || !isStored) && (
@@ -126,7 +126,7 @@ function UpdateNotice() {
 function Orphans({ trips, outbox }: { trips: readonly TripWire[]; outbox: TripOutbox }) {
   const t = deskMyTripMessages
   const known = new Set(trips.flatMap(({ stops }) => stops.map(({ stopId }) => stopId)))
-  const lost = outbox.entries.filter(({ content }) => !known.has(content.stopId) && content.refusal !== null)
+  const lost = outbox.queued.filter(({ content }) => !known.has(content.stopId) && content.refusal !== null)
   return lost.map(({ key, content }) => (
     <div key={key} role="alert" className="grid gap-2 rounded-card border border-bad bg-surface p-4 text-sm">
       <p className="font-medium">{t.order(content.orderNumber, 1)}</p>
@@ -144,7 +144,7 @@ function TripStops({ trip, outbox }: { trip: TripWire; outbox: TripOutbox }) {
   const t = deskMyTripMessages
   const isDone = (stopId: string, outcome: string | null) =>
     outcome !== null ||
-    outbox.entries.some(({ content }) => content.kind === 'report' && content.stopId === stopId)
+    outbox.queued.some(({ content }) => content.kind === 'report' && content.stopId === stopId)
   const done = trip.stops.filter(({ stopId, outcome }) => isDone(stopId, outcome)).length
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={trip.vehicle}>
@@ -161,7 +161,7 @@ function TripStops({ trip, outbox }: { trip: TripWire; outbox: TripOutbox }) {
           number={index + 1}
           stop={stop}
           isStarted={trip.status === 'ON_THE_ROAD'}
-          entries={outbox.entries.filter(({ content }) => content.stopId === stop.stopId)}
+          queued={outbox.queued.filter(({ content }) => content.stopId === stop.stopId)}
           outbox={outbox}
         />
       ))}

@@ -32,7 +32,7 @@ export function readReport(
   const cash = cashOf(draft, due)
   const reason = draft.reason.trim()
   const missing =
-    outcome === 'PART' && !isPart(stop, refused)
+    outcome === 'PART' && !isPartial(stop, refused)
       ? 'units'
       : outcome !== 'DELIVERED' && reason === ''
         ? 'reason'
@@ -70,7 +70,7 @@ function refusedUnits(text: string, most: number): number {
 }
 
 /** More than nothing and less than all, and of no line more than there is. */
-function isPart({ lines }: StopWire, refused: readonly LineQuantity[]): boolean {
+function isPartial({ lines }: StopWire, refused: readonly LineQuantity[]): boolean {
   const mostOf = (at: number) => lines.find(({ line }) => line === at)?.quantity ?? 0
   const isAll = lines.every(
     ({ line, quantity }) => refused.find((one) => one.line === line)?.quantity === quantity,

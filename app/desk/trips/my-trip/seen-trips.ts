@@ -49,6 +49,9 @@ function isWhole(known: Partial<SeenTrips> | null): known is SeenTrips {
     Array.isArray(login.permissions) &&
     typeof seenAt === 'string' &&
     Array.isArray(trips) &&
-    trips.every(({ stops }: Partial<OwnTripsWire['trips'][number]>) => Array.isArray(stops))
+    trips.every(
+      ({ stops }: Partial<OwnTripsWire['trips'][number]>) =>
+        Array.isArray(stops) && stops.every(({ fulfilmentNumber }) => typeof fulfilmentNumber === 'number'),
+    )
   )
 }

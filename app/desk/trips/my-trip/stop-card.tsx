@@ -19,31 +19,34 @@ import { Phone } from '#app/ui/icons/phone.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { ReportDialog, type Report } from './report-dialog.tsx'
 import { UnsentReport } from './unsent-report.tsx'
-import type { Entry, useOutbox } from './use-outbox.ts'
+import type { QueuedReport, useOutbox } from './use-outbox.ts'
 
 interface StopCardProps {
   number: number
   stop: StopWire
   isStarted: boolean
   /** Unsent reports of this stop. */
-  entries: readonly Entry[]
+  queued: readonly QueuedReport[]
   outbox: ReturnType<typeof useOutbox>
 }
 
 const tones = { DELIVERED: 'good', PART: 'caution', REFUSED: 'bad', NOT_TODAY: 'caution' } as const
 
+/** A report of a stop that is being written, in place of one that waits. */
+type Reporting = { readonly outcome: StopOutcome; readonly queued: QueuedReport | null }
+
 /** One stop: whom to call, where to go, what to unload and collect, and what became of it. */
-export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardProps) {
+export function StopCard({ number, stop, isStarted, queued, outbox }: StopCardProps) {
   const t = deskMyTripMessages
   const print = deskPrintMessages
-  const [reporting, setReporting] = useState<{ outcome: StopOutcome; entry: Entry | null } | null>(null)
-  const report = entries.find(({ content }) => content.kind === 'report') ?? null
+  const [reporting, setReporting] = useState<Reporting | null>(null)
+  const report = queued.find(({ content }) => content.kind === 'report') ?? null
   const outcome = stop.outcome ?? reportedOutcome(report)
   const { address_line1: line } = stop.address
   const name = line.receiverName || stop.customerName || stop.customerPhone
 
   function keep(entry: Report) {
-    const key = reporting?.entry?.key ?? uniqueUuid()
+    const key = reporting?.queued?.key ?? uniqueUuid()
     setReporting(null)
     const tappedAt = new Date().toISOString()
     void outbox.add(key, {
@@ -64,7 +67,7 @@ export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardP
           <h3 className="text-base">
             {number}. {name}
           </h3>
-          <p className="text-sm text-quiet tabular-nums">{t.order(stop.orderNumber, stop.part)}</p>
+          <p className="text-sm text-quiet tabular-nums">{orderLabel(stop)}</p>
         </div>
         {outcome !== null && <Badge tone={tones[outcome]}>{t[`stop-${outcome}`]}</Badge>}
       </header>
@@ -89,8 +92,8 @@ export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardP
       )}
       {report !== null && (
         <UnsentReport
-          entry={report}
-          onCorrect={(next) => setReporting({ outcome: next, entry: report })}
+          queued={report}
+          onCorrect={(next) => setReporting({ outcome: next, queued: report })}
           onDiscard={() => void outbox.discard(report.key)}
         />
       )}
@@ -98,7 +101,7 @@ export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardP
         <Outcomes
           stop={stop}
           isFull={outbox.isFull}
-          onOutcome={(one) => setReporting({ outcome: one, entry: null })}
+          onOutcome={(one) => setReporting({ outcome: one, queued: null })}
         />
       )}
       <a
@@ -110,7 +113,7 @@ export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardP
         <FileText size={18} />
         {print.challanOfStop}
       </a>
-      {isStarted && <Challan stop={stop} entries={entries} outbox={outbox} />}
+      {isStarted && <Challan stop={stop} queued={queued} outbox={outbox} />}
       {reporting !== null && (
         <ReportDialog
           stop={stop}
@@ -151,7 +154,11 @@ function Outcomes({ stop, isFull, onOutcome }: OutcomesProps) {
   )
 }
 
-function reportedOutcome(entry: Entry | null): StopOutcome | null {
+function orderLabel({ orderNumber, fulfilmentNumber }: StopCardProps['stop']): string {
+  return deskMyTripMessages.order(orderNumber, fulfilmentNumber)
+}
+
+function reportedOutcome(entry: QueuedReport | null): StopOutcome | null {
   return entry?.content.kind === 'report' && entry.content.refusal === null
     ? entry.content.report.outcome
     : null
@@ -196,13 +203,13 @@ function Address({ stop, name }: { stop: StopWire; name: string }) {
   )
 }
 
-function Challan({ stop, entries, outbox }: Pick<StopCardProps, 'stop' | 'entries' | 'outbox'>): ReactNode {
+function Challan({ stop, queued, outbox }: Pick<StopCardProps, 'stop' | 'queued' | 'outbox'>): ReactNode {
   const t = deskMyTripMessages
   const describe = useDeskError()
   const toast = useToast()
   const inputId = useId()
-  const pictureEntry = entries.find(({ content }) => content.kind === 'picture')
-  const refusal = pictureEntry?.content.refusal ?? null
+  const queuedPicture = queued.find(({ content }) => content.kind === 'picture')
+  const refusal = queuedPicture?.content.refusal ?? null
 
   async function keep(file: File) {
     const takenAt = new Date().toISOString()
@@ -221,7 +228,7 @@ function Challan({ stop, entries, outbox }: Pick<StopCardProps, 'stop' | 'entrie
     <div className="grid grid-cols-1 gap-1">
       <label htmlFor={inputId} className={buttonClass({ variant: 'secondary', block: true })}>
         <Camera size={18} />
-        {stop.hasPicture || pictureEntry !== undefined ? t.pictureAgain : t.picture}
+        {stop.hasPicture || queuedPicture !== undefined ? t.pictureAgain : t.picture}
         <input
           id={inputId}
           type="file"
@@ -240,8 +247,8 @@ function Challan({ stop, entries, outbox }: Pick<StopCardProps, 'stop' | 'entrie
           {refusal.text}
         </p>
       ) : (
-        (pictureEntry !== undefined || stop.hasPicture) && (
-          <p className="text-sm text-quiet">{pictureEntry === undefined ? t.pictureSent : t.pictureWaits}</p>
+        (queuedPicture !== undefined || stop.hasPicture) && (
+          <p className="text-sm text-quiet">{queuedPicture === undefined ? t.pictureSent : t.pictureWaits}</p>
         )
       )}
     </div>

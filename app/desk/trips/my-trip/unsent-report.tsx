@@ -1,16 +1,16 @@
 import type { StopOutcome } from '#domain/trips/trip.ts'
 import { deskMyTripMessages } from '#app/messages/desk/orders/my-trip.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { Entry, Refusal } from './use-outbox.ts'
+import type { QueuedReport, Refusal } from './use-outbox.ts'
 
 interface UnsentReportProps {
-  entry: Entry
+  queued: QueuedReport
   onCorrect: (outcome: StopOutcome) => void
   onDiscard: () => void
 }
 
 /** A report that has not arrived: it waits for the network, or was refused. */
-export function UnsentReport({ entry: { content, isStored }, onCorrect, onDiscard }: UnsentReportProps) {
+export function UnsentReport({ queued: { content, isStored }, onCorrect, onDiscard }: UnsentReportProps) {
   const t = deskMyTripMessages
   const describe = useRefusal()
   if (content.kind !== 'report') return null

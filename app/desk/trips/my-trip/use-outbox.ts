@@ -23,7 +23,7 @@ type Sending = {
   | { readonly kind: 'picture'; readonly picture: Blob; readonly takenAt: string }
 )
 
-export type Entry = Queued<Sending>
+export type QueuedReport = Queued<Sending>
 
 /** A report that was kept while amounts were sent in rupees. */
 type ReportInRupees = Omit<StopReportWire, 'paid'> & { readonly cash: number; readonly upi: number }
@@ -54,7 +54,7 @@ type Handlers = { readonly onTrips: (trips: OwnTripsWire) => void; readonly sign
  * Sends one entry: it is removed once it has arrived, and keeps what the store says against it. Resolves with whether there is
  * no use in sending others now.
  */
-async function sendOne(entry: Entry, { onTrips, signedOut }: Handlers): Promise<boolean> {
+async function sendOne(entry: QueuedReport, { onTrips, signedOut }: Handlers): Promise<boolean> {
   const { content } = entry
   try {
     const sent =
@@ -86,12 +86,12 @@ export function useOutbox(onTrips: (trips: OwnTripsWire) => void) {
   const { login, signedOut } = useDesk()
   const driver = login.phone
   const isSending = useRef(false)
-  const [entries, setEntries] = useState<readonly Entry[]>([])
+  const [queued, setQueued] = useState<readonly QueuedReport[]>([])
   const isMounted = useRef(true)
 
-  const show = useCallback(async (): Promise<readonly Entry[]> => {
+  const show = useCallback(async (): Promise<readonly QueuedReport[]> => {
     const own = (await outbox.list()).filter(({ content }) => content.driver === driver)
-    if (isMounted.current) setEntries(own)
+    if (isMounted.current) setQueued(own)
     return own
   }, [driver])
 
@@ -132,8 +132,8 @@ export function useOutbox(onTrips: (trips: OwnTripsWire) => void) {
   }, [send])
 
   return {
-    entries,
-    isFull: entries.length >= MAX_QUEUED,
+    queued,
+    isFull: queued.length >= MAX_QUEUED,
     /** Keeps something, then sends it. */
     add: async (key: string, content: DistributiveOmit<Sending, 'driver' | 'refusal'>): Promise<void> => {
       await outbox.put(key, { ...content, driver, refusal: null })
@@ -148,7 +148,7 @@ export function useOutbox(onTrips: (trips: OwnTripsWire) => void) {
   }
 }
 
-function versionOf({ key, version = '' }: Entry): string {
+function versionOf({ key, version = '' }: QueuedReport): string {
   return `${key} ${version}`
 }
 

@@ -10,7 +10,7 @@ export const MAX_SIZES = 200
 
 const name = z.string().trim().min(1, 'must not be empty').max(200)
 const line = z.string().trim().max(300)
-const words = z.array(z.string().trim().min(1).max(80)).max(60)
+const searchWordList = z.array(z.string().trim().min(1).max(80)).max(60)
 const ids = z.array(z.string().min(1).max(200)).max(60)
 const rupees = z.string().trim().max(20)
 /** An outer side of one piece. */
@@ -42,7 +42,7 @@ export const categoryForm = z.object({
   name,
   hindiName,
   image: picture,
-  searchWords: words,
+  searchWords: searchWordList,
 })
 
 export const subcategoryForm = z.object({
@@ -62,7 +62,7 @@ export const subcategoryForm = z.object({
     .meta({ description: 'Of its products, each as `Grey = ग्रे`.' }),
   image: picture,
   categoryIds: ids.meta({ description: 'The main categories that list it.' }),
-  searchWords: words,
+  searchWords: searchWordList,
   goesWith: ids
     .max(MAX_GOES_WITH)
     .meta({ description: 'The subcategories whose products are needed with these.' }),
@@ -137,7 +137,7 @@ export const productForm = z.object({
       }),
     )
     .max(60),
-  searchWords: words,
+  searchWords: searchWordList,
   hsn: z
     .string()
     .trim()

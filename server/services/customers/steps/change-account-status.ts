@@ -35,7 +35,7 @@ export async function changeAccountStatus(
 ): Promise<void> {
   await database.queries.transaction().execute(async (queries: Queries) => {
     const known = await requireCustomer(queries, await findCustomer(queries, uid, { lock: true }))
-    const before = known.standing
+    const before = known.accountStatus
     const at = now()
     const after = { ...change(before, at), revision: before.revision + 1 }
     const [was, is] = [shows(before), shows(after)]

@@ -50,13 +50,13 @@ export async function changeFulfilment(
   { actor, number, to, note, refused = [], cash, at, tripId, receivedAt = at }: FulfilmentChange & By,
 ): Promise<void> {
   const { orderId } = order
-  const parts = await recordImpliedFulfilment(queries, order)
-  const fulfilment = requireMove(parts.fulfilments, number, to)
+  const fulfilmentProgress = await recordImpliedFulfilment(queries, order)
+  const fulfilment = requireMove(fulfilmentProgress.fulfilments, number, to)
   if (to === 'OUT_FOR_DELIVERY') await requireGoodsMayLeave(queries, order)
   if (to !== 'DELIVERED' && refused.length > 0)
     throw new AppError('invalid-input', 'Only what is delivered can be refused in part.')
   const carried = new Map(fulfilment.lines.map(({ line, quantity }) => [line, quantity]))
-  takeUnits(parts.progress, refused, ({ line }) => carried.get(line) ?? 0)
+  takeUnits(fulfilmentProgress.progress, refused, ({ line }) => carried.get(line) ?? 0)
   const isRefused = to === 'DELIVERED' && unitsOf(refused) === unitsOf(fulfilment.lines)
   const status = isRefused ? 'RETURNED' : to
   await updateFulfilments(queries, [fulfilment.id], { status, note, at })
@@ -68,7 +68,7 @@ export async function changeFulfilment(
       actor,
       // a driver reports a fact, and has no button for money
       refundBy: tripId === undefined ? actor : { kind: 'system' },
-      parts: reduced,
+      fulfilmentProgress: reduced,
       kind: 'CANCEL',
       lines: refused,
       reason,

@@ -7,12 +7,12 @@ import { readFulfilmentProgress } from '../../../db/orders/fulfilment-progress.t
 
 /** Reads the parts of a locked order that is about to change: its implied fulfilment becomes a real one. */
 export async function recordImpliedFulfilment(queries: Queries, order: Order): Promise<FulfilmentProgress> {
-  const parts = await readFulfilmentProgress(queries, order)
-  const [first] = parts.fulfilments
-  if (first === undefined || first.id !== order.orderId) return parts
+  const fulfilmentProgress = await readFulfilmentProgress(queries, order)
+  const [first] = fulfilmentProgress.fulfilments
+  if (first === undefined || first.id !== order.orderId) return fulfilmentProgress
   const { number, status, note, lines, shippedAt } = first
   const at = new Date(shippedAt)
   const id = randomUUID()
   await addFulfilment(queries, { id, orderId: order.orderId, number, status, note, lines, at })
-  return { ...parts, fulfilments: [{ ...first, id }] }
+  return { ...fulfilmentProgress, fulfilments: [{ ...first, id }] }
 }

@@ -36,28 +36,28 @@ export type Reduction = {
 export async function reduceOrder(
   queries: Queries,
   order: Order,
-  { parts, ...reduction }: Reduction & { readonly parts: FulfilmentProgress },
+  { fulfilmentProgress, ...reduction }: Reduction & { readonly fulfilmentProgress: FulfilmentProgress },
 ): Promise<void> {
   const { actor, kind, lines, reason, at } = reduction
   const { orderId } = order
-  const isInvoiced = parts.fulfilments.length > 0
+  const isInvoiced = fulfilmentProgress.fulfilments.length > 0
   const gone = new Map(lines.map(({ line, quantity }) => [line, quantity]))
-  const remaining = new Map(parts.progress.map((one) => [one.line, one.remaining]))
+  const remaining = new Map(fulfilmentProgress.progress.map((one) => [one.line, one.remaining]))
   const keptAfter = (line: number) => (remaining.get(line) ?? 0) - (gone.get(line) ?? 0)
-  const before = orderValue(order, parts.lines, ({ line }) => remaining.get(line) ?? 0)
-  const after = orderValue(order, parts.lines, ({ line }) => keptAfter(line))
+  const before = orderValue(order, fulfilmentProgress.lines, ({ line }) => remaining.get(line) ?? 0)
+  const after = orderValue(order, fulfilmentProgress.lines, ({ line }) => keptAfter(line))
   const amount = subtract(before, after)
   const id = randomUUID()
   const change = { id, orderId, kind, isInvoiced, reason, actor: actor.name, at, amount, lines }
   const { givenBack, method } = await refundReduction(queries, order, {
-    parts,
+    fulfilmentProgress,
     reduction,
     amount,
     isInvoiced,
   })
   const units = new Map<number, number>()
   // the invoice numbers the lines that were left when it was issued
-  const invoiced = parts.lines.filter(({ item }) => item.quantity > 0)
+  const invoiced = fulfilmentProgress.lines.filter(({ item }) => item.quantity > 0)
   for (const [index, { line }] of invoiced.entries()) units.set(index + 1, gone.get(line) ?? 0)
   const creditNote = isInvoiced
     ? await issueCreditNote(queries, order, {
@@ -67,7 +67,7 @@ export async function reduceOrder(
       })
     : null
   if (!isInvoiced) {
-    const items = parts.lines.map(({ line, item }) => ({ ...item, quantity: keptAfter(line) }))
+    const items = fulfilmentProgress.lines.map(({ line, item }) => ({ ...item, quantity: keptAfter(line) }))
     const commission = roundToPaise(
       items.reduce((sum, item) => sum + BigInt(item.commissionAmount) * BigInt(item.quantity), 0n),
     )
@@ -80,7 +80,7 @@ export async function reduceOrder(
 type GivenBack = { readonly givenBack: Paise; readonly method: RefundMethod | null }
 
 type Loss = {
-  readonly parts: FulfilmentProgress
+  readonly fulfilmentProgress: FulfilmentProgress
   readonly reduction: Reduction
   readonly amount: Paise
   readonly isInvoiced: boolean
@@ -92,7 +92,7 @@ const nothing: GivenBack = { givenBack: ZERO, method: null }
 async function refundReduction(
   queries: Queries,
   order: Order,
-  { parts, reduction, amount, isInvoiced }: Loss,
+  { fulfilmentProgress, reduction, amount, isInvoiced }: Loss,
 ): Promise<GivenBack> {
   const { kind, lines, reason, at, refundBy } = reduction
   const { orderId } = order
@@ -125,8 +125,11 @@ async function refundReduction(
     creditNote: null,
     lines,
   }
-  const changes = [...parts.changes, change]
-  const due = await amountDue(queries, order, { progress: lineProgress({ ...parts, changes }), changes })
+  const changes = [...fulfilmentProgress.changes, change]
+  const due = await amountDue(queries, order, {
+    progress: lineProgress({ ...fulfilmentProgress, changes }),
+    changes,
+  })
   if (due >= 0) return nothing
   requireRefundRight(refundBy, subtract(ZERO, due))
   const method = reduction.method === 'UPI' ? 'UPI' : 'CASH'

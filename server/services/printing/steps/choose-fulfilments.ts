@@ -10,7 +10,7 @@ import type { FulfilmentProgress } from '#domain/fulfilments/fulfilment-progress
 /** An order with the parts of it that are printed. */
 export type ChosenOrder = {
   readonly order: Order
-  readonly parts: FulfilmentProgress
+  readonly fulfilmentProgress: FulfilmentProgress
   readonly chosen: readonly PrintedFulfilment[]
   /** Number of parts that the order has as far as is known. */
   readonly count: number
@@ -18,7 +18,7 @@ export type ChosenOrder = {
 
 /** Parts asked for by name: one part, or those that a trip carries; otherwise the kind decides. */
 export type FulfilmentChoice = {
-  readonly part?: number | undefined
+  readonly fulfilmentNumber?: number | undefined
   readonly carried?: ReadonlySet<string>
 }
 
@@ -30,18 +30,18 @@ const packable = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY']
  */
 export function chooseFulfilments(
   order: Order,
-  parts: FulfilmentProgress,
-  { kind, part, carried }: FulfilmentChoice & { readonly kind: PrintedKind },
+  fulfilmentProgress: FulfilmentProgress,
+  { kind, fulfilmentNumber, carried }: FulfilmentChoice & { readonly kind: PrintedKind },
 ): ChosenOrder {
-  const { all, count } = printedFulfilments(parts, !packable.includes(order.orderStatus))
+  const { all, count } = printedFulfilments(fulfilmentProgress, !packable.includes(order.orderStatus))
   const own = kind === 'challan' ? all.filter(({ fulfilment }) => fulfilment !== null) : all
   const chosen =
     carried !== undefined
       ? own.filter(({ fulfilment }) => fulfilment !== null && carried.has(fulfilment.id))
-      : part !== undefined
-        ? own.filter((one) => one.part === part)
+      : fulfilmentNumber !== undefined
+        ? own.filter((one) => one.number === fulfilmentNumber)
         : kind === 'picking-list'
           ? own.filter(({ fulfilment }) => fulfilment === null)
           : currentFulfilments(own)
-  return { order, parts, chosen, count }
+  return { order, fulfilmentProgress, chosen, count }
 }

@@ -26,20 +26,22 @@ export async function composeSlips(
   const { tradeName: storeName, phone: storePhone } = await readSeller(queries)
   const weights = await readWeights(
     queries,
-    orders.map(({ parts }) => parts),
+    orders.map(({ fulfilmentProgress }) => fulfilmentProgress),
   )
   const contacts = await findContacts(queries, [...new Set(orders.map(({ order }) => order.userId))])
-  return orders.flatMap(({ order, parts, chosen, count }) =>
+  return orders.flatMap(({ order, fulfilmentProgress, chosen, count }) =>
     chosen.map((one) => ({
       orderNumber: order.orderNumber,
       document: createPackingSlip(order, {
         storeName,
         storePhone,
         customer: contacts.get(order.userId) ?? { name: null, phone: '' },
-        part: one.part,
-        parts: count,
+        fulfilmentNumber: one.number,
+        fulfilmentCount: count,
         packedAt: one.fulfilment?.shippedAt ?? null,
-        lines: itemsOf(parts, one).map(({ item, quantity }) => packedLine(item, quantity, weights(item))),
+        lines: itemsOf(fulfilmentProgress, one).map(({ item, quantity }) =>
+          packedLine(item, quantity, weights(item)),
+        ),
       }),
     })),
   )
@@ -54,13 +56,16 @@ export async function composeChallans(
   const invoices = await findInvoicesOf(queries, idsOf(orders))
   const left = orders.flatMap(({ chosen }) => chosen.flatMap(({ fulfilment }) => fulfilment?.id ?? []))
   const carriers = await findCarriers(queries, left)
-  return orders.flatMap(({ order, parts, chosen, count }) => {
+  return orders.flatMap(({ order, fulfilmentProgress, chosen, count }) => {
     const invoice = invoices.get(order.orderId)
     return chosen.flatMap(({ fulfilment }) => {
       if (invoice === undefined || fulfilment === null) return []
       const { vehicle = null, driver = null } = carriers.get(fulfilment.id) ?? {}
-      const facts = { invoice, parts: count, vehicle, driver, copies }
-      return { orderNumber: order.orderNumber, document: createChallan(fulfilment, parts, facts) }
+      const facts = { invoice, fulfilmentCount: count, vehicle, driver, copies }
+      return {
+        orderNumber: order.orderNumber,
+        document: createChallan(fulfilment, fulfilmentProgress, facts),
+      }
     })
   })
 }
@@ -88,16 +93,16 @@ export async function composePickingList(
   const { tradeName: storeName } = await readSeller(queries)
   const weights = await readWeights(
     queries,
-    orders.map(({ parts }) => parts),
+    orders.map(({ fulfilmentProgress }) => fulfilmentProgress),
   )
   const held = Map.groupBy(await findReservedUnits(queries, idsOf(orders)), ({ orderId }) => orderId)
-  const items = orders.flatMap(({ parts, chosen }) =>
-    chosen.flatMap((one) => itemsOf(parts, one).map(({ item }) => item.productId)),
+  const items = orders.flatMap(({ fulfilmentProgress, chosen }) =>
+    chosen.flatMap((one) => itemsOf(fulfilmentProgress, one).map(({ item }) => item.productId)),
   )
   const departments = await findDepartments(queries, [...new Set(items)])
-  const wanted = orders.flatMap(({ order, parts, chosen }) =>
+  const wanted = orders.flatMap(({ order, fulfilmentProgress, chosen }) =>
     chosen.flatMap((one) =>
-      itemsOf(parts, one).flatMap(({ line, item, quantity }) => {
+      itemsOf(fulfilmentProgress, one).flatMap(({ line, item, quantity }) => {
         // units that have left are in no place any more
         const own = one.fulfilment === null ? (held.get(order.orderId) ?? []) : []
         const packed = packedLine(item, quantity, weights(item))
@@ -136,9 +141,9 @@ function placed(
 type PackedItem = { readonly line: number; readonly item: OrderItem; readonly quantity: number }
 
 /** The items of a part. */
-function itemsOf({ lines }: ChosenOrder['parts'], part: PrintedFulfilment): PackedItem[] {
+function itemsOf({ lines }: ChosenOrder['fulfilmentProgress'], printed: PrintedFulfilment): PackedItem[] {
   const byLine = new Map(lines.map(({ line, item }) => [line, item]))
-  return part.lines.flatMap(({ line, quantity }) => {
+  return printed.lines.flatMap(({ line, quantity }) => {
     const item = byLine.get(line)
     return item === undefined ? [] : { line, item, quantity }
   })

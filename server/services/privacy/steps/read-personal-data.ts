@@ -54,7 +54,7 @@ export async function readPersonalData(
     messages: await findMessagesTo(queries, partner.uid),
     rememberedChoices: await findRememberedChoices(queries, partner.uid),
     rememberedFirms: await findRememberedFirms(queries, partner.uid),
-    block: (await findCustomer(queries, partner.uid))?.standing.block ?? null,
+    block: (await findCustomer(queries, partner.uid))?.accountStatus.block ?? null,
     staffNotes: await findCustomerNotes(queries, partner.uid, MAX_NOTES),
     quotations: await findQuotationsOf(queries, partner.uid, at),
     listRequests: await findListRequests(queries, { partnerUid: partner.uid }),

@@ -20,11 +20,12 @@ export async function lockTripForChange(
   if (trip === null) throw new AppError('not-found')
   if (seenAt !== undefined && trip.updatedAt !== seenAt)
     throw await editConflict(queries, { subject: 'trip', subjectId: tripId, since: seenAt })
-  if (trip.status !== status) throw new AppError('move-not-allowed', `The trip is ${words[trip.status]}.`)
+  if (trip.status !== status)
+    throw new AppError('move-not-allowed', `The trip is ${statusNames[trip.status]}.`)
   return trip
 }
 
-const words: Readonly<Record<TripStatus, string>> = {
+const statusNames: Readonly<Record<TripStatus, string>> = {
   PLANNED: 'still planned',
   ON_THE_ROAD: 'on the road',
   CLOSED: 'closed',

@@ -14,7 +14,7 @@ import { readFulfilmentProgress } from '../../../db/orders/fulfilment-progress.t
 /** The order of a stop, locked, with its parts and the one that the stop is about. */
 export type LockedStop = {
   readonly order: Order
-  readonly parts: FulfilmentProgress
+  readonly fulfilmentProgress: FulfilmentProgress
   readonly fulfilment: FulfilmentProgress['fulfilments'][number]
 }
 
@@ -25,10 +25,10 @@ export async function lockStop(
 ): Promise<LockedStop> {
   const order = await lockOrder(queries, orderId)
   if (order === null) throw new AppError('not-found')
-  const parts = await readFulfilmentProgress(queries, order)
-  const fulfilment = parts.fulfilments.find(({ id }) => id === fulfilmentId)
+  const fulfilmentProgress = await readFulfilmentProgress(queries, order)
+  const fulfilment = fulfilmentProgress.fulfilments.find(({ id }) => id === fulfilmentId)
   if (fulfilment === undefined) throw new AppError('not-found')
-  return { order, parts, fulfilment }
+  return { order, fulfilmentProgress, fulfilment }
 }
 
 /**

@@ -9,9 +9,9 @@ import type { Queries } from '../../../db/database.ts'
 /** The weight of one unit of an item in kilograms, as the catalogue has it now; null where it does not know it. */
 export async function readWeights(
   queries: Queries,
-  parts: readonly OrderFulfilments[],
+  orders: readonly OrderFulfilments[],
 ): Promise<(item: OrderItem) => number | null> {
-  const items = parts.flatMap(({ lines }) => lines.map(({ item }) => item))
+  const items = orders.flatMap(({ lines }) => lines.map(({ item }) => item))
   const products = await findProducts(queries, [...new Set(items.map(({ productId }) => productId))])
   const byId = new Map(products.map((product) => [product.id, product]))
   return (item) => weightOf(byId.get(item.productId), item)

@@ -114,7 +114,7 @@ async function report({ store, observations, random, driver }: Run, stop: Stop):
     tappedAt: store.now(),
   }
   const tell = () => staffAct(observations, 'report a stop', () => desk.trips.report(driver, said))
-  const { orderId, part: number } = stop
+  const { orderId, fulfilmentNumber: number } = stop
   const note = 'storm'
   const meanwhile = random.pickWeighted({ nothing: 60, again: 20, 'the office': 12, cancel: 8 })
   await Promise.all([

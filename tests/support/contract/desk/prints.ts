@@ -34,7 +34,7 @@ export async function deskPrintExamples({ api, me, guest }: ContractStore): Prom
     'POST /api/desk/prints': {
       succeeds: [
         async () => print('picking-list', { orderIds: [await me.order('COD')] }),
-        async () => print('packing-slip', { orderIds: [await shipped()], part: 1 }),
+        async () => print('packing-slip', { orderIds: [await shipped()], fulfilmentNumber: 1 }),
         async () => print('challan', { tripId: await planned() }),
         async () =>
           print('invoice', { orderIds: [await shipped(), await me.order('COD')] }, { paper: 'roll' }),

@@ -4,7 +4,7 @@ import type { Collection } from '#domain/catalogue/entries/collections.ts'
 export const NEW = '+new'
 
 /** The page of an entry at the desk; null for a new one. */
-export function entryLink(collection: Collection, id: string | null): string {
+export function catalogueEntryLink(collection: Collection, id: string | null): string {
   return `/desk/catalogue/${collection}/${id === null ? NEW : encodeURIComponent(id)}`
 }
 
