@@ -8,7 +8,7 @@ import type { PaymentMode } from '#domain/orders/order.ts'
 import { answerListRequest, fetchListRequest } from '#app/api/desk/list-requests.ts'
 import { placeOrderFor } from '#app/api/desk/new-order.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
-import { deskListRequestMessages } from '#app/messages/desk/orders/list-requests.ts'
+import { deskListRequestMessages as lists } from '#app/messages/desk/orders/list-requests.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -102,7 +102,6 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
   const t = deskNewOrderMessages
   const toast = useToast()
   const navigate = useNavigate()
-  const lists = deskListRequestMessages
   const [typed, setTyped] = useState(start)
   const [customer, setCustomer] = useState<LookedUp>()
   const customerUid = useRef<string | null>(undefined)
