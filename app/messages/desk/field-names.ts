@@ -30,6 +30,7 @@ export const fieldNames = {
   androidAppUrl: 'Android app',
   deliveryPromise: 'Delivery promise',
   returnTerms: 'Return terms',
+  language: 'Language',
   taglineHindi: 'Tagline in Hindi',
   hoursHindi: 'Hours in Hindi',
   locationHindi: 'Address in Hindi',

@@ -163,6 +163,7 @@ export const routeLimits = {
   'GET /api/desk/customers/{uid}/commission': commission,
   'POST /api/desk/customers/{uid}/verification': deskWrite,
   'POST /api/desk/customers/{uid}/activation': deskWrite,
+  'POST /api/desk/customers/{uid}/language': deskWrite,
   'POST /api/desk/customers/{uid}/block': deskWrite,
   'POST /api/desk/customers/{uid}/notes': deskWrite,
   'GET /api/desk/customers/{uid}/merge': { ...deskRead, atOnce: 4, waiting: 32 },

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config/read-config.ts'
 import { routeLimits } from '#server/http/guards/limits.ts'
-import type { Services } from '#server/composition/services.ts'
+import { noServices } from '../../support/api/no-services.ts'
 
 const limit = routeLimits['GET /*']
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   ;({ promise: gate, resolve: open } = Promise.withResolvers<void>())
   const app = createApp({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir(), TRUSTED_PROXIES: 'loopback' }),
-    services: {} as Services,
+    services: noServices,
     simulator: null,
     log: pino({ level: 'silent' }),
     storeMetrics: new Registry(),

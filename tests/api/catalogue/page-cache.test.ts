@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config/read-config.ts'
-import type { Services } from '#server/composition/services.ts'
+import { noServices } from '../../support/api/no-services.ts'
 
 let server: Server
 let address: string
@@ -24,7 +24,7 @@ beforeEach(async () => {
   headers = { 'content-type': 'text/html; charset=utf-8' }
   const app = createApp({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() }),
-    services: {} as Services,
+    services: noServices,
     simulator: null,
     log: pino({ level: 'silent' }),
     storeMetrics: new Registry(),

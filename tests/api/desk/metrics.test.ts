@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config/read-config.ts'
-import type { Services } from '#server/composition/services.ts'
+import { noServices } from '../../support/api/no-services.ts'
 
 async function statusOf(
   environment: Record<string, string>,
@@ -15,7 +15,7 @@ async function statusOf(
 ) {
   const app = createApp({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir(), ...environment }),
-    services: {} as Services,
+    services: noServices,
     simulator: null,
     log: pino({ level: 'silent' }),
     isReady: () => Promise.resolve(true),
