@@ -2,7 +2,7 @@ import type { ErrorDetails } from './problem/error-details.ts'
 
 /**
  * Every expected error by code: `when` it is raised and the `remedy` for API clients. Their HTTP statuses are in
- * `server/http/problem.ts`, the messages shown to customers in `app/messages/errors.ts`.
+ * `server/http/problem.ts`, the messages shown to customers in `app/messages/en/errors.ts`.
  */
 export const errorCodes = {
   'invalid-input': {

@@ -1,7 +1,9 @@
 import { useCallback } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { prefetch } from '#app/browser/prefetch.ts'
+import { pathIn } from '#domain/i18n/language.ts'
 import { pageDataPath } from '#app/navigation/page-data-path.ts'
+import { language } from '#messages/language.ts'
 
 interface PrefetchLinkProps extends Omit<LinkProps, 'prefetch'> {
   to: string
@@ -12,7 +14,8 @@ interface PrefetchLinkProps extends Omit<LinkProps, 'prefetch'> {
 /** A link whose page is fetched before it is asked for; what opens in a tab of its own is fetched whole. */
 export function PrefetchLink({ onSight = false, ...props }: PrefetchLinkProps) {
   const { to, target } = props
-  const href = target ? to : pageDataPath(to)
+  const path = target ? to : pageDataPath(to)
+  const href = path && pathIn(language, path)
   const handleIntent = () => href && prefetch(href, 'intent')
   const watch = useCallback(
     (link: HTMLAnchorElement | null) => {

@@ -11,11 +11,16 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/** The language of a path, and the path without it: what `pathIn` has put together. */
+/**
+ * The language of a path, and the path without it: what `pathIn` has put together. The router asks for the data of the home page
+ * at `/hi.data` where that of English is at `/_.data`.
+ */
 export function splitLanguage(path: string): { readonly language: Language; readonly path: string } {
-  const [, first, rest] = /^\/(\w+)(\/.*)?$/.exec(path) ?? []
+  const [, first, rest] = /^\/(\w+)(\/.*|\.data)?$/.exec(path) ?? []
   const language = languages.find((known) => known !== 'en' && known === first)
-  return language === undefined ? { language: 'en', path } : { language, path: rest ?? '/' }
+  return language === undefined
+    ? { language: 'en', path }
+    : { language, path: rest === '.data' ? '/_.data' : (rest ?? '/') }
 }
 
 /** The language that a call of the API asks for in its parameter `language`; English where it names none that is known. */

@@ -30,7 +30,7 @@ export const deskColumnMessages = {
   promised: 'Promised for',
   gstin: 'GSTIN',
   orders: 'Orders',
-  standing: 'Standing',
+  standing: 'Account status',
   city: 'City',
   'last-order': 'Last order',
   registered: 'Customer since',

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/language.ts'
+import { languages, type Language } from '../../i18n/language.ts'
 import { isRawDocument, parseJsonField, parseText, parseTexts, type RawDocument } from '../parse-result.ts'
 
 /** Words by the English ones: names and values of attributes, and options. */
@@ -22,7 +22,7 @@ export type Translation = {
 type OtherLanguage = Exclude<Language, 'en'>
 
 /** The languages that records are translated into; a document has a part for each, under this name. */
-export const otherLanguages: readonly OtherLanguage[] = ['hi']
+export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== 'en')
 
 /** The texts of a record in other languages; absent where it has none. */
 export type Translations = Readonly<Partial<Record<OtherLanguage, Translation>>>

@@ -1,5 +1,5 @@
 import { calculatorInputs } from '#domain/calculators/calculators.ts'
-import { splitLanguage } from '#domain/i18n/language.ts'
+import { parseLanguage, splitLanguage } from '#domain/i18n/language.ts'
 
 /** The parameters that pages and calls read, by path; a name that ends in a dot is the beginning of many, "[]" one that repeats. */
 const pageParameters: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +28,8 @@ export function pageUrl(url: string): string {
   for (const [name, value] of new URLSearchParams(url.slice(at))) {
     const isMany =
       known.includes(`${name}[]`) || known.some((prefix) => prefix.endsWith('.') && name.startsWith(prefix))
-    if (isMany || (known.includes(name) && !kept.has(name))) kept.append(name, value)
+    const saysNothing = name === 'language' && parseLanguage(value) === 'en'
+    if (isMany || (known.includes(name) && !kept.has(name) && !saysNothing)) kept.append(name, value)
   }
   return kept.size === 0 ? path : `${path}?${kept.toString()}`
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { homeMessages } from '#app/messages/hi/catalogue/home.ts'
 import { productPageMessages } from '#app/messages/hi/catalogue/product-page.ts'
 import { cartButtonMessages } from '#app/messages/hi/orders/cart-button.ts'
 import { cartMessages } from '#app/messages/hi/orders/cart.ts'
@@ -108,6 +109,23 @@ test('[LANG-01] every link of a page in Hindi stays in Hindi', async ({ page, is
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(inEnglish).toEqual([])
   }
+})
+
+test('[LANG-01] moving within the store in Hindi asks for data in Hindi alone, of the home page too @any-width @journey', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.data')) asked.push(pathname)
+  })
+  await open(page, '/hi/subpage?mainCat=cement')
+  await page.locator('main a[href^="/hi/product/"]').first().hover()
+  await page.locator('a[href="/hi"]').last().click()
+  await expect(page.getByRole('heading', { name: homeMessages.lookingFor })).toBeVisible()
+  await expect(page).toHaveURL('/hi')
+  expect(asked).toContain('/hi.data')
+  expect(asked.filter((path) => !path.startsWith('/hi'))).toEqual([])
 })
 
 test.describe('a browser that asks for Hindi first', () => {

@@ -18,6 +18,7 @@ export const privacyMessages = {
         'Your phone number, which you log in with. We send one-time codes to it and store only a hash of each code until it expires.',
         'Your name, if you give it, and the delivery addresses you save: receiver’s name and phone number, house number, street, landmark, city, state and zip code.',
         'If you ask for an invoice for your firm: its GSTIN, legal name and registered address.',
+        'The language you read the store in, for our messages and papers.',
         'Your orders: items, quantities, prices, taxes, address, payment mode and delivery status.',
         'For online payments, the reference numbers we get from the payment provider. Your card and bank details go only to the provider; we never see them.',
         'Your network address, while it may ask for codes or enter wrong ones; and that you agreed to this policy, with its version and the time.',
@@ -30,7 +31,7 @@ export const privacyMessages = {
       title: 'What stays on your device',
       lines: [
         'Your cart, and what you chose in Quick Order before you logged in, are saved in the browser or app on your device, so that they are still there when you come back.',
-        'One cookie keeps you logged in. We use no advertising cookies and no third-party trackers.',
+        'One cookie keeps you logged in, and another remembers the language you chose. We use no advertising cookies and no third-party trackers.',
       ],
     },
     {
