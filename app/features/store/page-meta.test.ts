@@ -17,6 +17,18 @@ test('[FIND-01] a page that is meant to be found has one canonical address; one 
   expect(pageMeta({ ...page, hidden: true })).toContainEqual(noindex)
 })
 
+test('[FIND-01] [LANG-01] a page that is meant to be found names itself in each language, English where none is asked for', () => {
+  const alternates = (meta: ReturnType<typeof pageMeta>) =>
+    meta.flatMap((tag) => ('rel' in tag && tag.rel === 'alternate' ? [[tag['hrefLang'], tag['href']]] : []))
+  const address = (language: string) => `https://neev.example${language}/subpage?mainCat=cement`
+  expect(alternates(pageMeta(page))).toEqual([
+    ['en', address('')],
+    ['hi', address('/hi')],
+    ['x-default', address('')],
+  ])
+  expect(alternates(pageMeta({ ...page, hidden: true }))).toEqual([])
+})
+
 test('[FIND-01] a picture of the store is shown as its preview, and one elsewhere as it is', () => {
   const own = pageMeta({ ...page, image: '/demo/pictures/bag-960.webp' })
   expect(own).toContainEqual({
