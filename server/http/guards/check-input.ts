@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '#domain/errors.ts'
 import { exceededLimit } from '#domain/wire/measure-json.ts'
 import { arriving } from './arriving.ts'
+import { readUpload } from './read-upload.ts'
 import { currentStaff } from '../desk/desk-session.ts'
 import type { ApiEnv } from './session.ts'
 
@@ -41,7 +42,7 @@ export const checkBody = createMiddleware<ApiEnv>(async (context, next) => {
   const { req } = context
   if (req.method === 'POST' && uploadPaths.test(req.path)) {
     if ((await currentStaff(context)) === null) throw new AppError('not-signed-in')
-    await arriving(req.arrayBuffer())
+    context.set('upload', await arriving(readUpload(req.raw)))
     await next()
     return
   }

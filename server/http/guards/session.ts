@@ -9,7 +9,8 @@ import type { FoundRoute } from './limit-routes.ts'
 export type ApiEnv = {
   /** `person` tells whose request it is where people take turns; `stopping` tells long answers to end. */
   Bindings: { requestId: string; route: FoundRoute; person: string; stopping: AbortSignal }
-  Variables: { services: Services; secure: boolean; clientAddress: string }
+  /** `upload` holds the file of a request that sends one. */
+  Variables: { services: Services; secure: boolean; clientAddress: string; upload: Uint8Array<ArrayBuffer> }
 }
 
 /** The name of the session cookie; on https the prefix binds it to this host. */

@@ -66,16 +66,22 @@ export function deskImportRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(match, async (context) => {
       const actor = await requireStaff(context)
-      const bytes = new Uint8Array(await context.req.arrayBuffer())
-      return context.json(await context.var.services.desk.imports.matchColumns(actor, bytes), 200)
+      return context.json(
+        await context.var.services.desk.imports.matchColumns(actor, context.var.upload),
+        200,
+      )
     })
     .openapi(check, async (context) => {
       const actor = await requireStaff(context)
       const { name = '', column, gst } = context.req.valid('query')
-      const bytes = new Uint8Array(await context.req.arrayBuffer())
       const columns = typeof column === 'string' ? [column] : column
       return context.json(
-        await context.var.services.desk.imports.check(actor, { name, bytes, columns, fileRate: gst }),
+        await context.var.services.desk.imports.check(actor, {
+          name,
+          bytes: context.var.upload,
+          columns,
+          fileRate: gst,
+        }),
         200,
       )
     })

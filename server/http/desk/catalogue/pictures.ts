@@ -33,8 +33,7 @@ export function deskPictureRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(add, async (context) => {
       const actor = await requireStaff(context)
-      const bytes = new Uint8Array(await context.req.arrayBuffer())
-      return context.json(await context.var.services.desk.addPicture(actor, bytes), 200)
+      return context.json(await context.var.services.desk.addPicture(actor, context.var.upload), 200)
     })
     .openapi(edit, async (context) => {
       const actor = await requireStaff(context)

@@ -56,7 +56,7 @@ export function deskMyTripRoutes(): OpenAPIHono<ApiEnv> {
       answer(context, async (actor) =>
         context.var.services.desk.trips.addPicture(actor, {
           ...context.req.valid('param'),
-          bytes: new Uint8Array(await context.req.arrayBuffer()),
+          bytes: context.var.upload,
           takenAt: dateOf(context.req.valid('query').takenAt),
         }),
       ),
