@@ -1,7 +1,8 @@
 // Writes the font files of the store from the packages of Noto Sans, so that only the files that are used are installed:
-// three small ones for pages, and for printed documents whole ones and a small one for each further script of India. Run it after a change of the character set or of the packages.
+// four small ones for pages, and for printed documents whole ones and a small one for each further script of India. Run it after a change of the character set or of the packages.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { languageNames } from '../app/messages/languages.ts'
 
 const packages = new URL('../node_modules/', import.meta.url)
 const source = new URL('@fontsource-variable/noto-sans/files/', packages)
@@ -17,6 +18,12 @@ const faces = [
   { from: 'noto-sans-latin-wght-normal.woff2', to: 'noto-sans-latin.woff2', text: ascii + signs },
   { from: 'noto-sans-latin-ext-wght-normal.woff2', to: 'noto-sans-rupee.woff2', text: '₹' },
   { from: 'noto-sans-devanagari-wght-normal.woff2', to: 'noto-sans-devanagari.woff2', text: devanagari },
+  // the name that English pages show of their Hindi counterpart
+  {
+    from: 'noto-sans-devanagari-wght-normal.woff2',
+    to: 'noto-sans-hindi-name.woff2',
+    text: languageNames.hi,
+  },
 ]
 
 await mkdir(target, { recursive: true })

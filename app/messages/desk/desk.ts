@@ -228,7 +228,8 @@ export const deskStaffMessages = {
   grant: 'Add',
   end: 'Remove',
   endOf: (name: string) => `Remove ${name}`,
-  session: (device: string, seen: string) => `At the desk on ${device}, last used ${seen}`,
+  session: (device: string, seen: string) =>
+    device === '' ? `At the desk, last used ${seen}` : `At the desk on ${device}, last used ${seen}`,
   signOut: 'Sign out',
   signOutOf: (name: string) => `Sign out ${name}`,
   signOutTitle: (name: string) => `Sign ${name} out everywhere?`,

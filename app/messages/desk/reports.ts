@@ -26,7 +26,7 @@ export const deskReportMessages = {
   unfinishedWorth: (worth: string) => `${worth} left unpaid`,
   foundNothing: 'Searches with no results',
   foundNothingText: (searches: number, lists: number) =>
-    `${count.format(searches)} searches, ${count.format(lists)} list lines`,
+    `${count.format(searches)} ${searches === 1 ? 'search' : 'searches'}, ${count.format(lists)} ${lists === 1 ? 'list line' : 'list lines'}`,
   more: (percent: string) => `${percent} more than before`,
   less: (percent: string) => `${percent} less than before`,
   same: 'No change',

@@ -56,7 +56,7 @@ export const checkoutMessages = {
   uncertainText: 'Press Place Order again. We won’t place it twice.',
   successTitle: 'Order Placed Successfully!',
   successText: "We'll notify you when it ships.",
-  orderedAs: (number: string, at: string) => `Order ${number}, ${at}`,
+  order: (number: string) => `Order ${number}`,
   placed: (number: string) => `Order ${number} is placed.`,
   placedPromise: (promise: string) => ` ${promise}.`,
   viewOrder: (number: string) => `View order ${number}`,

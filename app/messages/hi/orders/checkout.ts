@@ -53,7 +53,7 @@ export const checkoutMessages: typeof English = {
   uncertainText: '“ऑर्डर करें” दोबारा दबाएँ। ऑर्डर दो बार नहीं होगा।',
   successTitle: 'आपका ऑर्डर हो गया!',
   successText: 'माल निकलते ही हम आपको बताएँगे।',
-  orderedAs: (number, at) => `ऑर्डर ${number}, ${at}`,
+  order: (number) => `ऑर्डर ${number}`,
   placed: (number) => `ऑर्डर ${number} हो गया है।`,
   placedPromise: (promise) => ` ${promise}।`,
   viewOrder: (number) => `ऑर्डर ${number} देखें`,

@@ -57,7 +57,7 @@ export const checkoutMessages: typeof English = {
   uncertainText: '“ऑर्डर करा” पुन्हा दाबा. ऑर्डर दोनदा होणार नाही.',
   successTitle: 'तुमची ऑर्डर झाली!',
   successText: 'माल निघाल्यावर आम्ही तुम्हाला कळवू.',
-  orderedAs: (number, at) => `ऑर्डर ${number}, ${at}`,
+  order: (number) => `ऑर्डर ${number}`,
   placed: (number) => `ऑर्डर ${number} झाली आहे.`,
   placedPromise: (promise) => ` ${promise}.`,
   viewOrder: (number) => `ऑर्डर ${number} पहा`,
