@@ -13,8 +13,9 @@ export type RawToken = {
   readonly isGlued: boolean
 }
 
+/** `1 000` is one number: nothing else is written with a nought before two figures. */
 const number =
-  '(?:\\d+[ -])?\\d{1,2}/(?:2|4|8|16|32)(?![\\d/])|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?(?!\\d)|\\d+(?:\\.\\d+)?|(?<![.\\d])\\.\\d+'
+  '(?<![\\d.,])\\d{1,3}(?: 0\\d{2})+(?![\\d.,/])|(?:\\d+[ -])?\\d{1,2}/(?:2|4|8|16|32)(?![\\d/])|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?(?!\\d)|\\d+(?:\\.\\d+)?|(?<![.\\d])\\.\\d+'
 const TOKEN = new RegExp(`(${number})|([\\p{L}\\p{M}]+)|([^\\s\\p{L}\\p{M}\\p{N}])`, 'gu')
 /** Ranks of quality, which are no counts: bricks of the 1st class. */
 const ORDINAL = /(?<![\p{L}\p{N}.])([123])\s?(?:st|nd|rd)(?![\p{L}\p{N}])/gu
@@ -48,7 +49,7 @@ export function rawTokens(text: string): RawToken[] {
 function numberTokens(text: string, isGlued: boolean): RawToken[] {
   const [, whole, numerator = '', denominator = ''] = FRACTION.exec(text) ?? []
   if (denominator === '') {
-    const plain = text.replaceAll(',', '')
+    const plain = text.replaceAll(/[, ]/g, '')
     // in any other grouping it stays as it is written, for whoever asks what it means
     return [{ kind: 'number', text: isGroupedNumber(text) ? plain : text, value: Number(plain), isGlued }]
   }

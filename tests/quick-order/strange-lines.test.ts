@@ -176,6 +176,8 @@ test.each([
   ['river sand 1,50 cft', '1,50 / 150 / 1.5'],
   ['१०,०० bag opc cement', '10,00 / 1000 / 10'],
   ['1 000 bag opc cement', '1 000 / 1000'],
+  ['1 000 red bricks', '1 000 / 1000'],
+  ['red bricks 1 000', '1 000 / 1000'],
   ["1'500 bag opc cement", "1'500 / 1500"],
   ['10. 000 bag opc cement', '10. 000 / 10000'],
   ['0 bag opc cement', '0'],
