@@ -5,8 +5,8 @@ import { ProductLoadError } from '#app/features/product-page/product-not-found.t
 import { servicesContext } from '#app/context.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Route } from './+types/detail-page'
-import { loadProduct } from './load-product.ts'
-import { ProductPage, productMeta } from './product-page.tsx'
+import { loadProduct } from './widgets/load-product.ts'
+import { ProductPage, productMeta } from './widgets/product-page.tsx'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadProduct(context.get(servicesContext), url.searchParams.get('productId') ?? '', url.searchParams)

@@ -8,8 +8,8 @@ import { productPreviewMessages } from '#messages/catalogue/product-preview.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Route } from './+types/product-preview'
-import { readProductPage } from './load-product.ts'
-import { ProductPage } from './product-page.tsx'
+import { readProductPage } from './widgets/load-product.ts'
+import { ProductPage } from './widgets/product-page.tsx'
 
 /** The one page that is not the same for everybody, so that it must never be cached. */
 const neverCached = { 'cache-control': 'no-store' }

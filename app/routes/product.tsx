@@ -5,8 +5,8 @@ import { ProductLoadError } from '#app/features/product-page/product-not-found.t
 import { servicesContext } from '#app/context.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/product'
-import { loadProduct } from './load-product.ts'
-import { ProductPage, productMeta } from './product-page.tsx'
+import { loadProduct } from './widgets/load-product.ts'
+import { ProductPage, productMeta } from './widgets/product-page.tsx'
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const id = productIdOfPath(splitLanguage(url.pathname).path) ?? params.productId

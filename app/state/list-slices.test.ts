@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadLists, type ListName } from './store-context.ts'
 import { createStore } from './store.ts'
-import { createTestApi } from './test-api.ts'
+import { createTestApi } from '../../tests/support/state/test-thunk-api.ts'
 
 /** An API whose lists all answer the same, and that counts its calls. */
 function createCountingApi(answer: () => Promise<never[]>) {

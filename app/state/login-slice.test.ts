@@ -3,7 +3,7 @@ import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import { checkLogin, signedIn, signedOut, newDevicesAccepted } from '#app/features/identity/login-slice.ts'
 import { createStore } from './store.ts'
-import { createTestApi } from './test-api.ts'
+import { createTestApi } from '../../tests/support/state/test-thunk-api.ts'
 
 const asha: Partner = {
   uid: 'u',

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fetchCartProducts } from '#app/features/cart/cart-products-slice.ts'
 import { cartLoaded } from '#app/features/cart/cart-slice.ts'
 import { createStore } from './store.ts'
-import { createTestApi } from './test-api.ts'
+import { createTestApi } from '../../tests/support/state/test-thunk-api.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

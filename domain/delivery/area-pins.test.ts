@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pinRulesOf } from './area-pins.ts'
 import { findArea } from './find-area.ts'
-import { testArea } from './test-area.ts'
+import { testArea } from '../../tests/support/builders/test-area.ts'
 
 /** Tells whether a PIN code is of the area by these rules: the longest that matches decides. */
 const isOfArea = (rules: ReturnType<typeof pinRulesOf>, pin: string): boolean =>

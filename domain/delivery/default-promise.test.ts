@@ -5,7 +5,7 @@ import { emptyPlan } from './plan.ts'
 import { findArea } from './find-area.ts'
 import { promiseDay } from './promise-day.ts'
 import { defaultPromise } from './default-promise.ts'
-import { testArea } from './test-area.ts'
+import { testArea } from '../../tests/support/builders/test-area.ts'
 import { addDays } from './calendar.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6] as const

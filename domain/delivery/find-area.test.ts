@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { distanceKm, findArea } from './find-area.ts'
-import { testArea } from './test-area.ts'
+import { testArea } from '../../tests/support/builders/test-area.ts'
 
 const nameOf = (pin: string, ...areas: ReturnType<typeof testArea>[]) =>
   findArea({ areas, places }, pin)?.name ?? null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditChanges } from '../audit/audit-changes.ts'
 import { planFields } from './plan-changes.ts'
 import { emptyPlan } from './plan.ts'
-import { testArea } from './test-area.ts'
+import { testArea } from '../../tests/support/builders/test-area.ts'
 
 test('[AREA-01] [STAFF-02] what differs between two plans is told by area and field', () => {
   const before = { ...emptyPlan, areas: [testArea()] }

@@ -5,7 +5,7 @@ import { addDays, isWorkingDay } from './calendar.ts'
 import type { Load } from './load.ts'
 import { weekdays, type DeliveryArea, type DeliveryPlan, type Weekday } from './plan.ts'
 import { promiseDay, promiseDays, type Delivery, type Planning, type TakenLoads } from './promise-day.ts'
-import { testArea } from './test-area.ts'
+import { testArea } from '../../tests/support/builders/test-area.ts'
 
 const free: TakenLoads = new Map()
 const noPlan: Pick<DeliveryPlan, 'holidays' | 'productLeadDays'> = { holidays: [], productLeadDays: [] }

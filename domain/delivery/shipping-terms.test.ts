@@ -3,7 +3,7 @@ import { toPaise } from '../money/paise.ts'
 import { toPrice } from '../money/parse-price.ts'
 import { emptyPlan } from './plan.ts'
 import { shippingTermsOf } from './shipping-terms.ts'
-import { testArea } from './test-area.ts'
+import { testArea } from '../../tests/support/builders/test-area.ts'
 
 const piece = { productId: 'slab', priceWithGst: toPrice('382') }
 

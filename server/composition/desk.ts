@@ -5,6 +5,7 @@ import { bindCustomers } from './customers.ts'
 import { bindPrinting } from './printing.ts'
 import { bindTrips } from './trips.ts'
 import { changeOrderStatus, type DeskStatusChange } from '../services/orders/change-order-status.ts'
+import { moveOrders, type OrdersToMove } from '../services/orders/move-orders.ts'
 import { cancelLines, type LineCancellation } from '../services/fulfilments/cancel-lines.ts'
 import { moveFulfilment, type FulfilmentMove } from '../services/fulfilments/move-fulfilment.ts'
 import { returnLines, type LineReturn } from '../services/fulfilments/return-lines.ts'
@@ -68,6 +69,8 @@ export function bindDesk(using: Dependencies) {
     listOrders: (actor: StaffActor, filter: DeskOrderQuery) => listDeskOrders(using, actor, filter),
     showOrder: (actor: StaffActor, orderId: string) => showDeskOrder(using, actor, orderId),
     moveOrder: (actor: StaffActor, change: DeskStatusChange) => changeOrderStatus(using, actor, change),
+    moveOrders: (actor: StaffActor, moves: OrdersToMove) =>
+      moveOrders({ moveOrder: (change: DeskStatusChange) => changeOrderStatus(using, actor, change) }, moves),
     refundOrder: (actor: StaffActor, request: RefundRequest) => refundOrder(using, actor, request),
     refundPartially: (actor: StaffActor, request: PartialRefundByStaff) =>
       refundPartially(using, actor, request),

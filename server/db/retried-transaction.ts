@@ -17,9 +17,28 @@ export async function retriedTransaction<T>(
   { queries }: Pick<Database, 'queries'>,
   run: (queries: Queries, tries: number) => Promise<T>,
 ): Promise<T> {
+  return retried((tries) => queries.transaction().execute((inside) => run(inside, tries)))
+}
+
+/** Runs a transaction whose outcome is only looked at: it is rolled back, whatever became of it. Runs again like `retriedTransaction`. */
+export async function triedTransaction<T>(
+  { queries }: Pick<Database, 'queries'>,
+  run: (queries: Queries) => Promise<T>,
+): Promise<T> {
+  return retried(async () => {
+    const inside = await queries.startTransaction().execute()
+    try {
+      return await run(inside)
+    } finally {
+      await inside.rollback().execute()
+    }
+  })
+}
+
+async function retried<T>(run: (tries: number) => Promise<T>): Promise<T> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
     try {
-      return await queries.transaction().execute((inside) => run(inside, tries))
+      return await run(tries)
     } catch (error) {
       if (!(error instanceof OvertakenError)) throw error
     }

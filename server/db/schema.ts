@@ -137,6 +137,7 @@ export type Schema = CatalogueTables &
       at: Timestamp
       status: string
       actor: string
+      actor_kind: ColumnType<string, never, never>
       note: string | null
     }
     dated_settings: { name: string; valid_from: string; value: Json<unknown>; source: string }

@@ -25,8 +25,7 @@ export function Holidays({ holidays, loads, onChange }: HolidaysProps) {
     <Section title={t.holidays}>
       <p className="text-sm text-quiet">{t.holidaysText}</p>
       {holidays.map(({ day, name }, index) => (
-        // a holiday has nothing that stays while it is typed
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- a holiday has nothing that stays while it is typed
         <div key={index} className="flex flex-wrap items-start gap-2">
           <Field
             className="w-40 shrink-0"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyPlan } from '#domain/delivery/plan.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import { testArea } from '#domain/delivery/test-area.ts'
+import { testArea } from '../../../tests/support/builders/test-area.ts'
 import { createAreaForm, formOfPlan, planOfForm } from './plan-form.ts'
 
 const plan = {

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useLoaderData, useRevalidator, useRouteError } from 'react-router'
 import type { DeskLoginWire } from '#domain/staff/wire.ts'
-import { ApiError } from '#app/api/transport/request.ts'
 import { answerEarlyTap } from '#app/browser/early-tap.ts'
 import { forgetOfflinePage } from '#app/browser/offline-page.ts'
 import { deskMessages } from '#app/messages/desk/desk.ts'
@@ -17,6 +16,7 @@ import { DeskFrame } from './desk-frame.tsx'
 import { changeDeskSession, forgetDeskSession, type readDeskSession } from './desk-session.ts'
 import { DeskSignIn } from './desk-sign-in.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
+import { createSharedProof } from './shared-proof.ts'
 
 const RETRY_MS = 15_000
 
@@ -105,21 +105,11 @@ interface OpenDeskProps {
 /** Shares who works here, and asks for a proof when an act needs one. */
 function OpenDesk({ login, onLogin, children }: OpenDeskProps) {
   const [isDialogOpen, setDialogOpen] = useState(false)
-  const answer = useRef<(isProved: boolean) => void>(() => {})
-
-  const prove = useCallback(async <T,>(act: () => Promise<T>): Promise<T | null> => {
-    try {
-      return await act()
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'proof-required')) throw error
-    }
-    const isProved = await new Promise<boolean>((resolve) => {
-      answer.current = resolve
-      setDialogOpen(true)
-    })
+  const [{ prove, settle }] = useState(() => createSharedProof(() => setDialogOpen(true)))
+  const endDialog = (isProved: boolean): void => {
     setDialogOpen(false)
-    return isProved ? act() : null
-  }, [])
+    settle(isProved)
+  }
 
   const desk = useMemo(
     (): Desk => ({
@@ -138,9 +128,9 @@ function OpenDesk({ login, onLogin, children }: OpenDeskProps) {
           phone={login.phone}
           onProved={(proved) => {
             void onLogin(proved)
-            answer.current(true)
+            endDialog(true)
           }}
-          onCancel={() => answer.current(false)}
+          onCancel={() => endDialog(false)}
         />
       )}
     </DeskContext>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoPlan } from '#domain/delivery/demo-plan.ts'
 import { defaultPromise } from '#domain/delivery/default-promise.ts'
 import { emptyPlan, type DeliveryPlan } from '#domain/delivery/plan.ts'
-import { testArea } from '#domain/delivery/test-area.ts'
+import { testArea } from '../../../tests/support/builders/test-area.ts'
 import { defaultStoreSettings, type StoreSettings } from '#domain/store/settings.ts'
 import { shownSettings, slowerPromise, withPromise } from './default-promise.ts'
 

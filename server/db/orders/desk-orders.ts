@@ -144,7 +144,7 @@ function goesTo(rules: readonly PinRule[]) {
 }
 
 const isPlacedByStaff = sql<SqlBool>`exists (select from order_events
-  where order_events.order_id = orders.order_id and sequence = 1 and actor like 'staff:%')`
+  where order_events.order_id = orders.order_id and sequence = 1 and actor_kind = 'staff')`
 
 function waits({ kind, at }: { kind: OrderTodo; at: Date }) {
   const before = (ms: number) => sql`${new Date(at.getTime() - ms).toISOString()}::timestamptz`

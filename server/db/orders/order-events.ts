@@ -31,17 +31,17 @@ export async function readOrderHistories(
   if (orderIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('order_events')
-    .select(['order_id', 'status', 'at', 'actor', 'note'])
+    .select(['order_id', 'status', 'at', 'actor_kind', 'note'])
     .where('order_id', 'in', [...orderIds])
     .orderBy('sequence')
     .execute()
   return new Map(
     [...Map.groupBy(rows, (row) => row.order_id)].map(([orderId, own]) => [
       orderId,
-      own.map(({ status, at, actor, note }) => ({
+      own.map(({ status, at, actor_kind, note }) => ({
         status,
         at: at.toISOString(),
-        by: actorKind(actor),
+        by: actorKind(actor_kind),
         note,
       })),
     ]),
@@ -60,7 +60,6 @@ export function actorColumn(actor: OrderActor): string {
   }
 }
 
-function actorKind(column: string): OrderEvent['by'] {
-  const kind = column.replace(/:.*/s, '')
+function actorKind(kind: string): OrderEvent['by'] {
   return kind === 'staff' || kind === 'system' ? kind : 'customer'
 }

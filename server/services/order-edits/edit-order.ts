@@ -17,7 +17,7 @@ import { addOrderEdit, findOrderEdit, settleOrderEdit } from '../../db/order-edi
 import { findOrderLines } from '../../db/orders/fulfilments.ts'
 import { renewOrderNotification } from '../../db/orders/order-notifications.ts'
 import { updateOrder } from '../../db/orders/orders.ts'
-import { retriedTransaction } from '../../db/retried-transaction.ts'
+import { retriedTransaction, triedTransaction } from '../../db/retried-transaction.ts'
 import { lockForStaff } from '../orders/steps/lock-for-staff.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import type { EditDependencies } from './steps/edit-dependencies.ts'
@@ -37,9 +37,6 @@ export type EditRequest = EditWish & {
   readonly note: string | null
 }
 
-/** Ends a transaction whose outcome is only looked at. */
-class Undone extends Error {}
-
 /** Previews an edit of an order (DESK-03): it is tried out with stock and delivery and undone. Throws what saving it throws. */
 export async function previewEdit(
   dependencies: EditDependencies,
@@ -47,19 +44,11 @@ export async function previewEdit(
   wish: EditWish,
 ): Promise<EditPreview> {
   requirePermission(actor, 'orders:edit')
-  let preview: EditPreview | null = null
-  try {
-    await retriedTransaction(dependencies.database, async (queries) => {
-      const planned = await plan(queries, dependencies, wish)
-      const tried = await tryOut(queries, planned, actor)
-      preview = { ...effectOf(planned, tried.laterDay), refund: tried.refund }
-      throw new Undone('previewed')
-    })
-  } catch (error) {
-    if (!(error instanceof Undone)) throw error
-  }
-  if (preview === null) throw new Error('nothing was previewed')
-  return preview
+  return triedTransaction(dependencies.database, async (queries) => {
+    const planned = await plan(queries, dependencies, wish)
+    const tried = await tryOut(queries, planned, actor)
+    return { ...effectOf(planned, tried.laterDay), refund: tried.refund }
+  })
 }
 
 /**

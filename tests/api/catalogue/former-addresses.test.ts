@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { servicesContext } from '#app/context.ts'
-import { loadProduct } from '#app/routes/load-product.ts'
+import { loadProduct } from '#app/routes/widgets/load-product.ts'
 import { loader as loadSubpage } from '#app/routes/subpage.tsx'
 import { createServerApi } from '#app/state/server-api.ts'
 import { storeContext } from '#app/state/store-context.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readProductPage } from '#app/routes/load-product.ts'
+import { readProductPage } from '#app/routes/widgets/load-product.ts'
 import { productJsonLd } from '#app/features/product-page/product-jsonld.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { demoApiForTests } from '../../support/api/demo-api.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadProduct } from '#app/routes/load-product.ts'
+import { loadProduct } from '#app/routes/widgets/load-product.ts'
 import { noFilters } from '#domain/catalogue/lists/product-card.ts'
 import { CATALOGUE_CHANNEL } from '#server/db/catalogue/catalogue-version.ts'
 import { operator } from '#domain/staff/staff-actor.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskDeliveryWire } from '#domain/delivery/plan-wire.ts'
-import { testArea } from '#domain/delivery/test-area.ts'
+import { testArea } from '../../support/builders/test-area.ts'
 import type { DeskOrderPageWire, TodayWire } from '#domain/orders/desk/desk-wire.ts'
 import type { AuditPageWire } from '#domain/staff/wire.ts'
 import type { SettingVersionsWire } from '#domain/store/wire.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testArea } from '#domain/delivery/test-area.ts'
+import { testArea } from '../../support/builders/test-area.ts'
 import { mayDo } from '#domain/staff/permissions.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'

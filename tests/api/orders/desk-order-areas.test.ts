@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskOrderPageWire } from '#domain/orders/desk/desk-wire.ts'
-import { testArea } from '#domain/delivery/test-area.ts'
+import { testArea } from '../../support/builders/test-area.ts'
 import { setArea } from '../../support/api/delivery-actions.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { cementLine, deliveryAddress, freshKey } from '../../support/api/order-actions.ts'

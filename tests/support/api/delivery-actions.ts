@@ -1,5 +1,5 @@
 import { emptyPlan, type DeliveryArea, type DeliveryPlan } from '#domain/delivery/plan.ts'
-import { testArea } from '#domain/delivery/test-area.ts'
+import { testArea } from '../builders/test-area.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
 import type { TestApi } from './test-api.ts'
 

@@ -1,4 +1,4 @@
-import { testArea } from '#domain/delivery/test-area.ts'
+import { testArea } from '../builders/test-area.ts'
 import { planOf } from '../api/delivery-actions.ts'
 import { staffBrowser } from '../api/staff-actions.ts'
 import { requestsOf, type Examples } from './example.ts'

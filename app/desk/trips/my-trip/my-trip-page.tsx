@@ -51,8 +51,7 @@ interface TripsProps {
 
 function Trips({ seen, onTrips, onRefresh }: TripsProps) {
   const t = deskMyTripMessages
-  const latest = useLatest(onTrips)
-  const outbox = useOutbox(latest)
+  const outbox = useOutbox(onTrips)
   return (
     <div className="mx-auto grid max-w-form grid-cols-1 gap-4">
       <div className="flex items-center justify-between gap-2">
@@ -167,11 +166,6 @@ function TripStops({ trip, outbox }: { trip: TripWire; outbox: TripOutbox }) {
       ))}
     </section>
   )
-}
-
-/** A function that is always the same and calls the latest one. */
-function useLatest<T>(act: (value: T) => void): (value: T) => void {
-  return useCallback((value: T) => act(value), [act])
 }
 
 /** The trips as the store has them, or, without a network, as they were seen last. */

@@ -40,21 +40,23 @@ export function StopCard({ number, stop, isStarted, queued, outbox }: StopCardPr
   const t = deskMyTripMessages
   const print = deskPrintMessages
   const [reporting, setReporting] = useState<Reporting | null>(null)
+  const toast = useToast()
   const report = queued.find(({ content }) => content.kind === 'report') ?? null
   const outcome = stop.outcome ?? reportedOutcome(report)
   const { address_line1: line } = stop.address
   const name = line.receiverName || stop.customerName || stop.customerPhone
 
-  function keep(entry: Report) {
+  async function queueReport(entry: Report) {
     const key = reporting?.queued?.key ?? uniqueUuid()
     setReporting(null)
-    const tappedAt = new Date().toISOString()
-    void outbox.add(key, {
-      kind: 'report',
-      stopId: stop.stopId,
-      orderNumber: stop.orderNumber,
-      report: { key, tappedAt, ...entry },
-    })
+    const { stopId, orderNumber } = stop
+    const tapped = { key, tappedAt: new Date().toISOString(), ...entry }
+    try {
+      await outbox.add(key, { kind: 'report', stopId, orderNumber, report: tapped })
+    } catch {
+      setReporting(reporting)
+      toast({ text: t.reportFailed, tone: 'bad', durationMs: 8_000 })
+    }
   }
 
   return (
@@ -119,7 +121,7 @@ export function StopCard({ number, stop, isStarted, queued, outbox }: StopCardPr
           stop={stop}
           outcome={reporting.outcome}
           onClose={() => setReporting(null)}
-          onReport={keep}
+          onReport={(entry) => void queueReport(entry)}
         />
       )}
     </article>

@@ -21,6 +21,7 @@ export const deskMyTripMessages = {
   pictureWaits: 'Photo: waiting to send',
   pictureSent: 'Photo sent',
   pictureFailed: 'The photo couldn’t be saved on this phone.',
+  reportFailed: 'This wasn’t saved. Enter it again.',
   waiting: 'Waiting to send',
   waitingCount: (count: number) =>
     count === 1 ? '1 entry waiting to be sent' : `${count} entries waiting to be sent`,

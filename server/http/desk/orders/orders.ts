@@ -1,6 +1,5 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
 import { deskOrderCalls } from '#domain/orders/desk-calls.ts'
-import { AppError } from '#domain/errors.ts'
 import type { deskOrderQuery } from '#domain/orders/desk/desk-wire.ts'
 import { serializeDeskOrderPage } from '#domain/orders/desk/desk-wire.ts'
 import { parseOrderSearch } from '#domain/orders/desk/order-search.ts'
@@ -64,20 +63,8 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(one, (context) => answerWithOrder(context, context.req.valid('param').orderId))
     .openapi(moveMany, async (context) => {
       const actor = await requireStaff(context)
-      const { to, note = null, orders } = context.req.valid('json')
-      const results: { orderId: string; moved: boolean; code?: string }[] = []
-      for (const { orderId, seenAt } of orders) {
-        const moved = await context.var.services.desk
-          .moveOrder(actor, { orderId, to, note, seenAt })
-          .then(() => ({ orderId, moved: true }))
-          .catch((error: unknown) => {
-            if (!(error instanceof AppError)) throw error
-            // without the right to the move itself none of them moves
-            if (error.code === 'not-permitted' && error.details.refund === undefined) throw error
-            return { orderId, moved: false, code: error.code }
-          })
-        results.push(moved)
-      }
+      const { note = null, ...moves } = context.req.valid('json')
+      const results = await context.var.services.desk.moveOrders(actor, { note, ...moves })
       return context.json({ results }, 200)
     })
     .openapi(move, (context) => {

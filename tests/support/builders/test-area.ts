@@ -1,4 +1,4 @@
-import type { DeliveryArea } from './plan.ts'
+import type { DeliveryArea } from '#domain/delivery/plan.ts'
 
 /** An area for tests: Gurugram, Monday to Saturday, the next day, without limits. */
 export function testArea(more: Partial<DeliveryArea> = {}): DeliveryArea {
