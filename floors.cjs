@@ -16,7 +16,7 @@ const floors = {
     floor('notifications'),
     floor('stock'),
     floor('catalogue', 'pictures'),
-    floor('cart', 'delivery'),
+    floor('cart', 'delivery', 'firms'),
     floor('staff'),
     aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits', 'order-notifications'),
     floor('calculators', 'customers', 'quotations', 'till', 'store', 'list-requests'),
@@ -38,7 +38,7 @@ const floors = {
   services: [
     floor('addresses', 'alarms', 'audit', 'demand'),
     floor('delivery', 'identity', 'pictures', 'store'),
-    floor('catalogue', 'staff', 'stock'),
+    floor('catalogue', 'firms', 'staff', 'stock'),
     aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits'),
     floor('gst-returns', 'calculators', 'till', 'list-requests', 'quick-order', 'reports'),
     floor('catalogue-entries', 'privacy', 'trips'),

@@ -1,4 +1,5 @@
 import type { ErrorDetails } from './problem/error-details.ts'
+import { firmErrorCodes } from './problem/firm-error-codes.ts'
 
 /**
  * Every expected error by code: `when` it is raised and the `remedy` for API clients. Their HTTP statuses are in
@@ -159,6 +160,7 @@ export const errorCodes = {
     remedy:
       'Give the address of the registration certificate in `billing.address`; goods may be delivered to another State.',
   },
+  ...firmErrorCodes,
   'amount-changed': {
     when: 'The amount sent with the cart differs from its current total.',
     remedy: 'Show the new amount in the response and let the customer confirm it.',
@@ -252,6 +254,9 @@ export const errorCodes = {
 
 /** A code of the closed list of expected errors. */
 export type ErrorCode = keyof typeof errorCodes
+
+/** Errors about firms, whose words are loaded with the pages of firms. */
+export type FirmErrorCode = keyof typeof firmErrorCodes
 
 /** Errors that only staff meet. */
 export type DeskErrorCode =

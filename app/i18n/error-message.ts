@@ -1,10 +1,11 @@
-import type { DeskErrorCode, ErrorCode } from '#domain/errors.ts'
+import type { DeskErrorCode, ErrorCode, FirmErrorCode } from '#domain/errors.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import type { errorMessages } from '#messages/errors.ts'
 
 type ErrorMessages = typeof errorMessages
 /** Fails to compile when an error code has no message. */
-type CompleteMessages = Exclude<ErrorCode, DeskErrorCode> extends keyof ErrorMessages ? ErrorMessages : never
+type CompleteMessages =
+  Exclude<ErrorCode, DeskErrorCode | FirmErrorCode> extends keyof ErrorMessages ? ErrorMessages : never
 
 /** The message for a failure or an error code, with its details filled in; `failed` for unknown ones. */
 export function errorMessage(messages: CompleteMessages, failure: unknown): string {
@@ -22,7 +23,9 @@ export function ownErrorMessage(
   messages: CompleteMessages,
   failure: unknown,
 ): string {
-  const special = failure instanceof ApiError ? own[`error-${failure.code}`] : undefined
+  if (!(failure instanceof ApiError)) return errorMessage(messages, failure)
+  const special = own[`error-${failure.code}`]
+  if (typeof special === 'function') return (special as (value: number) => string)(valueOf(failure))
   return typeof special === 'string' ? special : errorMessage(messages, failure)
 }
 

@@ -9,7 +9,7 @@ import { MAX_REMEMBERED_FIRMS, type RememberedFirm } from './remembered-firm.ts'
 import { gstin } from './wire.ts'
 
 /** A text of one line, with a letter or a digit in it. */
-const line = (maxLength: number) =>
+export const line = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
@@ -42,7 +42,8 @@ const pinCode = z
   })
   .meta({ example: '122001' })
 
-const addressRequest = z.object({
+/** The address of a registration as somebody gives it. */
+export const addressRequest = z.object({
   line: line(BILLING_LINE_LENGTH),
   city: line(ADDRESS_FIELD_LENGTH),
   state,
@@ -64,7 +65,8 @@ export const billingRequest = z
       'The firm that the GSTIN belongs to; its address has to be in the State of the GSTIN. Without it the invoice is made out to the delivery name and address.',
   })
 
-const billingAddress = z.object({
+/** The address of a registration as it is kept. */
+export const billingAddress = z.object({
   line: z.string(),
   city: z.string(),
   state: z.string(),
@@ -113,7 +115,7 @@ const rememberFirmsRequest = z
 
 const firmParams = z.object({ gstin })
 
-export const firmCalls = defineCalls({
+export const rememberedFirmCalls = defineCalls({
   list: { method: 'get', path: '/account/firms', answer: rememberedFirms },
   forget: { method: 'delete', path: '/account/firms/{gstin}', params: firmParams, answer: rememberedFirms },
   remember: { method: 'post', path: '/account/firms', body: rememberFirmsRequest, answer: rememberedFirms },

@@ -16,4 +16,6 @@ export type Partner = {
   readonly active: boolean
   /** Services that the store no longer gives them; null for most. */
   readonly block: CustomerBlock | null
+  /** True for whoever is in a firm or invited to one; read with their session. */
+  readonly hasFirms?: boolean | undefined
 }

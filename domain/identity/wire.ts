@@ -55,6 +55,7 @@ export const partner = z
     block: z.enum(customerBlocks).nullable().meta({
       description: 'CASH: the store takes no cash on delivery from them; ALL: no order at all.',
     }),
+    hasFirms: z.boolean().optional().meta({ description: 'Whether they are in a firm, or invited to one.' }),
   })
   .meta({ id: 'Partner' })
 
@@ -218,6 +219,7 @@ export function serializePartner(record: Partner): PartnerWire {
     active: record.active,
     block: record.block,
     role: 'partner',
+    ...(record.hasFirms && { hasFirms: true }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { CustomerNote, AccountStatus } from '../customers/customer.ts'
 import type { Device } from '../identity/device.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Partner } from '../identity/partner.ts'
+import type { OwnFirm, ReceivedInvitation } from '../firms/firm.ts'
 import type { RememberedFirm } from '../identity/remembered-firm.ts'
 import type { Quotation } from '../quotations/quotation.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
@@ -103,6 +104,10 @@ export type PersonalData = {
   }[]
   /** Firms that are offered with their next order. */
   readonly rememberedFirms: readonly RememberedFirm[]
+  /** Firms that they buy for with others. */
+  readonly firms: readonly Omit<OwnFirm, 'id'>[]
+  /** Invitations to firms that wait for their answer. */
+  readonly firmInvitations: readonly ReceivedInvitation[]
   /** Services that the store no longer gives them, with the reason; null for most. */
   readonly block: AccountStatus['block']
   /** Notes of staff about them. */

@@ -27,6 +27,8 @@ export const retention = {
   rememberedChoices: { days: 730 },
   /** Firms that orders were billed to, from when they last were. */
   rememberedFirms: { days: 730 },
+  /** Invitations to firms, from their last day. */
+  firmInvitations: { days: 60 },
   /** Offers, from the end of their prices. */
   quotations: { days: 90 },
   /** Lines of lists that were sent to the shop. */

@@ -5,7 +5,8 @@ import { defineCalls } from '../wire/call.ts'
 import { customerBlocks } from '../identity/customer-block.ts'
 import { addressFields } from '../addresses/wire.ts'
 import { rememberedFirms, serializeFirms } from '../identity/billing-wire.ts'
-import { partner, serializePartner } from '../identity/wire.ts'
+import { firmRoles } from '../firms/firm-roles.ts'
+import { gstin, partner, serializePartner } from '../identity/wire.ts'
 import { creditNote, invoice } from '../invoices/wire.ts'
 import { orderDetail, serializeOrderDetail } from '../orders/wire.ts'
 import { stopOutcomes } from '../trips/trip.ts'
@@ -97,6 +98,21 @@ const personalData = z
       .readonly()
       .meta({ description: 'What was chosen in Quick Order for which words.' }),
     rememberedFirms: rememberedFirms.shape.firms,
+    firms: z
+      .array(z.object({ gstin, legalName: z.string(), role: z.enum(firmRoles) }))
+      .readonly()
+      .meta({ description: 'Firms that the partner buys for with others.' }),
+    firmInvitations: z
+      .array(
+        z.object({
+          gstin,
+          legalName: z.string(),
+          role: z.enum(firmRoles),
+          invitedBy: z.string(),
+          validUntil: timestamp,
+        }),
+      )
+      .readonly(),
     block: z
       .object({ level: z.enum(customerBlocks), reason: z.string(), at: timestamp, by: z.string() })
       .nullable()
@@ -220,6 +236,14 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
       chosenAt: chosenAt.toISOString(),
     })),
     rememberedFirms: serializeFirms(data.rememberedFirms).firms,
+    firms: data.firms.map(({ gstin: number, legalName, role }) => ({ gstin: number, legalName, role })),
+    firmInvitations: data.firmInvitations.map((one) => ({
+      gstin: one.gstin,
+      legalName: one.legalName,
+      role: one.role,
+      invitedBy: one.invitedBy,
+      validUntil: one.expiresAt.toISOString(),
+    })),
     block: data.block,
     staffNotes: data.staffNotes.map(({ text, author, at }) => ({ text, author, at })),
     quotations: data.quotations.map(serializeOwnQuotation),

@@ -5,6 +5,7 @@ import type { CatalogueTables } from './catalogue/catalogue-tables.ts'
 import type { Json, Timestamp } from './column-types.ts'
 import type { CustomerTables, AccountStatusColumns } from './customers/customer-tables.ts'
 import type { ListTables } from './quick-order/list-tables.ts'
+import type { FirmTables } from './firms/firm-tables.ts'
 import type { DeliveryTables } from './delivery/delivery-tables.ts'
 import type { MessageTables } from './orders/message-tables.ts'
 import type { FulfilmentTables } from './orders/fulfilment-tables.ts'
@@ -19,6 +20,7 @@ import type { TripTables } from './trips/trip-tables.ts'
 export type Schema = CatalogueTables &
   CustomerTables &
   DeliveryTables &
+  FirmTables &
   ListTables &
   StockTables &
   MessageTables &

@@ -12,6 +12,7 @@ import { deskCustomerMergeRoutes } from './desk/customer-merge.ts'
 import { deskCustomerRoutes } from './desk/customers.ts'
 import { deskDemoRoutes } from './desk/catalogue/demo.ts'
 import { deskImportRoutes } from './desk/catalogue/imports.ts'
+import { deskFirmRoutes } from './desk/firms.ts'
 import { deskFulfilmentRoutes } from './desk/orders/fulfilments.ts'
 import { deskQuotationRoutes } from './desk/orders/quotations.ts'
 import { deskOrderEditRoutes } from './desk/orders/order-edits.ts'
@@ -114,6 +115,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', deskCustomerMergeRoutes())
   api.route('/api', deskCustomerRoutes())
   api.route('/api', deskCustomerDataRoutes())
+  api.route('/api', deskFirmRoutes())
   api.route('/api', deskOrderEditRoutes())
   api.route('/api', deskQuotationRoutes())
   api.route('/api', deskTripRoutes())

@@ -17,6 +17,7 @@ import { deskExamples } from '../support/contract/desk/desk.ts'
 import { deskStockExamples } from '../support/contract/desk/stock.ts'
 import { deskCatalogueExamples } from '../support/contract/desk/catalogue.ts'
 import { deskScheduleExamples } from '../support/contract/desk/schedules.ts'
+import { firmExamples } from '../support/contract/firms.ts'
 import { identityExamples } from '../support/contract/identity.ts'
 import { orderEditExamples } from '../support/contract/order-edits.ts'
 import { paymentLinkExamples } from '../support/contract/payment-links.ts'
@@ -39,6 +40,7 @@ const examples = {
   ...(await deskStockExamples(store)),
   ...(await deskCustomerExamples(store)),
   ...(await deskAccountExamples(store)),
+  ...(await firmExamples(store)),
   ...(await stockAlertExamples(store)),
   ...catalogueExamples(store),
   ...identityExamples(store),

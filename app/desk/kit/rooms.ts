@@ -3,6 +3,7 @@ import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { deskDemandMessages } from '#app/messages/desk/demand.ts'
+import { deskFirmMessages } from '#app/messages/desk/firms.ts'
 import { deskListRequestMessages } from '#app/messages/desk/orders/list-requests.ts'
 import { deskMyTripMessages } from '#app/messages/desk/orders/my-trip.ts'
 import { deskPaymentMessages } from '#app/messages/desk/orders/payments.ts'
@@ -46,6 +47,7 @@ export function useRooms(): readonly Room[] {
   const quotations = deskQuotationMessages
   const lists = deskListRequestMessages
   const customers = deskCustomerMessages
+  const firms = deskFirmMessages
   const reports = deskReportMessages
   const { can } = useDesk()
   const rooms: readonly Room[] = [
@@ -56,6 +58,7 @@ export function useRooms(): readonly Room[] {
     ['payments', payments.title, CreditCard, 'payments:read'],
     ['my-trip', myTrip.title, Truck, 'trips:drive'],
     ['customers', customers.title, UsersRound, 'customers:read'],
+    ['firms', firms.title, Store, 'firms:read'],
     ['list-requests', lists.title, MessageCircle, 'orders:place'],
     ['quotations', quotations.title, FileText, 'quotations:read'],
     ['catalogue', t.catalogue, Package, 'catalogue:read'],

@@ -3,6 +3,7 @@ import { toPaise } from '#domain/money/paise.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
+import { deskFirmErrorMessages } from '#app/messages/desk/firm-errors.ts'
 import { faultMessages, fieldNames, fieldParts } from '#app/messages/desk/field-names.ts'
 import { deskConflictMessages, deskErrorMessages, deskRefundMessages } from '#app/messages/desk/desk.ts'
 import { deskOrderErrorMessages } from '#app/messages/desk/orders/order-errors.ts'
@@ -11,7 +12,7 @@ import { faultText } from './field-label.ts'
 
 /** Says what failed, in words for staff. */
 export function useDeskError(): (failure: unknown) => string {
-  const own: Readonly<Record<string, string>> = deskErrorMessages
+  const own: Readonly<Record<string, string>> = { ...deskErrorMessages, ...deskFirmErrorMessages }
   const { refundNotPermitted } = deskRefundMessages
   const { changedBy: changedByText } = deskConflictMessages
   const orders = deskOrderErrorMessages

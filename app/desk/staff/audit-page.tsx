@@ -27,6 +27,7 @@ const areas = [
   ['money', 'payment'],
   ['till', 'till'],
   ['customers', 'customer'],
+  ['firms', 'firm'],
   ['trips', 'trip'],
   ['catalogue', 'catalogue,category,subcategory,department,product,banner,picture,import'],
   ['stock', 'stock,delivery'],

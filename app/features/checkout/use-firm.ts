@@ -10,7 +10,7 @@ import {
   type ReadFirm,
 } from '#domain/identity/firm-form.ts'
 import { firmForAddress } from '#domain/identity/remembered-firm.ts'
-import { fetchFirms, forgetFirm } from '#app/api/firms.ts'
+import { fetchFirms, forgetFirm } from '#app/api/remembered-firms.ts'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import type { CheckoutStep } from './checkout-step.ts'

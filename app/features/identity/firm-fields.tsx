@@ -23,11 +23,20 @@ interface FirmFieldsProps {
   delivery: AddressFields | null
   /** Without a GSTIN nothing else is asked for. */
   isOptional?: boolean
+  /** Shows the facts of a registration alone, which no delivery address stands for; a GSTIN that is given stays. */
+  registration?: 'new' | 'known'
   onForm: (form: FirmForm) => void
 }
 
 /** The fields of a firm that is billed: its GSTIN, legal name and address. */
-export function FirmFields({ form, issues, delivery, isOptional = false, onForm }: FirmFieldsProps) {
+export function FirmFields({
+  form,
+  issues,
+  delivery,
+  isOptional = false,
+  registration,
+  onForm,
+}: FirmFieldsProps) {
   const t = billingMessages
   const list = useId()
   const registered = registeredState(form.gstin)?.name ?? ''
@@ -56,9 +65,9 @@ export function FirmFields({ form, issues, delivery, isOptional = false, onForm 
   if (isOptional && compactGstin(form.gstin) === '') return field('gstin')
   return (
     <div className="grid grid-cols-1 gap-3 wide:grid-cols-2">
-      {field('gstin')}
+      {registration !== 'known' && field('gstin')}
       {field('legalName')}
-      {canBeSame ? (
+      {registration !== undefined ? null : canBeSame ? (
         <CheckboxField
           className="wide:col-span-2"
           label={t.same}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { RememberedFirmWire } from '#domain/identity/billing-wire.ts'
-import { chooseDefaultFirm, fetchFirms, forgetFirm, rememberFirms } from '#app/api/firms.ts'
+import { chooseDefaultFirm, fetchFirms, forgetFirm, rememberFirms } from '#app/api/remembered-firms.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { firmListMessages } from '#messages/profile/firm-list.ts'
@@ -25,7 +26,8 @@ export function FirmList({ isPartner }: { isPartner: boolean }) {
   const firms = loading.status === 'loaded' ? loading.content : []
   const listed = [...new Set(firms.map(({ gstin }) => gstin))]
   const [undoable] = removed
-  if (firms.length === 0 && undoable === undefined && problem === null) return null
+  if (firms.length === 0 && undoable === undefined && problem === null)
+    return loading.status === 'loaded' ? <TogetherLink /> : null
 
   const remove = (gstin: string) =>
     run(async () => {
@@ -74,7 +76,20 @@ export function FirmList({ isPartner }: { isPartner: boolean }) {
           />
         ))}
       </ul>
+      <TogetherLink />
     </section>
+  )
+}
+
+/** The way to a firm with several people, for those who look for one. */
+function TogetherLink() {
+  return (
+    <Link
+      to="/profile/firms"
+      className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline"
+    >
+      {firmListMessages.together}
+    </Link>
   )
 }
 

@@ -7,6 +7,7 @@ import { Package } from '#app/ui/icons/package.tsx'
 import { RotateCcw } from '#app/ui/icons/rotate-ccw.tsx'
 import { ShieldCheck } from '#app/ui/icons/shield-check.tsx'
 import { Smartphone } from '#app/ui/icons/smartphone.tsx'
+import { UsersRound } from '#app/ui/icons/users-round.tsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useHref } from 'react-router'
 import type { Icon } from '#app/ui/icon.tsx'
@@ -15,13 +16,15 @@ import { profileMessages } from '#messages/profile/profile.ts'
 interface ProfileMenuProps {
   /** True when they earn commission. */
   isActivePartner: boolean
+  /** True when they are in a firm, or invited to one. */
+  hasFirms: boolean
   onLeave?: (() => void) | undefined
   /** Extra rows, such as Log Out. */
   after?: ReactNode
 }
 
 /** The account menu (PROF-01). */
-export function ProfileMenu({ isActivePartner, onLeave, after }: ProfileMenuProps) {
+export function ProfileMenu({ isActivePartner, hasFirms, onLeave, after }: ProfileMenuProps) {
   const t = profileMessages
   const privacy = useHref('/privacy')
   // navigation closes the panel, but a link to the current page does not navigate
@@ -29,6 +32,7 @@ export function ProfileMenu({ isActivePartner, onLeave, after }: ProfileMenuProp
   const links: [string, string, Icon][] = [
     ['/profile/order', t.orders, Package],
     ['/profile/address', t.addresses, MapPin],
+    ...(hasFirms ? [firmsLink(t)] : []),
     ['/return-policy', t.returns, RotateCcw],
     ...(isActivePartner ? [commissionLink(t)] : []),
     ['/profile/devices', t.devices, Smartphone],
@@ -67,6 +71,10 @@ export function ProfileMenu({ isActivePartner, onLeave, after }: ProfileMenuProp
 
 function commissionLink(t: typeof profileMessages): [string, string, Icon] {
   return ['/profile/commission', t.commission, Banknote]
+}
+
+function firmsLink(t: typeof profileMessages): [string, string, Icon] {
+  return ['/profile/firms', t.firms, UsersRound]
 }
 
 const iconProps = { size: 22, className: 'shrink-0 text-quiet' } as const

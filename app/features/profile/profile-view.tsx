@@ -30,6 +30,7 @@ export function ProfileView({ partner, contact, onLeave }: ProfileViewProps) {
       <Card className="p-1">
         <ProfileMenu
           isActivePartner={partner.active}
+          hasFirms={partner.hasFirms === true}
           onLeave={onLeave}
           after={
             <li className="max-wide:hidden">

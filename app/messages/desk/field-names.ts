@@ -19,6 +19,9 @@ export const fieldNames = {
   series: 'Invoice numbers',
   invoice: 'Invoice prefix',
   creditNote: 'Credit note prefix',
+  orderLimit: 'Limit for one order',
+  monthLimit: 'Limit for a month',
+  ownerPhone: 'Phone number of the owner',
   // the shop
   logoWords: 'Text next to the logo',
   tagline: 'Tagline',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
+import { moveFirmPlaces } from '../firms/firm-people.ts'
 
 /** Gives a partner what another has: orders with what was received for them, firms, quotations, notes, lists, choices and alerts. */
 export async function moveBelongings(
@@ -26,6 +27,7 @@ export async function moveBelongings(
       select from remembered_firms as own where own.partner_uid = ${to} and own.address_id = firm.address_id
     )`.execute(queries)
   await queries.deleteFrom('remembered_firms').where('partner_uid', '=', from).execute()
+  await moveFirmPlaces(queries, { from, to })
   await queries
     .updateTable('list_requests')
     .set({ partner_uid: to })

@@ -15,6 +15,7 @@ type Row = {
   verification_status: string
   active: boolean
   block: CustomerBlock | null
+  has_firms?: boolean
 }
 
 /** The number of a customer, for staff: the one that an account had while nobody can sign in to it. */
@@ -32,6 +33,13 @@ export const partnerColumns = [
   'partners.block',
 ] as const
 
+/** Column that says if a partner is in a firm or invited to one. */
+export const hasFirms =
+  sql<boolean>`(exists (select from firm_people where firm_people.partner_uid = partners.uid)
+  or exists (select from firm_invitations where firm_invitations.phone = partners.phone and firm_invitations.state = 'OPEN'))`.as(
+    'has_firms',
+  )
+
 /** A partner from a row with the `partnerColumns`. */
 export function partnerFromRow(row: Row): Partner {
   return {
@@ -43,6 +51,7 @@ export function partnerFromRow(row: Row): Partner {
     verification_status: row.verification_status,
     active: row.active,
     block: row.block,
+    ...(row.has_firms === true && { hasFirms: true }),
   }
 }
 
@@ -65,7 +74,7 @@ export async function findOrAddPartner(queries: Queries, fresh: Partner): Promis
     .execute()
   const row = await queries
     .selectFrom('partners')
-    .select(partnerColumns)
+    .select([...partnerColumns, hasFirms])
     .where('phone', '=', fresh.phone)
     .executeTakeFirstOrThrow()
   return partnerFromRow(row)
@@ -75,7 +84,7 @@ export async function findOrAddPartner(queries: Queries, fresh: Partner): Promis
 export async function findPartner(queries: Queries, uid: string): Promise<Partner> {
   const row = await queries
     .selectFrom('partners')
-    .select(partnerColumns)
+    .select([...partnerColumns, hasFirms])
     .where('uid', '=', uid)
     .executeTakeFirstOrThrow()
   return partnerFromRow(row)

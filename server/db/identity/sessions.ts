@@ -1,6 +1,6 @@
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Queries } from '../database.ts'
-import { partnerColumns, partnerFromRow } from './partners.ts'
+import { hasFirms, partnerColumns, partnerFromRow } from './partners.ts'
 
 /** Saves a session; only the hash of its token is stored. */
 export async function addSession(
@@ -43,7 +43,7 @@ export async function findSession(
   const row = await queries
     .selectFrom('sessions')
     .innerJoin('partners', 'partners.uid', 'sessions.partner_uid')
-    .select([...partnerColumns, 'sessions.id', 'sessions.created_at', 'sessions.seen_at'])
+    .select([...partnerColumns, hasFirms, 'sessions.id', 'sessions.created_at', 'sessions.seen_at'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', at)
     .where('created_at', '>', since)

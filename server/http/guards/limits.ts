@@ -1,68 +1,32 @@
 import type { RouteLimit } from './route-limit.ts'
-
-const call = {
-  perAddress: 1_200,
-  perPartner: null,
-  bodyKb: 1,
-  atOnce: 32,
-  waiting: 256,
-  withinSeconds: 10,
-  answerKb: 64,
-} as const satisfies RouteLimit
-
-/**
- * Reads that take the processor of the thread that answers more than they wait for the database. More of them at once makes
- * none faster, and a cached page and all else that is short waits for as many of them as are ready.
- */
-const reading = { lane: 'reading', atOnce: 2 } as const
-const ownRead = { ...call, perPartner: 240 } as const
-const ownWrite = { ...ownRead, perPartner: 60, bodyKb: 16, withinSeconds: 12 } as const
-/** For whoever has a link from a message; nobody guesses one, and many customers may share an address. */
-const linkRead = { ...call, perAddress: 120, atOnce: 8, answerKb: 1_000 } as const
-const linkWrite = { ...linkRead, perAddress: 60, atOnce: 4, withinSeconds: 12 } as const
-const orderWrite = { ...ownWrite, bodyKb: 500, answerKb: 2_000 } as const
-const signIn = { ...call, perAddress: 3_000, bodyKb: 16, byBrowser: true } as const
-const provider = { ...call, perAddress: 3_000, bodyKb: 1_000, atOnce: 8, withinSeconds: 20 } as const
-const catalogueList = {
-  ...call,
-  perAddress: 240,
-  atOnce: 2,
-  waiting: 64,
-  withinSeconds: 20,
-  answerKb: 64_000,
-} as const
-const pdf = {
-  ...ownRead,
-  perAddress: 240,
-  perPartner: 30,
-  atOnce: 2,
-  waiting: 16,
-  withinSeconds: 20,
-  answerKb: 8_000,
-} as const
-/** Up to fifty orders in one file. */
-const prints = { ...pdf, bodyKb: 4, atOnce: 1, waiting: 8, withinSeconds: 60, answerKb: 16_000 } as const
-const alone = { atOnce: 1, waiting: 8, withinSeconds: 30, answerKb: 64_000 } as const
-const personalData = { ...ownRead, ...alone, perAddress: 120, perPartner: 4 } as const
-const deskRead = { ...ownRead, answerKb: 1_000 } as const
-const accounts = { ...personalData, perPartner: 20 } as const
-const report = { ...accounts, perPartner: 60, atOnce: 2, answerKb: 2_000 } as const
-const commission = { ...ownRead, atOnce: 2, waiting: 16, withinSeconds: 20, answerKb: 4_000 } as const
-const deskWrite = { ...ownWrite, answerKb: 1_000 } as const
-/** Units of an order are named in it, and it is answered. */
-const fulfilmentWrite = { ...deskWrite, answerKb: 2_000, bodyKb: 100 } as const
-/** A change of a trip is answered with all of them. */
-const tripWrite = { ...deskWrite, answerKb: 4_000, atOnce: 4, waiting: 32 } as const
-/** Changes of the catalogue wait for each other in the database anyway. */
-const catalogueWrite = { ...deskWrite, bodyKb: 250, atOnce: 2, waiting: 32, withinSeconds: 30 } as const
-/** Files that staff send: few at once, for each is held in memory. */
-const upload = { ...deskWrite, bodyKb: 40_000, atOnce: 1, waiting: 6, withinSeconds: 60 } as const
-const file = { ...call, perAddress: 12_000, atOnce: 256, waiting: 1_024, answerKb: 16_000 } as const
-/** Made when first asked for, one after the other. */
-const preview = { ...file, atOnce: 4, waiting: 64, withinSeconds: 20, answerKb: 1_000 } as const
-/** Lists of everything that is sold, which programs read as a whole. */
-const machineStream = { ...file, perAddress: 60, atOnce: 4, waiting: 12, isStream: true } as const
-const health = { ...call, perAddress: 6_000 } as const
+import {
+  call,
+  reading,
+  ownRead,
+  ownWrite,
+  linkRead,
+  linkWrite,
+  orderWrite,
+  signIn,
+  provider,
+  catalogueList,
+  pdf,
+  prints,
+  personalData,
+  deskRead,
+  accounts,
+  report,
+  commission,
+  deskWrite,
+  fulfilmentWrite,
+  tripWrite,
+  catalogueWrite,
+  upload,
+  file,
+  preview,
+  machineStream,
+  health,
+} from './limit-kinds.ts'
 
 /**
  * The limits of every route, by method and path; the first row that fits a request holds it, and a method that no row of the
@@ -111,6 +75,15 @@ export const routeLimits = {
   'POST /api/account/firms': { ...ownWrite, bodyKb: 100 },
   'POST /api/account/firms/{gstin}/default': ownWrite,
   'DELETE /api/account/firms/{gstin}': ownWrite,
+  'GET /api/firms': ownRead,
+  'POST /api/firms': ownWrite,
+  'GET /api/firms/{id}': ownRead,
+  'PUT /api/firms/{id}': ownWrite,
+  'POST /api/firms/{id}/invitations': ownWrite,
+  'DELETE /api/firms/{id}/invitations/{invitationId}': ownWrite,
+  'PUT /api/firms/{id}/people/{uid}': ownWrite,
+  'DELETE /api/firms/{id}/people/{uid}': ownWrite,
+  'POST /api/firm-invitations/{id}': ownWrite,
   'GET /api/account/data': personalData,
   'GET /api/account/data.html': personalData,
   'GET /api/account/commission': { ...commission, perPartner: 60 },
@@ -157,6 +130,16 @@ export const routeLimits = {
   'GET /api/desk/orders/{orderId}': { ...deskRead, answerKb: 2_000 },
   'POST /api/desk/orders/{orderId}/status': { ...deskWrite, answerKb: 2_000 },
   'POST /api/desk/orders': { ...deskWrite, answerKb: 2_000, bodyKb: 400, atOnce: 4 },
+  'GET /api/desk/firms': { ...deskRead, atOnce: 4, waiting: 32 },
+  'GET /api/desk/firms.csv': accounts,
+  'POST /api/desk/firms': deskWrite,
+  'GET /api/desk/firms/{id}': deskRead,
+  'PUT /api/desk/firms/{id}': deskWrite,
+  'POST /api/desk/firms/{id}/invitations': deskWrite,
+  'DELETE /api/desk/firms/{id}/invitations/{invitationId}': deskWrite,
+  'PUT /api/desk/firms/{id}/people/{uid}': deskWrite,
+  'DELETE /api/desk/firms/{id}/people/{uid}': deskWrite,
+  'POST /api/desk/firms/{id}/notes': deskWrite,
   'GET /api/desk/customers/by-phone': deskRead,
   'GET /api/desk/customers': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/customers/{uid}': { ...deskRead, atOnce: 4, waiting: 32 },

@@ -7,6 +7,7 @@ import { deleteUnmetDemandBefore } from '../../db/demand/unmet-demand.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { purgeKnownDevices } from '../../db/identity/known-devices.ts'
 import { deleteListRequestsBefore } from '../../db/list-requests/list-requests.ts'
+import { deleteInvitationsBefore } from '../../db/firms/firm-people.ts'
 import { deleteFirmsBefore } from '../../db/identity/remembered-firms.ts'
 import { deleteChoicesBefore } from '../../db/quick-order/remembered-choices.ts'
 import { purgeLoginAttempts } from '../../db/identity/login-attempts.ts'
@@ -50,6 +51,7 @@ export type SweepCounts = {
   readonly challanPictures: number
   readonly rememberedChoices: number
   readonly rememberedFirms: number
+  readonly firmInvitations: number
   readonly listRequests: number
   readonly customerNotes: number
   readonly stockAlerts: number
@@ -72,6 +74,7 @@ export async function sweepExpiredData({ database, challans, now }: Dependencies
     taxRecords: await untilNone(() => stripTaxRecords(database, at)),
     unmetDemand: await deleteUnmetDemandBefore(queries, istDay(expiredBefore(retention.unmetDemand, at))),
     rememberedFirms: await deleteFirmsBefore(queries, expiredBefore(retention.rememberedFirms, at)),
+    firmInvitations: await deleteInvitationsBefore(queries, expiredBefore(retention.firmInvitations, at)),
     rememberedChoices: await deleteChoicesBefore(queries, expiredBefore(retention.rememberedChoices, at)),
     customerNotes: await deleteCustomerNotesBefore(queries, expiredBefore(retention.customerNotes, at)),
     listRequests: await deleteListRequestsBefore(queries, expiredBefore(retention.listRequests, at)),

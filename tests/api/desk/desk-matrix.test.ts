@@ -6,6 +6,7 @@ import { errorCodeOf } from '../../support/api/attack.ts'
 import {
   accountCalls,
   customerCalls,
+  deskFirmCalls,
   moneyCalls,
   catalogueCalls,
   settingCalls,
@@ -57,6 +58,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   },
   'GET /api/desk/customers/by-phone': { permission: 'customers:read', query: 'phone=9700000060' },
   ...customerCalls,
+  ...deskFirmCalls,
   ...accountCalls,
   'POST /api/desk/orders/{orderId}/status': [
     { permission: 'orders:ship', path: order, body: { to: 'SHIPPED' } },

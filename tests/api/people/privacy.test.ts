@@ -257,6 +257,8 @@ const tablesOfPersons = [
   'cash_days',
   'consents',
   'customer_notes',
+  'firm_invitations',
+  'firm_people',
   'known_devices',
   'list_requests',
   'login_codes',

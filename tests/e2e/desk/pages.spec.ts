@@ -17,6 +17,8 @@ const pages: Readonly<Record<string, Permission>> = {
   customers: 'customers:read',
   [`customers/${SOMEBODY}`]: 'customers:read',
   [`customers/${SOMEBODY}/merge`]: 'customers:merge',
+  firms: 'firms:read',
+  [`firms/${SOMEBODY}`]: 'firms:read',
   trips: 'trips:read',
   'my-trip': 'trips:drive',
   payments: 'payments:read',

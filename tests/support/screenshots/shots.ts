@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { hydrated } from '../browser/catalogue-steps.ts'
 import type { TestPartner } from '../api/test-partner.ts'
 import { deskShots } from './desk-shots.ts'
+import { firmShots } from './firm-shots.ts'
 import { linkShots } from './link-shots.ts'
 import { orderShots } from './order-shots.ts'
 import type { Scene, Shot } from './shot.ts'
@@ -172,6 +173,7 @@ export const shots: readonly Shot[] = [
   },
   ...orderShots,
   ...linkShots,
+  ...firmShots,
   { name: 'profile-visitor', path: '/profile' },
   { name: 'profile', path: '/profile', who: 'customer' },
   {

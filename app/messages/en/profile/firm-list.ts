@@ -11,6 +11,7 @@ export const firmListMessages = {
   remove: 'Remove',
   removeLabel: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} is removed.`,
+  together: 'Buy for a firm with several people',
   undo: 'Undo',
   undoLabel: (name: string) => `Undo: keep ${name}`,
 }

@@ -13,6 +13,7 @@ export const profileMessages = {
   menu: 'Profile',
   orders: 'Your Orders',
   addresses: 'Your Addresses',
+  firms: 'Your Firms',
   devices: 'Your Devices',
   commission: 'Your Commission',
   data: 'Your Data',

@@ -12,6 +12,7 @@ export const firmListMessages: typeof English = {
   remove: 'हटाएँ',
   removeLabel: (name) => `${name} हटाएँ`,
   removed: (name) => `${name} अब सूची में नहीं है।`,
+  together: 'फ़र्म के लिए कई लोग मिलकर खरीदें',
   undo: 'वापस लाएँ',
   undoLabel: (name) => `${name} वापस लाएँ`,
 }

@@ -14,6 +14,7 @@ export const profileMessages: typeof English = {
   menu: 'प्रोफ़ाइल',
   orders: 'आपके ऑर्डर',
   addresses: 'आपके पते',
+  firms: 'आपकी फ़र्में',
   devices: 'आपके डिवाइस',
   commission: 'आपका कमीशन',
   data: 'आपका डेटा',

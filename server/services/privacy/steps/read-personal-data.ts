@@ -7,6 +7,8 @@ import { findMergedNumbers } from '../../../db/customers/merged-customers.ts'
 import { findCustomer } from '../../../db/customers/account-status.ts'
 import { findAddressBook } from '../../../db/identity/partners.ts'
 import { findRememberedFirms } from '../../../db/identity/remembered-firms.ts'
+import { findInvitationsTo } from '../../../db/firms/firm-people.ts'
+import { findFirmsOf } from '../../../db/firms/firms.ts'
 import { listSessions } from '../../../db/identity/sessions.ts'
 import { findListRequests } from '../../../db/list-requests/list-requests.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
@@ -54,6 +56,8 @@ export async function readPersonalData(
     messages: await findMessagesTo(queries, partner.uid),
     rememberedChoices: await findRememberedChoices(queries, partner.uid),
     rememberedFirms: await findRememberedFirms(queries, partner.uid),
+    firms: await findFirmsOf(queries, partner.uid),
+    firmInvitations: await findInvitationsTo(queries, partner.phone, at),
     block: (await findCustomer(queries, partner.uid))?.accountStatus.block ?? null,
     staffNotes: await findCustomerNotes(queries, partner.uid, MAX_NOTES),
     quotations: await findQuotationsOf(queries, partner.uid, at),

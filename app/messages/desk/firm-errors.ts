@@ -1,0 +1,15 @@
+import type { FirmErrorCode } from '#domain/errors.ts'
+
+/** The message for each error about firms at the desk. */
+export const deskFirmErrorMessages = {
+  'firm-right-missing': 'Their role in the firm doesn’t allow this.',
+  'firm-last-owner': 'The firm needs an owner. Make someone else an owner first.',
+  'firm-full':
+    'The firm has as many people and invitations as it can have. Remove someone, or withdraw an invitation.',
+  'too-many-firms': 'This person is in as many firms as anyone can be.',
+  'too-many-invitations':
+    'This firm has invited as many people as it can in a day. Invite the others tomorrow.',
+  'already-in-firm': 'This person is already in the firm.',
+  'invitation-declined': 'They declined an invitation of this firm within the last thirty days.',
+  'invitation-over': 'This invitation has ended.',
+} satisfies Record<FirmErrorCode, string>

@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import { LoginGate } from '#app/features/identity/login-gate.tsx'
+import { pageMeta } from '#app/features/store/page-meta.ts'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { firmsMessages } from '#messages/profile/firms.ts'
+import type { Route } from './+types/firms'
+import { useGoBack } from '../widgets/use-go-back.ts'
+
+// Loaded lazily: the route manifest lists the chunks of every route, and few buy for a firm.
+const ownFirms = lazyComponent(() =>
+  import('#app/features/firms/own-firms.tsx').then((module) => module.OwnFirms),
+)
+const firmPage = lazyComponent(() =>
+  import('#app/features/firms/firm-page.tsx').then((module) => module.FirmPage),
+)
+
+export function meta({ matches, params: { firmId } }: Route.MetaArgs) {
+  const { settings } = matches[0].loaderData
+  const { title, description } = firmsMessages
+  const path = firmId === undefined ? '/profile/firms' : `/profile/firms/${firmId}`
+  return pageMeta({ settings, title, description, path, hidden: true })
+}
+
+export default function ProfileFirmsPage({ params: { firmId } }: Route.ComponentProps) {
+  const t = firmsMessages
+  const back = useGoBack(firmId === undefined ? '/profile' : '/profile/firms')
+  return (
+    <>
+      <PageHeader title={t.title} onBack={back} />
+      <div className="page max-w-[640px] py-4 wide:py-8">
+        <LoginGate text={t.loginText}>
+          {({ uid }) => (
+            <Suspense fallback={<Spinner text={t.loading} />}>
+              {firmId === undefined ? (
+                <ownFirms.Component key={uid} />
+              ) : (
+                <firmPage.Component key={`${uid} ${firmId}`} id={firmId} />
+              )}
+            </Suspense>
+          )}
+        </LoginGate>
+      </div>
+    </>
+  )
+}

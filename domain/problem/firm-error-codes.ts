@@ -1,0 +1,35 @@
+/** The expected errors about firms that several people buy for. */
+export const firmErrorCodes = {
+  'firm-right-missing': {
+    when: 'The role of the person in the firm does not hold the right that the call takes.',
+    remedy: 'Ask an owner of the firm.',
+  },
+  'firm-last-owner': {
+    when: 'Without this person the firm would have no owner.',
+    remedy: 'Make somebody else an owner first.',
+  },
+  'firm-full': {
+    when: 'The firm has as many people and open invitations as it may have; the response states the limit.',
+    remedy: 'Withdraw an invitation, or remove somebody.',
+  },
+  'too-many-firms': {
+    when: 'The person is in as many firms as one may be; the response states the limit.',
+    remedy: 'Leave one of them.',
+  },
+  'too-many-invitations': {
+    when: 'The firm has invited as many people as it may within 24 hours; the response states the limit.',
+    remedy: 'Invite the others tomorrow.',
+  },
+  'already-in-firm': {
+    when: 'The number to invite belongs to somebody who is in the firm.',
+    remedy: 'Change their role instead.',
+  },
+  'invitation-declined': {
+    when: 'Whoever has the number declined an invitation of the firm within the last thirty days.',
+    remedy: 'Talk to them first.',
+  },
+  'invitation-over': {
+    when: 'The invitation was withdrawn, answered, or has expired.',
+    remedy: 'Ask for another one.',
+  },
+} as const

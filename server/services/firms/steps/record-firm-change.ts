@@ -1,0 +1,12 @@
+import type { Queries } from '../../../db/database.ts'
+import { recordChange, type Change } from '../../audit/steps/record-change.ts'
+import { isStaffActor, type FirmActor } from './open-firm.ts'
+
+/** Writes what staff do with a firm into the audit log; what its own people do is theirs. */
+export async function recordFirmChange(
+  queries: Queries,
+  actor: FirmActor,
+  change: Omit<Change, 'subject'>,
+): Promise<void> {
+  if (isStaffActor(actor)) await recordChange(queries, actor, { ...change, subject: 'firm' })
+}

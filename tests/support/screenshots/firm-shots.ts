@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import type { Scene, Shot } from './shot.ts'
+
+/** Creates a firm of the person in the browser, with somebody invited to it; the result is its path. */
+async function makeFirm(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const send = (path: string, body: object) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const id = crypto.randomUUID()
+    const address = { line: '4 Barakhamba Road', city: 'New Delhi', state: 'Delhi', zipcode: '110001' }
+    const facts = { id, gstin: '07AAGFF2194N1Z1', legalName: 'Gupta & Sons Constructions', address }
+    const isDesk = location.pathname.startsWith('/desk')
+    const base = isDesk ? '/api/desk/firms' : '/api/firms'
+    const phone = '9812345678'
+    await send(base, isDesk ? { ...facts, ownerPhone: phone } : facts)
+    const limits = { orderLimit: 5_000_000, monthLimit: 20_000_000 }
+    await send(`${base}/${id}/invitations`, { phone: '9812345679', role: 'buyer', ...limits })
+    return isDesk ? `/desk/firms/${id}` : `/profile/firms/${id}`
+  })
+}
+
+const openFirm = async ({ page }: Scene): Promise<void> => {
+  await page.goto(await makeFirm(page))
+  await page.getByText('+919812345679').waitFor()
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+
+/** The firms that several people buy for, in the shop and at the desk. */
+export const firmShots: readonly Shot[] = [
+  {
+    name: 'firms',
+    path: '/profile/firms',
+    who: 'customer',
+    whole: true,
+    steps: async ({ page }) => {
+      await makeFirm(page)
+      await page.reload()
+      await page.getByRole('link', { name: /Gupta/ }).waitFor()
+    },
+  },
+  {
+    name: 'firm-new',
+    path: '/profile/firms',
+    who: 'customer',
+    whole: true,
+    steps: async ({ page }) => {
+      await press(page, 'Add a firm')
+      await press(page, 'Save')
+    },
+  },
+  { name: 'firm', path: '/profile/firms', who: 'customer', whole: true, steps: openFirm },
+  {
+    name: 'firm-invite',
+    path: '/profile/firms',
+    who: 'customer',
+    whole: true,
+    steps: async (scene) => {
+      await openFirm(scene)
+      await press(scene.page, 'Invite someone')
+    },
+  },
+  {
+    name: 'desk-firms',
+    path: '/desk/firms',
+    who: 'owner',
+    steps: async ({ page }) => {
+      await makeFirm(page)
+      await page.reload()
+      await page.getByRole('link', { name: /Gupta/ }).first().waitFor()
+    },
+  },
+  { name: 'desk-firm', path: '/desk/firms', who: 'owner', whole: true, steps: openFirm },
+  {
+    name: 'desk-firm-new',
+    path: '/desk/firms',
+    who: 'owner',
+    opens: 'dialog',
+    steps: ({ page }) => press(page, 'Add a firm'),
+  },
+]
