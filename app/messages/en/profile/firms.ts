@@ -75,9 +75,9 @@ export const firmsMessages = {
   'role-site-engineer': 'Site engineer',
   'role-accounts': 'Accounts',
   'may-owner': 'Manages people and orders without limit.',
-  'may-buyer': 'Orders within their limits, and sees all orders of the firm.',
-  'may-site-engineer': 'Orders within their limits, and sees their own orders.',
-  'may-accounts': 'Sees all orders and papers of the firm, and does not order.',
+  'may-buyer': 'Buys for the firm, within their limits.',
+  'may-site-engineer': 'Buys for a site of the firm, within their limits.',
+  'may-accounts': 'Keeps the firm’s books, and does not order.',
 } satisfies Record<string, unknown> &
   Record<`role-${FirmRole}` | `may-${FirmRole}`, string> &
   Record<`error-${FirmErrorCode}`, unknown>
