@@ -11,6 +11,7 @@ test.each([
   ['/pay/secret.data', '/pay/•'],
   ['/api/payment-links/secret/start', '/api/payment-links/•'],
   ['/quotation/secret', '/quotation/•'],
+  ['/hi/quotation/secret', '/hi/quotation/•'],
   ['/api/quotations/secret/payment', '/api/quotations/•'],
   ['/order-change/secret', '/order-change/•'],
   ['/api/payments/webhook', '/api/payments/webhook'],
