@@ -41,7 +41,11 @@ export function changeEntry(former: EntryRecord, form: EntryForm, fresh: Fresh):
       return changeSubcategory(former as Subcategory, form)
     case 'banners':
       return {
-        ...(former as Banner),
+        ...withHindi(former as Banner, {
+          headline: form.hindiHeadline,
+          text: form.hindiText,
+          action: form.hindiAction,
+        }),
         image: parseText(form.image),
         headline: parseText(form.headline),
         text: parseText(form.text),

@@ -13,7 +13,7 @@ import { Section } from '#app/desk/kit/section.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { ImageField, NameField, SearchWordsField } from './entry-fields.tsx'
 import type { FormFields } from './form-fields.ts'
-import { HindiFields, HindiWords } from './hindi-fields.tsx'
+import { HindiBanner, HindiFields, HindiDetails, HindiWords } from './hindi-fields.tsx'
 
 type TreeForm = DepartmentForm | CategoryForm | SubcategoryForm
 
@@ -99,20 +99,25 @@ export function BannerFields({ form, errors, isFixed, onChange }: FormFields<Ban
     ['groundDark', t.groundDark, t.groundHint],
   ] as const
   return (
-    <Section title={t.basics}>
-      <ImageField form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
-      {texts.map(([field, label, hint]) => (
-        <Field
-          key={field}
-          label={label}
-          hint={hint}
-          error={errors.get(field)}
-          maxLength={500}
-          readOnly={isFixed}
-          value={form[field]}
-          onChange={(event) => onChange({ [field]: event.currentTarget.value })}
-        />
-      ))}
-    </Section>
+    <>
+      <Section title={t.basics}>
+        <ImageField form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
+        {texts.map(([field, label, hint]) => (
+          <Field
+            key={field}
+            label={label}
+            hint={hint}
+            error={errors.get(field)}
+            maxLength={500}
+            readOnly={isFixed}
+            value={form[field]}
+            onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+          />
+        ))}
+      </Section>
+      <HindiDetails errors={errors}>
+        <HindiBanner form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
+      </HindiDetails>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductForm, SubcategoryForm } from '#domain/catalogue/entries/forms/forms.ts'
+import type { BannerForm, ProductForm, SubcategoryForm } from '#domain/catalogue/entries/forms/forms.ts'
 import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
@@ -14,27 +14,56 @@ interface HindiFieldsProps {
   children?: ReactNode
 }
 
-/** The Hindi texts of an entry, closed until somebody opens them or one is wrong. */
+/** The Hindi name of an entry, and its other Hindi texts. */
 export function HindiFields({ form, errors, isFixed, onChange, children }: HindiFieldsProps) {
   const t = deskEntryMessages
+  return (
+    <HindiDetails errors={errors}>
+      <Field
+        label={t.hindiName}
+        hint={t.hindiHint}
+        error={errors.get('hindiName')}
+        maxLength={200}
+        readOnly={isFixed}
+        value={form.hindiName ?? ''}
+        onChange={(event) => onChange({ hindiName: event.currentTarget.value })}
+      />
+      {children}
+    </HindiDetails>
+  )
+}
+
+/** A part of a form that is closed until somebody opens it or one of its texts is wrong. */
+export function HindiDetails({ errors, children }: Pick<HindiFieldsProps, 'errors' | 'children'>) {
   const isWrong = [...errors.keys()].some((field) => field.startsWith('hindi'))
   return (
     <details className="rounded-card border border-hairline bg-surface p-4" open={isWrong}>
-      <summary className="min-h-11 cursor-pointer content-center">{t.hindi}</summary>
-      <div className="grid grid-cols-1 gap-3 pt-2">
-        <Field
-          label={t.hindiName}
-          hint={t.hindiHint}
-          error={errors.get('hindiName')}
-          maxLength={200}
-          readOnly={isFixed}
-          value={form.hindiName ?? ''}
-          onChange={(event) => onChange({ hindiName: event.currentTarget.value })}
-        />
-        {children}
-      </div>
+      <summary className="min-h-11 cursor-pointer content-center">{deskEntryMessages.hindi}</summary>
+      <div className="grid grid-cols-1 gap-3 pt-2">{children}</div>
     </details>
   )
+}
+
+/** The Hindi texts of a banner. */
+export function HindiBanner({ form, errors, isFixed, onChange }: FormFields<BannerForm>) {
+  const t = deskEntryMessages
+  const texts = [
+    ['hindiHeadline', t.hindiHeadline],
+    ['hindiText', t.hindiText],
+    ['hindiAction', t.hindiAction],
+  ] as const
+  return texts.map(([field, label]) => (
+    <Field
+      key={field}
+      label={label}
+      hint={t.hindiHint}
+      error={errors.get(field)}
+      maxLength={300}
+      readOnly={isFixed}
+      value={form[field] ?? ''}
+      onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+    />
+  ))
 }
 
 /** The Hindi words of a subcategory's products. */

@@ -77,6 +77,9 @@ export const bannerForm = z.object({
   headline: line,
   text: line,
   action: line,
+  hindiHeadline: line.optional(),
+  hindiText: line.optional(),
+  hindiAction: line.optional(),
   link: z
     .string()
     .trim()

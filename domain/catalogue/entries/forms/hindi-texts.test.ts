@@ -54,3 +54,16 @@ test('[LANG-02] what a form does not show of a translation stays', () => {
     }),
   )
 })
+
+test('[LANG-02] the Hindi texts of a banner are typed, kept where they are not sent, and taken away', () => {
+  const result = parsers.banners({ id: 'x', headline: 'Cement', hi: { headline: 'सीमेंट', action: 'देखें' } })
+  if ('rejected' in result) throw new Error(result.rejected)
+  const form = readForm('banners', result.record)
+  expect(form).toMatchObject({ hindiHeadline: 'सीमेंट', hindiText: '', hindiAction: 'देखें' })
+  const unsent = { ...form, hindiHeadline: undefined, hindiAction: undefined }
+  expect(changeEntry(result.record, unsent as typeof form, fresh)).toEqual(result.record)
+  const changed = { ...form, hindiText: 'आज ही', hindiAction: '' } as typeof form
+  expect(changeEntry(result.record, changed, fresh)).toMatchObject({
+    translations: { hi: { headline: 'सीमेंट', text: 'आज ही' } },
+  })
+})

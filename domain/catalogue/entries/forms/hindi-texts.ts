@@ -3,7 +3,9 @@ import type { Translated, Translation, Words } from '../../translations/translat
 /** The Hindi texts of a record as its form has them; of words a line each. */
 export function readHindi({ translations }: Translated) {
   const { name = '', short = '', long = '', features = [], words = {} } = translations?.hi ?? {}
-  return { name, short, long, features: [...features], words: writeWords(words) }
+  const { headline = '', text = '', action = '' } = translations?.hi ?? {}
+  const ofBanner = { headline, text, action }
+  return { name, short, long, features: [...features], words: writeWords(words), ...ofBanner }
 }
 
 /** A record with Hindi texts of its form: what is empty goes, and what is not sent stays. */

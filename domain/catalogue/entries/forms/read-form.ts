@@ -68,13 +68,18 @@ function readSubcategoryForm(record: Subcategory): SubcategoryForm {
   }
 }
 
-function readBannerForm({ image, headline, text, action, link, ground, groundDark }: Banner): BannerForm {
+function readBannerForm(record: Banner): BannerForm {
+  const { image, headline, text, action, link, ground, groundDark } = record
+  const hindi = readHindi(record)
   return {
     kind: 'banners',
     image: image ?? '',
     headline: headline ?? '',
     text: text ?? '',
     action: action ?? '',
+    hindiHeadline: hindi.headline,
+    hindiText: hindi.text,
+    hindiAction: hindi.action,
     link: link ?? '',
     ground: ground ?? '',
     groundDark: groundDark ?? '',
