@@ -1,1 +1,36 @@
-export * from '#app/messages/en/profile/billing.ts'
+import type { billingMessages as English } from '#app/messages/en/profile/billing.ts'
+/** The firm that an order with a GSTIN is billed to, in the shop and at the desk. */
+export const billingMessages: typeof English = {
+  needsGstInvoice: 'मला माझ्या GSTIN चे GST बिल हवे आहे',
+  gstin: 'GSTIN',
+  gstinHint: 'तुमच्या व्यवसायाचा GST नंबर, म्हणजे तुम्हाला इनपुट टॅक्स क्रेडिट घेता येईल.',
+  gstinOptional: 'GSTIN (ऐच्छिक)',
+  gstinOptionalHint: 'जी फर्म इनपुट टॅक्स क्रेडिट घेते तिच्यासाठी.',
+  legalName: 'फर्मचे कायदेशीर नाव',
+  legalNameHint: 'GST सर्टिफिकेटवर आहे तसे.',
+  same: 'बिलाचा पत्ता डिलिव्हरीचाच आहे',
+  elsewhere: (registered) =>
+    `हा GSTIN ${registered} मध्ये नोंदलेला आहे. बिलाचा पत्ता तेथला लिहा, GST सर्टिफिकेटवर आहे तसा. डिलिव्हरी तरीही डिलिव्हरीच्या पत्त्यावरच होईल.`,
+  line: 'बिलाचा पत्ता: घर, रस्ता, ठिकाण',
+  zipcode: 'बिलाच्या पत्त्याचा पिन कोड',
+  city: 'बिलाच्या पत्त्याचे शहर किंवा जिल्हा',
+  state: 'बिलाच्या पत्त्याचे राज्य',
+  billedTo: 'बिल कोणाच्या नावे',
+  gstinOf: (gstin) => `GSTIN ${gstin}`,
+  change: 'बदला',
+  remove: 'काढा',
+  removed: 'सेव्ह केलेली फर्म काढली. जुन्या बिलांमध्ये ती राहील.',
+  changeFirm: 'बिलावरची फर्म बदला',
+  removeFirm: 'सेव्ह केलेली फर्म काढा',
+  'issue-gstin-shape': 'GSTIN मध्ये 15 अक्षरे असतात, जसे 27AAPFU0939F1ZV.',
+  'issue-gstin-state': 'या GSTIN ची सुरुवात कोणत्याही राज्याच्या कोडने होत नाही.',
+  'issue-gstin-check-digit': 'हा GSTIN बरोबर नाही. GST सर्टिफिकेटवरून तपासा.',
+  'issue-missing': 'हे भरा.',
+  'issue-long': 'बिलासाठी हे खूप लांब आहे.',
+  'issue-characters': 'यात छापता न येणारी अक्षरे आहेत. पुन्हा लिहा.',
+  'issue-pin-shape': 'पिन कोडमध्ये सहा अंक असतात.',
+  'issue-pin-differs': (registered) => `हा पिन कोड ${registered} मधला नाही, जेथे GSTIN नोंदलेला आहे.`,
+  'issue-state-unknown': 'हे भारतातील राज्य नाही.',
+  'issue-state-differs': (registered) =>
+    `GSTIN ${registered} मध्ये नोंदलेला आहे. बिलाचा पत्ताही तेथलाच असावा लागतो.`,
+}
