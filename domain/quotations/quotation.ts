@@ -23,6 +23,11 @@ export type QuotationContent = {
   readonly deliveryFee?: Paise
 }
 
+/** The path of the page where a customer answers a quotation by its link. */
+export function quotationPath(token: string): string {
+  return `/quotation/${token}`
+}
+
 /** An offer to a customer at prices that hold until a time (DESK-04); `content` is null once a person was taken out of it. */
 export type Quotation = {
   readonly id: string

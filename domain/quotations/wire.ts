@@ -70,7 +70,10 @@ const savedQuotation = z
     quotation: deskQuotation,
     link: z
       .string()
-      .meta({ description: 'The path of the customer’s link. It is shown once; a new one ends it.' }),
+      .meta({
+        description:
+          'The path of the customer’s link, in their language. It is shown once; a new one ends it.',
+      }),
   })
   .meta({ id: 'SavedQuotation' })
 

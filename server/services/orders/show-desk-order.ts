@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts'
+import { pathIn, type Language } from '#domain/i18n/language.ts'
 import { findInvoiceWarnings } from '#domain/invoices/invoice-warnings.ts'
 import { ZERO } from '#domain/money/paise.ts'
 import type { DeskOrderDetail } from '#domain/orders/desk/desk-order-detail.ts'
@@ -62,20 +63,25 @@ export async function showDeskOrder(
     edit: await readEdit(queries, order, {
       at: now(),
       key: mayDo(actor.role, 'orders:edit') ? loginSecret : null,
+      language: partner.language,
     }),
     invoiceWarnings: detail.invoice === null ? findInvoiceWarnings(order, await readSeller(queries)) : [],
-    paymentLink: paymentLinkOf(detail, { at: now(), loginSecret }),
+    paymentLink: paymentLinkOf(detail, { at: now(), loginSecret, language: partner.language }),
   }
 }
 
 function paymentLinkOf(
   { order, history }: OrderDetail,
-  { at, loginSecret }: { readonly at: Date; readonly loginSecret: string },
+  {
+    at,
+    loginSecret,
+    language,
+  }: { readonly at: Date; readonly loginSecret: string; readonly language: Language },
 ): DeskOrderDetail['paymentLink'] {
   const state = paymentLinkState(order, at)
   const isTakenByStaff = history[0]?.by === 'staff'
   if (state === null || (state !== 'WAITING' && !isTakenByStaff)) return null
-  const path = paymentLinkPath(paymentLinkTokenOf(loginSecret, order.orderId))
+  const path = pathIn(language, paymentLinkPath(paymentLinkTokenOf(loginSecret, order.orderId)))
   return { path, state, expiresAt: paymentExpiresAt(order) }
 }
 
@@ -83,13 +89,13 @@ function paymentLinkOf(
 async function readEdit(
   queries: Queries,
   order: Order,
-  { at, key }: { readonly at: Date; readonly key: string | null },
+  { at, key, language }: { readonly at: Date; readonly key: string | null; readonly language: Language },
 ): Promise<ShownEdit | null> {
   const edit = await findOrderEdit(queries, order.orderId, 'waiting')
   if (edit === null) return null
   const shown = shownEdit(edit, order, at)
   const isPassedOn = key !== null && shown.state === 'WAITING'
-  return { ...shown, path: isPassedOn ? proposalPath(editLinkTokenOf(key, edit.id)) : null }
+  return { ...shown, path: isPassedOn ? pathIn(language, proposalPath(editLinkTokenOf(key, edit.id))) : null }
 }
 
 /** Tells whether an order can go to a status as a whole, given the parts it has come in. */

@@ -1,9 +1,11 @@
 import { AppError } from '#domain/errors.ts'
 import type { AuditEntry } from '#domain/audit/audit-entry.ts'
-import type { Quotation, QuotationState } from '#domain/quotations/quotation.ts'
+import { pathIn } from '#domain/i18n/language.ts'
+import { quotationPath, type Quotation, type QuotationState } from '#domain/quotations/quotation.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { findPartner } from '../../db/identity/partners.ts'
 import {
   findQuotation,
   listQuotations,
@@ -53,7 +55,7 @@ export async function cancelQuotation(
   })
 }
 
-/** Makes another link of an open offer; the one before ends. Throws `not-permitted`, `not-found`, `edit-conflict`. */
+/** Makes another link of an open offer, in the language of its customer; the one before ends. Throws `not-permitted`, `not-found`, `edit-conflict`. */
 export async function renewQuotationLink(
   { database, now }: Dependencies,
   actor: StaffActor,
@@ -75,7 +77,8 @@ export async function renewQuotationLink(
       after,
       at,
     })
-    return token
+    const { language } = await findPartner(queries, found.userId)
+    return pathIn(language, quotationPath(token))
   })
 }
 

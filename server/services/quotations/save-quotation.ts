@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
+import { pathIn } from '#domain/i18n/language.ts'
 import { paiseToRupees } from '#domain/money/paise.ts'
 import type { OrderLimits } from '#domain/orders/placing/order-limits.ts'
-import type { Quotation, QuotationContent } from '#domain/quotations/quotation.ts'
+import { quotationPath, type Quotation, type QuotationContent } from '#domain/quotations/quotation.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
@@ -25,8 +26,8 @@ export type QuotationFor = CustomerOfOrder &
     readonly days: number
   }
 
-/** A saved quotation with the token of its link, which is not stored. */
-export type SavedQuotation = { readonly quotation: ListedQuotation; readonly token: string }
+/** A saved quotation with its link, in the language of the customer; its token is not stored. */
+export type SavedQuotation = { readonly quotation: ListedQuotation; readonly link: string }
 
 /**
  * Saves a quotation for the customer with a phone number, who is made when the number is new (DESK-04): the prices of this moment
@@ -52,11 +53,12 @@ export async function saveQuotation(
       at,
     )
     const customer = { name: partner.name ?? name, phone }
+    const link = pathIn(partner.language, quotationPath(token))
     const known = await findQuotation(queries, { id }, { at, lock: true })
     if (known !== null && known.userId === partner.uid) {
       // the answer to the first was lost, and its link with it
       await updateQuotation(queries, known, { token_hash: tokenHash(token) })
-      return { quotation: { ...known, customer }, token }
+      return { quotation: { ...known, customer }, link }
     }
     const wanted = { ...request, idempotencyKey: id, paymentMode: 'COD' as const, addressId: wantedAddress }
     const { plan } = await readPlan(queries)
@@ -92,7 +94,7 @@ export async function saveQuotation(
       after,
       at,
     })
-    return { quotation: { ...quotation, customer }, token }
+    return { quotation: { ...quotation, customer }, link }
   })
 }
 

@@ -57,6 +57,17 @@ async function sellAt(rupees: number): Promise<void> {
 }
 
 describe('a quotation', () => {
+  test('[LANG-01] [DESK-04] of somebody who reads Hindi has a link to the page in Hindi, another one too', async () => {
+    const { quotation, link } = await saved(offer({ language: 'hi' }))
+    expect(link).toMatch(/^\/hi\/quotation\/[\w-]{20,}$/)
+    const renewed = await read<{ link: string }>(
+      as('counter').post(`/api/desk/quotations/${quotation.id}/link`, {}),
+    )
+    expect(renewed.link).toMatch(/^\/hi\/quotation\/[\w-]{20,}$/)
+    expect(renewed.link).not.toBe(link)
+    expect((await saved()).link).toMatch(/^\/quotation\//)
+  })
+
   test('[DESK-04] holds its prices, names no person, and becomes one order however often it is accepted', async () => {
     const { quotation, link } = await saved()
     expect(quotation).toMatchObject({ state: 'OPEN', total: 47_200, customer: { name: 'Bhola Ram' } })

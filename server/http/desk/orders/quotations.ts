@@ -52,7 +52,7 @@ export function deskQuotationRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const offer = completeOrderFor(context.req.valid('json'))
       const saved = await context.var.services.quotations.save(actor, offer)
-      return context.json({ quotation: serializeQuotation(saved.quotation), link: linkOf(saved.token) }, 200)
+      return context.json({ quotation: serializeQuotation(saved.quotation), link: saved.link }, 200)
     })
     .openapi(cancel, async (context) => {
       const actor = await requireStaff(context)
@@ -67,11 +67,7 @@ export function deskQuotationRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(renew, async (context) => {
       const actor = await requireStaff(context)
-      const token = await context.var.services.quotations.renewLink(actor, context.req.valid('param').id)
-      return context.json({ link: linkOf(token) }, 200)
+      const link = await context.var.services.quotations.renewLink(actor, context.req.valid('param').id)
+      return context.json({ link }, 200)
     })
-}
-
-function linkOf(token: string): string {
-  return `/quotation/${token}`
 }
