@@ -3,6 +3,7 @@ import {
   listFoundPages,
   readProductSitemap,
 } from '../services/search-engines/read-sitemap.ts'
+import type { Language } from '#domain/i18n/language.ts'
 import { readFeed } from '../services/search-engines/read-feed.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -11,7 +12,7 @@ export function bindSearchEngines(using: Dependencies) {
   return {
     countProductSitemaps: () => countProductSitemaps(using),
     listFoundPages: () => listFoundPages(using),
-    readFeed: () => readFeed(using),
+    readFeed: (language: Language) => readFeed(using, language),
     readProductSitemap: (number: number) => readProductSitemap(using, number),
   }
 }

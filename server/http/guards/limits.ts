@@ -288,7 +288,7 @@ export const routeLimits = {
   'GET /robots.txt': file,
   'GET /sitemap.xml': call,
   'GET /sitemaps/{name}': machineStream,
-  'GET /feeds/google.xml': machineStream,
+  'GET /feeds/{name}': machineStream,
   'GET /manifest.webmanifest': file,
   'GET /simulator/*': { ...call, answerKb: 1_000 },
   'POST /simulator/*': { ...call, bodyKb: 100, answerKb: 1_000 },

@@ -23,11 +23,11 @@ const unitNames: Readonly<Record<ComparableUnit, string>> = {
 /** The beginning of a feed of Google Merchant Center (RSS 2.0), before its items. */
 export function merchantBegin(
   store: { readonly name: string; readonly tagline: string },
-  origin: string,
+  home: string,
 ): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>' +
-    `${element('title', store.name)}${element('link', `${origin}/`)}${element('description', store.tagline)}\n`
+    `${element('title', store.name)}${element('link', home)}${element('description', store.tagline)}\n`
   )
 }
 export const merchantEnd = '</channel>\n</rss>\n'

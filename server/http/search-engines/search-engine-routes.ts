@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import type { MerchantItem } from '#domain/catalogue/merchant-items.ts'
-import { languages } from '#domain/i18n/language.ts'
+import { languages, pathIn, type Language } from '#domain/i18n/language.ts'
 import type { Services } from '../../composition/services.ts'
 import { merchantBegin, merchantEnd, merchantItem } from './merchant-xml.ts'
 import { robotsText } from './robots-text.ts'
@@ -9,7 +9,7 @@ import { sitemapBegin, sitemapEnd, sitemapEntries, sitemapIndex, type Addresses 
 import { streamsInTurn } from './stream-in-turn.ts'
 
 type Options = {
-  readonly services: Pick<Services, 'searchEngines' | 'store'>
+  readonly services: Pick<Services, 'searchEngines' | 'in'>
   /** The public address; without one there is nothing to be found. */
   readonly config: { readonly publicUrl: string | null; readonly apiBase: string }
   readonly withHeaders: MiddlewareHandler
@@ -24,7 +24,7 @@ const WITHIN_MS = 15 * 60_000
 
 /** The robots.txt, the sitemaps and the feed of products. */
 export function searchEngineRoutes({ services, config, withHeaders, stopping }: Options) {
-  const { searchEngines, store } = services
+  const { searchEngines } = services
   const origin = config.publicUrl
   const stream = streamsInTurn({ atOnce: 4, withinMs: WITHIN_MS, stopping })
   const xml = (context: Context, pages: AsyncIterable<string>): Response =>
@@ -50,18 +50,28 @@ export function searchEngineRoutes({ services, config, withHeaders, stopping }: 
       const batches = await searchEngines.readProductSitemap(number)
       return batches === null ? context.notFound() : xml(context, products(batches, addresses))
     })
-    .get('/feeds/google.xml', async (context) =>
-      xml(context, feed(searchEngines.readFeed(), await store.getSettings(), origin)),
-    )
+    .get('/feeds/:name{google(?:-\\w+)?\\.xml}', async (context) => {
+      const language = languages.find((each) => feedName(each) === context.req.param('name'))
+      if (language === undefined) return context.notFound()
+      const settings = await services.in(language).store.getSettings()
+      return xml(context, feed(searchEngines.readFeed(language), settings, { origin, language }))
+    })
+}
+
+/** `google.xml` in the store's own language, `google-hi.xml` in Hindi: Merchant Center takes a feed for each. */
+function feedName(language: Language): string {
+  return language === 'en' ? 'google.xml' : `google-${language}.xml`
 }
 
 async function* feed(
   batches: AsyncIterable<readonly MerchantItem[]>,
   settings: StoreSettings,
-  origin: string,
+  { origin, language }: { readonly origin: string; readonly language: Language },
 ): AsyncGenerator<string> {
-  yield merchantBegin(settings, origin)
-  for await (const items of batches) yield items.map((item) => merchantItem(item, origin)).join('')
+  const inLanguage = (item: MerchantItem) => ({ ...item, path: pathIn(language, item.path) })
+  yield merchantBegin(settings, origin + pathIn(language, '/'))
+  for await (const items of batches)
+    yield items.map((item) => merchantItem(inLanguage(item), origin)).join('')
   yield merchantEnd
 }
 

@@ -4,6 +4,9 @@ import { merchantItems, type MerchantItem } from '#domain/catalogue/merchant-ite
 import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
 import type { Shop } from '#domain/catalogue/shop.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
+import { english, makeGlossary } from '#domain/catalogue/translations/glossary.ts'
+import { translateRecord } from '#domain/catalogue/translations/translate.ts'
+import type { Language } from '#domain/i18n/language.ts'
 import { worldwideGtin } from '#domain/stock/barcode.ts'
 import { readRecords } from '../../db/catalogue/collections.ts'
 import { findBarcodes, readProductsAfter } from '../../db/catalogue/products-to-feed.ts'
@@ -13,20 +16,28 @@ type Dependencies = { readonly database: Database }
 
 const BATCH = 250
 
-/** Everything that is for sale, in batches: memory holds one of them, and the next one is read when it is asked for. */
-export async function* readFeed({ database: { queries } }: Dependencies): AsyncGenerator<MerchantItem[]> {
+/** Everything that is for sale, in a language, in batches: memory holds one of them, and the next one is read when it is asked for. */
+export async function* readFeed(
+  { database: { queries } }: Dependencies,
+  language: Language,
+): AsyncGenerator<MerchantItem[]> {
   const [shops, mainCategories, subcategories] = await Promise.all([
     readRecords(queries, 'shops') as Promise<Shop[]>,
     readRecords(queries, 'main_categories') as Promise<MainCategory[]>,
     readRecords(queries, 'subcategories') as Promise<Subcategory[]>,
   ])
-  const tree = { shops, mainCategories, subcategories }
+  const glossary = language === 'en' ? english : makeGlossary(language, subcategories)
+  const tree = {
+    shops: shops.map((each) => translateRecord(each, language)),
+    mainCategories: mainCategories.map((each) => translateRecord(each, language)),
+    subcategories: subcategories.map((each) => translateRecord(each, language)),
+  }
   let after: string | null = null
   for (;;) {
     const products: Product[] = await readProductsAfter(queries, { after, limit: BATCH })
     const gtinOf = await readGtins(queries, products)
     yield products.flatMap((product) =>
-      merchantItems(toPublicProduct(product), {
+      merchantItems(toPublicProduct(product, glossary), {
         categories: namesAbove(product, tree),
         gtinOf: (uid) => gtinOf(product.id, uid),
       }),

@@ -108,6 +108,20 @@ test('[FIND-03] the feed has every size that is for sale once, each of its own i
   ])
 })
 
+test('[LANG-02] [FIND-03] the feed in Hindi has the same sizes under the same ids, in Hindi and with addresses in Hindi', async () => {
+  const [xml, english] = [await read('/feeds/google-hi.xml'), await read('/feeds/google.xml')]
+  const idsOf = (text: string) => textsOf(text, 'g:id')
+  expect(idsOf(xml)).toEqual(idsOf(english))
+  const items = xml.split('<item>').slice(1)
+  const cement = items.find((item) => item.includes('>opc-cement-53-adrika-v1<')) ?? ''
+  expect(cement).toContain('<g:title>अद्रिका ओपीसी 53 ग्रेड सीमेंट, 50 kg</g:title>')
+  expect(cement).toContain(`<g:link>${ORIGIN}/hi/product/opc-cement-53-adrika?variantIndex=0</g:link>`)
+  expect(cement).toContain('<g:unit_pricing_measure>50 kg</g:unit_pricing_measure>')
+  // what a box of tiles holds is read from its options in English
+  expect(textsOf(xml, 'g:unit_pricing_measure')).toEqual(textsOf(english, 'g:unit_pricing_measure'))
+  expect((await api.call('/feeds/google-fr.xml')).status).toBe(404)
+})
+
 test('[FIND-02] a change of a product is a change of its date; an import that changes nothing, or only the order, is none', async () => {
   const dates = async (): Promise<Record<string, string>> => {
     const xml = await read('/sitemaps/products-1.xml')
