@@ -7,6 +7,7 @@ import { launchChromium } from '../tests/support/process/launch-chromium.ts'
 import { newPartner, type TestPartner } from '../tests/support/api/test-partner.ts'
 import { openDeskOverHttp } from '../tests/support/process/sign-in-over-http.ts'
 import { startStore } from '../tests/support/process/start-store.ts'
+import { texts } from '../tests/support/messages/texts.ts'
 import type { Shot } from '../tests/support/screenshots/shot.ts'
 import { enter, shots } from '../tests/support/screenshots/shots.ts'
 
@@ -59,9 +60,9 @@ if (failed.length > 0) {
 
 type Look = { readonly width: number; readonly colorScheme: 'light' | 'dark'; readonly language: Language }
 
-/** Steps name what they press in English, and the desk speaks it. */
-function suits({ only, steps, who }: Shot, { width, language }: Look): boolean {
-  if (language !== 'en' && (steps !== undefined || who === 'owner')) return false
+/** The desk speaks English. */
+function suits({ only, path, who }: Shot, { width, language }: Look): boolean {
+  if (language !== 'en' && (path.startsWith('/desk') || who === 'owner')) return false
   return only === undefined || (only === 'wide') === width > 768
 }
 
@@ -84,7 +85,7 @@ async function take(within: Browser, shot: Shot, { width, colorScheme, language 
     if (shot.who === 'owner') await signInOwner(context)
     await enter(
       { ...shot, path: pathIn(language, shot.path) },
-      { page, store, wide: !phone },
+      { page, store, wide: !phone, language, say: texts[language] },
       await partnerFor(shot),
     )
     if (shot.busy !== true && shot.who !== 'owner') await page.waitForLoadState('networkidle')

@@ -90,6 +90,17 @@ test('[LANG-01] each page leads to itself in the other language, and the home pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
 })
 
+test('[LANG-01] the desk speaks English: below Hindi its addresses lead there @any-width', async ({ page }) => {
+  for (const [from, to] of [
+    ['/hi/desk', '/desk'],
+    ['/hi/desk/orders?state=PLACED', '/desk/orders?state=PLACED'],
+  ] as const) {
+    const answer = await page.request.get(from, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, to])
+  }
+  expect((await page.request.get('/hi/desks', { maxRedirects: 0 })).status()).toBe(404)
+})
+
 test('[LANG-01] every link of a page in Hindi stays in Hindi', async ({ page, isMobile }) => {
   for (const address of [
     '/hi',

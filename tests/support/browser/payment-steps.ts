@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { goToPayment, openCart } from './checkout-steps.ts'
+import { texts, type Texts } from '../messages/texts.ts'
 import type { TestPartner } from '../api/test-partner.ts'
 
 /** The simulator's payment window. */
@@ -23,9 +24,9 @@ export async function openPayment(page: Page): Promise<void> {
 }
 
 /** Places the order of the payment step online and waits for the payment window. */
-export async function placeOnline(place: Page | Locator): Promise<void> {
-  await place.getByRole('radio', { name: /Pay Online/ }).check()
-  await place.getByRole('button', { name: 'Place Order' }).click()
+export async function placeOnline(place: Page | Locator, say: Texts = texts.en): Promise<void> {
+  await place.getByRole('radio', { name: say.checkoutMessages.online }).check()
+  await place.getByRole('button', { name: say.checkoutMessages['button-place'] }).click()
   const page = 'page' in place ? place.page() : place
   await expect(paymentWindow(page).getByRole('button', { name: 'Success' })).toBeVisible()
 }

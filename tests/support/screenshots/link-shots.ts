@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pathIn } from '#domain/i18n/language.ts'
 import { fillOrderPad, grantRole, openDesk } from '../browser/desk-steps.ts'
 import type { Store } from '../process/start-store.ts'
 import type { Scene, Shot } from './shot.ts'
@@ -6,9 +7,9 @@ import type { Scene, Shot } from './shot.ts'
 /** Opens the link that staff sent, which is made once. */
 function openLink(send: (desk: Page) => Promise<void>): (scene: Scene) => Promise<void> {
   let link: Promise<string> | undefined
-  return async ({ page, store }) => {
+  return async ({ page, store, language }) => {
     link ??= makeLink(page, store, send)
-    await page.goto(await link, { waitUntil: 'networkidle' })
+    await page.goto(pathIn(language, await link), { waitUntil: 'networkidle' })
   }
 }
 

@@ -1,28 +1,29 @@
 import type { Page } from '@playwright/test'
 import { endPayment, placeOnline } from '../browser/payment-steps.ts'
 import { invoiceOf, orderItem, orderOf } from '../builders/order-to-invoice.ts'
+import type { Texts } from '../messages/texts.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const goods = ['opc-cement-53-adrikaVariant[0]', 'ppc-cement-adrikaVariant[0]']
 
 /** Opens the newest order of the list. */
-const openOrder = async ({ page }: Scene): Promise<void> => {
-  await page.getByRole('list', { name: 'Orders, newest first' }).getByRole('link').first().click()
-  await page.getByRole('list', { name: 'Items' }).waitFor()
+const openOrder = async ({ page, say }: Scene): Promise<void> => {
+  await page.getByRole('list', { name: say.orderMessages.list }).getByRole('link').first().click()
+  await page.getByRole('list', { name: say.orderPageMessages.items }).waitFor()
 }
 
-const toOnline = async ({ page }: Scene): Promise<void> => {
-  await page.getByRole('button', { name: 'Proceed to Pay' }).click()
-  await page.getByRole('radio', { name: /Pay Online/ }).check()
+const toOnline = async ({ page, say }: Scene): Promise<void> => {
+  await page.getByRole('button', { name: say.checkoutMessages['button-pay'] }).click()
+  await page.getByRole('radio', { name: say.checkoutMessages.online }).check()
 }
 
 const payWith =
-  (outcomes: readonly string[], says: string) =>
-  async (scene: Scene): Promise<void> => {
-    await scene.page.getByRole('button', { name: 'Proceed to Pay' }).click()
-    await placeOnline(scene.page)
-    for (const outcome of outcomes) await endPayment(scene.page, outcome)
-    await scene.page.getByRole('dialog', { name: says }).waitFor()
+  (outcomes: readonly string[], says: (say: Texts) => string) =>
+  async ({ page, say }: Scene): Promise<void> => {
+    await page.getByRole('button', { name: say.checkoutMessages['button-pay'] }).click()
+    await placeOnline(page, say)
+    for (const outcome of outcomes) await endPayment(page, outcome)
+    await page.getByRole('dialog', { name: says(say) }).waitFor()
   }
 
 /** Shows an order as it will be later. */
@@ -105,7 +106,7 @@ const withPaper = async ({ page }: Scene): Promise<void> => {
 }
 
 const toPaper = async ({ page }: { page: Page }): Promise<void> => {
-  await page.getByRole('heading', { name: 'Tax Invoice' }).first().waitFor()
+  await page.getByRole('main').getByRole('heading').nth(1).waitFor()
 }
 
 /** An order from the payment to its papers. */
@@ -117,9 +118,9 @@ export const orderShots: readonly Shot[] = [
     path: '/cart',
     who: 'customer',
     cart: goods,
-    steps: async ({ page }) => {
-      await page.getByRole('button', { name: 'Proceed to Pay' }).click()
-      await placeOnline(page)
+    steps: async ({ page, say }) => {
+      await page.getByRole('button', { name: say.checkoutMessages['button-pay'] }).click()
+      await placeOnline(page, say)
     },
   },
   {
@@ -127,14 +128,14 @@ export const orderShots: readonly Shot[] = [
     path: '/cart',
     who: 'customer',
     cart: goods,
-    steps: payWith(['Failure', 'Cancel'], 'Your payment was not completed'),
+    steps: payWith(['Failure', 'Cancel'], (say) => say.paymentMessages.unpaidTitle),
   },
   {
     name: 'paid',
     path: '/cart',
     who: 'customer',
     cart: goods,
-    steps: payWith(['Success'], 'Order Placed Successfully!'),
+    steps: payWith(['Success'], (say) => say.checkoutMessages.successTitle),
   },
   { name: 'order', path: '/profile/order', who: 'customer', whole: true, steps: openOrder },
   {
@@ -144,7 +145,8 @@ export const orderShots: readonly Shot[] = [
     who: 'customer',
     steps: async (scene) => {
       await openOrder(scene)
-      await scene.page.getByRole('main').getByRole('button', { name: 'Cancel order' }).click()
+      const { cancel } = scene.say.orderPageMessages
+      await scene.page.getByRole('main').getByRole('button', { name: cancel }).click()
     },
   },
   {

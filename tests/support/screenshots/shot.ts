@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
+import type { Language } from '#domain/i18n/language.ts'
+import type { Texts } from '../messages/texts.ts'
 import type { Store } from '../process/start-store.ts'
 
-export type Scene = { readonly page: Page; readonly store: Store; readonly wide: boolean }
+export type Scene = {
+  readonly page: Page
+  readonly store: Store
+  readonly wide: boolean
+  readonly language: Language
+  /** Texts of pages in the language: steps press by them. */
+  readonly say: Texts
+}
 
 /** A picture of a page in one of its states. */
 export type Shot = {

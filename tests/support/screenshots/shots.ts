@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test'
+import { pathIn, type Language } from '#domain/i18n/language.ts'
 import { hydrated } from '../browser/catalogue-steps.ts'
 import type { TestPartner } from '../api/test-partner.ts'
+import type { Texts } from '../messages/texts.ts'
 import { deskShots } from './desk-shots.ts'
 import { firmShots } from './firm-shots.ts'
 import { linkShots } from './link-shots.ts'
@@ -8,6 +10,12 @@ import { orderShots } from './order-shots.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const cement = 'opc-cement-53-adrika'
+/** A list as people write it; of its lines one is not sold. */
+const lists: Readonly<Record<Language, string>> = {
+  en: '50 bag OPC cement\nsariya 12mm - 20\n8 box vitrified tile\nflying carpet 3',
+  hi: '50 बोरी OPC सीमेंट\nसरिया 12mm - 20\n8 पेटी विट्रिफाइड टाइल\nउड़ने वाला कालीन 3',
+}
+
 const goods = [`${cement}Variant[0]`, 'ppc-cement-adrikaVariant[0]']
 
 const failing =
@@ -25,46 +33,56 @@ const clickTo =
   }
 
 const press =
-  (name: string | RegExp) =>
-  async ({ page }: Pick<Scene, 'page'>): Promise<void> =>
-    page.getByRole('button', { name }).first().click()
+  (name: (say: Texts) => string) =>
+  async ({ page, say }: Scene): Promise<void> =>
+    page
+      .getByRole('button', { name: name(say) })
+      .first()
+      .click()
 
-const toPhoneStep = async ({ page }: Scene): Promise<void> => {
-  await page.getByRole('button', { name: 'Login', exact: true }).first().click()
-  await page.getByPlaceholder('Enter 10-digit number').waitFor()
+const toPhoneStep = async ({ page, say }: Scene): Promise<void> => {
+  await page.getByRole('button', { name: say.shellMessages.login, exact: true }).first().click()
+  await page.getByPlaceholder(say.identityMessages.phonePlaceholder).waitFor()
 }
 
 const toCodeStep = async (scene: Scene): Promise<void> => {
+  const { page, say } = scene
   await toPhoneStep(scene)
   const phone = `97${Date.now() % 100_000_000}`.padEnd(10, '1').slice(0, 10)
-  await scene.page.getByPlaceholder('Enter 10-digit number').fill(phone)
-  await scene.page.getByRole('button', { name: 'Send OTP' }).click()
-  await scene.page.getByRole('button', { name: 'Verify OTP' }).waitFor()
+  await page.getByPlaceholder(say.identityMessages.phonePlaceholder).fill(phone)
+  await page.getByRole('button', { name: say.identityMessages.sendOtp }).click()
+  await page.getByRole('button', { name: say.identityMessages.verifyOtp }).waitFor()
 }
 
-const toPayment = async ({ page }: Scene): Promise<void> => {
-  await page.getByRole('button', { name: 'Proceed to Pay' }).click()
-  await page.getByRole('radio', { name: /Cash on Delivery/ }).click()
+const toPayment = async ({ page, say }: Scene): Promise<void> => {
+  await page.getByRole('button', { name: say.checkoutMessages['button-pay'] }).click()
+  await page.getByRole('radio', { name: say.checkoutMessages.cod }).click()
 }
 
 /** Every page and state of the store. */
 export const shots: readonly Shot[] = [
   { name: 'home', path: '/' },
-  { name: 'home-menu', opens: 'dialog', path: '/', only: 'phone', steps: press(/menu/i) },
+  {
+    name: 'home-menu',
+    opens: 'dialog',
+    path: '/',
+    only: 'phone',
+    steps: press((say) => say.shellMessages.menu),
+  },
   {
     name: 'home-shop-sheet',
     opens: 'dialog',
     path: '/',
     only: 'phone',
-    steps: ({ page }) => page.getByRole('link', { name: 'Cement & Masonry' }).click(),
+    steps: ({ page }) => page.getByRole('main').locator('a[href*="shop=cement-masonry"]').first().click(),
   },
   {
     name: 'home-failed',
     path: '/privacy',
     before: failing('getMainCategory'),
     steps: async (scene) => {
-      await clickTo('/')(scene)
-      await scene.page.getByText('Failed to load categories.').waitFor()
+      await clickTo(pathIn(scene.language, '/'))(scene)
+      await scene.page.getByText(scene.say.homeMessages.categoriesFailed).waitFor()
     },
   },
   { name: 'category', path: '/category' },
@@ -78,8 +96,9 @@ export const shots: readonly Shot[] = [
   {
     name: 'subpage-filter',
     path: '/subpage?mainCat=floor-tiles',
-    steps: async ({ page, wide }) => {
-      if (!wide) await press(/^Filter/)({ page })
+    steps: async (scene) => {
+      const { page, wide } = scene
+      if (!wide) await press((say) => say.productListMessages.filter)(scene)
       await page
         .locator(wide ? 'details[open] a' : '[role=dialog]')
         .first()
@@ -90,7 +109,7 @@ export const shots: readonly Shot[] = [
     name: 'variants',
     opens: 'dialog',
     path: '/subpage?mainCat=tmt-bars',
-    steps: ({ page }) => page.getByRole('article').first().getByRole('button', { name: /^Add/ }).click(),
+    steps: ({ page }) => page.getByRole('article').first().getByRole('button').first().click(),
   },
   { name: 'floating-cart', path: '/subpage?mainCat=cement', cart: goods },
   { name: 'product', path: `/product/${cement}` },
@@ -110,21 +129,22 @@ export const shots: readonly Shot[] = [
   {
     name: 'quick-order-review',
     path: '/quick-order',
-    steps: async ({ page }) => {
-      await page
-        .getByRole('textbox', { name: 'Your list' })
-        .fill('50 bag OPC cement\nsariya 12mm - 20\n8 box vitrified tile\nflying carpet 3')
-      await page.getByRole('button', { name: 'Find products' }).click()
-      await page.getByRole('table', { name: 'Ready lines' }).waitFor()
+    steps: async ({ page, language, say }) => {
+      const { find, label } = say.quickOrderMessages
+      await page.getByRole('textbox', { name: label }).fill(lists[language])
+      await page.getByRole('button', { name: find }).click()
+      await page.getByRole('table', { name: say.quickOrderReviewMessages.readyLines }).waitFor()
     },
   },
+  { name: 'calculators', path: '/calculators' },
+  { name: 'calculator', path: '/calculators/tiles?length=12&width=14' },
   { name: 'login-phone', path: '/', steps: toPhoneStep },
   { name: 'login-code', path: '/', steps: toCodeStep },
   {
     name: 'cart-visitor',
     path: '/cart',
     cart: goods,
-    steps: ({ page }) => page.getByPlaceholder('Enter 10-digit number').waitFor(),
+    steps: ({ page, say }) => page.getByPlaceholder(say.identityMessages.phonePlaceholder).waitFor(),
   },
   { name: 'cart-empty', path: '/cart', who: 'partner' },
   { name: 'cart', path: '/cart', who: 'customer', cart: goods },
@@ -138,25 +158,31 @@ export const shots: readonly Shot[] = [
     cart: goods,
     only: 'wide',
     steps: async (scene) => {
-      await press(/^Cart/)(scene)
-      await scene.page.getByRole('dialog').getByText('Grand total').waitFor()
+      await press((say) => say.shellMessages.cart)(scene)
+      await scene.page.getByRole('dialog').getByText(scene.say.cartMessages.grandTotal).waitFor()
     },
   },
-  { name: 'address-none', path: '/cart', who: 'partner', cart: goods, steps: press('Continue') },
+  {
+    name: 'address-none',
+    path: '/cart',
+    who: 'partner',
+    cart: goods,
+    steps: press((say) => say.checkoutMessages['button-continue']),
+  },
   {
     name: 'address-form',
     opens: 'dialog',
     path: '/profile/address',
     who: 'partner',
-    steps: press('+ Add New Address'),
+    steps: press((say) => say.addressMessages.add),
   },
   {
     name: 'address-faults',
     path: '/profile/address',
     who: 'partner',
     steps: async (scene) => {
-      await press('+ Add New Address')(scene)
-      await press('Save')(scene)
+      await press((say) => say.addressMessages.add)(scene)
+      await press((say) => say.addressMessages.save)(scene)
     },
   },
   { name: 'payment', path: '/cart', who: 'customer', cart: goods, steps: toPayment },
@@ -167,8 +193,8 @@ export const shots: readonly Shot[] = [
     cart: goods,
     steps: async (scene) => {
       await toPayment(scene)
-      await press('Place Order')(scene)
-      await scene.page.getByRole('dialog', { name: 'Order Placed Successfully!' }).waitFor()
+      await press((say) => say.checkoutMessages['button-place'])(scene)
+      await scene.page.getByRole('dialog', { name: scene.say.checkoutMessages.successTitle }).waitFor()
     },
   },
   ...orderShots,
@@ -181,12 +207,22 @@ export const shots: readonly Shot[] = [
     opens: 'alertdialog',
     path: '/profile',
     who: 'customer',
-    steps: press(/^(Logout|Log Out)$/),
+    steps: async ({ page, say }) => {
+      const { logout, signOut } = say.profileMessages
+      const main = page.getByRole('main')
+      await main
+        .getByRole('button', { name: logout, exact: true })
+        .or(main.getByRole('button', { name: signOut, exact: true }))
+        .filter({ visible: true })
+        .first()
+        .click()
+    },
   },
   { name: 'addresses', path: '/profile/address', who: 'customer' },
   { name: 'orders', path: '/profile/order', who: 'customer' },
   { name: 'orders-none', path: '/profile/order', who: 'partner' },
   { name: 'orders-failed', path: '/profile/order', who: 'customer', before: failing('api/orders') },
+  { name: 'personal-data', path: '/profile/data', who: 'customer' },
   { name: 'devices', path: '/profile/devices', who: 'customer' },
   { name: 'return-policy', path: '/return-policy' },
   { name: 'privacy', path: '/privacy' },
