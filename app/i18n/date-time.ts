@@ -8,6 +8,8 @@ const format = new Intl.DateTimeFormat(locale, {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  // सुबह 9:24 बजे, where “9:24 am बजे” would say it in two languages
+  dayPeriod: language === 'en' ? undefined : 'short',
 })
 
 const dayFormat = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Kolkata', dateStyle: 'long' })

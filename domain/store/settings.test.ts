@@ -23,6 +23,8 @@ test('[LANG-01] pages in Hindi say what was written for them, else what the stor
   const own = { ...defaultMerchantSettings, hours: '9 to 5', location: 'Indore', locationHindi: 'इंदौर' }
   expect(settingsIn('hi', own)).toMatchObject({ hours: '9 to 5', location: 'इंदौर' })
   expect(settingsIn('hi', own).tagline).toMatch(/[ऀ-ॿ]/)
+  expect(settingsIn('hi', own).grievanceOfficer).toMatch(/[ऀ-ॿ]/)
+  expect(settingsIn('hi', { ...own, grievanceOfficer: 'Asha Rao' }).grievanceOfficer).toBe('Asha Rao')
   expect(settingsIn('hi', { ...own, tagline: 'Bricks by Asha' }).tagline).toBe('Bricks by Asha')
   expect(settingsIn('hi', { ...own, tagline: 'Bricks', taglineHindi: 'ईंटें' }).tagline).toBe('ईंटें')
   expect(settingsIn('en', own)).toMatchObject({ location: 'Indore', tagline: own.tagline })

@@ -72,16 +72,19 @@ export function settingsIn(
   if (language === 'en') return settings
   return {
     ...settings,
-    tagline: taglineHindi || taglineInHindi(settings.tagline),
+    tagline: taglineHindi || saidAtFirst('tagline', settings.tagline),
     hours: hoursHindi || settings.hours,
     location: locationHindi || settings.location,
+    grievanceOfficer: saidAtFirst('grievanceOfficer', settings.grievanceOfficer),
     deliveryPromise: deliveryPromiseHindi || settings.deliveryPromise,
   }
 }
 
-/** The first tagline is known in Hindi; one that the merchant wrote is said as it is. */
-function taglineInHindi(tagline: string): string {
-  return tagline === defaultMerchantSettings.tagline ? 'निर्माण का सारा सामान, एक ही जगह' : tagline
+const firstInHindi = { tagline: 'निर्माण का सारा सामान, एक ही जगह', grievanceOfficer: 'हमारे शिकायत अधिकारी' }
+
+/** A text of a new store is known in Hindi; one that the merchant wrote is said as it is. */
+function saidAtFirst(name: keyof typeof firstInHindi, text: string): string {
+  return text === defaultMerchantSettings[name] ? firstInHindi[name] : text
 }
 
 /** The details of a new store without a public URL. */

@@ -7,6 +7,7 @@ import {
 } from '#domain/catalogue/lists/product-card.ts'
 import type { CategorySuggestion } from '#domain/catalogue/lists/suggestions.ts'
 import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from '#domain/catalogue/lists/shown-order.ts'
+import type { Language } from '#domain/i18n/language.ts'
 import type { UnderstoodQuery } from '../product-kinds/search-kinds.ts'
 import type { InterpretedQuery } from '../queries/interpret-query.ts'
 import { isSlip } from '#domain/text/is-slip.ts'
@@ -22,6 +23,7 @@ export type WantedPage = {
   readonly page: number
   readonly sort: ProductSort
   readonly filters: ProductFilters
+  readonly language: Language
 }
 
 /** The products of one page of a search. */
@@ -62,7 +64,7 @@ export type AnsweredQuery = UnderstoodQuery & Pick<FoundNothing, 'nearest'>
 export async function findProducts(
   source: ProductSource,
   understood: AnsweredQuery,
-  { q, page, sort, filters }: WantedPage,
+  { q, page, sort, filters, language }: WantedPage,
 ): Promise<FoundProducts | FoundNothing> {
   const { isNotSold, missingBrands, nearest } = understood
   if (isNotSold) return { isNotSold, missingBrands, nearest }
@@ -74,7 +76,7 @@ export async function findProducts(
     hasFilters(filters) || sizes.length > 0 || understood.found.some(({ variants }) => variants !== null)
   const result = await findFirst(source, attempts, {
     range: { sort, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, filters },
-    isSortedByShown: isSortedByShown(sort, isNarrowed),
+    isSortedByShown: isSortedByShown(sort, { isNarrowed, language }),
   })
   if (result === null) return { isNotSold: query.terms.every(isWordlike), missingBrands: [], nearest }
   const { attempt, found, isWhole } = result

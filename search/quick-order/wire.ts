@@ -56,6 +56,9 @@ const quickOrderRequest = z
 const variantOption = z.object({
   uid: z.string().nullable(),
   options: z.array(z.string()).readonly(),
+  readAs: z.array(z.string()).readonly().optional().meta({
+    description: 'The options in English, which a choice is remembered by; absent where they are the same.',
+  }),
   unit: z.string().nullable(),
   price: z.string().meta({ description: 'With GST, rupees as exact text.', example: '382.5' }),
   priceBreaks: z
@@ -228,7 +231,7 @@ function serializeOptions({ product, contents }: CandidateProduct): VariantOptio
 }
 
 function serializeOption(variant: PublicProduct['variants'][number], contents: Contents): VariantOptionWire {
-  const { uid, options, unit, priceWithGst, priceBreaks, minQuantity, quantityStep, stock } = variant
+  const { uid, options, readAs, unit, priceWithGst, priceBreaks, minQuantity, quantityStep, stock } = variant
   const breaks = priceBreaks?.map((each) => ({
     minQuantity: each.minQuantity,
     price: priceText(each.priceWithGst),
@@ -236,6 +239,7 @@ function serializeOption(variant: PublicProduct['variants'][number], contents: C
   return {
     uid,
     options,
+    ...(readAs && { readAs }),
     unit,
     price: priceText(priceWithGst),
     ...(breaks && { priceBreaks: breaks }),

@@ -74,7 +74,7 @@ export function bindCalculators(dependencies: Dependencies, language: Language) 
 }
 
 /** The lists of a language that use cases share with pages, each read once until the catalogue changes. */
-function bindLists(using: Dependencies, language: Language) {
+export function bindLists(using: Dependencies, language: Language) {
   const read = <T>(key: readonly (string | number)[], load: () => Promise<T>): Promise<T> =>
     using.sharedReads.read(JSON.stringify([language, ...key]), load)
   const listMain = () => read(['main-categories'], () => listMainCategories(using, language))

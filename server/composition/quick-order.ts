@@ -7,14 +7,17 @@ import { findListRequest, listListRequests } from '../services/list-requests/lis
 import { sendListRequest } from '../services/list-requests/send-list-request.ts'
 import { matchLines, type WrittenOrder } from '../services/quick-order/match-lines.ts'
 import { forgetChoices, rememberChoices } from '../services/quick-order/remember-choices.ts'
+import { bindLists } from './catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** The use cases of Quick Order. */
-export function bindQuickOrder(using: Dependencies, language: Language) {
+export function bindQuickOrder(dependencies: Dependencies, language: Language) {
+  const { readGlossary } = bindLists(dependencies, language)
+  const using = { ...dependencies, readGlossary }
   return {
     /** Reads the catalogue as product kinds ahead of the first order. */
     prepare: (): Promise<void> => using.searchIndex.refresh(),
-    matchLines: (order: WrittenOrder) => matchLines(using, order, language),
+    matchLines: (order: WrittenOrder) => matchLines(using, order),
     remember: (actor: Partner, choices: readonly RememberedChoice[]) =>
       rememberChoices(using, actor, choices),
     forget: (actor: Partner, words: string | null) => forgetChoices(using, actor, words),

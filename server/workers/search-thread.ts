@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort, type MessagePort } from 'node:worker_threads'
 import type { Language } from '#domain/i18n/language.ts'
-import { nameIn } from '#domain/catalogue/translations/glossary.ts'
+import { english } from '#domain/catalogue/translations/glossary.ts'
+import type { Words } from '#domain/catalogue/translations/translation.ts'
 import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
 import type { Suggestions } from '#domain/catalogue/lists/suggestions.ts'
 import {
@@ -34,12 +35,13 @@ export type SearchCalls = UpdateCalls & {
     readonly request: { readonly text: string; readonly customer: CustomerHabits }
     readonly answer: MatchAnswer
   }
-  /** Ends it with those products, as JSON texts of lists, and their names in a language; answers the matched order as JSON in UTF-8. */
+  /** Ends it with those products, as JSON texts of lists, in a language by its words; answers the matched order as JSON in UTF-8. */
   readonly complete: {
     readonly request: {
       readonly key: number
       readonly products: readonly string[]
       readonly language: Language
+      readonly words: Words
     }
     readonly answer: Uint8Array<ArrayBuffer>
   }
@@ -95,17 +97,19 @@ function serve(to: MessagePort): void {
     key,
     products: texts,
     language,
+    words,
   }: SearchCalls['complete']['request']): Promise<Uint8Array<ArrayBuffer>> {
     const found = pending.get(key)
     if (found === undefined) throw new Error('The order is not known any more.')
     pending.delete(key)
     const { matching, index } = found
+    const glossary = language === 'en' ? english : { language, words, wordsOf: () => words }
     const products: CandidateProduct[] = []
     let read = 0
     await inSlices(() => {
       for (const product of JSON.parse(texts[read] ?? '[]') as Product[])
         products.push({
-          product: { ...toPublicProduct(product), name: nameIn(language, product) },
+          product: toPublicProduct(product, glossary),
           contents: index.contentsOfVariants(product),
         })
       read += 1

@@ -84,8 +84,8 @@ function Input({ input, calculator, unit }: InputProps) {
 
 const suffixes = {
   length: { ft: 'ft', m: 'm' },
-  area: { ft: 'sq ft', m: 'm²' },
-  volume: { ft: 'cft', m: 'm³' },
+  area: { ft: calculatorMessages.inUnit('sq ft'), m: 'm²' },
+  volume: { ft: calculatorMessages.inUnit('cft'), m: 'm³' },
 } as const
 
 function NumberField({ input, unit, label }: { input: AnsweredInput; unit: LengthUnit; label: string }) {

@@ -6,13 +6,16 @@ import {
   SQUARE_METRES_PER_SQUARE_FOOT,
   type LengthUnit,
 } from '#domain/calculators/units.ts'
+import { calculatorMessages } from '#messages/catalogue/calculators.ts'
+
+const { inUnit } = calculatorMessages
 
 /** An amount of a material in its measure: `45.9 kg`, `52.5 cft (1.49 m³)`. */
 export function formatAmount(amount: number, measure: Measure, unit: LengthUnit): string {
-  if (measure === 'piece') return amount === 1 ? '1 piece' : `${figure(amount, 0)} pieces`
+  if (measure === 'piece') return `${figure(amount, 0)} ${inUnit(amount === 1 ? 'piece' : 'pieces')}`
   if (measure === 'm3') return volume(amount, unit)
   if (measure === 'm') return length(amount, unit)
-  return measure === 'litre' ? `${figure(amount, 1)} litres` : `${figure(amount, 1)} kg`
+  return measure === 'litre' ? `${figure(amount, 1)} ${inUnit('litres')}` : `${figure(amount, 1)} kg`
 }
 
 const factMeasures = { pieces: 'piece', bars: 'piece', weight: 'kg', length: 'm', volume: 'm3' } as const
@@ -25,7 +28,7 @@ export function formatFact({ name, amount }: Fact, unit: LengthUnit): string {
 
 function area(squareMetres: number, unit: LengthUnit): string {
   return both(
-    `${figure(squareMetres / SQUARE_METRES_PER_SQUARE_FOOT, 1)} sq ft`,
+    `${figure(squareMetres / SQUARE_METRES_PER_SQUARE_FOOT, 1)} ${inUnit('sq ft')}`,
     `${figure(squareMetres, 2)} m²`,
     unit,
   )
@@ -33,7 +36,7 @@ function area(squareMetres: number, unit: LengthUnit): string {
 
 function volume(cubicMetres: number, unit: LengthUnit): string {
   return both(
-    `${figure(cubicMetres / CUBIC_METRES_PER_CUBIC_FOOT, 1)} cft`,
+    `${figure(cubicMetres / CUBIC_METRES_PER_CUBIC_FOOT, 1)} ${inUnit('cft')}`,
     `${figure(cubicMetres, 2)} m³`,
     unit,
   )

@@ -36,9 +36,10 @@ export function declarationRows(
 
 /** Content of one unit, such as 40 kg; one of the unit where nothing tells it, and null without a unit. */
 function netQuantity(variant: PublicVariant): string | null {
+  const { inUnit } = declarationMessages
   const content = contentOf(variant)
-  if (content !== null) return `${amountFormat.format(content[1])} ${content[0]}`
-  return variant.unit === null ? null : `1 ${variant.unit}`
+  if (content !== null) return `${amountFormat.format(content[1])} ${inUnit(content[0])}`
+  return variant.unit === null ? null : `1 ${inUnit(variant.unit)}`
 }
 
 /** The MRP of each size, or the range of many. */

@@ -1,5 +1,5 @@
 import type { Price } from '../../money/price.ts'
-import type { ComparablePrice, ComparableUnit } from '../prices/comparable-price.ts'
+import type { ComparablePrice } from '../prices/comparable-price.ts'
 import type { TierPrice } from '../prices/price-breaks.ts'
 import type { QuantityRule } from '../prices/quantity-rule.ts'
 import type { PublicVariant } from '../variants/variant.ts'
@@ -22,8 +22,8 @@ export type ProductCard = ProductTitle & {
   readonly variants: readonly CardVariant[]
   /** The positions of the variants that were asked for, where those are not all (PRICE-03). */
   readonly fits?: readonly number[]
-  /** The price per measure of the variant that is shown, where the data gives it (PRICE-04). */
-  readonly measure?: ComparablePrice
+  /** The price per measure of the variant that is shown, where the data gives it (PRICE-04); its unit in the language of the card. */
+  readonly measure?: Omit<ComparablePrice, 'unit'> & { readonly unit: string }
 }
 
 /** The sort orders of a product list. */
@@ -37,7 +37,7 @@ export type ProductPage = {
   readonly page: number
   readonly pageSize: number
   /** Unit by which most of the products can be compared, a kilogram or a square foot; null when there is none. */
-  readonly measure: ComparableUnit | null
+  readonly measure: string | null
 }
 
 /** An attribute with one of its values, such as Brand and Adrika, and a label of the value where a language has another. */

@@ -1,22 +1,33 @@
-import type { ComparableUnit } from '../prices/comparable-price.ts'
+import type { Language } from '../../i18n/language.ts'
 import { isForSale } from '../is-for-sale.ts'
 import type { CardVariant, ProductCard, ProductSort } from './product-card.ts'
 
 /** The measure that at least half of some cards can be compared by; null when there is none. */
-export function commonMeasure(cards: readonly ProductCard[]): ComparableUnit | null {
+export function commonMeasure(cards: readonly ProductCard[]): string | null {
   const { unit, count } = usualMeasure(cards)
   return count * 2 >= cards.length ? unit : null
 }
 
-function usualMeasure(cards: readonly ProductCard[]): { unit: ComparableUnit | null; count: number } {
+function usualMeasure(cards: readonly ProductCard[]): { unit: string | null; count: number } {
   const units = cards.flatMap(({ measure }) => measure?.unit ?? [])
-  const countOf = (unit: ComparableUnit) => units.filter((each) => each === unit).length
+  const countOf = (unit: string) => units.filter((each) => each === unit).length
   const [unit = null] = units.toSorted((a, b) => countOf(b) - countOf(a))
   return { unit, count: unit === null ? 0 : countOf(unit) }
 }
 
-/** Sorts by the price, or the price per measure that most have, of what each card shows; what has none, or another measure, comes last. Stable. */
-export function sortByShown(cards: readonly ProductCard[], sort: ProductSort): ProductCard[] {
+/**
+ * Sorts by what each card shows: the name as its language does, the price, or the price per measure that most have; what has none, or
+ * another measure, comes last. Stable.
+ */
+export function sortByShown(
+  cards: readonly ProductCard[],
+  sort: ProductSort,
+  language: Language,
+): ProductCard[] {
+  if (sort === 'name') {
+    const { compare } = new Intl.Collator(language, { numeric: true })
+    return cards.toSorted((a, b) => compare(a.name, b.name))
+  }
   // what has no measure in common is compared by its price
   const unit = sort === 'measure-up' ? commonMeasure(cards) : null
   const sign = sort === 'price-down' ? -1 : 1

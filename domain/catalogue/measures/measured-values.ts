@@ -4,7 +4,7 @@ import { isOriginAttribute, ORIGIN_FACET, originsOf } from '../origin.ts'
 import type { AttributeFilter } from '../lists/product-card.ts'
 
 /** Facets of a variant's amounts by which lists are filtered. */
-type Facet = 'Capacity' | 'Pack size' | 'Length' | 'Weight'
+export type MeasuredFacet = 'Capacity' | 'Pack size' | 'Length' | 'Weight'
 
 /** An amount in kilograms, litres or metres, the unit it is written in, and as lists print it. */
 type Measured = {
@@ -41,7 +41,7 @@ const containers =
   /^(?:(?:bag|bucket|tin|can|pack|packet|pouch|box|carton|bottle|drum|jar|tube|set|tank|cylinder|capacity|length|long|of)s?\s*)*$/
 
 /** Attributes of these names hold amounts, whichever way those are spelt. */
-const attributeFacets: readonly (readonly [RegExp, Facet, readonly Measured['of'][]])[] = [
+const attributeFacets: readonly (readonly [RegExp, MeasuredFacet, readonly Measured['of'][]])[] = [
   [/^(?:(?:tank|storage|water) )?(?:capacity|volume)$/, 'Capacity', ['volume']],
   [
     /^(?:pack|packing|packaging)(?: ?size)?$|^net (?:weight|quantity|contents?)$/,
@@ -118,7 +118,7 @@ function isWhole({ of, unit }: Measured): boolean {
   return of !== 'length' || unit === 'm' || unit === 'ft'
 }
 
-function facetOf(of: Measured['of'], unit: string | null): Facet {
+function facetOf(of: Measured['of'], unit: string | null): MeasuredFacet {
   const isPiece = pieces.has(unit?.toLowerCase().replace(/(?<=\wce|pc)s$|\.$/, '') ?? '')
   if (of === 'length') return 'Length'
   if (of === 'mass') return isPiece ? 'Weight' : 'Pack size'

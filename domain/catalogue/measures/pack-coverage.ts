@@ -11,7 +11,7 @@ export type PackCoverage = { readonly sqFt: number; readonly coats: number | nul
  * area. Null where the data does not give it; where a product states several coverages, they are for different things.
  */
 export function packCoverage(
-  variant: Pick<PublicVariant, 'options' | 'unit'>,
+  variant: Pick<PublicVariant, 'options' | 'readAs' | 'unit'>,
   { attributes }: Pick<PublicProduct, 'attributes'>,
 ): PackCoverage | null {
   const [unit, amount] = contentOf(variant) ?? []

@@ -11,6 +11,7 @@ export type ComparablePrice = { readonly price: Price; readonly unit: Comparable
 
 type Comparable = Tiered & {
   readonly options: readonly string[]
+  readonly readAs?: readonly string[]
   readonly unit: string | null
   readonly weightKg?: number
 }
@@ -48,7 +49,12 @@ export function comparablePrice(variant: Comparable, quantity = 1): ComparablePr
  * Content of one unit of a variant, by its pack, weight or size: 40 kg of putty, 15.5 sq ft of tiles; null where the data does not
  * give it.
  */
-export function contentOf({ options, unit, weightKg }: Omit<Comparable, keyof Tiered>): Content | null {
+export function contentOf({
+  options: shown,
+  readAs: options = shown,
+  unit,
+  weightKg,
+}: Omit<Comparable, keyof Tiered>): Content | null {
   if (unit === null) return null
   if (bars.has(unit)) return weightKg === undefined ? null : ['kg', weightKg]
   const sizes = options.flatMap((option) => tokenize(option).sizes)

@@ -52,7 +52,15 @@ test('[LANG-02] a product is read in another language, but for what it is identi
       { name: 'Grade', values: ['53'] },
     ],
     labels: { Brand: 'ब्रांड', Adrika: 'अद्रिका', India: 'भारत' },
-    variants: [{ uid: 'v1', unit: 'bag', options: ['50 kg', 'ग्रे'], priceWithGst: 118_000_000 }],
+    variants: [
+      {
+        uid: 'v1',
+        unit: 'bag',
+        options: ['50 kg', 'ग्रे'],
+        readAs: ['50 kg', 'Grey'],
+        priceWithGst: 118_000_000,
+      },
+    ],
   })
   expect(JSON.stringify(product)).not.toContain('translations')
 })
@@ -77,6 +85,7 @@ test('[LANG-02] a card is measured in English and shown in the language', () => 
     name: 'अद्रिका सीमेंट',
     summary: 'मज़बूत',
     variants: card.variants.map((variant) => ({ ...variant, options: ['50 kg', 'ग्रे'] })),
+    measure: { ...card.measure, unit: 'किलो' },
   })
   expect(card.measure).toMatchObject({ unit: 'kg' })
 })

@@ -1,3 +1,4 @@
+import { unitInHindi } from '../../i18n/hindi-units.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { Facets, ProductCard, ProductFilters } from '../lists/product-card.ts'
 import { translateWord, translationIn, type Glossary } from './glossary.ts'
@@ -26,13 +27,23 @@ export function translateCard(
     ...card,
     name: name ?? card.name,
     summary: short ?? card.summary,
-    variants: card.variants.map((variant) => withOptions(variant, words)),
+    variants: card.variants.map((variant) => ({
+      ...variant,
+      options: variant.options.map((option) => translateWord(words, option)),
+    })),
+    ...(card.measure && { measure: { ...card.measure, unit: unitInHindi(card.measure.unit) } }),
   }
 }
 
-/** A variant with its options in a language; its unit is a code that texts of pages translate. */
-export function withOptions<V extends { readonly options: readonly string[] }>(variant: V, words: Words): V {
-  return { ...variant, options: variant.options.map((option) => translateWord(words, option)) }
+/** A variant with its options in a language, beside those that amounts are read from; its unit is a code that texts of pages translate. */
+export function withOptions<V extends { readonly options: readonly string[] }>(
+  variant: V,
+  words: Words,
+): V & { readonly readAs?: readonly string[] } {
+  const options = variant.options.map((option) => translateWord(words, option))
+  return String(options) === String(variant.options)
+    ? variant
+    : { ...variant, options, readAs: variant.options }
 }
 
 /** The texts of a product in a language. */

@@ -11,6 +11,8 @@ import { isRawDocument, parseJsonField, parseText, parseTexts, type RawDocument 
 export type PublicVariant = {
   readonly uid: string | null
   readonly options: readonly string[]
+  /** The options in English, which amounts are read from; absent where they are the same. */
+  readonly readAs?: readonly string[]
   readonly unit: string | null
   readonly taxStatus: string | null
   readonly image: string | null

@@ -39,7 +39,10 @@ export function servePages({ pages, services, log, secure }: PageOptions) {
     let unavailable: AppError | null = null
     const nonce = createNonce()
     context.set('nonce', nonce)
-    const { language } = splitLanguage(context.req.path)
+    const { language, path } = splitLanguage(context.req.path)
+    // the desk speaks English
+    if (language !== 'en' && /^\/desk(?:\/|$)/.test(path))
+      return context.redirect(path + new URL(context.req.url).search)
     const page = await pages(pageRequest(context.req.raw), {
       services: services.in(language),
       nonce,

@@ -8,7 +8,8 @@ import type { LinkQuery } from '#domain/calculators/read-inputs.ts'
 import type { Material } from '#domain/catalogue/measures/materials.ts'
 import { toPublicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
-import { nameIn, type Glossary } from '#domain/catalogue/translations/glossary.ts'
+import { nameIn, translateWord, type Glossary } from '#domain/catalogue/translations/glossary.ts'
+import { withOptions } from '#domain/catalogue/translations/translate.ts'
 import { productsInSubcategories } from '../../db/catalogue/products.ts'
 import type { Database } from '../../db/database.ts'
 
@@ -28,7 +29,7 @@ export async function calculate(
   query: LinkQuery,
 ): Promise<Calculation> {
   const subcategories = await readSubcategories()
-  const { language } = await readGlossary()
+  const { language, words } = await readGlossary()
   const sold = new Map<Material, PublicProduct[]>()
   for (const material of materialsOf(name)) {
     const ids = subcategories.filter((each) => each.material === material).map(({ id }) => id)
@@ -38,7 +39,19 @@ export async function calculate(
       products.map((each) => ({ ...toPublicProduct(each), name: nameIn(language, each) })),
     )
   }
-  return calculateFrom(name, query, sold)
+  const calculation = calculateFrom(name, query, sold)
+  const say = (word: string): string => translateWord(words, word)
+  // sizes are read from options, so those are translated in the end
+  const needs = calculation.needs.map((need) => ({
+    ...need,
+    lines: need.lines.map((line) => ({ ...line, variant: withOptions(line.variant, words) })),
+    offers: need.offers.map((offer) => ({
+      ...offer,
+      choice: say(offer.choice),
+      pack: offer.pack === null ? null : say(offer.pack),
+    })),
+  }))
+  return { ...calculation, needs }
 }
 
 /** The calculators for what some subcategories sell, with the material that they know it as. */

@@ -53,11 +53,12 @@ export type SearchRequest = {
  */
 export async function searchProducts(using: Dependencies, request: SearchRequest): Promise<SearchPage> {
   const { q, page: number, sort = 'featured', filters = noFilters } = request
-  const wanted: WantedPage = { q, page: number, sort, filters }
+  const glossary = await using.readGlossary()
+  const wanted: WantedPage = { q, page: number, sort, filters, language: glossary.language }
   const found = await find(using, wanted)
   const page =
     'ids' in found
-      ? await toPage(using, found, wanted)
+      ? await toPage(using.database, found, { ...wanted, glossary })
       : { ...emptyPage(found, wanted), nearest: await using.translateCategories(found.nearest) }
   if (page.total === 0 && number === 1 && !hasFilters(filters)) using.demand.count('search', q)
   return page
@@ -107,13 +108,12 @@ function emptyPage(found: FoundNothing & Pick<Found, 'isProvisional'>, { page }:
 }
 
 async function toPage(
-  { database, readGlossary }: Pick<Dependencies, 'database' | 'readGlossary'>,
+  { queries }: Database,
   found: FoundProducts & Pick<Found, 'isProvisional'>,
-  { page, sort, filters }: WantedPage,
+  { page, sort, filters, glossary }: WantedPage & { readonly glossary: Glossary },
 ): Promise<SearchPage> {
   const { terms, variants, missingSizes } = found
-  const listed = await readInOrder(database.queries, found.ids)
-  const glossary = await readGlossary()
+  const listed = await readInOrder(queries, found.ids)
   const fits = (product: PublicProduct): readonly number[] | null =>
     both(variants.get(product.id) ?? null, fittingVariants(product, { terms, filters }))
   const cards =
@@ -122,7 +122,9 @@ async function toPage(
       : listed.map((product) => makeProductCard(product, glossary, fits))
   const offset = (page - 1) * PAGE_SIZE
   return {
-    cards: found.isWhole ? sortByShown(cards, sort).slice(offset, offset + PAGE_SIZE) : cards,
+    cards: found.isWhole
+      ? sortByShown(cards, sort, glossary.language).slice(offset, offset + PAGE_SIZE)
+      : cards,
     total: found.total,
     page,
     pageSize: PAGE_SIZE,

@@ -6,7 +6,12 @@ import type {
   ProductSuggestion,
   Suggestions,
 } from '#domain/catalogue/lists/suggestions.ts'
-import { nameIn, translateWord, type Glossary } from '#domain/catalogue/translations/glossary.ts'
+import {
+  nameIn,
+  translateOptions,
+  translateWord,
+  type Glossary,
+} from '#domain/catalogue/translations/glossary.ts'
 import { AppError } from '#domain/errors.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { suggestProducts } from '#search/product-index/suggest-products.ts'
@@ -51,7 +56,11 @@ export async function suggest(
   const glossary = await readGlossary()
   return {
     categories: await translateCategories(categories),
-    kinds: kinds.map((kind) => ({ ...kind, name: translateWord(glossary.words, kind.name) })),
+    kinds: kinds.map((kind) => ({
+      ...kind,
+      name: translateWord(glossary.words, kind.name),
+      sizes: kind.sizes.map((size) => translateOptions(glossary.words, size)),
+    })),
     products: await readSuggested(database.queries, productIds, glossary),
     isProvisional: understood?.isOutdated ?? true,
   }

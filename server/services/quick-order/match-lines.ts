@@ -1,4 +1,4 @@
-import type { Language } from '#domain/i18n/language.ts'
+import type { Glossary } from '#domain/catalogue/translations/glossary.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { RememberedChoice } from '#search/quick-order/remembered-choice.ts'
 import type { Database, Queries } from '../../db/database.ts'
@@ -13,6 +13,7 @@ type Dependencies = {
   readonly database: Database
   readonly searchIndex: SearchIndex
   readonly demand: DemandCounter
+  readonly readGlossary: () => Promise<Glossary>
 }
 
 /** A written order with who sent it. */
@@ -30,14 +31,13 @@ const PAGE = 50
 
 /**
  * Reads a written order against the catalogue (QO-04 to QO-09): the result is a `MatchedOrderWire` as JSON in UTF-8. The brand is
- * the customer's last one, else the shop's preferred one, else the first in the catalogue (QO-06). Products have their names in a language; options and units stay English, since
- * quantities are converted by them. It is read, and its answer
+ * the customer's last one, else the shop's preferred one, else the first in the catalogue (QO-06). Products have their names and options in the language of the
+ * glossary. It is read, and its answer
  * written, in a thread of its own; no statement is made per line. Rejects with `temporarily-unavailable` when too many ask.
  */
 export async function matchLines(
-  { database: { queries }, searchIndex, demand }: Dependencies,
+  { database: { queries }, searchIndex, demand, readGlossary }: Dependencies,
   { text, actor, choices = [] }: WrittenOrder,
-  language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const customer = {
     remembered: actor === null ? choices : await findRememberedChoices(queries, actor.uid),
@@ -48,7 +48,8 @@ export async function matchLines(
   const { key, productIds, notFound } = matched.answer
   for (const line of notFound) demand.count('list', line)
   const products = await readInPages(queries, productIds)
-  const completed = await searchIndex.ask('complete', { key, products, language })
+  const { language, words } = await readGlossary()
+  const completed = await searchIndex.ask('complete', { key, products, language, words })
   return completed.answer
 }
 

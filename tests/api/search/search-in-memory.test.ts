@@ -19,7 +19,9 @@ const words: AnsweredQuery = {
   isNotSold: false,
   lacksSizes: false,
 }
-const wantedPages: Omit<WantedPage, 'q'>[] = [
+type Page = Omit<WantedPage, 'q' | 'language'>
+
+const wantedPages: readonly Page[] = [
   { page: 1, sort: 'featured', filters: { attributes: [] } },
   { page: 2, sort: 'price-up', filters: { attributes: [] } },
   { page: 1, sort: 'name', filters: { attributes: [{ name: 'Brand', value: 'Adrika' }] } },
@@ -49,7 +51,7 @@ test(
       .filter((_, index) => index % 12 === 0)
     const differing: string[] = []
     for (const [index, q] of texts.entries()) {
-      const wanted = { q, ...(wantedPages[index % wantedPages.length] as Omit<WantedPage, 'q'>) }
+      const wanted = { q, language: 'en' as const, ...(wantedPages[index % wantedPages.length] as Page) }
       const [own, stored] = [
         await findProducts(memory, words, wanted),
         await findProducts(database, words, wanted),

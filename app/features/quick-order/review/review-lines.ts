@@ -9,6 +9,7 @@ import type {
   RememberedChoiceWire,
   VariantOptionWire,
 } from '#search/quick-order/wire.ts'
+import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
 
 /** The variant selected for a line. */
 export interface Selection {
@@ -165,14 +166,9 @@ function number(value: number): string {
   return value.toLocaleString('en-IN', { maximumFractionDigits: 1 })
 }
 
-/** Units with an English plural. */
-const COUNTABLE =
-  /^(?:bag|box|piece|rod|sheet|roll|coil|set|pair|pack|bucket|tin|can|bundle|tonne|quintal|metre|litre|bottle)$/
-
 /** `188 rods`, `1 rod`, `500 kg`. */
 function counted(value: number, unit: string): string {
-  const isPlural = value > 1 && COUNTABLE.test(unit)
-  return `${number(value)} ${unit}${isPlural ? (unit.endsWith('x') ? 'es' : 's') : ''}`
+  return quickOrderMessages.counted(number(value), unit, value > 1)
 }
 
 /** Explains how a written quantity became sales units: `2 tonnes ≈ 188 rods (2,002 kg)`; null when it is counted in them. */
@@ -188,7 +184,10 @@ export function conversionOf(line: ReviewLine, products: ProductsById): string |
       variant.contents[base] !== undefined &&
       convertQuantity(quantity, asked, { unit: null, contents: { [base]: 1 } }) !== null,
   )
-  const sum = held === undefined ? '' : ` (${number(pieces * (variant.contents[held] ?? 0))} ${held})`
+  const sum =
+    held === undefined
+      ? ''
+      : ` (${quickOrderMessages.counted(number(pieces * (variant.contents[held] ?? 0)), held, false)})`
   return `${counted(quantity, asked)} ≈ ${counted(pieces, variant.unit ?? 'piece')}${sum}`
 }
 
@@ -199,7 +198,7 @@ export function choiceOf(
 ): RememberedChoiceWire | null {
   const variant = selection === null ? undefined : variantOf(products, selection)
   if (words === null || selection === null || variant === undefined) return null
-  return { words, productId: selection.productId, options: variant.options.join(', ') }
+  return { words, productId: selection.productId, options: (variant.readAs ?? variant.options).join(', ') }
 }
 
 /** The lines not yet in the cart, as text. */

@@ -170,6 +170,7 @@ export const calculatorMessages = {
   result: 'What you need',
   how: 'How this is worked out',
   estimate: 'This is an estimate. Measure on site before you order.',
+  inUnit: (unit: string) => unit,
   need: (amount: string) => `You need ${amount}`,
   product: (material: string) => `Product for ${material.toLowerCase()}`,
   noOffer: 'We don’t sell this size right now. Ask us, or choose another.',

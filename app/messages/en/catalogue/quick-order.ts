@@ -1,3 +1,7 @@
+/** Units with an English plural. */
+const COUNTABLE =
+  /^(?:bag|box|piece|rod|sheet|roll|coil|set|pair|pack|bucket|tin|can|bundle|tonne|quintal|metre|litre|bottle)$/
+
 export const quickOrderMessages = {
   title: 'Quick Order',
   description: (store: string) =>
@@ -42,6 +46,8 @@ export const quickOrderMessages = {
   assumed: (what: string) => `Taken as ${what}.`,
   unread: (words: string) => `Not understood: ${words}.`,
   converted: (sum: string) => `${sum}.`,
+  counted: (count: string, unit: string, isMany: boolean) =>
+    `${count} ${unit}${isMany && COUNTABLE.test(unit) ? (unit.endsWith('x') ? 'es' : 's') : ''}`,
   setAside: (rows: number) =>
     rows === 1
       ? '1 row didn’t look like an order and was skipped'

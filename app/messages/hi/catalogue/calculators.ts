@@ -1,4 +1,4 @@
-import { unitInHindi } from '#app/i18n/hindi-units.ts'
+import { unitInHindi } from '#domain/i18n/hindi-units.ts'
 import type { CalculatorName } from '#domain/calculators/calculator-names.ts'
 import type { Fact, InputName } from '#domain/calculators/calculator.ts'
 import type { Material } from '#domain/catalogue/measures/materials.ts'
@@ -164,6 +164,7 @@ export const calculatorMessages: typeof English = {
   result: 'आपको इतना चाहिए',
   how: 'हिसाब कैसे लगा',
   estimate: 'यह एक अंदाज़ा है। ऑर्डर करने से पहले साइट पर नाप लें।',
+  inUnit: (unit) => unitInHindi(unit.replace(/s$/, '')),
   need: (amount) => `आपको ${amount} चाहिए`,
   product: (material) => `प्रोडक्ट: ${material}`,
   noOffer: 'यह साइज़ अभी हमारे पास नहीं है। हमसे पूछें, या दूसरा चुनें।',
@@ -176,7 +177,7 @@ export const calculatorMessages: typeof English = {
     pack === null ? `${price}/${unitInHindi(unit)}` : `${price}/${unitInHindi(unit)} (${pack})`,
   each: (price, unit) => `${price} प्रति ${unitInHindi(unit)}`,
   total: 'कुल, GST सहित',
-  weighs: (weight) => `करीब ${weight}`,
+  weighs: (weight) => `करीब ${weight.replace(/ t$/, ' टन')}`,
   add: (count) => `${count} आइटम कार्ट में डालें`,
   added: (count) =>
     count === 0 ? 'कुछ नहीं डाला गया।' : `आपके कार्ट में ${count} आइटम ${count === 1 ? 'है' : 'हैं'}।`,

@@ -1,4 +1,4 @@
-import { unitInHindi } from '#app/i18n/hindi-units.ts'
+import { unitInHindi } from '#domain/i18n/hindi-units.ts'
 import type { productPageMessages as English } from '#app/messages/en/catalogue/product-page.ts'
 /** Texts that only the product page needs; separate from `productMessages`, which every list of products needs. */
 export const productPageMessages: typeof English = {

@@ -1,4 +1,4 @@
-import { unitInHindi } from '#app/i18n/hindi-units.ts'
+import { unitInHindi } from '#domain/i18n/hindi-units.ts'
 import type { productMessages as English } from '#app/messages/en/catalogue/products.ts'
 export const productMessages: typeof English = {
   loading: 'प्रोडक्ट खुल रहे हैं…',

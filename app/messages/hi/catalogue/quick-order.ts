@@ -1,4 +1,4 @@
-import { unitInHindi } from '#app/i18n/hindi-units.ts'
+import { unitInHindi } from '#domain/i18n/hindi-units.ts'
 import type { quickOrderMessages as English } from '#app/messages/en/catalogue/quick-order.ts'
 export const quickOrderMessages: typeof English = {
   title: 'झटपट ऑर्डर',
@@ -41,6 +41,7 @@ export const quickOrderMessages: typeof English = {
   assumed: (what) => `माना गया: ${what}।`,
   unread: (words) => `समझ में नहीं आया: ${words}।`,
   converted: (sum) => `${sum}।`,
+  counted: (count, unit) => `${count} ${unitInHindi(unit)}`,
   setAside: (rows) =>
     rows === 1 ? '1 पंक्ति ऑर्डर जैसी नहीं लगी और छोड़ दी गई' : `${rows} पंक्तियाँ ऑर्डर जैसी नहीं लगीं और छोड़ दी गईं`,
   howMany: 'कितने?',

@@ -1,4 +1,4 @@
-import { unitInHindi } from '#app/i18n/hindi-units.ts'
+import { unitInHindi } from '#domain/i18n/hindi-units.ts'
 import type { sizeTableMessages as English } from '#app/messages/en/catalogue/size-table.ts'
 /** The table of sizes, which is loaded when it is opened. */
 export const sizeTableMessages: typeof English = {

@@ -1,4 +1,4 @@
-import { unitInHindi } from '#app/i18n/hindi-units.ts'
+import { unitInHindi } from '#domain/i18n/hindi-units.ts'
 import type { sortOrderMessages as English } from '#app/messages/en/catalogue/sort-orders.ts'
 
 /** Names of the orders of a list of products; only loaders need them. */

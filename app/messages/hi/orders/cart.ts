@@ -1,4 +1,4 @@
-import { unitInHindi } from '#app/i18n/hindi-units.ts'
+import { unitInHindi } from '#domain/i18n/hindi-units.ts'
 import type { cartMessages as English } from '#app/messages/en/orders/cart.ts'
 export const cartMessages: typeof English = {
   loading: 'आपका कार्ट खुल रहा है…',
@@ -45,7 +45,7 @@ export const cartMessages: typeof English = {
   removeUnavailable: () => 'जो नहीं मिलता, उसे हटाएँ',
   acceptAll: 'नई कीमतें मंज़ूर करें',
   weight: 'वज़न',
-  about: (weight) => `करीब ${weight}`,
+  about: (weight) => `करीब ${weight.replace(/ t$/, ' टन')}`,
   billDetails: 'बिल का हिसाब',
   mrpTotal: 'कुल MRP',
   discountTotal: 'कुल छूट',

@@ -1,4 +1,4 @@
-import { unitInHindi } from '#app/i18n/hindi-units.ts'
+import { unitInHindi } from '#domain/i18n/hindi-units.ts'
 import type {
   orderMessages as English,
   orderPageMessages as EnglishPage,
