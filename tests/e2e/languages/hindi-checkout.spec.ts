@@ -79,7 +79,8 @@ test('[LANG-01] [PAY-06] a payment that fails, is tried again and arrives, in Hi
   await endPayment(page, 'Cancel')
   const unpaid = page.getByRole('dialog', { name: t.unpaidTitle })
   await expect(unpaid).toContainText(t.cartSafe)
-  await look('a payment that was not made')
+  // the service says why in a language of its own
+  await look('a payment that was not made', 'The test bank declined the payment.')
   expect(await savedCart(page)).toHaveLength(1)
   await unpaid.getByRole('button', { name: t.tryAgain }).click()
   await endPayment(page, 'Success')
