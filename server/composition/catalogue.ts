@@ -2,6 +2,7 @@ import path from 'node:path'
 import { mediaFolder } from '../gateways/media/media-folder.ts'
 import type { CategorySuggestion } from '#domain/catalogue/lists/suggestions.ts'
 import { english } from '#domain/catalogue/translations/glossary.ts'
+import type { Phrases } from '#domain/catalogue/translations/phrases.ts'
 import { labelFilters } from '#domain/catalogue/translations/translate.ts'
 import type { Language } from '#domain/i18n/language.ts'
 import { hasFilters, noFilters, type ProductFilters } from '#domain/catalogue/lists/product-card.ts'
@@ -17,6 +18,7 @@ import {
   listShops,
   listSubcategories,
   readGlossary,
+  readPhrases,
 } from '../services/catalogue/list-collections.ts'
 import { rebuildSearchIndex } from '../services/catalogue/rebuild-search-index.ts'
 import { searchProducts, type SearchRequest } from '../services/catalogue/search-products.ts'
@@ -86,6 +88,8 @@ export function bindLists(using: Dependencies, language: Language) {
     readSubcategories: listSub,
     readGlossary: () =>
       language === 'en' ? Promise.resolve(english) : read(['glossary'], () => readGlossary(using, language)),
+    readPhrases: (): Promise<Phrases> =>
+      language === 'en' ? Promise.resolve(new Map()) : read(['phrases'], () => readPhrases(using, language)),
     translateCategories: async (categories: readonly CategorySuggestion[]) =>
       language === 'en' ? categories : translateCategories(lists, categories),
   }

@@ -4,6 +4,7 @@ import type { Shop } from '#domain/catalogue/shop.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import type { Language } from '#domain/i18n/language.ts'
 import { makeGlossary, type Glossary } from '#domain/catalogue/translations/glossary.ts'
+import { collectPhrases, type Phrases } from '#domain/catalogue/translations/phrases.ts'
 import { translateRecord } from '#domain/catalogue/translations/translate.ts'
 import { readRecords } from '../../db/catalogue/collections.ts'
 import type { Database } from '../../db/database.ts'
@@ -38,6 +39,13 @@ export async function listSubcategories(
 export async function listShops({ database }: Dependencies, language: Language): Promise<Shop[]> {
   const shops = (await readRecords(database.queries, 'shops')) as Shop[]
   return shops.map((each) => translateRecord(each, language))
+}
+
+/** Names of categories and words of products in a language, with the English for them. */
+export async function readPhrases({ database }: Dependencies, language: Language): Promise<Phrases> {
+  const categories = (await readRecords(database.queries, 'main_categories')) as MainCategory[]
+  const subcategories = (await readRecords(database.queries, 'subcategories')) as Subcategory[]
+  return collectPhrases(language, categories, subcategories)
 }
 
 /** The words of a language for products. */

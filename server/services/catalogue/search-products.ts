@@ -1,5 +1,6 @@
 import type { Product, PublicProduct } from '#domain/catalogue/product.ts'
 import type { Glossary } from '#domain/catalogue/translations/glossary.ts'
+import { phrasesInEnglish, type Phrases } from '#domain/catalogue/translations/phrases.ts'
 import { labelFacets } from '#domain/catalogue/translations/translate.ts'
 import { makeProductCard } from '#domain/catalogue/lists/make-product-card.ts'
 import {
@@ -35,6 +36,7 @@ type Dependencies = {
   readonly demand: DemandCounter
   readonly readGlossary: () => Promise<Glossary>
   readonly translateCategories: TranslateCategories
+  readonly readPhrases: () => Promise<Phrases>
 }
 
 export type SearchRequest = {
@@ -49,18 +51,19 @@ export type SearchRequest = {
  * Searches products by any text (SEARCH-01) and returns a page of those that it means; if it is not understood, of those that
  * match all its words, or else some of them. Misspelt words are corrected, and sizes understood in any spelling; filters and
  * their counts are those of a list (SEARCH-02). A text without words finds nothing, and one without results counts as demand
- * (SEARCH-07).
+ * (SEARCH-07). What the store itself calls its goods in another language is searched as the English of it.
  */
 export async function searchProducts(using: Dependencies, request: SearchRequest): Promise<SearchPage> {
-  const { q, page: number, sort = 'featured', filters = noFilters } = request
+  const { page: number, sort = 'featured', filters = noFilters } = request
   const glossary = await using.readGlossary()
+  const q = phrasesInEnglish(await using.readPhrases(), request.q)
   const wanted: WantedPage = { q, page: number, sort, filters, language: glossary.language }
   const found = await find(using, wanted)
   const page =
     'ids' in found
       ? await toPage(using.database, found, { ...wanted, glossary })
       : { ...emptyPage(found, wanted), nearest: await using.translateCategories(found.nearest) }
-  if (page.total === 0 && number === 1 && !hasFilters(filters)) using.demand.count('search', q)
+  if (page.total === 0 && number === 1 && !hasFilters(filters)) using.demand.count('search', request.q)
   return page
 }
 

@@ -3,6 +3,7 @@ import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import type {
   CategorySuggestion,
+  KindSuggestion,
   ProductSuggestion,
   Suggestions,
 } from '#domain/catalogue/lists/suggestions.ts'
@@ -12,6 +13,7 @@ import {
   translateWord,
   type Glossary,
 } from '#domain/catalogue/translations/glossary.ts'
+import { phrasesInEnglish, type Phrases } from '#domain/catalogue/translations/phrases.ts'
 import { AppError } from '#domain/errors.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { suggestProducts } from '#search/product-index/suggest-products.ts'
@@ -32,6 +34,7 @@ type Dependencies = {
   readonly searchIndex: SearchIndex
   readonly readGlossary: () => Promise<Glossary>
   readonly translateCategories: TranslateCategories
+  readonly readPhrases: () => Promise<Phrases>
 }
 
 /** Suggestions; `isProvisional` if the product kinds are outdated, or not in memory yet, so that only words were matched. */
@@ -42,11 +45,11 @@ export type FoundSuggestions = Suggestions & { readonly isProvisional: boolean }
  * contain its words if no product kind fits. Until the index is in memory, only words are matched.
  */
 export async function suggest(
-  { database, searchIndex, readGlossary, translateCategories }: Dependencies,
+  { database, searchIndex, readGlossary, translateCategories, readPhrases }: Dependencies,
   typed: string,
 ): Promise<FoundSuggestions> {
   // `wire under 2000` has the suggestions of `wire`
-  const q = readPriceWords(typed)?.rest ?? typed
+  const q = phrasesInEnglish(await readPhrases(), readPriceWords(typed)?.rest ?? typed)
   const understood = await understand(searchIndex, q)
   const { kinds, categories, productIds } = understood?.answer ?? {
     kinds: [],
@@ -56,14 +59,17 @@ export async function suggest(
   const glossary = await readGlossary()
   return {
     categories: await translateCategories(categories),
-    kinds: kinds.map((kind) => ({
-      ...kind,
-      name: translateWord(glossary.words, kind.name),
-      sizes: kind.sizes.map((size) => translateOptions(glossary.words, size)),
-    })),
+    kinds: kinds.map((kind) => inLanguage(kind, glossary)),
     products: await readSuggested(database.queries, productIds, glossary),
     isProvisional: understood?.isOutdated ?? true,
   }
+}
+
+/** A kind in a language; its query too is searched in it, and read back to English. */
+function inLanguage(kind: KindSuggestion, { words }: Glossary): KindSuggestion {
+  const name = translateWord(words, kind.name)
+  const sizes = kind.sizes.map((size) => translateOptions(words, size))
+  return { ...kind, name, sizes, query: kind.query === kind.name ? name : `${name} ${sizes[0] ?? ''}`.trim() }
 }
 
 async function understand(searchIndex: SearchIndex, q: string): Promise<IndexAnswer<'suggest'> | null> {

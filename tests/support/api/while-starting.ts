@@ -18,5 +18,6 @@ export const whileStarting = ({ database }: TestApi) => ({
   searchIndex: createSearchIndex({ database, thread: endlessThread, patienceMs: 0 }),
   demand: { count: () => {}, flush: () => Promise.resolve() },
   readGlossary: () => Promise.resolve(english),
+  readPhrases: () => Promise.resolve(new Map<string, string>()),
   translateCategories: (categories: readonly CategorySuggestion[]) => Promise.resolve(categories),
 })
