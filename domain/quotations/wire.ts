@@ -68,12 +68,9 @@ const deskQuotation = z
 const savedQuotation = z
   .object({
     quotation: deskQuotation,
-    link: z
-      .string()
-      .meta({
-        description:
-          'The path of the customer’s link, in their language. It is shown once; a new one ends it.',
-      }),
+    link: z.string().meta({
+      description: 'The path of the customer’s link, in their language. It is shown once; a new one ends it.',
+    }),
   })
   .meta({ id: 'SavedQuotation' })
 

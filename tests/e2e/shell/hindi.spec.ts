@@ -90,7 +90,9 @@ test('[LANG-01] each page leads to itself in the other language, and the home pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
 })
 
-test('[LANG-01] the desk speaks English: below Hindi its addresses lead there @any-width', async ({ page }) => {
+test('[LANG-01] the desk speaks English: below Hindi its addresses lead there @any-width', async ({
+  page,
+}) => {
   for (const [from, to] of [
     ['/hi/desk', '/desk'],
     ['/hi/desk/orders?state=PLACED', '/desk/orders?state=PLACED'],
