@@ -52,7 +52,7 @@ export const errorCodes = {
     remedy: 'Show it as it is now, and let the person decide again.',
   },
   'already-on-trip': {
-    when: 'A shipment is on another trip that has not ended; the message says which.',
+    when: 'A shipment is on another trip that has not ended; `reasons` says which.',
     remedy: 'Show the trips as they are now, and let the person decide again.',
   },
   'not-resendable': {
@@ -64,15 +64,15 @@ export const errorCodes = {
     remedy: 'Show the reasons; what can be settled is settled first.',
   },
   'eway-bill-refused': {
-    when: 'There is no e-way bill of this consignment; the message says all that stands against it.',
-    remedy: 'Show the message. What is missing can be added, and what is worth too little needs no bill.',
+    when: 'There is no e-way bill of this consignment; `reasons` says all that stands against it.',
+    remedy: 'Show the reasons. What is missing can be added, and what is worth too little needs no bill.',
   },
   'nothing-to-print': {
     when: 'None of the orders has the document that is to be printed.',
     remedy: 'Choose other orders, or another document.',
   },
   'price-falls': {
-    when: 'A price would fall by more than half; the message says which.',
+    when: 'A price would fall by more than half; `reasons` says which.',
     remedy: 'Ask the person, and repeat the call with `confirmFalls`.',
   },
   'day-passed': {
@@ -80,11 +80,11 @@ export const errorCodes = {
     remedy: 'Ask the person, and repeat the call with `confirmPastDay`.',
   },
   'file-refused': {
-    when: 'The uploaded file cannot be used; the message says why.',
+    when: 'The uploaded file cannot be used; `reasons` says why.',
     remedy: 'Correct the file and send it again. Nothing of it was taken.',
   },
   'pictures-unavailable': {
-    when: 'The storage of pictures cannot be reached, or refuses the store; the message says which. Nothing was kept.',
+    when: 'The storage of pictures cannot be reached, or refuses the store; `reasons` says which. Nothing was kept.',
     remedy: 'Send the picture again in a minute; if that does not help, look at the settings of the storage.',
   },
   'erasure-blocked': {
@@ -275,15 +275,24 @@ export type DeskErrorCode =
   | 'file-refused'
   | 'pictures-unavailable'
 
-/** An expected error: a code, a one-sentence message, and details the caller may act on. */
+/**
+ * An expected error: a code, and details the caller may act on. It bears no sentence for people: what they read is chosen by code, and by
+ * the reasons in its details. Its message is for developers, in logs and problem documents.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails
 
-  constructor(code: ErrorCode, message: string = errorCodes[code].when, details: ErrorDetails = {}) {
-    super(message)
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(told(code, details))
     this.name = 'AppError'
     this.code = code
     this.details = details
   }
+}
+
+function told(code: ErrorCode, { faults = [], reasons = [] }: ErrorDetails): string {
+  const facts = reasons.map((reason) => JSON.stringify(reason))
+  const issues = faults.map(({ field, message }) => `${field || 'The request'} ${message}`)
+  return issues.length > 0 ? issues.join('; ') : [errorCodes[code].when, ...facts].join(' ')
 }

@@ -157,7 +157,7 @@ function setHeaders(headers: ReturnType<typeof securityHeaders>) {
 
 /** A URL that cannot be decoded, or holds control characters, has no route. */
 const refuseUncleanUrls = createMiddleware(async (context, next) => {
-  if (!isCleanUrl(context.req.url)) throw new AppError('invalid-input', 'The address cannot be read.')
+  if (!isCleanUrl(context.req.url)) throw new AppError('invalid-input')
   await next()
 })
 

@@ -48,12 +48,12 @@ test('[DESK-07] everything that is missing is said at once, each thing once', ()
     vehicle: null,
   })
   expect(refusals?.slice(0, 4)).toEqual([
-    'The vehicle number is missing.',
-    'The address of the firm has no PIN code; it is set under Settings.',
-    'The delivery address has no PIN code of six digits.',
-    'Brick “1” ईंट has no HSN code.',
+    { code: 'vehicle-missing' },
+    { code: 'seller-without-pin' },
+    { code: 'delivery-without-pin' },
+    { code: 'product-without-hsn', name: 'Brick “1” ईंट' },
   ])
-  expect(new Set(refusals).size).toBe(refusals?.length)
+  expect(new Set(refusals?.map((refusal) => JSON.stringify(refusal))).size).toBe(refusals?.length)
 })
 
 test('[DESK-07] a vehicle number is written without spaces; anything else is none', () => {

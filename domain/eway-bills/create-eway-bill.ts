@@ -3,10 +3,10 @@ import { stateOfAddress } from '../addresses/state-of-address.ts'
 import { billingAddressOf, billingLines } from '../identity/billing.ts'
 import { documentTotals } from '../invoices/lines/tax-document-lines.ts'
 import { isInterState, type DocumentLine, type Invoice } from '../invoices/tax-document.ts'
-import { formatRupees } from '../money/format-rupees.ts'
 import { ZERO, add, toPaise, paiseToRupees, sum, type Paise } from '../money/paise.ts'
 import type { AddressFields } from '../addresses/address.ts'
 import type { State } from '../addresses/states.ts'
+import type { Reason } from '../problem/reasons.ts'
 import type { DeliveryChallan } from '../printing/delivery-challan.ts'
 import { istDay } from '../time/ist-day.ts'
 import { ewayLimit } from './eway-limits.ts'
@@ -22,10 +22,10 @@ type Consignment = {
   readonly distance: number
 }
 
-/** The file, or everything that stands against it, as sentences. */
+/** The file, or everything that stands against it. */
 type Outcome =
   | { readonly file: EwayBillFile; readonly refusals?: never }
-  | { readonly file?: never; readonly refusals: readonly string[] }
+  | { readonly file?: never; readonly refusals: readonly Reason[] }
 
 /** The most items that a bill takes. */
 const MAX_ITEMS = 250
@@ -50,7 +50,7 @@ export function createEwayBill(consignment: Consignment): Outcome {
   const worth = worthOf(document.lines)
   if (worth <= limit)
     return {
-      refusals: [`It is worth ${formatRupees(worth)}; an e-way bill is needed above ${formatRupees(limit)}.`],
+      refusals: [{ code: 'eway-bill-not-needed', worth, limit }],
     }
 
   const found = {
@@ -60,7 +60,7 @@ export function createEwayBill(consignment: Consignment): Outcome {
     delivered,
   }
   const refusals = [...missingFrom(found, vehicle), ...document.lines.flatMap(missingOf)]
-  if (!isComplete(found) || refusals.length > 0) return { refusals: [...new Set(refusals)] }
+  if (!isComplete(found) || refusals.length > 0) return { refusals: distinct(refusals) }
 
   const items = itemsOf(withDeliveryInGoods(document.lines), isInterState(invoice))
   const bill = {
@@ -94,12 +94,12 @@ function isComplete(found: Found): found is { readonly [Name in keyof Found]: No
   return Object.values(found).every((one) => one !== null)
 }
 
-function missingFrom({ fromPin, toPin, vehicleNo, delivered }: Found, vehicle: string | null): string[] {
+function missingFrom({ fromPin, toPin, vehicleNo, delivered }: Found, vehicle: string | null): Reason[] {
   return [
-    ...(vehicleNo === null ? [vehicleText(vehicle)] : []),
-    ...(fromPin === null ? ['The address of the firm has no PIN code; it is set under Settings.'] : []),
-    ...(toPin === null ? ['The delivery address has no PIN code of six digits.'] : []),
-    ...(delivered === null ? ['The State of the delivery address is unknown.'] : []),
+    ...(vehicleNo === null ? [vehicleRefusal(vehicle)] : []),
+    ...(fromPin === null ? [{ code: 'seller-without-pin' } as const] : []),
+    ...(toPin === null ? [{ code: 'delivery-without-pin' } as const] : []),
+    ...(delivered === null ? [{ code: 'delivery-without-state' } as const] : []),
   ]
 }
 
@@ -168,18 +168,23 @@ function receiverOf(
   } as const
 }
 
-function vehicleText(vehicle: string | null): string {
+function vehicleRefusal(vehicle: string | null): Reason {
   return vehicle === null || vehicle.trim() === ''
-    ? 'The vehicle number is missing.'
-    : `“${vehicle}” is no vehicle number such as HR 55 AB 1234.`
+    ? { code: 'vehicle-missing' }
+    : { code: 'vehicle-unreadable', vehicle }
 }
 
 /** Finds the details that a line lacks. */
-function missingOf({ description, hsn, gstRate }: DocumentLine): string[] {
+function missingOf({ description: name, hsn, gstRate }: DocumentLine): Reason[] {
   return [
-    ...(/^\d{4,8}$/.test(hsn ?? '') ? [] : [`${description} has no HSN code.`]),
-    ...(gstRate === null ? [`${description} has no GST rate.`] : []),
+    ...(/^\d{4,8}$/.test(hsn ?? '') ? [] : [{ code: 'product-without-hsn', name } as const]),
+    ...(gstRate === null ? [{ code: 'product-without-rate', name } as const] : []),
   ]
+}
+
+/** The refusals of several lines, each once. */
+function distinct(refusals: readonly Reason[]): Reason[] {
+  return [...new Map(refusals.map((refusal) => [JSON.stringify(refusal), refusal])).values()]
 }
 
 /** Value that decides whether a bill is needed: with tax, without the lines free of tax on a mixed bill. */

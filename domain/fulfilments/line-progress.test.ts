@@ -129,6 +129,6 @@ describe('how far the lines of an order are', () => {
         [0, 1],
       ],
     ] as const)
-      expect(() => take(...wanted)).toThrow(/line|can be taken/i)
+      expect(() => take(...wanted)).toThrow(/line-unknown|line-twice|too-few-units/)
   })
 })

@@ -13,14 +13,14 @@ export function takeUnits(
 ): readonly LineQuantity[] {
   for (const { line, quantity } of wanted) {
     const found = lines.find((one) => one.line === line)
-    if (found === undefined) throw new AppError('invalid-input', `The order has no line ${line}.`)
+    if (found === undefined)
+      throw new AppError('invalid-input', { reasons: [{ code: 'line-unknown', line }] })
     if (wanted.filter((one) => one.line === line).length > 1)
-      throw new AppError('invalid-input', `Line ${line} is named twice.`)
+      throw new AppError('invalid-input', { reasons: [{ code: 'line-twice' }] })
     if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > available(found))
-      throw new AppError(
-        'invalid-input',
-        `Of ${found.item.productName} ${available(found)} can be taken, not ${quantity}.`,
-      )
+      throw new AppError('invalid-input', {
+        reasons: [{ code: 'too-few-units', name: found.item.productName, most: available(found), quantity }],
+      })
   }
   return wanted
 }

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { cartChange } from './cart-change.ts'
+import type { Reason } from './reasons.ts'
 
 /** Reasons why a billing address does not fit its GSTIN: a State that is not known, is not that of the GSTIN, or does not have the PIN code. */
 export const billingIssues = ['state-unknown', 'state-differs', 'pin-differs'] as const
 
 /** Reasons why an order that was paid online must not be shipped. */
 export const shippingHolds = ['refunded', 'partly-refunded', 'disputed'] as const
+
+/** A reason as it crosses the wire, with its facts beside its code; a later version of the store may have others. */
+export const reasonOnWire = z
+  .object({ code: z.string().meta({ example: 'line-unknown' }) })
+  .catchall(z.union([z.string(), z.number().int(), z.array(z.string()).readonly()]))
 
 /** The facts that come with an error, for the client to act on. */
 export const errorDetails = z.object({
@@ -14,6 +20,11 @@ export const errorDetails = z.object({
     .readonly()
     .optional()
     .meta({ description: 'invalid-input: what is wrong with which field.' }),
+  reasons: z
+    .array(reasonOnWire)
+    .readonly()
+    .optional()
+    .meta({ description: 'What stands against it, where the code alone does not say that.' }),
   retryAfterSeconds: z.number().int().optional().meta({
     description: 'code-too-soon, sign-in-paused, too-many-orders: how long to wait.',
   }),
@@ -47,6 +58,10 @@ export const errorDetails = z.object({
     description:
       'billing-differs: what does not fit the GSTIN, the State or the PIN code of the billing address.',
   }),
+  orderNumber: z
+    .string()
+    .optional()
+    .meta({ description: 'move-not-allowed: the order of a trip that stays.' }),
   orderStatus: z.string().optional().meta({ description: 'order-not-cancellable: the status of the order.' }),
   hold: z
     .enum(shippingHolds)
@@ -73,4 +88,7 @@ export const errorDetails = z.object({
     .meta({ description: 'move-not-allowed: the statuses that may follow.' }),
 })
 
-export type ErrorDetails = Readonly<z.infer<typeof errorDetails>>
+/** The details of an error, with reasons of the closed list. */
+export type ErrorDetails = Readonly<Omit<z.infer<typeof errorDetails>, 'reasons'>> & {
+  readonly reasons?: readonly Reason[]
+}

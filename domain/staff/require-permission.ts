@@ -8,6 +8,6 @@ import type { StaffActor } from './staff-actor.ts'
  * be undone is asked for without a recent second proof (STAFF-03). `details` come with either.
  */
 export function requirePermission(actor: StaffActor, permission: Permission, details?: ErrorDetails): void {
-  if (!mayDo(actor.role, permission)) throw new AppError('not-permitted', undefined, details)
-  if (needsProof(permission) && !actor.isProved) throw new AppError('proof-required', undefined, details)
+  if (!mayDo(actor.role, permission)) throw new AppError('not-permitted', details)
+  if (needsProof(permission) && !actor.isProved) throw new AppError('proof-required', details)
 }

@@ -48,13 +48,13 @@ describe('an entry of the till', () => {
     expect((['expense', 'other'] as const).every((reason) => needsNote(moved('taken-out', 1, reason)))).toBe(
       true,
     )
-    expect(tillEntryIssue(counted(1, 2))).toMatch('note')
+    expect(tillEntryIssue(counted(1, 2))).toEqual({ code: 'needs-note' })
     expect(tillEntryIssue(counted(1, 2, 'found'))).toBeNull()
   })
 
   test('[DESK-08] nothing may be counted, but not put in or taken out, and a crore is the most', () => {
     expect(tillEntryIssue(counted(0, 0))).toBeNull()
-    expect(tillEntryIssue(moved('put-in', 0))).toMatch('more than nothing')
+    expect(tillEntryIssue(moved('put-in', 0))).toEqual({ code: 'till-amount-is-nothing' })
     expect(tillEntryIssue(moved('taken-out', -1))).not.toBeNull()
     expect(tillEntryIssue(moved('put-in', MAX_TILL_AMOUNT))).toBeNull()
     expect(tillEntryIssue(moved('put-in', MAX_TILL_AMOUNT + 1))).not.toBeNull()

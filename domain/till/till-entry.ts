@@ -1,4 +1,5 @@
 import { ZERO, subtract, type Paise } from '../money/paise.ts'
+import type { Reason } from '../problem/reasons.ts'
 
 /** Entries of staff about the till: a count, money put in, money taken out. */
 export const tillEntryKinds = ['counted', 'put-in', 'taken-out'] as const
@@ -58,10 +59,10 @@ export function needsNote(
 }
 
 /** Reason that an entry cannot be made whatever the till holds; null when it can. */
-export function tillEntryIssue(entry: NewTillEntry): string | null {
+export function tillEntryIssue(entry: NewTillEntry): Reason | null {
   if (entry.amount < 0 || entry.amount > MAX_TILL_AMOUNT)
-    return `An amount is at most ₹${MAX_TILL_AMOUNT / 100}.`
-  if (entry.kind !== 'counted' && entry.amount === 0) return 'An amount is more than nothing.'
-  if (needsNote(entry) && entry.note === null) return 'This needs a note.'
+    return { code: 'till-amount-too-large', most: MAX_TILL_AMOUNT }
+  if (entry.kind !== 'counted' && entry.amount === 0) return { code: 'till-amount-is-nothing' }
+  if (needsNote(entry) && entry.note === null) return { code: 'needs-note' }
   return null
 }

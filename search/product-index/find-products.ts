@@ -18,7 +18,7 @@ import { tokenize } from '#domain/text/tokenize.ts'
 import type { Found, ProductSource, Range, Search } from './product-source.ts'
 
 /** A page of a search that is wanted; `page` starts at 1. */
-export type WantedPage = {
+export type RequestedPage = {
   readonly q: string
   readonly page: number
   readonly sort: ProductSort
@@ -64,7 +64,7 @@ export type AnsweredQuery = UnderstoodQuery & Pick<FoundNothing, 'nearest'>
 export async function findProducts(
   source: ProductSource,
   understood: AnsweredQuery,
-  { q, page, sort, filters, language }: WantedPage,
+  { q, page, sort, filters, language }: RequestedPage,
 ): Promise<FoundProducts | FoundNothing> {
   const { isNotSold, missingBrands, nearest } = understood
   if (isNotSold) return { isNotSold, missingBrands, nearest }
@@ -146,7 +146,7 @@ function isWordlike({ word }: Term): boolean {
   return /^[a-z]{3,}$/.test(word) && /[aeiouy]/.test(word) && !/[^aeiouy]{5}/.test(word)
 }
 
-type Wanted = { readonly range: Range; readonly isSortedByShown: boolean }
+type Request = { readonly range: Range; readonly isSortedByShown: boolean }
 type FirstFound = { readonly attempt: Attempt; readonly found: Found; readonly isWhole: boolean }
 
 /**
@@ -156,7 +156,7 @@ type FirstFound = { readonly attempt: Attempt; readonly found: Found; readonly i
 async function findFirst(
   source: ProductSource,
   attempts: readonly Attempt[],
-  { range, isSortedByShown: isByShown }: Wanted,
+  { range, isSortedByShown: isByShown }: Request,
 ): Promise<FirstFound | null> {
   const first: Range = isByShown ? { ...range, offset: 0, limit: MAX_SORTED } : range
   for (const attempt of attempts) {

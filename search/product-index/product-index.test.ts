@@ -4,7 +4,7 @@ import { attributeKey } from '#domain/catalogue/attribute-key.ts'
 import { noFilters, productSorts, type ProductFilters } from '#domain/catalogue/lists/product-card.ts'
 import type { Price } from '#domain/money/price.ts'
 import type { Term } from '../queries/parse-query.ts'
-import { createProductIndex, type KeptProductIndex, type ProductIndex } from './product-index.ts'
+import { createProductIndex, type ProductIndexSnapshot, type ProductIndex } from './product-index.ts'
 import type { SearchedProduct } from './product-rows.ts'
 
 const words = ['tile', 'tiles', 'til', 'fe', '500', 'fe500', 'wall', 'white', 'टाइल']
@@ -206,7 +206,7 @@ test('[SEARCH-08] an index that was kept and one that goes on answer alike, also
   fc.assert(
     fc.property(batches, batches, search, (before, after, wanted) => {
       const { index } = change(before)
-      const restored = createProductIndex(structuredClone<KeptProductIndex>(index.keep()))
+      const restored = createProductIndex(structuredClone<ProductIndexSnapshot>(index.keep()))
       const answers = (each: ProductIndex) => [
         each.find(wanted, range),
         each.countFacets(wanted, noFilters),

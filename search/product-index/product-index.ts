@@ -5,10 +5,10 @@ import { vocabularyKeys } from '../queries/vocabulary-keys.ts'
 import { countFacets } from './count-facets.ts'
 import { findPage, type ScoredRows } from './find-page.ts'
 import { matchTerms } from './match-terms.ts'
-import { createRows, type KeptRows, type SearchedProduct } from './product-rows.ts'
+import { createRows, type RowsSnapshot, type SearchedProduct } from './product-rows.ts'
 import type { ProductSource, Search } from './product-source.ts'
 import { suggestRows } from './suggest-rows.ts'
-import { createWords, type KeptWords } from './words.ts'
+import { createWords, type WordsSnapshot } from './words.ts'
 import type { WordWeight } from './postings.ts'
 
 /** The products of the catalogue by their words, attributes and prices, in memory. */
@@ -27,11 +27,11 @@ export type ProductIndex = {
   readonly deadShare: () => number
   /** The ids of all rows. */
   readonly ids: () => readonly string[]
-  readonly keep: () => KeptProductIndex
+  readonly keep: () => ProductIndexSnapshot
 }
 
 /** Form in which an index is kept: numbers and texts. */
-export type KeptProductIndex = { readonly rows: KeptRows; readonly words: KeptWords }
+export type ProductIndexSnapshot = { readonly rows: RowsSnapshot; readonly words: WordsSnapshot }
 
 /** The filters of a search are counted among this many products at most. */
 const MAX_COUNTED = 5_000
@@ -39,7 +39,7 @@ const MAX_COUNTED = 5_000
 const weights: Readonly<Record<string, WordWeight>> = { A: 3, B: 2, C: 1, '': 0 }
 
 /** Starts an empty index, or the one that was kept. */
-export function createProductIndex(kept?: KeptProductIndex): ProductIndex {
+export function createProductIndex(kept?: ProductIndexSnapshot): ProductIndex {
   const rows = createRows(kept?.rows)
   const words = createWords(rows.isLive, kept?.words)
   let added = new Map<string, number>()

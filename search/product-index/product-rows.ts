@@ -17,7 +17,7 @@ export type SearchedProduct = Pick<
 export type ProductRows = ReturnType<typeof createRows>
 
 /** Form in which rows are kept. */
-export type KeptRows = {
+export type RowsSnapshot = {
   readonly ids: string[]
   readonly names: string[]
   readonly keys: readonly string[]
@@ -30,7 +30,7 @@ export type KeptRows = {
 }
 
 /** Starts with no rows, or goes on with those that were kept. A row is added once, and counts while it is live. */
-export function createRows(kept?: KeptRows) {
+export function createRows(kept?: RowsSnapshot) {
   const ids = kept?.ids ?? []
   /** In small letters. */
   const names = kept?.names ?? []
@@ -76,7 +76,7 @@ export function createRows(kept?: KeptRows) {
       isLive.values[row] = 0
       rowOfId.delete(id)
     },
-    keep: (): KeptRows => {
+    keep: (): RowsSnapshot => {
       const [ofAttributes, ofPrices] = [attributes.keep(), prices.keep()]
       return {
         ids,

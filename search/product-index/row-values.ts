@@ -1,15 +1,15 @@
 import { figures, integers, push, trimmed } from './number-list.ts'
 
 /** Form in which the values of rows are kept: those of a row end where the next one's begin. */
-export type KeptValues<T extends Uint32Array | Float64Array> = {
+export type ValuesSnapshot<T extends Uint32Array | Float64Array> = {
   readonly ends: Uint32Array
   readonly values: T
 }
 
 /** Any number of values for each row, in one list: starts with no rows, or with those that were kept. */
-export const wholeValues = (kept?: KeptValues<Uint32Array>) =>
+export const wholeValues = (kept?: ValuesSnapshot<Uint32Array>) =>
   createValues(integers(kept?.ends), integers(kept?.values))
-export const figureValues = (kept?: KeptValues<Float64Array>) =>
+export const figureValues = (kept?: ValuesSnapshot<Float64Array>) =>
   createValues(integers(kept?.ends), figures(kept?.values))
 
 function createValues<T extends Uint32Array | Float64Array>(
@@ -37,6 +37,6 @@ function createValues<T extends Uint32Array | Float64Array>(
       startOf(row) < endOf(row) ? values.values[startOf(row)] : undefined,
     last: (row: number): number | undefined =>
       startOf(row) < endOf(row) ? values.values[endOf(row) - 1] : undefined,
-    keep: (): KeptValues<T> => ({ ends: trimmed(ends), values: trimmed(values) }),
+    keep: (): ValuesSnapshot<T> => ({ ends: trimmed(ends), values: trimmed(values) }),
   }
 }

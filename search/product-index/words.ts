@@ -9,7 +9,7 @@ import { createSoundIndex } from './sounds.ts'
 export type Words = ReturnType<typeof createWords>
 
 /** Form in which words are kept: packed postings lie one behind the other, each up to its end; single ones are numbers. */
-export type KeptWords = {
+export type WordsSnapshot = {
   readonly words: readonly string[]
   readonly singles: Float64Array
   readonly ends: Uint32Array
@@ -24,8 +24,8 @@ const COMPARED = 40
 const PACKED = -1
 
 /** Starts with no words, or with those that were kept; words of rows that are not live count for nothing. */
-export function createWords(isLive: (row: number) => boolean, kept?: KeptWords) {
-  const postings: Map<string, Postings> = kept ? readKept(kept) : new Map()
+export function createWords(isLive: (row: number) => boolean, kept?: WordsSnapshot) {
+  const postings: Map<string, Postings> = kept ? readSnapshot(kept) : new Map()
   const sounds = createSoundIndex()
   let sorted: readonly string[] = []
   let added = [...postings.keys()]
@@ -93,7 +93,7 @@ export function createWords(isLive: (row: number) => boolean, kept?: KeptWords) 
         .filter(({ documents }) => documents > 0)
         .toSorted((a, b) => b.documents - a.documents || byCode(a.word, b.word))
         .slice(0, COMPARED),
-    keep: (): KeptWords => keep(postings),
+    keep: (): WordsSnapshot => keep(postings),
   }
 }
 
@@ -117,7 +117,7 @@ function merge(old: readonly string[], added: readonly string[]): string[] {
   return [...merged, ...added.slice(from)]
 }
 
-function keep(postings: ReadonlyMap<string, Postings>): KeptWords {
+function keep(postings: ReadonlyMap<string, Postings>): WordsSnapshot {
   const words = [...postings.keys()]
   const all = [...postings.values()]
   const packed = all.filter((each) => typeof each !== 'number')
@@ -138,7 +138,7 @@ function keep(postings: ReadonlyMap<string, Postings>): KeptWords {
   }
 }
 
-function readKept({ words, singles, ends, lasts, packed }: KeptWords): Map<string, Postings> {
+function readSnapshot({ words, singles, ends, lasts, packed }: WordsSnapshot): Map<string, Postings> {
   const postings = new Map<string, Postings>()
   let next = 0
   for (const [index, word] of words.entries()) {

@@ -5,7 +5,7 @@ import { sizeKey, type BuiltKind } from './built-kind.ts'
 import type { Offer, OfferedProduct, Size } from './product-kind.ts'
 
 /** A product kind as JSON can hold it, to be used again by the same program. */
-export type KeptKind = {
+export type KindSnapshot = {
   readonly key: string
   readonly name: string
   readonly image: string | null
@@ -20,16 +20,16 @@ export type KeptKind = {
   readonly words: readonly string[]
   readonly brands: readonly string[]
   readonly offerWords: readonly string[]
-  readonly products: readonly KeptProduct[]
-  readonly sizes: readonly KeptSize[]
+  readonly products: readonly ProductSnapshot[]
+  readonly sizes: readonly SizeSnapshot[]
 }
 
 /** Its id; and its position, brand, model and their words, where something of it is for sale. */
-type KeptProduct =
+type ProductSnapshot =
   | readonly [id: string]
   | readonly [id: string, position: number, brand: string, model: string, words: readonly string[]]
 
-type KeptSize = {
+type SizeSnapshot = {
   readonly label: string
   readonly unit: string | null
   readonly words: readonly string[]
@@ -42,12 +42,12 @@ type KeptSize = {
 }
 
 /** The product kind without what is found out anew: which of its words are distinctive, and what its categories are called. */
-export function keepKind(kind: BuiltKind): KeptKind {
+export function keepKind(kind: BuiltKind): KindSnapshot {
   const offered = new Map(
     kind.sizes.flatMap((size) => size.offers).map(({ product }) => [product.id, product]),
   )
   const places = new Map(Array.from(kind.productIds, (id, place) => [id, place]))
-  const products = Array.from(kind.productIds, (id): KeptProduct => {
+  const products = Array.from(kind.productIds, (id): ProductSnapshot => {
     const product = offered.get(id)
     return product === undefined
       ? [id]
@@ -89,7 +89,7 @@ type Shared = {
 }
 
 /** The product kind as it was. */
-export function restoreKind(kept: KeptKind, shared: Shared): BuiltKind {
+export function restoreKind(kept: KindSnapshot, shared: Shared): BuiltKind {
   const products = kept.products.map((product) => offeredProduct(product, shared))
   const sizes = kept.sizes.map((size): Size => ({
     label: size.label,
@@ -124,7 +124,7 @@ export function restoreKind(kept: KeptKind, shared: Shared): BuiltKind {
 }
 
 function offersOf(
-  { offerProducts, offerVariants, offerPrices }: KeptSize,
+  { offerProducts, offerVariants, offerPrices }: SizeSnapshot,
   products: readonly OfferedProduct[],
 ): Offer[] {
   return offerProducts.flatMap((place, at): Offer[] => {
@@ -136,7 +136,7 @@ function offersOf(
 }
 
 function offeredProduct(
-  [id, position = 0, brand = '', model = '', words = []]: KeptProduct,
+  [id, position = 0, brand = '', model = '', words = []]: ProductSnapshot,
   { sharedText, sharedWords }: Shared,
 ): OfferedProduct {
   return {

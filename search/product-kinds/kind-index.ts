@@ -17,7 +17,7 @@ import {
   type Reader,
 } from './product-facts.ts'
 import { inCatalogueOrder, labelOf, sizeFacts, sizeOf, type BuiltKind } from './built-kind.ts'
-import { keepKind, restoreKind, type KeptKind } from './keep-kind.ts'
+import { keepKind, restoreKind, type KindSnapshot } from './keep-kind.ts'
 import type { ProductKind } from './product-kind.ts'
 import { createWordIndex, type WordIndex } from './word-index.ts'
 
@@ -45,9 +45,9 @@ export type KindIndexBuilder = {
   /** The index of what was added so far; earlier ones must not be used any more. `categoryNames` are the subcategories' by id. */
   readonly finish: (categoryNames: ReadonlyMap<string, string>) => KindIndex
   /** The product kinds as they can be kept, one after the other. */
-  readonly keep: () => Generator<KeptKind>
+  readonly keep: () => Generator<KindSnapshot>
   /** Adds a product kind that was kept, with all its products; `sharedText` answers the same text wherever it was read. */
-  readonly restore: (kept: KeptKind, sharedText: (text: string) => string) => void
+  readonly restore: (kept: KindSnapshot, sharedText: (text: string) => string) => void
 }
 
 /** Starts an index; `ownWords` are what the shop calls things. */
@@ -94,7 +94,7 @@ export function startKindIndex(ownWords: readonly OwnWord[] = []): KindIndexBuil
     addOffers(productKind, product, { facts, read, said: shared(saidBy(facts)), words })
   }
 
-  function restore(kept: KeptKind, sharedText: (text: string) => string): void {
+  function restore(kept: KindSnapshot, sharedText: (text: string) => string): void {
     const productKind = restoreKind(kept, { sharedText, sharedWords: shared })
     productKinds.set(productKind.key, productKind)
     for (const id of productKind.productIds) kindOfProduct.set(id, productKind)

@@ -3,7 +3,7 @@ import { readWrittenText } from '../lexicon/read-text.ts'
 import type { KindIndex } from '../product-kinds/kind-index.ts'
 import { decide, decideWhole, type Decision } from '../product-kinds/reading/decide.ts'
 import { toRequest } from '../product-kinds/request.ts'
-import { barByWeight } from './bar-by-weight.ts'
+import { barByWeight } from './by-measure/bar-by-weight.ts'
 import {
   carriedBy,
   contradicted,
@@ -14,7 +14,7 @@ import {
   type Grouped,
 } from './carry-over.ts'
 import { isCount } from './counts.ts'
-import { isSection, isWireByCoil } from './wire-by-coil.ts'
+import { isSection, isWireByCoil } from './by-measure/wire-by-coil.ts'
 
 /** Decides a group; a noun, a material or a size that it lacks is taken from its neighbours in the row, then from the row before. */
 export function decideGroup(index: KindIndex, grouped: Grouped): Decision {

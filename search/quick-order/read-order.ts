@@ -96,7 +96,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
         const written = groups.length === 1 ? row.text : textOf(group)
         const ways = [written, ...waysToSay(grouped)]
         return {
-          text: standingText(index, ways, read.decision),
+          text: textThatReadsAlone(index, ways, read.decision),
           ...read,
           doubt: doubtIn(row.text, read.decision),
           words: wordsOf(group),
@@ -165,10 +165,10 @@ function readCells(
   const line = recalled ?? { decision: decide(index, request), remembered: null }
   // the heads of the columns are not kept with a row
   const ways = [text, `${name} ${count}`.trim(), `${name} - ${count}`]
-  const standing = standingText(index, ways, line.decision)
+  const lastingText = textThatReadsAlone(index, ways, line.decision)
   const doubt = doubtIn(count, line.decision)
   const lines = [
-    { text: standing, ...line, doubt, words: wordsOf(group), unread: unreadIn(group, line.decision) },
+    { text: lastingText, ...line, doubt, words: wordsOf(group), unread: unreadIn(group, line.decision) },
   ]
   return { lines, isSetAside: false }
 }
@@ -233,7 +233,7 @@ function isPourable(item: Item): boolean {
 }
 
 /** The first way to say a line that comes to the same by itself: lists are kept, and read again, line by line. */
-function standingText(index: KindIndex, ways: readonly string[], decision: Decision): string {
+function textThatReadsAlone(index: KindIndex, ways: readonly string[], decision: Decision): string {
   const [written = ''] = ways
   if (decision.status === 'not-found') return written
   const same = keyOf(decision)

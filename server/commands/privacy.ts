@@ -6,6 +6,7 @@ import { exportMessages } from '#domain/privacy/export-messages.ts'
 import { readablePage } from '#domain/privacy/readable-page.ts'
 import { serializePersonalData } from '#domain/privacy/wire.ts'
 import type { Command, CommandTask } from './command.ts'
+import { failureText } from './reason-texts.ts'
 
 /** Exports or erases what the store holds of a person who asked for it, and removes what has expired. */
 export const privacy: Command = {
@@ -39,7 +40,7 @@ function erase(phone: Phone): CommandTask {
       await store.services.privacy.erasePartner(phone)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      complain(`Nothing was erased: ${error.message}`)
+      complain(`Nothing was erased: ${failureText(error)}`)
       return 1
     }
     print(

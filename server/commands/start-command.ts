@@ -1,6 +1,7 @@
 import { readConfig } from '../config/read-config.ts'
 import { describeStartupError } from '../composition/start/startup-error.ts'
 import { commands } from './commands.ts'
+import { failureText } from './reason-texts.ts'
 import { terminalOutput } from './terminal-output.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function startCommand(name: string, args: readonly string[], folder
   try {
     return await task({ ...output, config: readConfig(), folder, signal: interrupted.signal })
   } catch (error) {
-    output.complain(describeStartupError(error) ?? (error instanceof Error ? error.message : String(error)))
+    output.complain(describeStartupError(error) ?? failureText(error))
     return 1
   }
 }

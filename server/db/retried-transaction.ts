@@ -43,5 +43,5 @@ async function retried<T>(run: (tries: number) => Promise<T>): Promise<T> {
       if (!(error instanceof OvertakenError)) throw error
     }
   }
-  throw new AppError('temporarily-unavailable', undefined, { retryAfterSeconds: 1 })
+  throw new AppError('temporarily-unavailable', { retryAfterSeconds: 1 })
 }

@@ -5,6 +5,6 @@ import { parseRupees } from '#domain/money/rupees.ts'
 /** A field of a request in rupees, as paise. Throws `invalid-input` that names it. */
 export function amountInPaise(field: string, rupees: number | string): Paise {
   const reading = parseRupees(rupees)
-  if ('issue' in reading) throw new AppError('invalid-input', `${field} ${reading.issue}`)
+  if ('issue' in reading) throw new AppError('invalid-input', { faults: [{ field, message: reading.issue }] })
   return reading.paise
 }

@@ -149,7 +149,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
     },
   })
   api.all('/api/*', () => {
-    throw new AppError('not-found', 'There is no such call.')
+    throw new AppError('not-found')
   })
   api.onError((thrown, context) => {
     const error = toExpectedError(thrown)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { AppError, type ErrorCode } from '#domain/errors.ts'
+import { AppError, errorCodes, type ErrorCode } from '#domain/errors.ts'
 import type { Problem } from '#domain/problem/wire.ts'
 
 /** The HTTP status of each expected error. */
@@ -108,7 +108,7 @@ export function problemResponse(context: Context, error: unknown, requestId: str
   const expected: Problem = {
     type: `/api/docs#${error.code}`,
     code: error.code,
-    title: error.message.slice(0, MOST_TEXT),
+    title: errorCodes[error.code].when,
     status,
     ...error.details,
     ...(faults && { faults: faults.slice(0, MOST_FAULTS).map(shortened) }),
@@ -120,5 +120,5 @@ export function problemResponse(context: Context, error: unknown, requestId: str
 export function toExpectedError(error: unknown): unknown {
   if (!(error instanceof HTTPException) || error.status >= 500) return error
   if (error.status === 415) return new AppError('unsupported-media-type')
-  return new AppError('invalid-input', error.message || 'The request cannot be read.')
+  return new AppError('invalid-input')
 }

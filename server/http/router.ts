@@ -46,10 +46,5 @@ export function writtenJson<T>(
 function refuseInvalid(result: Validation): void {
   if (result.success) return
   const issues = result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
-  const first = issues[0]
-  throw new AppError(
-    'invalid-input',
-    first ? `${first.field || 'The request'}: ${first.message}` : undefined,
-    { faults: issues },
-  )
+  throw new AppError('invalid-input', { faults: issues })
 }

@@ -35,10 +35,14 @@ test('an error of the schema keeps its message, which names no value', () => {
 
 test('[SAFE-05] phone numbers and codes in other errors and their causes are masked', () => {
   const cause = new TypeError('no route for +91 98123 45678 with 482913')
-  const logged = loggedError(Object.assign(new AppError('code-not-sent', 'To 9812345678.'), { cause }))
+  const logged = loggedError(
+    Object.assign(new AppError('code-not-sent', { reasons: [{ code: 'told', text: 'To 9812345678.' }] }), {
+      cause,
+    }),
+  )
   expect(logged).toMatchObject({
     type: 'AppError',
-    message: 'To ••••••••••.',
+    message: expect.stringContaining('To ••••••••••.'),
     code: 'code-not-sent',
     cause: { type: 'TypeError', message: 'no route for +•• ••••• ••••• with ••••••' },
   })

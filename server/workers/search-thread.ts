@@ -9,7 +9,7 @@ import {
   findProducts,
   type FoundNothing,
   type FoundProducts,
-  type WantedPage,
+  type RequestedPage,
 } from '#search/product-index/find-products.ts'
 import { suggestProducts } from '#search/product-index/suggest-products.ts'
 import { searchKinds } from '#search/product-kinds/search-kinds.ts'
@@ -47,7 +47,7 @@ export type SearchCalls = UpdateCalls & {
   }
   /** Says what a query that is still being typed may mean. */
   readonly suggest: { readonly request: string; readonly answer: SuggestAnswer }
-  readonly search: { readonly request: WantedPage; readonly answer: FoundProducts | FoundNothing }
+  readonly search: { readonly request: RequestedPage; readonly answer: FoundProducts | FoundNothing }
 }
 
 /** Suggestions with the ids of products, which are given only where no product kind fits. */
@@ -172,7 +172,7 @@ async function suggest({ kinds, categories, products }: Index, q: string): Promi
 
 function search(
   { kinds, categories, products }: Index,
-  wanted: WantedPage,
+  wanted: RequestedPage,
 ): Promise<FoundProducts | FoundNothing> {
   const understood = searchKinds(kinds, wanted.q)
   const isFound = understood.isUnderstood && !understood.isNotSold

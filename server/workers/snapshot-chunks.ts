@@ -2,11 +2,11 @@ import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import {
   createProductIndex,
-  type KeptProductIndex,
+  type ProductIndexSnapshot,
   type ProductIndex,
 } from '#search/product-index/product-index.ts'
 import type { KindIndexBuilder } from '#search/product-kinds/kind-index.ts'
-import type { KeptKind } from '#search/product-kinds/keep-kind.ts'
+import type { KindSnapshot } from '#search/product-kinds/keep-kind.ts'
 
 /** The categories of the catalogue. */
 export type Categories = { readonly mains: readonly MainCategory[]; readonly subs: readonly Subcategory[] }
@@ -87,12 +87,12 @@ export function restoreChunks(
     const names = read() as string[]
     return Object.fromEntries(names.map((name) => [name, readValue()]))
   }
-  const products = createProductIndex({ rows: readObject(), words: readObject() } as KeptProductIndex)
+  const products = createProductIndex({ rows: readObject(), words: readObject() } as ProductIndexSnapshot)
   const { kinds } = start(head)
   const shared = sharedTexts(products.ids())
   while (at < parts.length) {
     const text = Buffer.from(read() as Uint8Array).toString()
-    for (const kept of JSON.parse(text) as KeptKind[]) kinds.restore(kept, shared)
+    for (const kept of JSON.parse(text) as KindSnapshot[]) kinds.restore(kept, shared)
   }
   return { head, kinds, products }
 }

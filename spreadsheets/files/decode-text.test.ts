@@ -10,5 +10,5 @@ test.each([
 })
 
 test('[QO-03] the beginning of a picture is no text', () => {
-  expect(() => decodeText(Buffer.from([0x89, 0x50, 0x00, 0x47]))).toThrow('binary data')
+  expect(() => decodeText(Buffer.from([0x89, 0x50, 0x00, 0x47]))).toThrow('file-binary')
 })

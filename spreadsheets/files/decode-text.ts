@@ -13,7 +13,7 @@ const binary = /[\u0000-\u0008\u000e-\u001f]/ // oxlint-disable-line no-control-
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const decoded = decode(bytes)
-  if (binary.test(decoded.text)) throw new SheetError('is neither JSON nor a table: it holds binary data.')
+  if (binary.test(decoded.text)) throw new SheetError({ code: 'file-binary' })
   return decoded
 }
 
@@ -87,5 +87,5 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 function unknown(): SheetError {
-  return new SheetError('is not in UTF-8. Save it as “CSV UTF-8”, or as .xlsx.')
+  return new SheetError({ code: 'file-encoding' })
 }

@@ -1,3 +1,5 @@
+import type { FactsOf, Reason } from '#domain/problem/reasons.ts'
+
 /** Most that a file may hold before it is refused; counted while it is read, so that a small file cannot become a large one. */
 export type SheetLimits = {
   readonly rows: number
@@ -15,13 +17,15 @@ export type SheetLimits = {
 /** The deepest that elements of a workbook's XML are nested; spreadsheet programs need about ten levels. */
 export const MAX_XML_DEPTH = 64
 
-/** A file that cannot be used; the message follows "The file". */
+/** A file that cannot be used, with the reason. */
 export class SheetError extends Error {
+  readonly reason: Reason
   /** True when it is refused for its size alone. */
   readonly isTooLarge: boolean
 
-  constructor(message: string, { isTooLarge = false }: { readonly isTooLarge?: boolean } = {}) {
-    super(message)
+  constructor(reason: Reason, { isTooLarge = false }: { readonly isTooLarge?: boolean } = {}) {
+    super(JSON.stringify(reason))
+    this.reason = reason
     this.isTooLarge = isTooLarge
   }
 }
@@ -50,13 +54,13 @@ export function createBudget(limits: SheetLimits): Budget {
     addCell: (text) => {
       addCells(1)
       if (text.length > limits.charactersOfCell)
-        throw new SheetError(`has a cell with more than ${count(limits.charactersOfCell)} characters.`, large)
+        throw new SheetError({ code: 'file-cell-too-long', most: limits.charactersOfCell }, large)
       characters += text.length
-      if (characters > limits.characters) throw tooMany(limits.characters, 'characters in its cells')
+      if (characters > limits.characters) throw tooMany(limits.characters, 'characters')
     },
     addUnpacked: (bytes) => {
       unpacked += bytes
-      if (unpacked > limits.unpacked) throw new SheetError('unpacks to more than any sheet has.', large)
+      if (unpacked > limits.unpacked) throw new SheetError({ code: 'file-unpacks-too-large' }, large)
     },
   }
 }
@@ -64,10 +68,6 @@ export function createBudget(limits: SheetLimits): Budget {
 const large = { isTooLarge: true }
 
 /** The refusal of a file that has more of something than it may. */
-export function tooMany(most: number, what: string): SheetError {
-  return new SheetError(`has more than ${count(most)} ${what}.`, large)
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en-IN')
+export function tooMany(most: number, what: FactsOf<'file-too-many'>['what']): SheetError {
+  return new SheetError({ code: 'file-too-many', what, most }, large)
 }

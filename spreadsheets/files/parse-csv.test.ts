@@ -69,12 +69,12 @@ test.each([
 })
 
 test.each([
-  ['a\n'.repeat(11), 'more than 10 rows'],
-  ['a,b,c,d,e', 'more than 4 columns'],
-  ['a,b,c,d\n'.repeat(6), 'more than 20 cells'],
-  [`${'a'.repeat(50)}\n`.repeat(5), 'more than 200 characters'],
-  ['a'.repeat(51), 'more than 50 characters'],
-  ['"open', 'within quotes'],
+  ['a\n'.repeat(11), '"what":"rows","most":10}'],
+  ['a,b,c,d,e', '"what":"columns","most":4}'],
+  ['a,b,c,d\n'.repeat(6), '"what":"cells","most":20}'],
+  [`${'a'.repeat(50)}\n`.repeat(5), '"what":"characters","most":200}'],
+  ['a'.repeat(51), '"file-cell-too-long","most":50'],
+  ['"open', 'file-quote-missing'],
 ])('[GOODS-03] %j is refused: %s', (text, reason) => {
   expect(() => parseCsv(text, createBudget(limits))).toThrow(reason)
 })

@@ -73,7 +73,7 @@ function quoted(text: string, start: number, separator: string): Read {
   let isLoose = false
   for (;;) {
     const at = text.indexOf('"', from)
-    if (at < 0) throw new SheetError('ends within quotes: a quotation mark is missing.')
+    if (at < 0) throw new SheetError({ code: 'file-quote-missing' })
     pieces.push(text.slice(from, at))
     if (text[at + 1] === '"' && !(isLoose && isEnd(at + 2))) {
       pieces.push('"')

@@ -18,14 +18,14 @@ export function parseXmlPart(archive: Archive, part: string, handlers: XmlHandle
   const parser = new SaxesParser()
   let depth = 0
   parser.on('doctype', () => {
-    throw new SheetError('holds a document type, which no workbook has.')
+    throw new SheetError({ code: 'file-document-type' })
   })
   parser.on('error', () => {
-    throw new SheetError('is damaged: its XML cannot be read.')
+    throw new SheetError({ code: 'file-xml-unreadable' })
   })
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1
-    if (depth > MAX_XML_DEPTH) throw new SheetError('is too deeply nested to be read.')
+    if (depth > MAX_XML_DEPTH) throw new SheetError({ code: 'file-too-deep' })
     handlers.open?.(local(name), (wanted) => {
       const held = attributes[wanted]
       if (held !== undefined) return held
@@ -45,9 +45,7 @@ export function parseXmlPart(archive: Archive, part: string, handlers: XmlHandle
     try {
       decoder.push(piece, isLast)
     } catch (error) {
-      throw error instanceof Error && 'code' in error
-        ? new SheetError('is damaged: its XML is not in UTF-8.')
-        : error
+      throw error instanceof Error && 'code' in error ? new SheetError({ code: 'file-xml-encoding' }) : error
     }
   })
   if (isThere) parser.close()

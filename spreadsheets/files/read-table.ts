@@ -1,3 +1,4 @@
+import type { Reason } from '#domain/problem/reasons.ts'
 import { isEmptyCell, type SheetRows } from './cell.ts'
 import { decodeText, type DecodedText } from './decode-text.ts'
 import { findHeadRow } from './head-row.ts'
@@ -24,17 +25,15 @@ export type ReadFile = { readonly table: Table } | { readonly text: DecodedText 
  * its own, in the store and in browsers. Throws `SheetError`.
  */
 export function readFile(bytes: Uint8Array, limits: SheetLimits): ReadFile {
-  if (bytes.length === 0) throw new SheetError('is empty.')
+  if (bytes.length === 0) throw new SheetError({ code: 'file-empty' })
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { table: readWorkbook(bytes, limits) }
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0)
-    throw new SheetError('is an old Excel file (.xls) or locked with a password. Save it as .xlsx or CSV.')
+    throw new SheetError({ code: 'file-old-excel' })
   const head = String.fromCodePoint(...bytes.subarray(0, 8))
-  if (head.startsWith('%PDF-')) throw new SheetError('is a PDF, not a table. Ask for it as .xlsx or CSV.')
-  if (head.startsWith('{\\rtf'))
-    throw new SheetError('is a text document, not a table. Save it as .xlsx or CSV.')
+  if (head.startsWith('%PDF-')) throw new SheetError({ code: 'file-pdf' })
+  if (head.startsWith('{\\rtf')) throw new SheetError({ code: 'file-text-document' })
   const text = decodeText(bytes)
-  if (/^\s*</.test(text.text))
-    throw new SheetError('is a web page or XML, not a table. Save it as .xlsx or CSV.')
+  if (/^\s*</.test(text.text)) throw new SheetError({ code: 'file-web-page' })
   return { text }
 }
 
@@ -49,19 +48,19 @@ function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Table {
   const isOds = archive.names.has('content.xml')
   if (!isOds && !archive.names.has('xl/workbook.xml')) throw new SheetError(whyNoWorkbook(archive.names))
   const tabs = isOds ? openOds(archive, budget) : openXlsx(archive, budget)
-  if (tabs.length === 0) throw new SheetError('has no sheet.')
+  if (tabs.length === 0) throw new SheetError({ code: 'file-without-sheet' })
   const seen = tabs.filter(({ isHidden }) => !isHidden)
   const best = choose(seen)
   if (best === null)
-    throw new SheetError(seen.length < tabs.length ? 'has nothing in its visible sheets.' : 'has no rows.')
+    throw new SheetError({ code: seen.length < tabs.length ? 'file-hidden-sheets' : 'file-without-rows' })
   const otherTabs = seen.filter((tab) => tab !== best.tab).map(({ name }) => name)
   return { rows: best.rows, tab: best.tab.name, otherTabs, encoding: 'UTF-8' }
 }
 
-function whyNoWorkbook(names: ReadonlySet<string>): string {
-  if (names.has('xl/workbook.bin')) return 'is a binary Excel workbook (.xlsb). Save it as .xlsx or CSV.'
-  if (names.has('Index/Document.iwa')) return 'is a Numbers document. Export it as Excel or CSV.'
-  return 'is no Excel workbook (.xlsx). Save it as one, or as CSV.'
+function whyNoWorkbook(names: ReadonlySet<string>): Reason {
+  if (names.has('xl/workbook.bin')) return { code: 'file-binary-workbook' }
+  if (names.has('Index/Document.iwa')) return { code: 'file-numbers-document' }
+  return { code: 'file-no-workbook' }
 }
 
 type Chosen = { readonly tab: Tab; readonly rows: SheetRows }

@@ -154,7 +154,7 @@ function readRows(archive: Archive, part: string, reading: Reading): SheetCell[]
       cell = null
     },
   })
-  if (!isThere) throw new SheetError('is damaged: a sheet is missing.')
+  if (!isThere) throw new SheetError({ code: 'file-sheet-missing' })
   return fillMerged(rows, merged, reading.budget)
 }
 

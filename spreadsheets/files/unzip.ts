@@ -66,7 +66,7 @@ function readDirectory(bytes: Uint8Array, view: DataView, { limits }: Budget): M
   let at = view.getUint32(end + 16, true)
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) throw damaged()
-    if ((view.getUint16(at + 8, true) & 1) === 1) throw new SheetError('is locked with a password.')
+    if ((view.getUint16(at + 8, true) & 1) === 1) throw new SheetError({ code: 'file-locked' })
     const length = view.getUint16(at + 28, true)
     const extra = { start: at + 46 + length, length: view.getUint16(at + 30, true) }
     const name = String.fromCodePoint(...bytes.subarray(at + 46, at + 46 + length)).replaceAll('\\', '/')
@@ -113,5 +113,5 @@ function findEnd(view: DataView): number {
 }
 
 function damaged(): SheetError {
-  return new SheetError('is damaged: it cannot be unpacked.')
+  return new SheetError({ code: 'file-not-unpackable' })
 }

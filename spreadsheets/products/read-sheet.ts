@@ -1,3 +1,4 @@
+import type { Reason } from '#domain/problem/reasons.ts'
 import { parseHeader, type Column, type Header } from '#domain/catalogue/imports/columns.ts'
 import { dittoFiller } from './ditto.ts'
 import { rowGrouper } from './group-rows.ts'
@@ -45,20 +46,19 @@ export type OpenSheet = {
 export function openSheet(
   { heads: head, headRow, rows: body }: SheetTable,
   fields?: readonly string[],
-): OpenSheet | string {
-  if (head.length === 0) return 'has no rows.'
+): OpenSheet | Reason {
+  if (head.length === 0) return { code: 'file-without-rows' }
   if (fields !== undefined && fields.length !== head.length)
-    return `has ${head.length} columns, but ${fields.length} were matched.`
+    return { code: 'file-columns-differ', columns: head.length, matched: fields.length }
   const headers = (fields ?? head).map(parseHeader)
   const known = new Set(headers.map((header) => (header?.kind === 'column' ? header.column : null)))
-  if (!known.has('name') && !known.has('id'))
-    return `has no column “name” in row ${headRow}: the first row of the table has to name its columns. Download the template to see them.`
+  if (!known.has('name') && !known.has('id')) return { code: 'file-without-name-column', row: headRow }
   const twice = [...known].find(
     (column) =>
       column !== null &&
       headers.filter((each) => each?.kind === 'column' && each.column === column).length > 1,
   )
-  if (twice !== undefined && twice !== null) return `has the column “${twice}” twice.`
+  if (twice !== undefined && twice !== null) return { code: 'file-column-twice', column: twice }
   const findHeading = headingFinder(body, headers)
   const headings: Heading[] = []
   const priced = pricedUnitOf(headers, head)
@@ -80,9 +80,9 @@ export function openSheet(
 }
 
 /** Reads the rows of a sheet as products at once; a string is the reason why it is no sheet of products. */
-export function readSheet(table: SheetTable, fields?: readonly string[]): ReadSheet | string {
+export function readSheet(table: SheetTable, fields?: readonly string[]): ReadSheet | Reason {
   const sheet = openSheet(table, fields)
-  if (typeof sheet === 'string') return sheet
+  if ('code' in sheet) return sheet
   for (const [index, row] of sheet.rows.entries()) sheet.read(row, index)
   return sheet.end()
 }

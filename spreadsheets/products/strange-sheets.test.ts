@@ -29,7 +29,7 @@ function told(file: string | Uint8Array): string[] {
   const table = tableOf(file)
   const fields = matchColumns(table, null).columns.map(({ field }) => field)
   const sheet = readSheet(table, fields)
-  if (typeof sheet === 'string') return [sheet]
+  if ('code' in sheet) return [sheet.code]
   return sheet.products.map((product) => {
     const read = sheetForm(product, null, ['any'])
     if (typeof read === 'string') return read
@@ -203,16 +203,16 @@ describe('a file that only looks like a sheet', () => {
     ),
   })
   const files: Readonly<Record<string, readonly [file: string | Uint8Array, why: string]>> = {
-    'an old workbook, or a locked one': [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is an old Excel file'],
-    'a page called .xls': ['<html><table><tr><td>Item</td></tr></table></html>', 'is a web page'],
-    'a workbook of 2003 in XML': ['<?xml version="1.0"?><Workbook/>', 'is a web page or XML'],
-    'a PDF of plain letters': ['%PDF-1.4\nname,price\n', 'is a PDF'],
-    'a text document': ['{\\rtf1\\ansi name,price}', 'is a text document'],
-    'a Numbers document': [zipSync({ 'Index/Document.iwa': strToU8('x') }), 'is a Numbers document'],
-    'a binary workbook': [zipSync({ 'xl/workbook.bin': strToU8('x') }), 'is a binary Excel workbook'],
-    'a letter': [zipSync({ 'word/document.xml': strToU8('<w/>') }), 'is no Excel workbook'],
-    'a workbook whose end is missing': [whole.subarray(0, whole.length - 60), 'is damaged'],
-    'a workbook whose sheet lies outside': [outside, 'is damaged: a sheet is missing'],
+    'an old workbook, or a locked one': [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'file-old-excel'],
+    'a page called .xls': ['<html><table><tr><td>Item</td></tr></table></html>', 'file-web-page'],
+    'a workbook of 2003 in XML': ['<?xml version="1.0"?><Workbook/>', 'file-web-page'],
+    'a PDF of plain letters': ['%PDF-1.4\nname,price\n', 'file-pdf'],
+    'a text document': ['{\\rtf1\\ansi name,price}', 'file-text-document'],
+    'a Numbers document': [zipSync({ 'Index/Document.iwa': strToU8('x') }), 'file-numbers-document'],
+    'a binary workbook': [zipSync({ 'xl/workbook.bin': strToU8('x') }), 'file-binary-workbook'],
+    'a letter': [zipSync({ 'word/document.xml': strToU8('<w/>') }), 'file-no-workbook'],
+    'a workbook whose end is missing': [whole.subarray(0, whole.length - 60), 'file-not-unpackable'],
+    'a workbook whose sheet lies outside': [outside, 'file-sheet-missing'],
   }
   test.each(Object.entries(files))('[GOODS-03] %s is refused with what it is', (_, [file, why]) => {
     expect(() => tableOf(file)).toThrow(why)

@@ -33,8 +33,7 @@ export function readShopExport({ heads, headRow, rows }: SheetTable, today: stri
 function ownTable(rows: readonly OwnRow[], headRow: number): SheetTable {
   const used = rows.flatMap(({ cells }) => Object.keys(cells))
   const heads = [...new Set(['name', ...used])]
-  if (heads.length * rows.length > MAX_CELLS)
-    throw tooMany(MAX_CELLS, 'cells with a column for each of its attributes')
+  if (heads.length * rows.length > MAX_CELLS) throw tooMany(MAX_CELLS, 'attribute-cells')
   return {
     heads,
     headRow,

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { toPrice } from '#domain/money/parse-price.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
+import { createTodayWatch } from '#server/services/orders/read-today.ts'
 import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue/catalogue-folder.ts'
 import { openTestApi, type TestApi } from '../support/api/test-api.ts'
 
@@ -84,6 +85,27 @@ test('[STOCK-02] a receipt of many sizes takes as many statements as one of two,
   const rows = await receive(ids.toReversed())
   expect(rows.map(({ productId }) => productId)).toEqual(ids.toReversed())
   expect(rows.map(({ cost }) => cost)).toEqual(ids.map((_, index) => toPrice(index + 1)))
+})
+
+test('[DESK-01] while nothing is written, those who watch the numbers of today cost one statement; a write is seen at once', async () => {
+  const { database, now } = api
+  let elapsed = 0
+  const watch = createTodayWatch({ database, now }, () => (elapsed += 2_000))
+  await watch(actor)
+  // other tests write to databases of the same cluster
+  await vi.waitFor(async () => expect(await statementsOf(() => watch(actor))).toBe(1), 10_000)
+  await api.services.stock.setTracking(actor, {
+    productId: ids[0] ?? '',
+    variantUid: 'v2',
+    tracked: true,
+    lowLevel: 5,
+    expectedOn: null,
+    barcode: null,
+  })
+  expect(await statementsOf(() => watch(actor))).toBeGreaterThan(1)
+  await vi.waitFor(async () => expect(await statementsOf(() => watch(actor))).toBe(1), 10_000)
+  elapsed += 30_000
+  expect(await statementsOf(() => watch(actor))).toBeGreaterThan(1)
 })
 
 test('[GOODS-01] many entries are deleted in as many statements as two', async () => {

@@ -16,6 +16,15 @@ const allowed = new Set([
   'Part',
   'parseXmlPart',
   'sandParts',
+  // parts of a written word or query, of a name, and spare parts, as the trade calls them
+  'SHORTEST_PART',
+  'FIRST_PART',
+  'SECOND_PART',
+  'partsOf',
+  'narrow-by-parts',
+  'narrowByParts',
+  'parts-and-spares',
+  'partsAndSparesWords',
   // what of an import waits for an answer, or stays as it was
   'held',
   'kept',
@@ -50,6 +59,7 @@ const otherEntries = /^app\/entry\.|\/(?:unzip|upload-pieces)\.ts$/
 
 const wings = [
   'domain',
+  'search',
   'server',
   'spreadsheets',
   'app/api',

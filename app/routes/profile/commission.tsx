@@ -3,7 +3,7 @@ import { CommissionStatement } from '#app/features/profile/commission-statement.
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { commissionMessages } from '#messages/catalogue/commission.ts'
+import { commissionMessages } from '#messages/profile/commission.ts'
 import type { Route } from './+types/commission'
 import { useGoBack } from '../widgets/use-go-back.ts'
 

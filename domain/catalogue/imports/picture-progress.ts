@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reasonOnWire } from '../../problem/error-details.ts'
 
 /** The most pictures that one import fetches; further ones stay where they are. */
 export const MAX_IMPORT_PICTURES = 5_000
@@ -13,7 +14,7 @@ export const pictureCounts = z.object({
 export const importPictures = pictureCounts
   .extend({
     failures: z
-      .array(z.object({ url: z.string(), reason: z.string() }))
+      .array(z.object({ url: z.string(), reason: reasonOnWire }))
       .readonly()
       .meta({ description: 'The first 100 that could not be fetched, and why.' }),
   })

@@ -51,14 +51,14 @@ export function decide(index: KindIndex, request: Request): Decision {
     return decision.status === 'not-found' ? (decideLeniently(index, request) ?? decision) : decision
   // beside so many bags another number is any, before it is a size that is not sold
   if (request.quantities.length > 0 && request.numbers.some(isFarFromSizes(evaluations)))
-    return asked(decide(index, { ...request, numbers: [] }))
+    return suggested(decide(index, { ...request, numbers: [] }))
   const rest = evaluations.length > 0 ? withoutUnstated(request, evaluations) : null
   if (rest !== null) return decide(index, rest)
   if (evaluations.length > 0) return decision
   const fallback = fallbacksOf(index, request).find((each) => candidatesOf(index, each).length > 0)
   return fallback === undefined
     ? (decideLeniently(index, request) ?? decision)
-    : asked(decide(index, fallback))
+    : suggested(decide(index, fallback))
 }
 
 /** Suggests what a request supports best, where nothing bears all of it; null where that is nothing. */
@@ -66,7 +66,9 @@ function decideLeniently(index: KindIndex, request: Request): Decision | null {
   const evaluations = supportedBy(index, request)
   if (evaluations.length === 0) return null
   const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
-  const decision = asked(fitting.length > 0 ? decideAmong(fitting, request) : decideOtherSizes(evaluations))
+  const decision = suggested(
+    fitting.length > 0 ? decideAmong(fitting, request) : decideOtherSizes(evaluations),
+  )
   return { ...decision, overlooked: evaluations.flatMap((each) => each.overlooked) }
 }
 
@@ -96,7 +98,7 @@ function weighUnnamed(index: KindIndex, request: Request): Weighed {
     return lacks.length === 0 && words.has(head) && said.length > 1
   })
   if (evaluations.length === 0) return { decision: nothing, evaluations }
-  return { decision: asked(decideAmong(evaluations, request)), evaluations }
+  return { decision: suggested(decideAmong(evaluations, request)), evaluations }
 }
 
 /** Tells whether a bare number is ten times what any size has, or more: a rate, a sum, a code. */
@@ -119,7 +121,7 @@ function isNamed({ terms }: Request): boolean {
 }
 
 /** A decision that is suggested, not made. */
-function asked(decision: Decision): Decision {
+function suggested(decision: Decision): Decision {
   return decision.status === 'ready' ? { ...decision, status: 'choose', assumed: [] } : decision
 }
 

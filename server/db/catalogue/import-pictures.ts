@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { ImportPictures, PictureCounts } from '#domain/catalogue/imports/picture-progress.ts'
+import { reasonOnWire } from '#domain/problem/error-details.ts'
+import type { Reason } from '#domain/problem/reasons.ts'
 import type { Queries } from '../database.ts'
 import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
 
@@ -53,7 +55,7 @@ export async function claimPicture(
 /** Outcome of a try to fetch a picture. */
 export type PictureOutcome =
   | { readonly state: 'FETCHED'; readonly savedUrl: string }
-  | { readonly state: 'FAILED'; readonly reason: string }
+  | { readonly state: 'FAILED'; readonly reason: Reason }
   | { readonly state: 'WAITING'; readonly nextTryAt: Date }
 
 /** Records the outcome of a try; does nothing when the picture is no longer needed. */
@@ -67,7 +69,7 @@ export async function finishPicture(
     .set({
       state: outcome.state,
       ...(outcome.state === 'FETCHED' && { saved_url: outcome.savedUrl, reason: null }),
-      ...(outcome.state === 'FAILED' && { reason: outcome.reason }),
+      ...(outcome.state === 'FAILED' && { reason: JSON.stringify(outcome.reason) }),
       ...(outcome.state === 'WAITING' && { next_try_at: outcome.nextTryAt }),
     })
     .where('import_id', '=', importId)
@@ -146,7 +148,12 @@ export async function findFailedPictures(
     .orderBy('url')
     .limit(limit)
     .execute()
-  return rows.map(({ url, reason }) => ({ url, reason: reason ?? '' }))
+  return rows.map(({ url, reason }) => ({ url, reason: readReason(reason ?? '') }))
+}
+
+/** A reason as it is stored; a sentence where it is older than the codes of reasons. */
+function readReason(stored: string): ImportPictures['failures'][number]['reason'] {
+  return stored.startsWith('{') ? reasonOnWire.parse(JSON.parse(stored)) : { code: 'told', text: stored }
 }
 
 /** Has failed pictures of an import fetched again; the number of them. */

@@ -87,7 +87,7 @@ function translate(error: unknown): never {
 }
 
 function unavailable(cause: unknown): AppError {
-  const error = new AppError('temporarily-unavailable', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  const error = new AppError('temporarily-unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   return Object.assign(error, { cause })
 }
 

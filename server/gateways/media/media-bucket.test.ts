@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
+import { AppError } from '#domain/errors.ts'
 import { startBucketServer } from '../../../tests/support/process/bucket-server.ts'
 import { mediaBucket } from './media-bucket.ts'
 
@@ -41,7 +42,7 @@ async function failureOf(settings: Partial<typeof storage.settings>, timeoutMs =
     { ...storage.settings, ...settings },
     { report: (reason) => reported.push(reason), timeoutMs },
   )
-  const messages = []
+  const reasons: unknown[] = []
   for (const call of [
     () => media.write('pictures/a.webp', Buffer.from('a')),
     () => media.read('pictures/a.webp'),
@@ -50,11 +51,11 @@ async function failureOf(settings: Partial<typeof storage.settings>, timeoutMs =
   ]) {
     const error: unknown = await call().catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: 'pictures-unavailable' })
-    messages.push(error instanceof Error ? error.message : '')
+    reasons.push(error instanceof AppError ? error.details.reasons : undefined)
   }
   const [reason, ...others] = new Set(reported)
   expect(others).toEqual([])
-  expect(new Set(messages)).toEqual(new Set([`The storage of pictures ${reason}.`]))
+  for (const told of reasons) expect(told).toEqual([{ code: 'storage-failed', fault: reason }])
   return reason
 }
 

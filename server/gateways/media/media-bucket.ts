@@ -64,7 +64,7 @@ export function mediaBucket(
       const reason = reasonOf(error, timeoutMs)
       if (reason === null) throw error
       report(reason)
-      throw new AppError('pictures-unavailable', `The storage of pictures ${reason}.`)
+      throw new AppError('pictures-unavailable', { reasons: [{ code: 'storage-failed', fault: reason }] })
     }
   }
   const list = async (prefix: string): Promise<readonly MediaFile[]> => {

@@ -127,7 +127,7 @@ describe.each(places)('pictures %s', (_, media) => {
     expect(await pictures.findEdit(edited.url)).toEqual({ original: url, turn: 0, crop, cutOut: true })
     const { url: plain } = await pictures.save('Asha', await halves(400, 200).png().toBuffer())
     await expect(pictures.edit('Asha', plain, { turn: 0, crop: null, cutOut: true })).rejects.toThrow(
-      'no plain background',
+      'picture-background',
     )
   })
 
@@ -137,7 +137,7 @@ describe.each(places)('pictures %s', (_, media) => {
     const { url } = await pictures.save('Asha', await halves(400, 200).png().toBuffer())
     const crop = { x: 0.99, y: 0.99, width: 0.01, height: 0.01 }
     await expect(pictures.edit('Asha', url, { turn: 0, crop, cutOut: false })).rejects.toThrow(
-      'smaller than 32 pixels',
+      '"picture-too-small","side":32',
     )
   })
 

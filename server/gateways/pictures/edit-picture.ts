@@ -26,7 +26,7 @@ async function withoutBackground(png: Buffer): Promise<Buffer> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  if (!cutOut({ data, width, height })) throw refused('has no plain background that could be removed.')
+  if (!cutOut({ data, width, height })) throw refused({ code: 'picture-background' })
   return sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 1 })
     .toBuffer()

@@ -3,6 +3,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import type { Reason } from '#domain/problem/reasons.ts'
 import { RemotePictureError, type RemotePictures } from './port.ts'
 
 const MAX_BYTES = 15_000_000
@@ -45,29 +46,29 @@ async function follow(start: string, { mirrors, signal }: Context): Promise<Uint
     }
     if (status !== 200) {
       answer.destroy()
-      throw new RemotePictureError(`was answered with ${status}`, status >= 500 || status === 429)
+      throw new RemotePictureError({ code: 'remote-answer', status }, status >= 500 || status === 429)
     }
     return readPicture(answer)
   }
-  throw new RemotePictureError(`is led on more than ${MAX_REDIRECTS} times`, false)
+  throw new RemotePictureError({ code: 'remote-redirects', most: MAX_REDIRECTS }, false)
 }
 
 type Target = { readonly url: URL; readonly isTrusted: boolean }
 
 function targetOf(address: string, mirrors: Options['mirrors']): Target {
   const url = URL.canParse(address) ? new URL(address) : null
-  if (url === null) throw new RemotePictureError('has no sound address', false)
+  if (url === null) throw new RemotePictureError({ code: 'remote-address' }, false)
   const mirror = mirrors.get(url.origin)
   if (mirror !== undefined) return { url: new URL(url.pathname + url.search, mirror), isTrusted: true }
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '')
-    throw new RemotePictureError('is not at an https address of the usual port', false)
+    throw new RemotePictureError({ code: 'remote-not-https' }, false)
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
   if (isIP(host) !== 0 && !isPublic(host)) throw privateAddress()
   return { url, isTrusted: false }
 }
 
 function resolve(location: string, base: string): string {
-  if (!URL.canParse(location, base)) throw new RemotePictureError('is led on to no sound address', false)
+  if (!URL.canParse(location, base)) throw new RemotePictureError({ code: 'remote-redirect-address' }, false)
   return new URL(location, base).href
 }
 
@@ -76,7 +77,7 @@ function isPublic(address: string): boolean {
 }
 
 function privateAddress(): RemotePictureError {
-  return new RemotePictureError('lies in a private network, where nothing is fetched from', false)
+  return new RemotePictureError({ code: 'remote-private' }, false)
 }
 
 /** Resolves a name only where all of its addresses are public. */
@@ -105,13 +106,13 @@ function request({ url, isTrusted }: Target, signal: AbortSignal): Promise<http.
 
 async function readPicture(answer: http.IncomingMessage): Promise<Uint8Array> {
   const { 'content-type': type = '', 'content-length': length, 'content-encoding': encoding } = answer.headers
-  const refuse = (reason: string): never => {
+  const refuse = (reason: Reason): never => {
     answer.destroy()
     throw new RemotePictureError(reason, false)
   }
   if (!/^(image\/|application\/octet-stream|binary\/octet-stream|$)/.test(type))
-    refuse(`is no picture but ${type.slice(0, 60)}`)
-  if (encoding !== undefined && encoding !== 'identity') refuse('was sent packed')
+    refuse({ code: 'remote-no-picture', type: type.slice(0, 60) })
+  if (encoding !== undefined && encoding !== 'identity') refuse({ code: 'remote-packed' })
   if (Number(length ?? 0) > MAX_BYTES) refuse(tooLarge)
   const parts: Buffer[] = []
   let size = 0
@@ -123,15 +124,14 @@ async function readPicture(answer: http.IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
-const tooLarge = `is larger than ${MAX_BYTES / 1e6} MB`
+const tooLarge = { code: 'remote-too-large', megabytes: MAX_BYTES / 1e6 } as const
 
 function explain(error: unknown, signal: AbortSignal): RemotePictureError {
   if (error instanceof RemotePictureError) return error
   if (signal.aborted)
-    return new RemotePictureError(`took longer than ${WITHIN_MS / 1_000} seconds`, true, error)
+    return new RemotePictureError({ code: 'remote-too-slow', seconds: WITHIN_MS / 1_000 }, true, error)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ENOTFOUND') return new RemotePictureError('is on a server that does not exist', false, error)
-  if (/CERT|TLS|SSL/.test(code))
-    return new RemotePictureError('is on a server without a sound certificate', false, error)
-  return new RemotePictureError('is on a server that cannot be reached', true, error)
+  if (code === 'ENOTFOUND') return new RemotePictureError({ code: 'remote-server-unknown' }, false, error)
+  if (/CERT|TLS|SSL/.test(code)) return new RemotePictureError({ code: 'remote-certificate' }, false, error)
+  return new RemotePictureError({ code: 'remote-unreachable' }, true, error)
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { AppError } from '#domain/errors.ts'
 import { tinyPicture } from '../../../tests/support/catalogue/tiny-picture.ts'
 import { pictureProcess, type WorkOnPicture } from './picture-process.ts'
 
@@ -13,16 +14,14 @@ const plain = (width: number, height: number) =>
 const reasonOf = (work: Promise<unknown>) =>
   work.then(
     () => 'worked on',
-    (error: Error) => error.message,
+    (error: unknown) => (error instanceof AppError ? error.details.reasons?.[0]?.code : 'failed'),
   )
 const isWorking = async (workOn: WorkOnPicture) => reasonOf(workOn('Asha', keep, await tinyPicture()))
 
 test('[SAFE-01] [GOODS-02] a picture that takes too much memory ends its process, and the next one is worked on', async () => {
   const workOn = pictureProcess({ memoryMb: 150, processorMs: 10_000 })
   const whole = await plain(4_000, 4_000).png({ progressive: true, compressionLevel: 1 }).toBuffer()
-  expect(await reasonOf(workOn('Ravi', keep, whole))).toBe(
-    'The file takes too much memory to read. Make it smaller, or save it as JPEG, and try again.',
-  )
+  expect(await reasonOf(workOn('Ravi', keep, whole))).toBe('picture-too-heavy')
   expect(await isWorking(workOn)).toBe('worked on')
 })
 
@@ -32,9 +31,7 @@ test('[SAFE-01] [GOODS-02] a picture that takes too long ends its process, and t
     .toColourspace('rgb16')
     .png({ progressive: true, compressionLevel: 1 })
     .toBuffer()
-  expect(await reasonOf(workOn('Ravi', { kind: 'serve' }, dear))).toBe(
-    'The file takes too long to read. Make it smaller, or save it as JPEG, and try again.',
-  )
+  expect(await reasonOf(workOn('Ravi', { kind: 'serve' }, dear))).toBe('picture-too-slow')
   expect(await isWorking(workOn)).toBe('worked on')
 })
 
@@ -45,9 +42,7 @@ test.skipIf(process.platform !== 'linux')(
     const working = reasonOf(workOn('Ravi', { kind: 'serve' }, await plain(8_000, 8_000).png().toBuffer()))
     const pid = execFileSync('pgrep', ['-n', '-P', String(process.pid), '-f', 'picture-worker']).toString()
     process.kill(Number(pid), 'SIGSEGV')
-    expect(await working).toBe(
-      'The file is damaged or of a kind that cannot be read. Save it as JPEG and try again.',
-    )
+    expect(await working).toBe('picture-unreadable')
     expect(await isWorking(workOn)).toBe('worked on')
   },
 )

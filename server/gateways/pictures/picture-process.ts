@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { AppError } from '#domain/errors.ts'
+import type { Reason } from '#domain/problem/reasons.ts'
 import { createFairQueue } from '../../workers/fair-queue.ts'
 import type { PictureEdit } from './port.ts'
 import { refused } from './refused.ts'
@@ -28,7 +28,7 @@ type PictureLimits = { readonly memoryMb: number; readonly processorMs: number }
 export type PictureRequest = PictureLimits & { readonly task: PictureTask; readonly length: number }
 export type PictureAnswer =
   | { readonly picture: WorkedPicture }
-  | { readonly refused: string }
+  | { readonly refused: Reason }
   | { readonly exceeded: keyof typeof ends }
 
 const usual: PictureLimits = { memoryMb: 550, processorMs: 10_000 }
@@ -37,10 +37,10 @@ const WITHIN_MS = 30_000
 const IDLE_MS = 60_000
 
 const ends = {
-  time: 'takes too long to read. Make it smaller, or save it as JPEG, and try again.',
-  memory: 'takes too much memory to read. Make it smaller, or save it as JPEG, and try again.',
+  time: { code: 'picture-too-slow' },
+  memory: { code: 'picture-too-heavy' },
 } as const
-const crashed = 'is damaged or of a kind that cannot be read. Save it as JPEG and try again.'
+const crashed = { code: 'picture-unreadable' } as const
 
 /** Works on a picture when its sender's turn comes. Rejects with `file-refused` and the reason. */
 export type WorkOnPicture = (by: string, task: PictureTask, bytes: Uint8Array) => Promise<WorkedPicture>
@@ -69,7 +69,7 @@ export function pictureProcess(limits = usual): WorkOnPicture {
     if ('exceeded' in answer) end()
     else idle = setTimeout(end, IDLE_MS).unref()
     if ('picture' in answer) return answer.picture
-    throw 'refused' in answer ? new AppError('file-refused', answer.refused) : refused(ends[answer.exceeded])
+    throw refused('refused' in answer ? answer.refused : ends[answer.exceeded])
   }
   return (by, task, bytes) => queue.add(by, () => workOn(task, bytes))
 }

@@ -43,8 +43,9 @@ async function answerTo({ task, length, memoryMb, processorMs }: PictureRequest)
   try {
     say({ picture: await workOn(task, bytes) })
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    say({ refused: error.message })
+    const [reason] = error instanceof AppError ? (error.details.reasons ?? []) : []
+    if (reason === undefined) throw error
+    say({ refused: reason })
   } finally {
     clearInterval(watch)
   }

@@ -1,3 +1,5 @@
+import type { Reason } from '#domain/problem/reasons.ts'
+
 /** A picture as it is served: its address, and its size in pixels. */
 export type SavedPicture = { readonly url: string; readonly width: number; readonly height: number }
 
@@ -54,12 +56,14 @@ export type RemotePictures = {
   readonly fetch: (url: string) => Promise<Uint8Array>
 }
 
-/** Failure to fetch a picture, as text to follow "The picture"; `mayHelp` when another try may help. */
+/** Failure to fetch a picture, with the reason; `mayHelp` when another try may help. */
 export class RemotePictureError extends Error {
+  readonly reason: Reason
   readonly mayHelp: boolean
 
-  constructor(reason: string, mayHelp: boolean, cause?: unknown) {
-    super(reason, { cause })
+  constructor(reason: Reason, mayHelp: boolean, cause?: unknown) {
+    super(JSON.stringify(reason), { cause })
+    this.reason = reason
     this.name = 'RemotePictureError'
     this.mayHelp = mayHelp
   }

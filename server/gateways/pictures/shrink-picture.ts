@@ -42,21 +42,22 @@ export async function shrinkPicture(bytes: Uint8Array, longest: number): Promise
       .toBuffer()
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw refused('is damaged or of a kind that cannot be read. Save it as JPEG and try again.', error)
+    throw refused({ code: 'picture-unreadable' }, error)
   }
 }
 
 /** Throws `file-refused` for a picture that would take much memory or time, by its header alone. */
 function assertAffordable({ format, width, height, channels, depth, isProgressive }: Metadata): void {
   const limit = mostPixels({ format, depth, isProgressive })
-  if (width * height > limit)
-    throw refused(`has more than ${limit / 1e6} megapixels. Make it smaller and try again.`)
+  if (width * height > limit) throw refused({ code: 'picture-too-large', megapixels: limit / 1e6 })
   const unpacked = width * height * channels * (depth === 'uchar' ? 1 : 2)
   if (format !== 'jpeg' && unpacked > MAX_UNPACKED_BYTES)
-    throw refused(
-      `has ${megapixels(width * height)} megapixels of ${depth === 'uchar' ? 8 : 16} bits, which is too much. Save it as JPEG, or make it smaller, and try again.`,
-    )
-  if (Math.min(width, height) < MIN_SIDE) throw refused('is smaller than 32 pixels.')
+    throw refused({
+      code: 'picture-too-deep',
+      megapixels: megapixels(width * height),
+      bits: depth === 'uchar' ? 8 : 16,
+    })
+  if (Math.min(width, height) < MIN_SIDE) throw refused({ code: 'picture-too-small', side: MIN_SIDE })
 }
 
 function mostPixels({
@@ -68,4 +69,4 @@ function mostPixels({
   return isProgressive || format === 'webp' ? MAX_WHOLE_PIXELS : MAX_PIXELS
 }
 
-const megapixels = (pixels: number): string => String(Math.round(pixels / 1e6))
+const megapixels = (pixels: number): number => Math.round(pixels / 1e6)

@@ -15,6 +15,5 @@ function sniffPicture(bytes: Uint8Array): PictureFormat | null {
 
 /** Throws `file-refused` for bytes that are no picture, whatever their name says. */
 export function requirePicture(bytes: Uint8Array): void {
-  if (sniffPicture(bytes) === null)
-    throw refused('is not a JPEG, PNG, WebP or AVIF picture. Save it as one of these and try again.')
+  if (sniffPicture(bytes) === null) throw refused({ code: 'picture-format' })
 }

@@ -8,13 +8,13 @@ const { values, valuesOfEntry, entries } = jsonLimits
 export function parseJsonFile(text: string): unknown {
   const exceeded = exceededLimit(text, jsonLimits)
   if (exceeded === 'values') throw tooMany(values, 'values')
-  if (exceeded === 'depth') throw new SheetError('is too deeply nested to be read.')
+  if (exceeded === 'depth') throw new SheetError({ code: 'file-too-deep' })
   const content = parse(text)
   for (const list of [content, ...childrenOf(content)]) {
     const parts = childrenOf(list)
     if (parts.length > entries) throw tooMany(entries, 'entries')
     if (list !== content && parts.some((part) => countValues(part) > valuesOfEntry))
-      throw new SheetError(`has an entry of more than ${valuesOfEntry.toLocaleString('en-IN')} values.`)
+      throw new SheetError({ code: 'file-entry-too-large', most: valuesOfEntry })
   }
   return content
 }
@@ -23,9 +23,8 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch (error) {
-    throw new SheetError(
-      `is not valid JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
-    )
+    const fault = error instanceof Error ? error.message : 'it cannot be read'
+    throw new SheetError({ code: 'file-not-json', fault })
   }
 }
 

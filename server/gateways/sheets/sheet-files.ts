@@ -2,6 +2,7 @@ import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import PQueue from 'p-queue'
 import { AppError } from '#domain/errors.ts'
+import type { Reason } from '#domain/problem/reasons.ts'
 import { threadLimits } from './limits.ts'
 import type { Cell, Sheets, Upload, UploadOptions } from './port.ts'
 import { joinPieces, type UploadPiece } from './upload-pieces.ts'
@@ -11,7 +12,7 @@ import { writeXlsx } from './write-xlsx.ts'
 /** A file for the thread, and how to read it. */
 export type SheetWork = { readonly bytes: Uint8Array; readonly options: UploadOptions }
 
-type Answer = UploadPiece | { readonly refused: string } | { readonly isDone: true }
+type Answer = UploadPiece | { readonly refused: Reason } | { readonly isDone: true }
 
 /** One file is read at a time: the memory of its thread is that of the process. */
 const queue = new PQueue({ concurrency: 1 })
@@ -29,7 +30,7 @@ async function read(bytes: Uint8Array, options: UploadOptions): Promise<Upload> 
   try {
     const signal = AbortSignal.timeout(threadLimits.withinMs)
     for await (const [answer] of on(worker, 'message', { signal }) as AsyncIterable<[Answer]>) {
-      if ('refused' in answer) throw new AppError('file-refused', `The file ${answer.refused}`)
+      if ('refused' in answer) throw new AppError('file-refused', { reasons: [answer.refused] })
       if ('isDone' in answer) break
       upload.add(answer)
       worker.postMessage('next')
@@ -37,7 +38,7 @@ async function read(bytes: Uint8Array, options: UploadOptions): Promise<Upload> 
     return upload.end()
   } catch (error) {
     if (error instanceof AppError) throw error
-    const refused = new AppError('file-refused', 'The file is too large or too deeply nested to be read.')
+    const refused = new AppError('file-refused', { reasons: [{ code: 'file-too-large' }] })
     refused.cause = error
     throw refused
   } finally {

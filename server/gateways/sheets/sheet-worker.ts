@@ -18,5 +18,5 @@ try {
   sendNext()
 } catch (error) {
   if (!(error instanceof SheetError)) throw error
-  parentPort?.postMessage({ refused: error.message })
+  parentPort?.postMessage({ refused: error.reason })
 }

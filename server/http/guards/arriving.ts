@@ -6,6 +6,6 @@ export async function arriving<T>(body: Promise<T>): Promise<T> {
     return await body
   } catch (error) {
     const isBrokenOff = error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
-    throw isBrokenOff ? new AppError('invalid-input', 'The request broke off before its end.') : error
+    throw isBrokenOff ? new AppError('invalid-input', { reasons: [{ code: 'body-broken-off' }] }) : error
   }
 }

@@ -59,7 +59,7 @@ export const checkBody = createMiddleware<ApiEnv>(async (context, next) => {
 
 function checkDepth(body: string): void {
   if (exceededLimit(body, { depth: MAX_DEPTH }) !== null)
-    throw new AppError('invalid-input', `The body is nested more than ${MAX_DEPTH} levels deep.`)
+    throw new AppError('invalid-input', { reasons: [{ code: 'body-too-deep', levels: MAX_DEPTH }] })
 }
 
 /** Spellings by which a body can hold such texts: most bodies have none of them and need no closer look. */
@@ -82,7 +82,7 @@ function checkTexts(body: string): void {
 
 function checkText(field: string, text: string): void {
   if (controlCharacter.test(text) || !text.isWellFormed())
-    throw new AppError('invalid-text', undefined, { faults: [{ field, message: 'is not plain text' }] })
+    throw new AppError('invalid-text', { faults: [{ field, message: 'is not plain text' }] })
 }
 
 /** Null for a body that is not JSON: the route's own schema refuses it. */

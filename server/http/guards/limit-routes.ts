@@ -120,12 +120,12 @@ function rateOf(perMinute: number): RateLimiterMemory | null {
 }
 
 function unavailable(): AppError {
-  return new AppError('temporarily-unavailable', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  return new AppError('temporarily-unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 
 function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason
-  throw new AppError('too-many-requests', undefined, {
+  throw new AppError('too-many-requests', {
     retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1_000)),
   })
 }

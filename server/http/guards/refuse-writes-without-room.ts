@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS = 30
 export function refuseWritesWithoutRoom(hasRoom: () => Promise<boolean>) {
   return createMiddleware<ApiEnv>(async (context, next) => {
     if (!safeMethods.includes(context.req.method) && !(await hasRoom())) {
-      const error = new AppError('temporarily-unavailable', undefined, {
+      const error = new AppError('temporarily-unavailable', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       })
       throw Object.assign(error, { cause: new Error('the disk is full') })

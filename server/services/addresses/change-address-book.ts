@@ -33,7 +33,7 @@ export async function changeAddressBook(
   return database.queries.transaction().execute(async (queries) => {
     const book = await readAddressBook(queries, actor.uid, { lock: true })
     if (change.kind === 'add' && book.addresses.length >= MAX_ADDRESSES)
-      throw new AppError('address-book-full', undefined, { limit: MAX_ADDRESSES })
+      throw new AppError('address-book-full', { limit: MAX_ADDRESSES })
     const changed = apply(book, change)
     if (changed === null) throw new AppError('address-not-found')
     await writeAddressBook(queries, actor.uid, changed)

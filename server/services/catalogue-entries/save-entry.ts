@@ -12,7 +12,6 @@ import { freeId, slugOf } from '#domain/catalogue/entries/slug.ts'
 import { findPriceFalls } from '#domain/catalogue/prices/price-falls.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors.ts'
-import { formatPrice } from '#domain/money/format.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { readDocument } from '../../catalogue-rows/read-document.ts'
@@ -100,7 +99,10 @@ export async function copyEntry(
   const renamed: EntryForm = form.kind === 'banners' ? { ...form, headline: name } : { ...form, name }
   const make = (fresh: string): Pick<PlacedRecord, 'record' | 'document'> => {
     const copy = readDocument(tables[collection], copyDocument(original.document, fresh, newUid))
-    if ('rejected' in copy) throw new AppError('invalid-input', `${fresh}: ${copy.rejected}.`)
+    if ('rejected' in copy)
+      throw new AppError('invalid-input', {
+        reasons: [{ code: 'record-rejected', id: fresh, fault: copy.rejected }],
+      })
     return { record: changed(copy.record, renamed), document: copy.document }
   }
   return addRecord(dependencies, actor, { form: renamed, status: 'draft', make })
@@ -146,10 +148,11 @@ function changed(former: EntryRecord, form: EntryForm): EntryRecord {
   const record = changeEntry(former, form, { newUid })
   if (isRefusal(record)) {
     const { field, message } = record.refused
-    throw new AppError('invalid-input', `${field}: ${message}`, { faults: [{ field, message }] })
+    throw new AppError('invalid-input', { faults: [{ field, message }] })
   }
   const fault = findEntryFault(form.kind, record)
-  if (fault !== null) throw new AppError('invalid-input', `${record.id}: ${fault}.`)
+  if (fault !== null)
+    throw new AppError('invalid-input', { reasons: [{ code: 'record-rejected', id: record.id, fault }] })
   return record
 }
 
@@ -157,5 +160,5 @@ function refuseFalls(before: unknown, after: unknown): void {
   const [fall] = findPriceFalls((before as Product).variants, (after as Product).variants)
   if (fall === undefined) return
   const { variant, from, to } = fall
-  throw new AppError('price-falls', `${variant}: from ${formatPrice(from)} to ${formatPrice(to)}.`)
+  throw new AppError('price-falls', { reasons: [{ code: 'price-falls', variant, from, to }] })
 }

@@ -19,7 +19,7 @@ import {
   type AnsweredQuery,
   type FoundNothing,
   type FoundProducts,
-  type WantedPage,
+  type RequestedPage,
 } from '#search/product-index/find-products.ts'
 import { fittingVariants, nearestVariant } from '#search/queries/fitting-variants.ts'
 import { printSize, type Size } from '#domain/text/size.ts'
@@ -57,7 +57,7 @@ export async function searchProducts(using: Dependencies, request: SearchRequest
   const { page: number, sort = 'featured', filters = noFilters } = request
   const glossary = await using.readGlossary()
   const q = phrasesInEnglish(await using.readPhrases(), request.q)
-  const wanted: WantedPage = { q, page: number, sort, filters, language: glossary.language }
+  const wanted: RequestedPage = { q, page: number, sort, filters, language: glossary.language }
   const found = await find(using, wanted)
   const page =
     'ids' in found
@@ -72,7 +72,7 @@ type Found = (FoundProducts | FoundNothing) & { readonly isProvisional: boolean 
 /** Searches the index in memory, or the database while that is unavailable. */
 async function find(
   { database, searchIndex }: Pick<Dependencies, 'database' | 'searchIndex'>,
-  wanted: WantedPage,
+  wanted: RequestedPage,
 ): Promise<Found> {
   try {
     const { answer, isOutdated } = await searchIndex.ask('search', wanted)
@@ -95,7 +95,7 @@ const notUnderstood: AnsweredQuery = {
   lacksSizes: false,
 }
 
-function emptyPage(found: FoundNothing & Pick<Found, 'isProvisional'>, { page }: WantedPage): SearchPage {
+function emptyPage(found: FoundNothing & Pick<Found, 'isProvisional'>, { page }: RequestedPage): SearchPage {
   return {
     cards: [],
     total: 0,
@@ -113,7 +113,7 @@ function emptyPage(found: FoundNothing & Pick<Found, 'isProvisional'>, { page }:
 async function toPage(
   { queries }: Database,
   found: FoundProducts & Pick<Found, 'isProvisional'>,
-  { page, sort, filters, glossary }: WantedPage & { readonly glossary: Glossary },
+  { page, sort, filters, glossary }: RequestedPage & { readonly glossary: Glossary },
 ): Promise<SearchPage> {
   const { terms, variants, missingSizes } = found
   const listed = await readInOrder(queries, found.ids)

@@ -52,7 +52,7 @@ export async function mergeCustomers(
   { uid, other, keep, seen }: MergeRequest,
 ): Promise<void> {
   requirePermission(actor, 'customers:merge')
-  if (keep !== uid && keep !== other) throw new AppError('invalid-input', 'keep is neither of the two.')
+  if (keep !== uid && keep !== other) throw new AppError('invalid-input')
   const from = keep === uid ? other : uid
   const at = now()
   await database.queries.transaction().execute(async (queries) => {
@@ -62,7 +62,7 @@ export async function mergeCustomers(
     const preview = await readPreview(queries, { one: keep, other: from }, at)
     if (preview.seen !== seen) throw new AppError('edit-conflict')
     const { refusals, other: goes } = preview
-    if (refusals.length > 0) throw new AppError('merge-refused', undefined, { refusals })
+    if (refusals.length > 0) throw new AppError('merge-refused', { refusals })
     const [ownBook, otherBook] = [await readAddressBook(queries, keep), await readAddressBook(queries, from)]
     await moveFirms(queries, { from, to: keep }, replacedAddresses(ownBook, otherBook))
     await mergeRecords(queries, { from, to: keep, at, verified: VERIFIED })

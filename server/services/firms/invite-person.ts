@@ -35,7 +35,7 @@ export async function inviteToFirm(
     if (people.some((person) => person.phone === phone)) throw new AppError('already-in-firm')
     const others = invitations.filter((one) => one.phone !== phone)
     if (people.length + others.length >= MAX_FIRM_PEOPLE)
-      throw new AppError('firm-full', undefined, { limit: MAX_FIRM_PEOPLE })
+      throw new AppError('firm-full', { limit: MAX_FIRM_PEOPLE })
     await requireMeasure(queries, { id, phone, at })
     const place = withoutIdleLimits(asked)
     await insertInvitation(queries, id, {
@@ -62,7 +62,7 @@ async function requireMeasure(
     declinedSince: new Date(at.getTime() - DECLINED_FOR_MS),
   })
   if (made >= MAX_INVITATIONS_A_DAY)
-    throw new AppError('too-many-invitations', undefined, { limit: MAX_INVITATIONS_A_DAY })
+    throw new AppError('too-many-invitations', { limit: MAX_INVITATIONS_A_DAY })
   if (wasDeclined) throw new AppError('invitation-declined')
 }
 

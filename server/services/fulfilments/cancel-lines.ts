@@ -36,7 +36,7 @@ export async function cancelLines(
   await database.queries.transaction().execute(async (queries) => {
     const order = await lockForStaff(queries, seen)
     const mayCancel = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(order.orderStatus)
-    if (!mayCancel) throw new AppError('move-not-allowed', 'Nothing of this order can be cancelled.')
+    if (!mayCancel) throw new AppError('move-not-allowed')
     const at = now()
     const fulfilmentProgress = await recordImpliedFulfilment(queries, order)
     const taken = takeUnits(fulfilmentProgress.progress, lines, ({ open }) => open)

@@ -40,7 +40,7 @@ export async function shipLines(
   await database.queries.transaction().execute(async (queries) => {
     const order = await lockForStaff(queries, seen)
     const mayShip = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(order.orderStatus)
-    if (!mayShip) throw new AppError('move-not-allowed', 'Nothing of this order can be shipped.')
+    if (!mayShip) throw new AppError('move-not-allowed')
     await requireGoodsMayLeave(queries, order)
     const { progress, fulfilments } = await recordImpliedFulfilment(queries, order)
     const taken = takeUnits(progress, lines, ({ open }) => open)

@@ -48,6 +48,6 @@ export async function readEwayBill(
   const known = vehicle === undefined || vehicle === '' ? challan.vehicle : vehicle
   const { shippingAddress: address } = order
   const { file, refusals } = createEwayBill({ challan, invoice, address, vehicle: known, distance })
-  if (refusals !== undefined) throw new AppError('eway-bill-refused', refusals.join(' '))
+  if (refusals !== undefined) throw new AppError('eway-bill-refused', { reasons: refusals })
   return ewayBillFile.parse(file)
 }

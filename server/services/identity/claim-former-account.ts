@@ -42,7 +42,7 @@ export async function claimFormerAccount(
     if (former === null || former.triesLeft <= 0) return new AppError('not-found')
     if (!(await hasOrderLike(queries, former.uid, known))) {
       await countClaimTry(queries, actor.uid)
-      return new AppError('claim-wrong', undefined, { triesLeft: former.triesLeft - 1 })
+      return new AppError('claim-wrong', { triesLeft: former.triesLeft - 1 })
     }
     await takeOver(queries, actor.uid, { formerUid: former.uid, mostAddresses: MAX_ADDRESSES })
     return null

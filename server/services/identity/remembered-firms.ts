@@ -42,7 +42,7 @@ export async function rememberFirms(
 ): Promise<RememberedFirm[]> {
   for (const { address, gstin } of firms) {
     const billingIssue = findBillingIssue(address, gstin)
-    if (billingIssue !== null) throw new AppError('billing-differs', undefined, { billingIssue })
+    if (billingIssue !== null) throw new AppError('billing-differs', { billingIssue })
   }
   const latest = now().toISOString()
   const usedUntilNow = firms.map((firm) => (firm.usedAt > latest ? { ...firm, usedAt: latest } : firm))

@@ -197,7 +197,7 @@ async function enforceCodeLimits(
     await waitForNumber(queries, limits, { ...requester, at }),
     await waitForAddress(queries, limits, { ...requester, at }),
   )
-  if (wait > 0) throw tooSoon('code-too-soon', 'Too many codes were asked for.', wait)
+  if (wait > 0) throw tooSoon('code-too-soon', wait)
   await enforceDailyCap(queries, limits, { budget: requester.budget, at })
 }
 
@@ -241,11 +241,7 @@ async function enforceDailyCap(
   const window = windowEndingAt(at, DAY_MS)
   if ((await countCodesOf(queries, budget, window)) < max) return
   const last = (await nthNewestCodeOf(queries, budget, { before: max - 1, window })) ?? at
-  const paused = tooSoon(
-    'sign-in-paused',
-    undefined,
-    Math.min(last.getTime(), at.getTime()) + DAY_MS - at.getTime(),
-  )
+  const paused = tooSoon('sign-in-paused', Math.min(last.getTime(), at.getTime()) + DAY_MS - at.getTime())
   // causes are logged: the merchant has to know
   paused.cause = new Error(
     `${max} sign-in codes of the budget "${budget}" within a day, the most that may be sent`,
@@ -253,10 +249,6 @@ async function enforceDailyCap(
   throw paused
 }
 
-function tooSoon(
-  code: 'code-too-soon' | 'sign-in-paused',
-  message: string | undefined,
-  waitMs: number,
-): AppError {
-  return new AppError(code, message, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+function tooSoon(code: 'code-too-soon' | 'sign-in-paused', waitMs: number): AppError {
+  return new AppError(code, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }

@@ -60,7 +60,7 @@ export async function checkImport(
   const { queries } = database
   const { gstRates: rates } = await readSeller(queries)
   if (fileRate !== undefined && !rates.includes(fileRate))
-    throw new AppError('invalid-input', `The rate of the file must be one of yours: ${rates.join(', ')}.`)
+    throw new AppError('invalid-input', { reasons: [{ code: 'rate-not-yours', rates: rates.map(String) }] })
   const {
     documents: found,
     refused,
@@ -71,7 +71,7 @@ export async function checkImport(
     ? await stageDocuments(queries, upload.content)
     : await stageTable(queries, upload, { columns, fileRate })
   if (found.length + refused.length === 0)
-    throw new AppError('file-refused', 'The file holds no product and no category.')
+    throw new AppError('file-refused', { reasons: [{ code: 'file-without-products' }] })
   const reading = { queries, rates }
   const all = await useKnownPictures(
     reading,

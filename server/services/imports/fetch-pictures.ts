@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts'
+import type { Reason } from '#domain/problem/reasons.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { RemotePictureError, type PictureStore, type RemotePictures } from '../../gateways/pictures/port.ts'
 import {
@@ -57,7 +58,7 @@ async function fetchOne(
   { pictures, remotePictures, now }: Dependencies,
   { url, tries }: ClaimedPicture,
 ): Promise<PictureOutcome> {
-  if (tries >= TRIES) return { state: 'FAILED', reason: 'could not be read in three tries' }
+  if (tries >= TRIES) return { state: 'FAILED', reason: { code: 'remote-tries', tries: TRIES } }
   try {
     const { url: savedUrl } = await pictures.save('imports', await remotePictures.fetch(url))
     return { state: 'FETCHED', savedUrl }
@@ -71,10 +72,12 @@ async function fetchOne(
   }
 }
 
-function reasonOf(error: unknown): string | null {
-  if (error instanceof RemotePictureError) return error.message
-  if (isAway(error)) return 'could not be kept, as the storage of pictures does not answer'
-  return error instanceof AppError && error.code === 'file-refused' ? error.message : null
+function reasonOf(error: unknown): Reason | null {
+  if (error instanceof RemotePictureError) return error.reason
+  if (isAway(error)) return { code: 'storage-away' }
+  return error instanceof AppError && error.code === 'file-refused'
+    ? (error.details.reasons?.[0] ?? null)
+    : null
 }
 
 function isAway(error: unknown): boolean {

@@ -28,9 +28,6 @@ export async function matchImportColumns(
   if (upload.kind === 'json' || upload.software !== null) return { needsHand: false, columns: [] }
   const match = matchColumns(upload.table, await readColumns(database.queries, upload.heads))
   if (match.needsHand && match.columns.length < 2)
-    throw new AppError(
-      'file-refused',
-      'The file is no sheet of products: it has a single column, and that is no name.',
-    )
+    throw new AppError('file-refused', { reasons: [{ code: 'file-single-column' }] })
   return match
 }

@@ -29,7 +29,7 @@ export async function undoImport(
   requirePermission(actor, 'catalogue:write')
   return changeCatalogue(database, 'all', async (queries) => {
     const last = (await findImports(queries, 200)).find(({ isLast }) => isLast)
-    if (last?.id !== id) throw new AppError('not-found', 'Only the last import can be undone.')
+    if (last?.id !== id) throw new AppError('not-found')
     const kept: string[] = []
     let restored = 0
     const changes = Map.groupBy(await findImportChanges(queries, id), ({ collection }) => collection)
@@ -85,7 +85,10 @@ async function restore(
     table,
     changed.map(({ id, document, position, status }) => {
       const read = readDocument(table, document)
-      if ('rejected' in read) throw new AppError('invalid-input', `${id}: ${read.rejected}.`)
+      if ('rejected' in read)
+        throw new AppError('invalid-input', {
+          reasons: [{ code: 'record-rejected', id, fault: read.rejected }],
+        })
       return { ...read, position: position ?? 0, status: status ?? 'published' }
     }),
   )

@@ -25,7 +25,7 @@ export async function sendListRequest(
     const { open, recent, isKnown } = await countListRequests(queries, { partnerUid: uid, text, since })
     if (isKnown) return
     if (open >= MAX_OPEN_REQUESTS || recent >= MAX_REQUESTS_A_DAY)
-      throw new AppError('too-many-requests', 'Earlier lists still wait for an answer.', {
+      throw new AppError('too-many-requests', {
         retryAfterSeconds: 3_600,
       })
     await addListRequest(queries, { id: randomUUID(), partnerUid: uid, text, sentAt: at })

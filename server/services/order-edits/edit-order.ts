@@ -70,8 +70,7 @@ export async function editOrder(
     const at = now()
     const { order, before, edited } = planned
     const { grandTotal } = editedTotals(order.grandTotal, before, edited.lines)
-    if (grandTotal !== request.seenTotal)
-      throw new AppError('amount-changed', undefined, { amount: grandTotal })
+    if (grandTotal !== request.seenTotal) throw new AppError('amount-changed', { amount: grandTotal })
     const laterDay = request.laterDay ?? null
     const stored = {
       id: request.id,
@@ -110,8 +109,7 @@ export async function editOrder(
     }
     const by = { actor, name: actor.name, role: stored.role, note: request.note, at, refundBy: actor }
     const applied = await applyEdit(queries, order, { before, edited, by })
-    if (applied.laterDay !== null)
-      throw new AppError('promise-changed', undefined, { promisedDay: applied.laterDay })
+    if (applied.laterDay !== null) throw new AppError('promise-changed', { promisedDay: applied.laterDay })
     await addOrderEdit(queries, {
       ...stored,
       state: 'APPLIED',
@@ -139,15 +137,11 @@ async function plan(
 ): Promise<Planned> {
   const order = await lockForStaff(queries, { orderId, seenAt })
   const at = now()
-  if (order.orderStatus !== 'PLACED')
-    throw new AppError(
-      'move-not-allowed',
-      'Only an order that is placed, and of which nothing has left, is edited.',
-    )
+  if (order.orderStatus !== 'PLACED') throw new AppError('move-not-allowed')
   const waiting = await findOrderEdit(queries, orderId, 'waiting')
   if (waiting !== null) {
     if (editState(waiting, order, at) === 'WAITING')
-      throw new AppError('invalid-input', 'An earlier change waits for the customer. Withdraw it first.')
+      throw new AppError('invalid-input', { reasons: [{ code: 'edit-waits' }] })
     await settleOrderEdit(queries, waiting, { state: 'WITHDRAWN', at })
   }
   const before = await findOrderLines(queries, orderId)

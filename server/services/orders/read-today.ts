@@ -13,6 +13,7 @@ import { countStock } from '../../db/stock/stock-list.ts'
 import { countOrdersByStatus, countWaiting } from '../../db/orders/desk-orders.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { sumReceiptsOf } from '../../db/orders/receipts.ts'
+import { readWriteState } from '../../db/write-state.ts'
 import { readFulfilmentProgressOf } from '../../db/orders/fulfilment-progress.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -54,19 +55,44 @@ export async function readToday(dependencies: Dependencies, actor: StaffActor): 
   return readNumbers(dependencies)
 }
 
-/** For how long those who watch the numbers share one reading of them. */
+/** Time for which those who watch the numbers share one reading of them. */
 const SHARED_MS = 1_500
+/** Time after which they are read although nothing was written: some of them change with the hour. */
+const UNCHANGED_MS = 30_000
 
-/** Reads the same numbers for all who watch them: however many there are, the database is asked once. Throws `not-permitted`. */
-export function createTodayWatch(dependencies: Dependencies): (actor: StaffActor) => Promise<Today> {
-  let latest: { readonly until: number; readonly numbers: Promise<Today> } | null = null
+/** A reading of the numbers; `writes` is the state of the database before it. */
+type Reading = { readonly at: number; readonly writes: string; readonly numbers: Today }
+
+/**
+ * Reads the same numbers for all who watch them: however many there are, the database is asked once, and while nothing was written it is
+ * asked for nothing else. A `NOTIFY` with each write would cost orders: transactions that notify commit one after the other. `elapsedMs`
+ * is a clock that only goes on. Throws `not-permitted`.
+ */
+export function createTodayWatch(
+  dependencies: Dependencies,
+  elapsedMs: () => number = () => performance.now(),
+): (actor: StaffActor) => Promise<Today> {
+  let sharedUntil = 0
+  let latest: Promise<Reading> | null = null
   return async (actor) => {
     requirePermission(actor, 'orders:read')
-    const at = performance.now()
-    if (latest === null || at > latest.until)
-      latest = { until: at + SHARED_MS, numbers: readNumbers(dependencies) }
-    return latest.numbers
+    const at = elapsedMs()
+    if (latest === null || at > sharedUntil) {
+      sharedUntil = at + SHARED_MS
+      latest = readIfWritten(dependencies, { before: latest, at })
+    }
+    return (await latest).numbers
   }
+}
+
+async function readIfWritten(
+  dependencies: Dependencies,
+  { before, at }: { readonly before: Promise<Reading> | null; readonly at: number },
+): Promise<Reading> {
+  const last = (await before?.catch(() => null)) ?? null
+  const writes = await readWriteState(dependencies.database.queries)
+  if (last !== null && last.writes === writes && at - last.at < UNCHANGED_MS) return last
+  return { at, writes, numbers: await readNumbers(dependencies) }
 }
 
 async function readNumbers({ database, now }: Dependencies): Promise<Today> {

@@ -34,7 +34,7 @@ export async function refundPartially(
     const refundable = await findRefundable(queries, orderId)
     if (refundable === null || refundable.left === 0) throw new AppError('nothing-to-refund')
     if (amount <= 0 || amount > refundable.left)
-      throw new AppError('invalid-input', `At most ₹${paiseToRupees(refundable.left)} can be refunded.`)
+      throw new AppError('invalid-input', { reasons: [{ code: 'refund-too-large', most: refundable.left }] })
     await requestPartialRefund(queries, refundable, { orderId, amount, reason, at, by: actor })
     await addReduction(queries, {
       id: randomUUID(),

@@ -63,7 +63,8 @@ async function decide(
 ): Promise<void> {
   requirePermission(actor, 'orders:refund')
   await database.queries.transaction().execute(async (queries) => {
-    if (!(await apply(queries))) throw new AppError('not-found', 'No payment of that id waits for its order.')
+    if (!(await apply(queries)))
+      throw new AppError('not-found', { reasons: [{ code: 'payment-not-waiting' }] })
     await recordChange(queries, actor, {
       action,
       subject: 'payment',

@@ -29,7 +29,7 @@ export async function matchPayment(
   const { queries } = database
   const known = await findPayment(queries, paymentId)
   if (known?.usedFor !== 'UNKNOWN' && known?.usedFor !== 'FOREIGN')
-    throw new AppError('not-found', 'No payment of that id waits for its order.')
+    throw new AppError('not-found', { reasons: [{ code: 'payment-not-waiting' }] })
   const orderId = await findOrderId(queries, reference)
   const readNumber = await nextReadNumber(queries)
   const payment = await payments.fetchPayment(paymentId).catch(toAppError)
@@ -49,8 +49,9 @@ async function findOrderId(queries: Queries, reference: string): Promise<string>
   const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(reference)
   const orderNumber = isId ? null : parseOrderNumber(reference)
   if (!isId && orderNumber === null)
-    throw new AppError('not-found', `${reference} is not the number of an order.`)
+    throw new AppError('not-found', { reasons: [{ code: 'order-number-unreadable', reference }] })
   const [order] = await findOrders(queries, orderNumber === null ? { orderId: reference } : { orderNumber })
-  if (order === undefined) throw new AppError('not-found', `There is no order ${reference}.`)
+  if (order === undefined)
+    throw new AppError('not-found', { reasons: [{ code: 'order-unknown', reference }] })
   return order.orderId
 }

@@ -31,13 +31,9 @@ export async function releaseOrder(
     if (order === null) throw new AppError('not-found')
     const hold = await findShippingHold(queries, orderId)
     if (hold !== 'partly-refunded')
-      throw new AppError(
-        'move-not-allowed',
-        'Only an order that is held for a partial refund can be released.',
-        {
-          ...(hold !== null && { hold }),
-        },
-      )
+      throw new AppError('move-not-allowed', {
+        ...(hold !== null && { hold }),
+      })
     for (const { paymentId, usedFor, ledger } of await findOrderPayments(queries, orderId)) {
       if (usedFor !== 'ORDER') continue
       const returned = returnedElsewhere(ledger, await sumPartialRefunds(queries, paymentId))

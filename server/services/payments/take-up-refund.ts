@@ -57,5 +57,5 @@ export async function finishRefundByOtherMeans(
 }
 
 function notRefused(): AppError {
-  return new AppError('not-found', 'No refund of that payment was refused.')
+  return new AppError('not-found', { reasons: [{ code: 'refund-not-refused' }] })
 }

@@ -77,7 +77,7 @@ async function readOrders(
   }: { readonly orderIds: readonly string[]; readonly fulfilmentNumber?: number | undefined },
 ): Promise<Selection> {
   if (fulfilmentNumber !== undefined && orderIds.length > 1)
-    throw new AppError('invalid-input', 'A part is that of a single order.')
+    throw new AppError('invalid-input', { reasons: [{ code: 'print-one-order' }] })
   return {
     orders: await readChosen(queries, kind, new Map(orderIds.map((id) => [id, { fulfilmentNumber }]))),
     vehicle: null,
@@ -135,8 +135,7 @@ function compose(
 
 function refuseTooMuch(lines: number): void {
   if (lines > MAX_PRINTED_LINES)
-    throw new AppError(
-      'invalid-input',
-      `That is ${lines} lines; ${MAX_PRINTED_LINES} are printed at once. Choose fewer orders.`,
-    )
+    throw new AppError('invalid-input', {
+      reasons: [{ code: 'print-too-long', lines, most: MAX_PRINTED_LINES }],
+    })
 }

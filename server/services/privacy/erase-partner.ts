@@ -14,7 +14,7 @@ export async function erasePartner(
 ): Promise<void> {
   await database.queries.transaction().execute(async (queries) => {
     const partner = await findPartnerByPhone(queries, phone)
-    if (partner === null) throw new AppError('not-found', `Nobody has an account with ${phone}.`)
+    if (partner === null) throw new AppError('not-found', { reasons: [{ code: 'account-unknown', phone }] })
     await erasePerson(queries, partner, now())
   })
 }

@@ -19,6 +19,6 @@ export async function exportDataOfPhone(
   phone: Phone,
 ): Promise<PersonalData> {
   const partner = await findPartnerByPhone(dependencies.database.queries, phone)
-  if (partner === null) throw new AppError('not-found', `Nobody has an account with ${phone}.`)
+  if (partner === null) throw new AppError('not-found', { reasons: [{ code: 'account-unknown', phone }] })
   return readPersonalData(dependencies, partner)
 }

@@ -16,7 +16,10 @@ export async function giveConsent(
   { uid }: Partner,
   version: string,
 ): Promise<void> {
-  if (version !== PRIVACY_VERSION) throw new AppError('invalid-input', `version is not ${PRIVACY_VERSION}`)
+  if (version !== PRIVACY_VERSION)
+    throw new AppError('invalid-input', {
+      faults: [{ field: 'version', message: `is not ${PRIVACY_VERSION}` }],
+    })
   await addConsent(queries, { partnerUid: uid, version, at: now() })
 }
 

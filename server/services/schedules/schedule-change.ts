@@ -145,7 +145,7 @@ export async function cancelScheduledChange(
 
 /** Refusal of a change to a schedule that was carried out or cancelled. */
 function endedConflict({ change: { actor }, cancelledBy, endedAt }: LockedChange): AppError {
-  return new AppError('edit-conflict', undefined, {
+  return new AppError('edit-conflict', {
     changedBy: cancelledBy ?? `scheduled by ${actor}`,
     ...(endedAt && { changedAt: endedAt.toISOString() }),
   })

@@ -28,7 +28,7 @@ export async function changePlaces(
 ): Promise<StockPlace[]> {
   requirePermission(actor, 'stock:write')
   const names = new Set(places.map(({ name }) => name.toLowerCase()))
-  if (names.size < places.length) throw new AppError('invalid-input', 'Two places have the same name.')
+  if (names.size < places.length) throw new AppError('invalid-input', { reasons: [{ code: 'places-alike' }] })
   return database.queries.transaction().execute(async (queries) => {
     await lockPlaces(queries)
     const current = await listPlaces(queries)
@@ -37,14 +37,11 @@ export async function changePlaces(
     const kept = places.flatMap(({ id }) => id ?? [])
     const isKnown = kept.every((id) => current.some((place) => place.id === id))
     if (!isKnown || new Set(kept).size < kept.length)
-      throw new AppError('invalid-input', 'There is no such place.')
+      throw new AppError('invalid-input', { reasons: [{ code: 'place-unknown' }] })
     const [closing, ...others] = current.filter(({ id }) => !kept.includes(id))
-    if (others.length > 0) throw new AppError('invalid-input', 'Only one place is closed at a time.')
+    if (others.length > 0) throw new AppError('invalid-input', { reasons: [{ code: 'places-closing' }] })
     if (closing !== undefined && !(await isPlaceEmpty(queries, closing.id)))
-      throw new AppError(
-        'invalid-input',
-        `${closing.name} is not empty. Carry what lies there to another place.`,
-      )
+      throw new AppError('invalid-input', { reasons: [{ code: 'place-not-empty', name: closing.name }] })
     const saved = places.map(({ id, name }) => ({ id: id ?? randomUUID(), name }))
     const at = now()
     await savePlaces(queries, saved, at)

@@ -41,7 +41,7 @@ export async function changeStockAlert(
       if (isOut === null) throw new AppError('not-found')
       if (!isOut) return waiting
       if (waiting.length >= MAX_STOCK_ALERTS)
-        throw new AppError('too-many-stock-alerts', undefined, { limit: MAX_STOCK_ALERTS })
+        throw new AppError('too-many-stock-alerts', { limit: MAX_STOCK_ALERTS })
       await addAlert(queries, { ...alert, at })
     }
     return findWaitingAlerts(queries, wait)

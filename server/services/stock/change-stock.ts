@@ -82,7 +82,9 @@ async function enter(
     const onHand = onHandAt(item, placeId)
     const units = movedUnits(kind, quantity, onHand)
     if (onHand + units < 0)
-      throw new AppError('invalid-input', `Of line ${index + 1}, ${onHand} lie there, not ${quantity}.`)
+      throw new AppError('invalid-input', {
+        reasons: [{ code: 'stock-too-low', line: index + 1, onHand, quantity }],
+      })
     const moved = { itemId: item.id, changeId, reason: kind, cost }
     movements.push({ ...moved, placeId, quantity: units })
     if (kind === 'transfer' && toPlaceId !== null) movements.push({ ...moved, placeId: toPlaceId, quantity })
@@ -128,7 +130,7 @@ async function requireSeen(
   const [first] = moved
   if (first === undefined) return
   const last = await findLastMovement(queries, { itemId: first.id, placeId })
-  throw new AppError('edit-conflict', undefined, {
+  throw new AppError('edit-conflict', {
     ...(last && { changedBy: last.actor, changedAt: last.at.toISOString() }),
     onHand: moved.map((item) => ({
       productId: item.productId,
@@ -145,9 +147,9 @@ async function requirePlaces(
   const places = new Set((await holdPlaces(queries)).map(({ id }) => id))
   const isTransfer = kind === 'transfer'
   if (!places.has(placeId) || (toPlaceId !== null && !places.has(toPlaceId)))
-    throw new AppError('invalid-input', 'There is no such place.')
+    throw new AppError('invalid-input', { reasons: [{ code: 'place-unknown' }] })
   if (isTransfer !== (toPlaceId !== null) || toPlaceId === placeId)
-    throw new AppError('invalid-input', 'A transfer goes to another place, and nothing else does.')
+    throw new AppError('invalid-input', { reasons: [{ code: 'transfer-to-same-place' }] })
 }
 
 /** Locks the items of lines, in the order of these. Throws `invalid-input` for a variant that is not tracked or repeated. */
@@ -161,9 +163,11 @@ async function lockLines(queries: Queries, lines: readonly StockChangeLine[]): P
     const item = [...items.values()].find(
       ({ productId, variantUid }) => productId === line.productId && variantUid === line.variantUid,
     )
-    if (item === undefined) throw new AppError('invalid-input', `The stock of line ${index + 1} is not kept.`)
+    if (item === undefined)
+      throw new AppError('invalid-input', { reasons: [{ code: 'stock-not-tracked', line: index + 1 }] })
     return item
   })
-  if (new Set(found).size < found.length) throw new AppError('invalid-input', 'A line is named twice.')
+  if (new Set(found).size < found.length)
+    throw new AppError('invalid-input', { reasons: [{ code: 'line-twice' }] })
   return found
 }

@@ -31,8 +31,7 @@ export async function setTracking(
   { productId, variantUid, seen, ...settings }: StockItemChange,
 ): Promise<StockRow> {
   requirePermission(actor, 'stock:write')
-  const wrong = settings.barcode === null ? null : barcodeIssue(settings.barcode)
-  if (wrong !== null) throw new AppError('invalid-input', `“${settings.barcode}” ${wrong}`)
+  if (settings.barcode !== null) requireBarcode(settings.barcode)
   const variant = { productId, variantUid }
   const saved = await database.queries.transaction().execute(async (queries) => {
     const before = await findVariant(queries, variant, now())
@@ -47,7 +46,7 @@ export async function setTracking(
     const begins = settings.tracked && !before.tracked
     const needs = begins ? await findOrderNeeds(queries, [variant]) : []
     const itemId = await saveItem(queries, variant, settings)
-    if (itemId === null) throw new AppError('invalid-input', 'Another product has this barcode.')
+    if (itemId === null) throw new AppError('invalid-input', { reasons: [{ code: 'barcode-taken' }] })
     await lockItems(queries, [itemId])
     if (begins)
       await changeLevels(queries, await reserveForOrders(queries, needs, new Map([[keyOf(variant), itemId]])))
@@ -69,4 +68,10 @@ export async function setTracking(
   })
   jobs.trigger('stock-alerts')
   return saved
+}
+
+function requireBarcode(barcode: string): void {
+  const fault = barcodeIssue(barcode)
+  if (fault !== null)
+    throw new AppError('invalid-input', { reasons: [{ code: 'barcode-rejected', barcode, fault }] })
 }

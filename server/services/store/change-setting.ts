@@ -38,11 +38,7 @@ export async function changeSettings(
       await withSetting(queries, { actor, name, action: 'settings.change', at }, async () => {
         const [latest] = await findAuditEntries(queries, { ...versionLog(name), limit: 1 })
         if (version !== undefined && version !== (latest?.id ?? 0))
-          throw new AppError(
-            'edit-conflict',
-            undefined,
-            latest && { changedBy: latest.actor, changedAt: latest.at },
-          )
+          throw new AppError('edit-conflict', latest && { changedBy: latest.actor, changedAt: latest.at })
         await settingKind(name).change(queries, value, at)
       })
   })

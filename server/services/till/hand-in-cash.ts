@@ -32,11 +32,12 @@ export async function handInCash(
     if (trip === null) throw new AppError('not-found')
     const { ids, total } = await findOutstanding(queries, tripId)
     if (total !== expected)
-      throw new AppError('amount-changed', `₹${paiseToRupees(total)} is to be handed in.`, {
+      throw new AppError('amount-changed', {
         amount: total,
       })
-    if (total === 0) throw new AppError('invalid-input', 'There is nothing to hand in.')
-    if (counted !== total && note === null) throw new AppError('invalid-input', 'A difference needs a note.')
+    if (total === 0) throw new AppError('invalid-input', { reasons: [{ code: 'nothing-to-hand-in' }] })
+    if (counted !== total && note === null)
+      throw new AppError('invalid-input', { reasons: [{ code: 'difference-needs-note' }] })
     const at = now()
     const id = randomUUID()
     const driver = trip.driver?.name ?? '–'

@@ -22,7 +22,7 @@ export async function recordTillEntry(
 ): Promise<void> {
   requirePermission(actor, entry.kind === 'counted' ? 'cash:count' : 'cash:move')
   const issue = tillEntryIssue(entry)
-  if (issue !== null) throw new AppError('invalid-input', issue)
+  if (issue !== null) throw new AppError('invalid-input', { reasons: [issue] })
   await database.queries.transaction().execute(async (queries) => {
     await lockTill(queries)
     const digest = requestHash(entry)
@@ -70,5 +70,5 @@ async function enter(
 function requireFit({ kind, amount, expected }: NewTillEntry, till: Paise): void {
   if (kind === 'put-in') return
   if (kind === 'counted' ? expected === till : amount <= till) return
-  throw new AppError('amount-changed', `The till holds ₹${paiseToRupees(till)}.`, { amount: till })
+  throw new AppError('amount-changed', { amount: till })
 }

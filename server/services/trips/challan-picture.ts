@@ -38,7 +38,7 @@ export async function addChallanPicture(
   const taken = notAfter(takenAt, now())
   const isNeeded = await database.queries.transaction().execute(async (queries) => {
     const { trip, stop } = await lockOwnStop(queries, actor, stopId)
-    if (trip.status === 'PLANNED') throw new AppError('move-not-allowed', 'The trip has not started.')
+    if (trip.status === 'PLANNED') throw new AppError('move-not-allowed')
     return stop.picture !== name && !isOlder(stop, taken)
   })
   if (!isNeeded) return

@@ -129,16 +129,19 @@ async function savePlan(
   const shipments = await findShipmentIds(queries, fulfilmentIds)
   const elsewhere = await findOpenTripsOf(queries, fulfilmentIds)
   if (new Set(fulfilmentIds).size < fulfilmentIds.length)
-    throw new AppError('invalid-input', 'A shipment is named twice.')
+    throw new AppError('invalid-input', { reasons: [{ code: 'shipment-twice' }] })
   const stops = fulfilmentIds.map((fulfilmentId) => {
     const shipment = shipments.find((one) => one.fulfilmentId === fulfilmentId)
     const other = elsewhere.get(fulfilmentId)
-    if (shipment === undefined) throw new AppError('invalid-input', 'There is no such shipment.')
+    if (shipment === undefined)
+      throw new AppError('invalid-input', { reasons: [{ code: 'shipment-unknown' }] })
     if (other !== undefined && other.tripId !== id)
-      throw new AppError('already-on-trip', `A shipment is on the trip of ${other.vehicle} already.`)
+      throw new AppError('already-on-trip', {
+        reasons: [{ code: 'shipment-on-trip', vehicle: other.vehicle }],
+      })
     // one that is on this trip already may have been delivered or brought back at the desk meanwhile
     if (!known.has(fulfilmentId) && shipment.status !== 'SHIPPED')
-      throw new AppError('invalid-input', 'A shipment is not waiting any more.')
+      throw new AppError('invalid-input', { reasons: [{ code: 'shipment-not-waiting' }] })
     return { stopId: known.get(fulfilmentId) ?? randomUUID(), orderId: shipment.orderId, fulfilmentId }
   })
   await replaceStops(queries, id, stops)
@@ -150,7 +153,7 @@ function refusePastDay({ day, confirmPastDay = false }: TripRequest, at: Date): 
 
 async function findDriver(queries: Queries, uid: string): Promise<{ uid: string; name: string }> {
   const driver = (await listStaff(queries)).find((one) => one.uid === uid && one.role === 'driver')
-  if (driver === undefined) throw new AppError('invalid-input', 'This person is no driver.')
+  if (driver === undefined) throw new AppError('invalid-input', { reasons: [{ code: 'not-a-driver' }] })
   return { uid, name: driver.name }
 }
 

@@ -10,10 +10,10 @@ import { sumReceipts } from '../../db/orders/receipts.ts'
 import { endStop, findOpenTripsOf, type StopRow } from '../../db/trips/stops.ts'
 import { touchTrip } from '../../db/trips/trips.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
+import { editConflict } from '../audit/steps/edit-conflict.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { lockOwnStop } from './steps/lock-own-stop.ts'
 import { lockStop, moveStop, type LockedStop } from './steps/move-stop.ts'
-import { stopConflict } from './steps/stop-conflict.ts'
 
 /** Driver's report of a stop. */
 export type StopReport = {
@@ -46,14 +46,15 @@ export async function reportStop(
   await database.queries.transaction().execute(async (queries) => {
     const { trip, stop } = await lockOwnStop(queries, actor, report.stopId)
     if (stop.reportKey === report.key) return
-    if (trip.status === 'PLANNED') throw new AppError('move-not-allowed', 'The trip has not started.')
+    if (trip.status === 'PLANNED') throw new AppError('move-not-allowed')
     const at = now()
     const locked = await lockStop(queries, stop)
     if (!(await isOpen(queries, stop, locked))) throw await stopConflict(queries, stop, locked)
     const { to, refused } = effectOf(report.outcome, locked.fulfilment.lines, refusedOf(report, locked))
     const note = report.reason
     if (to === 'DELIVERED') await requireDue(queries, locked, { refused, report })
-    else if (report.cash + report.upi > 0) throw new AppError('invalid-input', 'Nothing was delivered.')
+    else if (report.cash + report.upi > 0)
+      throw new AppError('invalid-input', { reasons: [{ code: 'nothing-delivered' }] })
     const receivedAt = timeOnTrip(report.tappedAt, { startedAt: trip.startedAt, at })
     const { cash } = report
     await moveStop(queries, stop, { to, note, refused, cash, tripId: trip.id, receivedAt, actor, at })
@@ -91,12 +92,13 @@ async function isOpen(queries: Queries, stop: StopRow, { fulfilment }: LockedSto
 }
 
 function refusedOf({ outcome, refused, reason }: StopReport, { fulfilment }: LockedStop) {
-  if (outcome !== 'DELIVERED' && reason === null) throw new AppError('invalid-input', 'A reason is missing.')
+  if (outcome !== 'DELIVERED' && reason === null)
+    throw new AppError('invalid-input', { reasons: [{ code: 'needs-reason' }] })
   const isPart = unitsOf(refused) > 0 && unitsOf(refused) < unitsOf(fulfilment.lines)
   if (outcome === 'PART' && !isPart)
-    throw new AppError('invalid-input', 'A part is more than nothing and less than all.')
+    throw new AppError('invalid-input', { reasons: [{ code: 'not-a-part' }] })
   if (outcome !== 'PART' && refused.length > 0)
-    throw new AppError('invalid-input', 'Only of a part it matters what was refused.')
+    throw new AppError('invalid-input', { reasons: [{ code: 'refused-without-part' }] })
   return refused
 }
 
@@ -123,7 +125,7 @@ async function requireDue(
   const nothingArrives = report.outcome === 'REFUSED'
   const expected = nothingArrives ? ZERO : due
   if (report.cash + report.upi !== expected)
-    throw new AppError('amount-changed', `₹${paiseToRupees(expected)} is due here.`, {
+    throw new AppError('amount-changed', {
       amount: expected,
     })
 }
@@ -139,4 +141,43 @@ function timeOnTrip(
 
 function unitsOf(lines: readonly LineQuantity[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** The refusal of a report of a stop that is recorded already, with who recorded it: the driver, the office, or whoever closed the trip. */
+function stopConflict(
+  queries: Queries,
+  { tripId, reportKey }: StopRow,
+  { order, fulfilment }: LockedStop,
+): Promise<AppError> {
+  if (reportKey !== null)
+    return editConflict(queries, {
+      subject: 'trip',
+      subjectId: tripId,
+      by: ({ action, after }) => action === 'trip.report' && says(after, { order: order.orderNumber }),
+    })
+  const { status, number } = fulfilment
+  if (stopState({ outcome: null, status }) === null)
+    return editConflict(queries, {
+      subject: 'trip',
+      subjectId: tripId,
+      by: ({ action }) => action === 'trip.close',
+    })
+  return editConflict(queries, {
+    subject: 'order',
+    subjectId: order.orderId,
+    by: ({ action, after }) =>
+      action === 'fulfilment.status'
+        ? says(after, { fulfilment: number, status })
+        : action === 'order.status' && says(after, { status }),
+  })
+}
+
+/** Tells whether what an audit entry says has these fields. */
+function says(after: unknown, fields: object): boolean {
+  return Object.entries(fields).every(
+    ([name, value]) =>
+      typeof after === 'object' &&
+      after !== null &&
+      Object.entries(after).some(([key, said]) => key === name && said === value),
+  )
 }

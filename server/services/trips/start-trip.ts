@@ -27,7 +27,7 @@ export async function startTrip(
     await settleBeforeShipping(dependencies, { orderId })
   await database.queries.transaction().execute(async (queries) => {
     const { driver, vehicle } = await lockTripForChange(queries, trip, 'PLANNED')
-    if (driver === null) throw new AppError('invalid-input', 'The trip needs a driver.')
+    if (driver === null) throw new AppError('invalid-input', { reasons: [{ code: 'trip-needs-driver' }] })
     const stops = await findStops(queries, [trip.tripId])
     const shipments = await findShipmentIds(
       queries,
@@ -40,7 +40,7 @@ export async function startTrip(
         .map(({ fulfilmentId }) => fulfilmentId),
     )
     const open = stops.filter(({ fulfilmentId }) => isOpen.has(fulfilmentId))
-    if (open.length === 0) throw new AppError('invalid-input', 'The trip has nothing to deliver.')
+    if (open.length === 0) throw new AppError('invalid-input', { reasons: [{ code: 'trip-is-empty' }] })
     // always in the same order, so that two trips with parts of the same orders do not wait for each other
     for (const stop of open.toSorted((one, other) => one.orderId.localeCompare(other.orderId)))
       await moveStop(queries, stop, { to: 'OUT_FOR_DELIVERY', note: vehicle, actor, at })

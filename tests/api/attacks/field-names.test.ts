@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldNames } from '#app/messages/desk/field-names.ts'
-import { isNamed } from '#app/desk/kit/field-label.ts'
+import { isNamed } from '#app/desk/kit/errors/field-label.ts'
 import type { Seller } from '#domain/invoices/seller.ts'
 import type { DeskSettingsWire } from '#domain/store/wire.ts'
 import type { Problem } from '#domain/problem/wire.ts'

@@ -1,3 +1,5 @@
+import { reasonText } from '#app/desk/kit/errors/reason-text.ts'
+import type { Reason } from '#domain/problem/reasons.ts'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,6 +10,8 @@ import { errorCodeOf } from '../../support/api/attack.ts'
 import { openDeskApi, read, type DeskApi } from '../../support/api/desk-api.ts'
 import { fileSender } from '../../support/api/send-file.ts'
 import { tinyPicture } from '../../support/catalogue/tiny-picture.ts'
+
+type FileRefusal = { readonly code: string; readonly reasons: readonly Reason[] }
 
 let desk: DeskApi
 let send: (path: string, body: Uint8Array) => Promise<Response>
@@ -105,19 +109,19 @@ test.each(Object.entries(pictures))(
   '[GOODS-02] %s is refused as a picture, with the reason',
   async (_, make) => {
     const answer = await send('/api/desk/pictures', await make())
-    const problem = (await answer.json()) as { code: string; title: string }
+    const problem = (await answer.json()) as FileRefusal
     expect([answer.status, problem.code]).toEqual([422, 'file-refused'])
-    expect(problem.title).toMatch(/^The file (is|has) .{10,}/)
+    expect(problem.reasons.map(reasonText)).toEqual([expect.stringMatching(/^The file (is|has) .{10,}/)])
   },
 )
 
 test('[SAFE-01] [GOODS-02] a large picture of 16 bits is refused by its header, before it takes time', async () => {
-  const { title } = await read<{ title: string }>(
+  const { reasons } = await read<FileRefusal>(
     send('/api/desk/pictures', await claiming(11_900, 10_000, { bits: 16 })),
   )
-  expect(title).toBe(
+  expect(reasons.map(reasonText)).toEqual([
     'The file has 119 megapixels of 16 bits, which is too much. Save it as JPEG, or make it smaller, and try again.',
-  )
+  ])
 })
 
 test('[GOODS-02] a picture that is a page at its end is kept without the page', async () => {
@@ -228,9 +232,9 @@ test.each(Object.entries(sheets))(
   '[GOODS-03] %s is refused as a table, with the reason, and nothing is done',
   async (_, make) => {
     const answer = await send('/api/desk/imports', make())
-    const problem = (await answer.json()) as { code: string; title: string }
+    const problem = (await answer.json()) as FileRefusal
     expect([answer.status, problem.code]).toEqual([422, 'file-refused'])
-    expect(problem.title).toMatch(/^The file .{8,}/)
+    expect(problem.reasons.map(reasonText)).toEqual([expect.stringMatching(/^The file .{8,}/)])
   },
 )
 

@@ -79,7 +79,7 @@ test.each<[string, string, (of: string) => string]>([
       })
       expect([answer.status, await answer.json()]).toMatchObject([
         400,
-        { code: 'invalid-input', title: 'The body is nested more than 32 levels deep.' },
+        { code: 'invalid-input', reasons: [{ code: 'body-too-deep', levels: 32 }] },
       ])
     }
   },

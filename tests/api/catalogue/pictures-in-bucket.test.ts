@@ -71,7 +71,7 @@ test('[GOODS-02] [SAFE-03] where the bucket is away, an upload says so and keeps
   expect(refused.status).toBe(503)
   expect(await refused.json()).toMatchObject({
     code: 'pictures-unavailable',
-    title: 'The storage of pictures cannot be reached.',
+    reasons: [{ code: 'storage-failed', fault: 'cannot be reached' }],
   })
   expect(desk.api.warnings).toContainEqual({
     kind: 'pictures-unavailable',

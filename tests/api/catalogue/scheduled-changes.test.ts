@@ -227,7 +227,7 @@ test('[GOODS-01] a moment in the past, an archived product and a price that cann
   })
   expect(await errorCodeOf(banner)).toBe('not-found')
   await setStatus(id, 'archived')
-  expect(await (await schedule(id, inHours(1), 'publish')).text()).toContain('This is archived')
+  expect(await (await schedule(id, inHours(1), 'publish')).text()).toContain('entry-archived')
 })
 
 test('[GOODS-01] what is scheduled twice is told, and no more changes wait for one product than the limit', async () => {

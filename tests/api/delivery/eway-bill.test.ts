@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ewayBillFile, type EwayBillFile } from '#domain/eway-bills/wire.ts'
+import type { Reason } from '#domain/problem/reasons.ts'
 import type { Invoice } from '#domain/invoices/tax-document.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { cementLine } from '../../support/api/order-actions.ts'
@@ -24,9 +25,9 @@ const bill = async (orderId: string, part = 1, query = '?vehicle=hr%2055%20ab%20
 }
 const refusal = async (orderId: string, query = '?vehicle=HR55AB1234') => {
   const answer = await as('accountant').call(path(orderId, 1, query))
-  const problem = (await answer.json()) as { code: string; title: string }
+  const problem = (await answer.json()) as { code: string; reasons: readonly Reason[] }
   expect(problem.code).toBe('eway-bill-refused')
-  return problem.title
+  return problem.reasons
 }
 const paise = (rupees: number) => Math.round(rupees * 100)
 
@@ -87,11 +88,13 @@ test('[DESK-07] a firm in another State is named with its GSTIN, and IGST stands
 test('[DESK-07] what is worth no more than the limit needs no e-way bill, and what is missing is said at once', async () => {
   const small = await bags(423)
   await ship(small)
-  expect(await refusal(small)).toBe('It is worth ₹49,914; an e-way bill is needed above ₹50,000.')
+  expect(await refusal(small)).toEqual([{ code: 'eway-bill-not-needed', worth: 4_991_400, limit: 5_000_000 }])
   const large = await bags(424)
   await ship(large)
-  expect(await refusal(large, '')).toBe('The vehicle number is missing.')
-  expect(await refusal(large, '?vehicle=the%20blue%20lorry')).toContain('no vehicle number')
+  expect(await refusal(large, '')).toEqual([{ code: 'vehicle-missing' }])
+  expect(await refusal(large, '?vehicle=the%20blue%20lorry')).toEqual([
+    { code: 'vehicle-unreadable', vehicle: 'the blue lorry' },
+  ])
   expect((await bill(large)).totInvValue).toBe(50_032)
   expect((await as('accountant').call(path(large, 2))).status).toBe(404)
 })

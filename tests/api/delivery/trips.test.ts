@@ -73,7 +73,7 @@ describe('planning a trip', () => {
     expect(late.status).toBe(409)
     expect(await late.json()).toMatchObject({
       code: 'already-on-trip',
-      title: expect.stringContaining('HR 55 AB 1234'),
+      reasons: [{ code: 'shipment-on-trip', vehicle: 'HR 55 AB 1234' }],
     })
     const contested = await pack(1)
     const both = await Promise.all(

@@ -44,7 +44,7 @@ test('[GOODS-02] pictures elsewhere are fetched once, put into their products, a
     waiting: 0,
     fetched: 1,
     failed: 1,
-    failures: [{ url: 'https://pictures.test/gone.jpg', reason: 'was answered with 404' }],
+    failures: [{ url: 'https://pictures.test/gone.jpg', reason: { code: 'remote-answer', status: 404 } }],
   })
   expect(await imagesOf('rope-one')).toEqual([ours, 'https://pictures.test/gone.jpg'])
   const { imports } = await read<{ imports: CatalogueImport[] }>(owner().call('/api/desk/imports'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Price } from '#domain/money/price.ts'
-import { findProducts, type AnsweredQuery, type WantedPage } from '#search/product-index/find-products.ts'
+import { findProducts, type AnsweredQuery, type RequestedPage } from '#search/product-index/find-products.ts'
 import { createProductIndex } from '#search/product-index/product-index.ts'
 import type { SearchedProduct } from '#search/product-index/product-rows.ts'
 import { listProductVersions, readIndexedProducts } from '#server/db/search/indexed-products.ts'
@@ -19,7 +19,7 @@ const words: AnsweredQuery = {
   isNotSold: false,
   lacksSizes: false,
 }
-type Page = Omit<WantedPage, 'q' | 'language'>
+type Page = Omit<RequestedPage, 'q' | 'language'>
 
 const wantedPages: readonly Page[] = [
   { page: 1, sort: 'featured', filters: { attributes: [] } },

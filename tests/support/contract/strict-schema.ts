@@ -22,7 +22,10 @@ export function strictSchema(schema: z.core.$ZodType): z.ZodType {
 /** An object schema in strict form. */
 export function strictObject(schema: z.ZodObject): z.ZodObject {
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, strictSchema(field)])
-  return z.strictObject(Object.fromEntries(fields))
+  const { catchall } = schema.def
+  if (catchall === undefined || catchall instanceof z.ZodNever)
+    return z.strictObject(Object.fromEntries(fields))
+  return z.object(Object.fromEntries(fields)).catchall(strictSchema(catchall))
 }
 
 const leaves = [

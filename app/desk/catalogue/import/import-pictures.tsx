@@ -10,6 +10,7 @@ import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { reasonText } from '#app/desk/kit/errors/reason-text.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 
 interface ImportPicturesListProps {
@@ -59,7 +60,7 @@ export function ImportPicturesList({ id, counts }: ImportPicturesListProps) {
             <li key={url} className="flex flex-wrap items-center justify-between gap-2 p-3 text-sm">
               <span className="min-w-0 flex-1 basis-60 break-all">
                 {url}
-                <span className="block text-bad">{t.reason(reason)}</span>
+                <span className="block text-bad">{t.reason(reasonText(reason) ?? reason.code)}</span>
               </span>
               {can('catalogue:write') && (
                 <Button

@@ -11,6 +11,7 @@ import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { reasonsText } from '#app/desk/kit/errors/reason-text.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { Deferred, useDeferred } from '#app/desk/kit/data/deferred.tsx'
 import { ScheduledPrices } from './scheduled-prices.tsx'
@@ -136,7 +137,7 @@ function Failure({ schedule }: { schedule: ReturnType<typeof useSchedule> }) {
   if (!isFall(failure)) return <InlineError text={describe(failure)} />
   return (
     <>
-      <InlineError text={failure.details.title ?? describe(failure)} />
+      <InlineError text={reasonsText(failure) ?? describe(failure)} />
       <CheckboxField
         label={t.confirmFalls}
         checked={schedule.isConfirmed}

@@ -5,6 +5,7 @@ import { reportStop, sendChallan } from '#app/api/desk/my-trip.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { createOutbox, MAX_QUEUED, type Queued } from '#app/browser/outbox.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { deskErrorText } from '#app/desk/kit/use-desk-error.ts'
 
 /** Refusal of an entry, with the colleague who recorded the stop first where the store knows one. */
 export type Refusal = { readonly code: string; readonly text: string; readonly by?: string | undefined }
@@ -72,7 +73,7 @@ async function sendOne(entry: QueuedReport, { onTrips, signedOut }: Handlers): P
     }
     // a fault of the store about one entry does not hold up the others
     if (passing.has(error.code)) return false
-    const refusal = { code: error.code, text: error.message, by: error.details.changedBy ?? undefined }
+    const refusal = { code: error.code, text: deskErrorText(error), by: error.details.changedBy ?? undefined }
     await outbox.update(entry, { ...content, refusal })
     return false
   }

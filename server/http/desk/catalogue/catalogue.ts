@@ -153,5 +153,5 @@ export function deskCatalogueRoutes(): OpenAPIHono<ApiEnv> {
 }
 
 function requireSame(collection: string, kind: string): void {
-  if (collection !== kind) throw new AppError('invalid-input', `The form is one of ${kind}.`)
+  if (collection !== kind) throw new AppError('invalid-input')
 }

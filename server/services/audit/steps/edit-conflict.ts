@@ -34,9 +34,5 @@ export async function editConflict(
     latest !== undefined &&
     (since === undefined || latest.at > since) &&
     (now === undefined || isDeepStrictEqual(latest.after, JSON.parse(JSON.stringify(now))))
-  return new AppError(
-    'edit-conflict',
-    undefined,
-    isIt ? { changedBy: latest.actor, changedAt: latest.at } : {},
-  )
+  return new AppError('edit-conflict', isIt ? { changedBy: latest.actor, changedAt: latest.at } : {})
 }

@@ -51,7 +51,10 @@ export async function placeRecords(
   }
   for (const one of placed) {
     const row = rowOf(table, one, terms)
-    if (digests.has(row.id)) throw new AppError('invalid-input', `${row.id}: repeats an id.`)
+    if (digests.has(row.id))
+      throw new AppError('invalid-input', {
+        reasons: [{ code: 'record-rejected', id: row.id, fault: 'repeats an id' }],
+      })
     digests.set(row.id, row.digest)
     rows.push(row)
     bytes += row.document.length

@@ -158,5 +158,5 @@ async function updateIndex(
 }
 
 function unavailable(): AppError {
-  return new AppError('temporarily-unavailable', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  return new AppError('temporarily-unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

@@ -57,7 +57,7 @@ export async function planDelivery(
   const slot = chosen?.slot ?? null
   const isKept = chosen === undefined || planned.day === chosen.day
   if (!isKept || (slot !== null && !area.slots.includes(slot)))
-    throw new AppError('promise-changed', undefined, { promisedDay: planned.day })
+    throw new AppError('promise-changed', { promisedDay: planned.day })
   return {
     promise: { day: planned.day, slot },
     carriage: { area: area.id, days: planned.loads, capacity: area.capacity },

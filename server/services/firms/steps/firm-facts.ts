@@ -5,5 +5,5 @@ import type { Gstin } from '#domain/identity/gstin.ts'
 /** Lets the facts of a firm pass. Throws `billing-differs` where its address cannot be that of the GSTIN. */
 export function requireFitting({ address }: Billing, gstin: Gstin): void {
   const billingIssue = findBillingIssue(address, gstin)
-  if (billingIssue !== null) throw new AppError('billing-differs', undefined, { billingIssue })
+  if (billingIssue !== null) throw new AppError('billing-differs', { billingIssue })
 }

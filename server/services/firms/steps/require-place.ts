@@ -8,5 +8,5 @@ import { lockPartner } from '../../../db/privacy/person.ts'
 export async function requirePlaceFor(queries: Queries, uid: string): Promise<void> {
   await lockPartner(queries, uid)
   if ((await countFirmsOf(queries, uid)) >= MAX_FIRMS_OF_PERSON)
-    throw new AppError('too-many-firms', undefined, { limit: MAX_FIRMS_OF_PERSON })
+    throw new AppError('too-many-firms', { limit: MAX_FIRMS_OF_PERSON })
 }

@@ -54,7 +54,7 @@ export async function changeFulfilment(
   const fulfilment = requireMove(fulfilmentProgress.fulfilments, number, to)
   if (to === 'OUT_FOR_DELIVERY') await requireGoodsMayLeave(queries, order)
   if (to !== 'DELIVERED' && refused.length > 0)
-    throw new AppError('invalid-input', 'Only what is delivered can be refused in part.')
+    throw new AppError('invalid-input', { reasons: [{ code: 'refused-undelivered' }] })
   const carried = new Map(fulfilment.lines.map(({ line, quantity }) => [line, quantity]))
   takeUnits(fulfilmentProgress.progress, refused, ({ line }) => carried.get(line) ?? 0)
   const isRefused = to === 'DELIVERED' && unitsOf(refused) === unitsOf(fulfilment.lines)
@@ -118,8 +118,7 @@ async function collect(
 function requireMove(fulfilments: readonly Fulfilment[], number: number, to: FulfilmentStatus): Fulfilment {
   const found = fulfilments.find((one) => one.number === number)
   if (found === undefined) throw new AppError('not-found')
-  if (!nextFulfilmentStatuses(found.status).includes(to))
-    throw new AppError('move-not-allowed', `Part ${number} is ${found.status} and cannot become ${to}.`)
+  if (!nextFulfilmentStatuses(found.status).includes(to)) throw new AppError('move-not-allowed')
   return found
 }
 

@@ -42,5 +42,5 @@ export async function verifyCode(
   }
   await countFailedAttempt(queries, live.id)
   const triesLeft = live.triesLeft - 1
-  return triesLeft > 0 ? new AppError('code-wrong', undefined, { triesLeft }) : new AppError('code-expired')
+  return triesLeft > 0 ? new AppError('code-wrong', { triesLeft }) : new AppError('code-expired')
 }

@@ -73,11 +73,7 @@ function collectionsOf(content: unknown): (readonly [Collection, readonly (reado
   const entries = entriesOf(content)
   const first = entries.map(([, document]) => document).find(isRawDocument)
   const collection = first === undefined ? null : recognize(first)
-  if (collection === null)
-    throw new AppError(
-      'file-refused',
-      'The file is no catalogue: none of its fields is one of a product or category.',
-    )
+  if (collection === null) throw new AppError('file-refused', { reasons: [{ code: 'file-no-catalogue' }] })
   return [[collection, entries]]
 }
 

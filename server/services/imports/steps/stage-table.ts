@@ -32,7 +32,7 @@ export async function stageTable(
   const { heads, software, table } = file
   const fields = columns ?? (software === null ? await readColumns(queries, heads) : null)
   const opened = openSheet(table, fields ?? undefined)
-  if (typeof opened === 'string') throw new AppError('file-refused', `The file ${opened}`)
+  if ('code' in opened) throw new AppError('file-refused', { reasons: [opened] })
   await mapInSlices(opened.rows, opened.read)
   const sheet = opened.end()
   const products =

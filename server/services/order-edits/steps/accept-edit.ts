@@ -18,6 +18,6 @@ export async function acceptEdit(
   const { laterDay } = await applyEdit(queries, order, { before, edited, by })
   // no later than they were shown
   if (laterDay !== null && laterDay > (edited.laterDay ?? ''))
-    throw new AppError('promise-changed', undefined, { promisedDay: laterDay })
+    throw new AppError('promise-changed', { promisedDay: laterDay })
   await settleOrderEdit(queries, edit, { state: 'APPLIED', at: by.at })
 }

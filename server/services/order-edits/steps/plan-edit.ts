@@ -55,11 +55,11 @@ export async function planEdit(
     changedLines(before, lines).length === 0 &&
     (address === null || isSame(address, order.shippingAddress))
   )
-    throw new AppError('invalid-input', 'Nothing about the order is changed.')
+    throw new AppError('invalid-input', { reasons: [{ code: 'edit-changes-nothing' }] })
   if (lines.every(({ item }) => item.quantity === 0))
-    throw new AppError('invalid-input', 'Nothing would be left. Cancel the order instead.')
+    throw new AppError('invalid-input', { reasons: [{ code: 'edit-leaves-nothing' }] })
   if (lines.length > MAX_CART_LINES || lines.some(({ item }) => item.quantity > MAX_QUANTITY))
-    throw new AppError('invalid-input', 'That is more than one order can hold.')
+    throw new AppError('invalid-input', { reasons: [{ code: 'edit-too-large' }] })
   const { grandTotal } = editedTotals(order.grandTotal, before, lines)
   if (grandTotal > order.grandTotal) requireRoom(order, { grandTotal, maxTotal })
   return { lines, address, laterDay: null }
@@ -70,12 +70,9 @@ function requireRoom(
   order: Order,
   { grandTotal, maxTotal }: { readonly grandTotal: Paise; readonly maxTotal: Paise },
 ): void {
-  if (grandTotal > maxTotal) throw new AppError('order-too-large', undefined, { limit: maxTotal })
+  if (grandTotal > maxTotal) throw new AppError('order-too-large', { limit: maxTotal })
   if (order.paymentMode !== 'COD')
-    throw new AppError(
-      'invalid-input',
-      'This order is paid online, and the rest cannot be collected with it. Take what is added as another order.',
-    )
+    throw new AppError('invalid-input', { reasons: [{ code: 'edit-not-collectable' }] })
 }
 
 /** Quantity that each old line is to have, by line. */
@@ -86,7 +83,8 @@ function requestedQuantities(
 ): Map<number, number> {
   const quantities = new Map(before.map(({ line, item }) => [line, item.quantity]))
   for (const { line, quantity } of wanted) {
-    if (!quantities.has(line)) throw new AppError('invalid-input', `The order has no line ${line}.`)
+    if (!quantities.has(line))
+      throw new AppError('invalid-input', { reasons: [{ code: 'line-unknown', line }] })
     quantities.set(line, quantity)
   }
   for (const item of added) {
@@ -98,7 +96,7 @@ function requestedQuantities(
 
 function withoutRepeats(items: readonly OrderItem[]): OrderItem[] {
   const isRepeated = items.some((item, index) => items.findIndex((one) => isSameVariant(one, item)) !== index)
-  if (isRepeated) throw new AppError('invalid-input', 'The same product is added twice.')
+  if (isRepeated) throw new AppError('invalid-input', { reasons: [{ code: 'product-twice' }] })
   return [...items]
 }
 

@@ -68,8 +68,7 @@ export async function buildOrder(
   const { address, addressId = null, items, products } = await readContent(queries, actor, request)
   const billing = request.quoted ? request.quoted.billing : firmOf(request, address)
   const bill = billWithDelivery({ items, address }, request)
-  if (bill.grandTotal > request.maxTotal)
-    throw new AppError('order-too-large', undefined, { limit: request.maxTotal })
+  if (bill.grandTotal > request.maxTotal) throw new AppError('order-too-large', { limit: request.maxTotal })
   requireSeenBill(bill, request)
   const commission = items.reduce(
     (sum, { commissionAmount, quantity }) => sum + BigInt(commissionAmount) * BigInt(quantity),
@@ -140,12 +139,11 @@ function firmOf(
 ): Billing | undefined {
   if (billing === null || billing === undefined) return undefined
   if (gstin === null)
-    throw new AppError('invalid-input', 'billing: is given with a buyerGstin only', {
+    throw new AppError('invalid-input', {
       faults: [{ field: 'billing', message: 'is given with a buyerGstin only' }],
     })
   const completed = completeBilling(billing, { gstin, delivery })
-  if ('issue' in completed)
-    throw new AppError('billing-differs', undefined, { billingIssue: completed.issue })
+  if ('issue' in completed) throw new AppError('billing-differs', { billingIssue: completed.issue })
   return completed.billing
 }
 
@@ -155,9 +153,9 @@ function requireSeenBill(
   { seenTotal, seenDeliveryFee = ZERO, quoted }: OrderRequest,
 ): void {
   if (seenTotal !== undefined) {
-    if (seenTotal !== grandTotal) throw new AppError('amount-changed', undefined, { amount: grandTotal })
+    if (seenTotal !== grandTotal) throw new AppError('amount-changed', { amount: grandTotal })
   } else if (quoted === undefined && seenDeliveryFee !== deliveryFee)
-    throw new AppError('delivery-fee-changed', undefined, { deliveryFee })
+    throw new AppError('delivery-fee-changed', { deliveryFee })
 }
 
 async function findDeliveryAddress(

@@ -74,22 +74,15 @@ async function lock(queries: Queries, orderId: string, actor: OrderActor): Promi
 
 function refusal({ orderStatus }: Order, { kind }: OrderActor): AppError {
   return kind === 'customer'
-    ? new AppError('order-not-cancellable', undefined, { orderStatus })
-    : new AppError('move-not-allowed', undefined, { allowed: nextStatuses(orderStatus, kind) })
-}
-
-const holdMessages: Readonly<Record<ShippingHold, string>> = {
-  refunded: 'The order must not be shipped: its payment was refunded, or is being refunded.',
-  'partly-refunded':
-    'The order must not be shipped before staff release it: a part of its payment was refunded.',
-  disputed: 'The order must not be shipped while its payment is disputed.',
+    ? new AppError('order-not-cancellable', { orderStatus })
+    : new AppError('move-not-allowed', { allowed: nextStatuses(orderStatus, kind) })
 }
 
 function holdError({ orderStatus }: Order, hold: ShippingHold): AppError {
   const allowed = nextStatuses(orderStatus, 'staff').filter(
     (to) => to !== 'SHIPPED' && to !== 'OUT_FOR_DELIVERY',
   )
-  return new AppError('move-not-allowed', holdMessages[hold], { hold, allowed })
+  return new AppError('move-not-allowed', { hold, allowed })
 }
 
 /** Tells whether goods leave on this move; `SHIPPED` after `OUT_FOR_DELIVERY` brings them back. */
@@ -113,10 +106,9 @@ async function moveFulfilments(queries: Queries, order: Order, { to, note, at }:
   const { orderId, orderStatus } = order
   if (orderStatus === 'INITIATED') return ZERO
   const { progress, fulfilments } = await recordImpliedFulfilment(queries, order)
-  if (to === 'DELIVERED' && progress.some(({ open }) => open > 0))
-    throw new AppError('move-not-allowed', 'A part of the order is still to be sent.')
+  if (to === 'DELIVERED' && progress.some(({ open }) => open > 0)) throw new AppError('move-not-allowed')
   if (to === 'CANCELLED' && progress.some(({ delivered }) => delivered > 0))
-    throw new AppError('move-not-allowed', 'A part of the order has arrived: cancel or return its lines.')
+    throw new AppError('move-not-allowed')
   if (to === 'SHIPPED' && orderStatus === 'PLACED') {
     const lines = progress.filter(({ open }) => open > 0).map(({ line, open }) => ({ line, quantity: open }))
     const number = fulfilments.length + 1

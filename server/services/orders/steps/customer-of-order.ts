@@ -40,7 +40,7 @@ async function keepAddress(queries: Queries, { uid }: Partner, fields: AddressFi
   const known = book.addresses.find((one) => addressText(one) === addressText(fields))
   if (known !== undefined) return known.id
   if (book.addresses.length >= MAX_ADDRESSES)
-    throw new AppError('address-book-full', undefined, { limit: MAX_ADDRESSES })
+    throw new AppError('address-book-full', { limit: MAX_ADDRESSES })
   const id = randomUUID()
   await writeAddressBook(queries, uid, addAddress(book, { ...fields, id }))
   return id

@@ -175,7 +175,7 @@ async function requireLawfulCash(
 ): Promise<void> {
   if (paymentMode !== 'COD' || request.placedBy !== undefined || isCashLawful(grandTotal, cashLimit)) return
   const { limit, receivedToday } = await readCashUsage(queries, { userId, day: istDay(at) })
-  throw new AppError('cash-limit', undefined, {
+  throw new AppError('cash-limit', {
     limit: limit ?? ZERO,
     today: receivedToday,
   })
@@ -189,14 +189,14 @@ async function withinLimits(
 ): Promise<OrderCounts> {
   if (ordersThisHour >= limits.ordersPerHour) {
     const retryAfterSeconds = Math.ceil((hour.getTime() + HOUR_MS - at.getTime()) / 1000)
-    throw new AppError('too-many-orders', undefined, { limit: limits.ordersPerHour, retryAfterSeconds })
+    throw new AppError('too-many-orders', { limit: limits.ordersPerHour, retryAfterSeconds })
   }
   const counted = { hour, ordersThisHour: ordersThisHour + 1 }
   if (request.paymentMode !== 'COD') return { ...counted, openCashOrders }
   const seemsFull = openCashOrders >= limits.openCashOrders
   const open = seemsFull ? await recountOpenCashOrders(queries, actor.uid) : openCashOrders
   if (open >= limits.openCashOrders)
-    throw new AppError('too-many-cash-orders', undefined, { limit: limits.openCashOrders })
+    throw new AppError('too-many-cash-orders', { limit: limits.openCashOrders })
   return { ...counted, openCashOrders: open + 1 }
 }
 

@@ -20,7 +20,7 @@ export async function priceLines(
   if (ready.length < priced.length) {
     const changes = cartChanges(priced)
     const areQuantities = changes.every(({ change }) => change === 'quantity')
-    throw new AppError(areQuantities ? 'quantity-not-allowed' : 'cart-changed', undefined, { changes })
+    throw new AppError(areQuantities ? 'quantity-not-allowed' : 'cart-changed', { changes })
   }
   return ready
 }

@@ -29,13 +29,13 @@ export async function receivePayment(
   { amount, cash, fulfilmentId, at, tripId }: Received,
 ): Promise<void> {
   if (!Number.isSafeInteger(cash) || cash < 0 || cash > amount)
-    throw new AppError('invalid-input', 'The cash received is not part of what is due.')
+    throw new AppError('invalid-input', { reasons: [{ code: 'cash-not-due' }] })
   const day = istDay(at)
   await lockCashOf(queries, userId)
   const standing = await readCashUsage(queries, { userId, day })
   if (!mayReceiveCash(cash, standing, await sumCashOf(queries, orderId))) {
     const { limit, receivedToday } = standing
-    throw new AppError('cash-limit', undefined, {
+    throw new AppError('cash-limit', {
       limit: limit ?? ZERO,
       today: receivedToday,
     })

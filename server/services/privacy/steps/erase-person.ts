@@ -28,9 +28,10 @@ export async function erasePerson(
 ): Promise<void> {
   await lockPartner(queries, uid)
   if (await isStaff(queries, uid))
-    throw new AppError('erasure-blocked', 'a member of staff: revoke that first')
+    throw new AppError('erasure-blocked', { reasons: [{ code: 'still-staff' }] })
   const open = await findOpenOrderNumbers(queries, uid)
-  if (open.length > 0) throw new AppError('erasure-blocked', `still open: ${open.join(', ')}`)
+  if (open.length > 0)
+    throw new AppError('erasure-blocked', { reasons: [{ code: 'orders-open', numbers: open }] })
   for (;;) {
     const orders = await findOrdersWithPerson(queries, { uid }, BATCH)
     await eraseOrderPersons(

@@ -3,7 +3,7 @@ import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import { describeForm } from '#domain/catalogue/entries/forms/describe-form.ts'
 import { readProductForm } from '#domain/catalogue/entries/forms/read-form.ts'
 import { isRefusal } from '#domain/catalogue/entries/refusal.ts'
-import { findPriceFalls } from '#domain/catalogue/prices/price-falls.ts'
+import { findPriceFalls, type PriceFall } from '#domain/catalogue/prices/price-falls.ts'
 import { findProductFault, type Product } from '#domain/catalogue/product.ts'
 import { applyPrices, findRisingBreak } from '#domain/catalogue/schedules/apply-prices.ts'
 import type {
@@ -19,7 +19,12 @@ import type { StoredEntry } from '../../../db/catalogue/entries.ts'
 /** Product with its new prices, or the reason that they cannot be given to it. */
 export type PricedProduct =
   | { readonly record: Product; readonly before: unknown; readonly after: unknown }
-  | { readonly reason: ScheduleFailure; readonly detail: string; readonly field: string | null }
+  | {
+      readonly reason: ScheduleFailure
+      readonly detail: string
+      readonly field: string | null
+      readonly fall?: PriceFall
+    }
 
 /** Gives a product the prices that were scheduled for it, as it stands now. */
 export function priceProduct(
@@ -41,7 +46,7 @@ export function priceProduct(
   if (fall !== undefined) {
     const { variant, from, to } = fall
     const detail = `${variant}: from ${formatPrice(from)} to ${formatPrice(to)}`
-    return { reason: 'price-falls', detail, field: null }
+    return { reason: 'price-falls', detail, field: null, fall }
   }
   return { record, before: describeForm(form), after: describeForm(readProductForm(record)) }
 }
@@ -56,9 +61,10 @@ export function planContent(
   { collection, change }: { readonly collection: Collection; readonly change: ScheduleContent },
 ): Pick<ScheduledChange, 'action' | 'prices' | 'confirmFalls'> {
   if (entry.status === 'archived')
-    throw new AppError('invalid-input', 'This is archived: bring it back to the drafts first.')
+    throw new AppError('invalid-input', { reasons: [{ code: 'entry-archived' }] })
   if (change.action !== 'prices') return { action: change.action, prices: [], confirmFalls: false }
-  if (collection !== 'products') throw new AppError('invalid-input', 'Only products have prices.')
+  if (collection !== 'products')
+    throw new AppError('invalid-input', { reasons: [{ code: 'prices-of-products-only' }] })
   const { variants } = entry.record as Product
   const prices = change.prices.map(({ variant, ...price }): ScheduledPrice => {
     const held = variants[variant]
@@ -71,12 +77,14 @@ export function planContent(
   const planned = { action: change.action, prices, confirmFalls: change.confirmFalls ?? false }
   const priced = priceProduct(entry, planned)
   if (!('reason' in priced)) return planned
-  if (priced.reason === 'price-falls') throw new AppError('price-falls', `${priced.detail}.`)
-  if (priced.field === null) throw new AppError('invalid-input', `${priced.detail}.`)
+  if (priced.fall !== undefined)
+    throw new AppError('price-falls', { reasons: [{ code: 'price-falls', ...priced.fall }] })
+  if (priced.field === null)
+    throw new AppError('invalid-input', { reasons: [{ code: 'prices-rejected', fault: priced.detail }] })
   throw faulty(priced.field, priced.detail)
 }
 
 /** `invalid-input` with the field. */
 export function faulty(field: string, message: string): AppError {
-  return new AppError('invalid-input', `${field}: ${message}`, { faults: [{ field, message }] })
+  return new AppError('invalid-input', { faults: [{ field, message }] })
 }

@@ -98,10 +98,7 @@ function changesOf(
   const followed = followLine(rows, item.levels, target)
   if (followed === null) {
     const onHand = item.levels.reduce((sum, level) => sum + level.onHand, 0)
-    throw new AppError(
-      'move-not-allowed',
-      `Of ${name} ${onHand} are on hand. Count them, or enter the receipt, before more leave.`,
-    )
+    throw new AppError('move-not-allowed', { reasons: [{ code: 'stock-short', name, onHand }] })
   }
   const [first] = rows
   return followed.flatMap(({ placeId, reserved, taken }) => {

@@ -101,7 +101,7 @@ async function reserve(
         putBack: 0,
       })
   }
-  if (short.length > 0) throw new AppError('out-of-stock', undefined, { changes: short })
+  if (short.length > 0) throw new AppError('out-of-stock', { changes: short })
   const rows = reserved.map((row) => {
     const known = earlier.find(({ line, placeId }) => line === row.line && placeId === row.placeId)
     return known === undefined ? row : { ...known, reserved: known.reserved + row.reserved }

@@ -32,7 +32,7 @@ export async function findOrderNeeds(
   const found = await findOpenOrdersOf(queries, variants)
   for (const { length } of Map.groupBy(found, keyOf).values())
     if (length > MOST_ORDERS)
-      throw new AppError('invalid-input', `${length} open orders have it: deliver some of them first.`)
+      throw new AppError('invalid-input', { reasons: [{ code: 'too-many-open-orders', orders: length }] })
   const [main] = await listPlaces(queries)
   if (main === undefined) return []
   const orderIds = [...new Set(found.map(({ orderId }) => orderId))].toSorted()

@@ -42,10 +42,9 @@ export type SettingKind = {
 
 const invalid = (name: string, issue: string) => refused([{ field: name, message: issue }])
 
-/** `invalid-input` with the fields; the command line and the API read its text, forms name the fields themselves. */
+/** `invalid-input` with the fields, which forms name themselves. */
 function refused(faults: readonly { readonly field: string; readonly message: string }[]): AppError {
-  const text = faults.map(({ field, message: issue }) => `${field} ${issue}`).join('; ')
-  return new AppError('invalid-input', text, { faults })
+  return new AppError('invalid-input', { faults })
 }
 
 const seller: SettingKind = {

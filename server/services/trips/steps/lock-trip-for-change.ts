@@ -20,13 +20,6 @@ export async function lockTripForChange(
   if (trip === null) throw new AppError('not-found')
   if (seenAt !== undefined && trip.updatedAt !== seenAt)
     throw await editConflict(queries, { subject: 'trip', subjectId: tripId, since: seenAt })
-  if (trip.status !== status)
-    throw new AppError('move-not-allowed', `The trip is ${statusNames[trip.status]}.`)
+  if (trip.status !== status) throw new AppError('move-not-allowed')
   return trip
-}
-
-const statusNames: Readonly<Record<TripStatus, string>> = {
-  PLANNED: 'still planned',
-  ON_THE_ROAD: 'on the road',
-  CLOSED: 'closed',
 }

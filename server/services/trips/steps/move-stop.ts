@@ -46,6 +46,6 @@ export async function moveStop(
     await changeFulfilment(queries, order, { ...change, number: fulfilment.number })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'move-not-allowed') throw error
-    throw new AppError('move-not-allowed', `Order ${order.orderNumber}: ${error.message}`, error.details)
+    throw new AppError('move-not-allowed', { ...error.details, orderNumber: order.orderNumber })
   }
 }

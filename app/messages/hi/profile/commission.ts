@@ -1,4 +1,4 @@
-import type { commissionMessages as English } from '#app/messages/en/catalogue/commission.ts'
+import type { commissionMessages as English } from '#app/messages/en/profile/commission.ts'
 export const commissionMessages: typeof English = {
   title: 'आपका कमीशन',
   description: 'पार्टनर के तौर पर आपने हर महीने कितना कमाया।',

@@ -1,5 +1,5 @@
-import type { Item } from '../lexicon/items.ts'
-import { COLOURS } from './carry-over.ts'
+import type { Item } from '../../lexicon/items.ts'
+import { COLOURS } from '../carry-over.ts'
 
 /** The sections of house wire by IS 694, in square millimetres. */
 const SECTIONS = new Set([0.75, 1, 1.5, 2.5, 4, 6, 10])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Item } from '../lexicon/items.ts'
-import { toMeasure } from '../lexicon/numbers/measures.ts'
+import type { Item } from '../../lexicon/items.ts'
+import { toMeasure } from '../../lexicon/numbers/measures.ts'
 import { barByWeight } from './bar-by-weight.ts'
 
 const quantity = (value: number, unit: string): Item => ({ kind: 'quantity', value, unit })

@@ -1,5 +1,5 @@
-import { writtenAmount } from '../product-kinds/reading/amounts.ts'
-import type { Item } from '../lexicon/items.ts'
+import { writtenAmount } from '../../product-kinds/reading/amounts.ts'
+import type { Item } from '../../lexicon/items.ts'
 
 /** The diameters of reinforcement bars by IS 1786, in millimetres, and those that stone is also crushed to. */
 const DIAMETERS = new Set([6, 8, 10, 12, 16, 20, 25, 28, 32, 36, 40])

@@ -8,7 +8,7 @@ import { deskSettings } from '#domain/store/wire.ts'
 import { deskEntryMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { faultMessages, fieldNames, fieldParts } from '#app/messages/desk/field-names.ts'
-import { namesIn } from '../../../tests/support/contract/schema-names.ts'
+import { namesIn } from '../../../../tests/support/contract/schema-names.ts'
 import { faultText, fieldLabel, isNamed } from './field-label.ts'
 
 const messages = { names: fieldNames, parts: fieldParts, faults: faultMessages }

@@ -1,1 +1,0 @@
-export * from '#app/messages/en/catalogue/commission.ts'
