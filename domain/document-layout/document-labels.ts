@@ -23,6 +23,8 @@ export const documentLabels = {
   noteNumber: 'Credit note no.',
   date: 'Date',
   order: 'Order',
+  poNumber: 'PO number',
+  poReference: 'Reference',
   orderDate: 'Order date',
   against: 'Against invoice',
   invoiceDate: 'Invoice date',

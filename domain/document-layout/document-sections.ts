@@ -22,6 +22,7 @@ export function documentFacts(document: TaxDocument | QuotationDocument): Labell
   const order = [
     { label: labels.order, value: document.orderNumber },
     { label: labels.orderDate, value: day(document.orderedAt) },
+    ...purchaseOrderFacts(document),
   ]
   const legal = [supply, { label: labels.reverseCharge, value: labels.no }]
   if (document.kind === 'quotation')
@@ -41,6 +42,18 @@ export function documentFacts(document: TaxDocument | QuotationDocument): Labell
     ...order,
     ...legal,
     { label: labels.reason, value: document.reason },
+  ]
+}
+
+/** The purchase order that a document names, in reading order. */
+export function purchaseOrderFacts(
+  document: Pick<TaxDocument, 'purchaseOrder' | 'language'>,
+): LabelledValue[] {
+  const labels = labelsOf(document)
+  const { number = null, reference = null } = document.purchaseOrder ?? {}
+  return [
+    ...(number === null ? [] : [{ label: labels.poNumber, value: number }]),
+    ...(reference === null ? [] : [{ label: labels.poReference, value: reference }]),
   ]
 }
 

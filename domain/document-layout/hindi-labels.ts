@@ -19,6 +19,8 @@ export const hindiLabels: DocumentLabels = {
   noteNumber: 'क्रेडिट नोट नंबर',
   date: 'तारीख',
   order: 'ऑर्डर',
+  poNumber: 'PO नंबर',
+  poReference: 'संदर्भ',
   orderDate: 'ऑर्डर की तारीख',
   against: 'किस बिल पर',
   invoiceDate: 'बिल की तारीख',

@@ -5,6 +5,7 @@ import { gstin, phoneInput } from '../identity/wire.ts'
 import { amountInPaise, idParams, paise, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { firmRights, firmRoles, mayInFirm, type FirmRole } from './firm-roles.ts'
+import { PO_NUMBER_LENGTH, PO_REFERENCE_LENGTH } from './order-firm.ts'
 import type { FirmInvitation, FirmPerson, OwnFirm, ReceivedInvitation, StaffedFirm } from './firm.ts'
 
 const role = z.enum(firmRoles)
@@ -73,6 +74,30 @@ const firmView = z
   })
   .meta({ id: 'FirmView', description: 'A firm as somebody in it sees it, by their role.' })
 
+/** A text of the purchase order; nothing typed is none. */
+const poText = (longest: number) =>
+  z
+    .union([z.literal('').transform(() => null), line(longest)])
+    .nullish()
+    .transform((text) => text ?? null)
+
+/** The firm that an order is to be placed for. */
+export const orderFirmRequest = z
+  .object({
+    id: z.uuid(),
+    poNumber: poText(PO_NUMBER_LENGTH).meta({
+      description: 'Of the firm’s purchase order.',
+      example: 'PO/2026/114',
+    }),
+    reference: poText(PO_REFERENCE_LENGTH).meta({ description: 'Printed on the papers besides.' }),
+  })
+  .meta({ id: 'OrderFirmRequest' })
+
+/** The firm that an order was placed for. */
+export const orderFirm = z
+  .object({ id: z.uuid(), poNumber: z.string().nullable(), reference: z.string().nullable() })
+  .meta({ id: 'OrderFirm' })
+
 const ownFirms = z
   .object({
     firms: z.array(z.object({ id: z.uuid(), gstin, legalName: z.string(), role })).readonly(),
@@ -133,6 +158,7 @@ export const firmCalls = defineCalls({
   removePerson: { method: 'delete', path: '/firms/{id}/people/{uid}', params: firmPersonParams },
 })
 
+export type OrderFirmRequest = z.input<typeof orderFirmRequest>
 export type FirmViewWire = z.infer<typeof firmView>
 export type OwnFirmsWire = z.infer<typeof ownFirms>
 export type FirmPersonWire = z.infer<typeof firmPerson>

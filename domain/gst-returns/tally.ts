@@ -52,6 +52,14 @@ export function tallyLedgersOf(
   })
 }
 
+/** The purchase order that a document names, for its narration. */
+function purchaseOrderText({ purchaseOrder }: TaxDocument): string {
+  const { number = null, reference = null } = purchaseOrder ?? {}
+  return [number !== null && `, PO ${number}`, reference !== null && `, ${reference}`]
+    .filter(Boolean)
+    .join('')
+}
+
 function documentVoucher(document: TaxDocument): TallyVoucher {
   const { kind, number, issuedAt, orderNumber, totals, buyer } = document
   const isNote = kind === 'credit-note'
@@ -71,7 +79,7 @@ function documentVoucher(document: TaxDocument): TallyVoucher {
     type: isNote ? 'Credit Note' : 'Sales',
     number,
     day: istDay(new Date(issuedAt)),
-    narration: `Order ${orderNumber}${isNote ? `, against ${document.against.number}` : ''}`,
+    narration: `Order ${orderNumber}${purchaseOrderText(document)}${isNote ? `, against ${document.against.number}` : ''}`,
     entries: [
       { ledger: partyLedger(buyer), debit: sign * totals.grandTotal, bill: reference },
       ...credits

@@ -34,6 +34,7 @@ type InvoicedOrder = Pick<
   | 'orderItems'
   | 'shippingAddress'
   | 'billing'
+  | 'firm'
   | 'deliveryCharge'
   | 'grandTotal'
   | 'itemMRPTotal'
@@ -83,6 +84,7 @@ export function createInvoice(request: InvoiceRequest): Invoice {
     orderId: order.orderId,
     orderNumber: request.orderNumber,
     orderedAt: order.createdAt,
+    ...purchaseOrderOf(order),
     seller: documentSeller(seller, sellerState),
     buyer: documentBuyer(order, billTo),
     deliveryAddress: {
@@ -100,6 +102,12 @@ export function createInvoice(request: InvoiceRequest): Invoice {
     notes: [...seller.notes],
     ...(savings > 0 && { savings }),
   }
+}
+
+/** The purchase order of the firm that bought, where it named one. */
+export function purchaseOrderOf({ firm }: Pick<Order, 'firm'>): Pick<Invoice, 'purchaseOrder'> {
+  if (firm === undefined || (firm.poNumber === null && firm.reference === null)) return {}
+  return { purchaseOrder: { number: firm.poNumber, reference: firm.reference } }
 }
 
 function documentSeller(seller: Seller, sellerState: State): DocumentSeller {

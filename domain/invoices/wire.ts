@@ -99,6 +99,10 @@ const document = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
   orderedAt: timestamp,
+  purchaseOrder: z
+    .object({ number: z.string().nullable(), reference: z.string().nullable() })
+    .optional()
+    .meta({ description: 'Of the firm that bought; missing where it named none.' }),
   seller: documentSeller,
   buyer: documentBuyer,
   deliveryAddress: z.object({ name: z.string(), phone: z.string().nullable(), lines: texts }),

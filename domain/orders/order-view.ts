@@ -27,6 +27,7 @@ export type OrderView = Readonly<
     | 'cancellationReason'
     | 'buyerGstin'
     | 'billing'
+    | 'firm'
     | 'promise'
     | 'createdAt'
   > &

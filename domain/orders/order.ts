@@ -1,4 +1,5 @@
 import type { AddressFields } from '../addresses/address.ts'
+import type { OrderFirm } from '../firms/order-firm.ts'
 import type { Billing } from '../identity/billing.ts'
 import type { Gstin } from '../identity/gstin.ts'
 import type { OrderPromise } from '../delivery/order-promise.ts'
@@ -77,6 +78,8 @@ export type Order = {
   readonly buyerGstin: Gstin | null
   /** The firm of that GSTIN, as it was given; absent where nothing but the GSTIN was. */
   readonly billing?: Billing
+  /** The firm that it was placed for, by somebody in it; absent where they ordered for themselves. */
+  readonly firm?: OrderFirm
   /** By when it is promised (AREA-02); absent where the store promises no days. */
   readonly promise?: OrderPromise
   /** ISO 8601, UTC, of the server's clock. */

@@ -4,6 +4,7 @@ import { addressFields, addressId } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import { chosenDelivery, orderPromise } from '../delivery/promise-wire.ts'
 import { progressFields, serializeProgress } from '../fulfilments/progress-wire.ts'
+import { orderFirm, orderFirmRequest } from '../firms/wire.ts'
 import { billing, billingRequest } from '../identity/billing-wire.ts'
 import type { Partner } from '../identity/partner.ts'
 import { gstin } from '../identity/wire.ts'
@@ -81,6 +82,7 @@ const order = z
     cancelledBy: z.string().nullable(),
     buyerGstin: gstin.nullable(),
     billing: billing.optional(),
+    firm: orderFirm.optional().meta({ description: 'The firm that it was placed for.' }),
     promise: orderPromise.optional(),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -161,6 +163,9 @@ export const placeOrderRequest = z
     lines: orderLines,
     buyerGstin: gstin.nullish(),
     billing: billingRequest.nullish(),
+    firm: orderFirmRequest.nullish().meta({
+      description: 'The firm that it is for and that is billed, in the place of `buyerGstin` and `billing`.',
+    }),
     delivery: chosenDelivery.optional(),
     deliveryFee: seenDeliveryFee,
   })
@@ -205,6 +210,7 @@ export function serializeOrder(placed: Order): OrderWire {
     cancelledBy: placed.cancelledBy,
     buyerGstin: placed.buyerGstin,
     ...(placed.billing && { billing: placed.billing }),
+    ...(placed.firm && { firm: placed.firm }),
     ...(placed.promise && { promise: placed.promise }),
     createdAt: placed.createdAt,
     updatedAt: placed.updatedAt,

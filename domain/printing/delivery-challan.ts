@@ -11,7 +11,14 @@ export type ChallanCopy = (typeof challanCopies)[number]
 /** Accompanies goods that leave in lots, and names the invoice of them all (CGST Rules, rule 55). Amounts are paise. */
 export type DeliveryChallan = Pick<
   Invoice,
-  'seller' | 'buyer' | 'deliveryAddress' | 'placeOfSupply' | 'lines' | 'orderNumber' | 'orderedAt'
+  | 'seller'
+  | 'buyer'
+  | 'deliveryAddress'
+  | 'placeOfSupply'
+  | 'lines'
+  | 'orderNumber'
+  | 'orderedAt'
+  | 'purchaseOrder'
 > & {
   readonly kind: 'challan'
   readonly number: string
@@ -65,7 +72,7 @@ export function createChallan(
   })
   const numbered = shown.map((line, index) => ({ ...line, serial: index + 1 }))
   const total = numbered.reduce((sum, line) => sum + line.total, 0) as DocumentTotals['total']
-  const { seller, buyer, deliveryAddress, placeOfSupply, orderNumber, orderedAt } = invoice
+  const { seller, buyer, deliveryAddress, placeOfSupply, orderNumber, orderedAt, purchaseOrder } = invoice
   return {
     kind: 'challan',
     number: challanNumber(orderNumber, fulfilmentNumber),
@@ -78,6 +85,7 @@ export function createChallan(
     placeOfSupply,
     orderNumber,
     orderedAt,
+    ...(purchaseOrder && { purchaseOrder }),
     against: { number: invoice.number, issuedAt: invoice.issuedAt },
     lines: numbered,
     totals: documentTotals(numbered, total),

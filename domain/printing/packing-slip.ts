@@ -1,6 +1,8 @@
 import { printedAddress, receiverName } from '../addresses/printed-address.ts'
 import type { SiteAccess } from '../addresses/site-access.ts'
 import type { OrderPromise } from '../delivery/order-promise.ts'
+import { purchaseOrderOf } from '../invoices/create-invoice.ts'
+import type { TaxDocument } from '../invoices/tax-document.ts'
 import type { Order } from '../orders/order.ts'
 import { loadOf, type Load } from '../trips/load.ts'
 import type { PackedLine } from './packed-line.ts'
@@ -13,6 +15,8 @@ export type PackingSlip = {
   readonly orderNumber: string
   /** ISO 8601, UTC. */
   readonly orderedAt: string
+  /** The purchase order of the firm that bought, where it named one. */
+  readonly purchaseOrder: TaxDocument['purchaseOrder']
   readonly promise: OrderPromise | null
   /** Number of the part, counted from 1, and of all parts that are known. */
   readonly fulfilmentNumber: number
@@ -44,6 +48,7 @@ export function createPackingSlip(order: Order, { customer, ...facts }: SlipFact
     ...facts,
     orderNumber: order.orderNumber,
     orderedAt: order.createdAt,
+    purchaseOrder: purchaseOrderOf(order).purchaseOrder,
     promise: order.promise ?? null,
     receiver: {
       name: receiverName(to) || (customer.name ?? ''),

@@ -4,6 +4,14 @@ export const firmErrorCodes = {
     when: 'The role of the person in the firm does not hold the right that the call takes.',
     remedy: 'Ask an owner of the firm.',
   },
+  'firm-order-limit': {
+    when: 'The order for the firm is above what the person may order at once; the response states that limit.',
+    remedy: 'Order less, or ask an owner of the firm.',
+  },
+  'firm-month-limit': {
+    when: 'The order for the firm is above what is left of the person’s limit for the month; the response states how much.',
+    remedy: 'Order less, or ask an owner of the firm.',
+  },
   'firm-last-owner': {
     when: 'Without this person the firm would have no owner.',
     remedy: 'Make somebody else an owner first.',

@@ -93,6 +93,9 @@ export type Schema = CatalogueTables &
       order_number: string
       buyer_gstin: string | null
       billing: Json<unknown> | null
+      firm_id: ColumnType<string | null, string | null | undefined, never>
+      po_number: ColumnType<string | null, string | null | undefined, never>
+      po_reference: ColumnType<string | null, string | null | undefined, never>
       user_id: string
       idempotency_key: string
       request_digest: string

@@ -17,6 +17,8 @@ const statuses = {
   'not-staff': 403,
   'last-owner': 409,
   'firm-right-missing': 403,
+  'firm-order-limit': 409,
+  'firm-month-limit': 409,
   'firm-last-owner': 409,
   'firm-full': 409,
   'too-many-firms': 409,

@@ -228,10 +228,27 @@ function Customer({ order }: { order: DeskOrderDetailWire }) {
               </>
             )}
             <span className="block tabular-nums">{t.gstin(order.buyerGstin)}</span>
+            {order.firm && <PurchaseOrder firm={order.firm} />}
           </p>
         </>
       )}
     </Section>
+  )
+}
+
+function PurchaseOrder({ firm }: { firm: NonNullable<DeskOrderDetailWire['firm']> }) {
+  const t = deskOrderMessages
+  const { can } = useDesk()
+  return (
+    <>
+      {firm.poNumber !== null && <span className="block">{t.poNumber(firm.poNumber)}</span>}
+      {firm.reference !== null && <span className="block">{t.poReference(firm.reference)}</span>}
+      {can('firms:read') && (
+        <Link to={`/desk/firms/${firm.id}`} className="inline-flex min-h-11 items-center text-accent">
+          {t.openFirm}
+        </Link>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { BillCard } from '#app/features/cart/bill-card.tsx'
 import { MAX_CART_LINES } from '#domain/cart/line.ts'
@@ -11,6 +11,7 @@ import type { Cart } from '#app/features/cart/use-cart.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { cartMessages } from '#messages/orders/cart.ts'
 import { checkoutMessages } from '#messages/orders/checkout.ts'
 import { deliveryMessages } from '#messages/orders/delivery.ts'
@@ -30,6 +31,11 @@ import { StepIndicator } from './step-indicator.tsx'
 import type { Checkout } from './use-checkout.ts'
 import type { CheckoutDelivery } from './use-delivery.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
+
+// Loaded lazily: few buy for a firm.
+const buyingFirmChoice = lazyComponent(() =>
+  import('./buying-firm-choice.tsx').then((module) => module.BuyingFirmChoice),
+)
 
 interface CheckoutBodyProps {
   checkout: Checkout
@@ -142,7 +148,12 @@ function PaymentStep({ checkout }: { checkout: Checkout }) {
         cashOffer={checkout.cashOffer}
         cashRefusal={checkout.cashRefusal}
       />
-      <FirmSection firm={checkout.firm} />
+      {checkout.buying.isAsked && (
+        <Suspense fallback={<Skeleton className="h-20" />}>
+          <buyingFirmChoice.Component buying={checkout.buying} />
+        </Suspense>
+      )}
+      {checkout.buying.firm === null && <FirmSection firm={checkout.firm} />}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { lazyPaymentDialog } from '#app/features/payments/lazy-payment-dialog.ts
 import { shownDelivery, withFee } from './delivery-fee.ts'
 import { useDelivery, type CheckoutDelivery } from './use-delivery.ts'
 import { useCheckoutLimits } from './use-checkout-limits.ts'
+import { useBuyingFirm } from './use-buying-firm.ts'
 import { useFirm } from './use-firm.ts'
 import { usePersistedStep } from './use-persisted-step.ts'
 import { usePendingPayment } from './payment/use-pending-payment.ts'
@@ -53,6 +54,7 @@ export function useCheckout({
   const isEmpty = cart.loaded && cart.count === 0
   const step = isEmpty ? 'cart' : storedStep
   const firm = useFirm({ address: addresses.selected, shown, step })
+  const buying = useBuyingFirm()
   const limited = useCheckoutLimits(cart, step, shown)
   const mode = chosenMode === 'COD' && limited.cashRefusal !== null ? null : chosenMode
   const hasAddress = addresses.selected !== null
@@ -84,14 +86,10 @@ export function useCheckout({
       placing.clearFailure()
       goTo(next)
     } else if (addresses.selected !== null && mode !== null) {
-      const billed = firm.read()
+      const billed = buying.firm === null ? firm.read() : { firm: buying.firm }
       if (billed === undefined) return
       const order = { paymentMode: mode, addressId: addresses.selected.id, lines: cart.billed }
-      void place({
-        ...order,
-        ...billed,
-        ...shownDelivery(cart, delivery),
-      })
+      void place({ ...order, ...billed, ...shownDelivery(cart, delivery) })
     }
   }
 
@@ -112,6 +110,7 @@ export function useCheckout({
     delivery,
     saveAccess: (access: SiteAccess) => saveAccess(addresses, access),
     firm,
+    buying,
     chooseMode: (selected: PaymentMode) => {
       placing.clearFailure()
       if (selected === 'ONLINE') lazyPaymentDialog.preload()

@@ -37,21 +37,7 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
           )}
         </div>
       </section>
-      {order.buyerGstin !== null && (
-        <section className="flex gap-3 border-t border-hairline pt-4">
-          <FileText size={22} className="shrink-0 text-quiet" />
-          <div className="min-w-0 text-sm wrap-anywhere">
-            <h2 className="pb-1 text-base">{t.billedTo}</h2>
-            {order.billing && (
-              <>
-                <p className="font-medium">{order.billing.legalName}</p>
-                <p className="text-quiet">{billedAddress(order.billing)}</p>
-              </>
-            )}
-            <p className="tabular-nums">{t.gstin(order.buyerGstin)}</p>
-          </div>
-        </section>
-      )}
+      <BilledTo order={order} />
       <section className="flex gap-3 border-t border-hairline pt-4">
         <Method size={22} className="shrink-0 text-quiet" />
         <div className="min-w-0 text-sm">
@@ -64,5 +50,29 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
         </div>
       </section>
     </Card>
+  )
+}
+
+/** The firm that the invoice is made out to, with its purchase order. */
+function BilledTo({ order: { buyerGstin, billing, firm } }: { order: OrderView }) {
+  const t = orderPageMessages
+  if (buyerGstin === null) return null
+  const { poNumber = null, reference = null } = firm ?? {}
+  return (
+    <section className="flex gap-3 border-t border-hairline pt-4">
+      <FileText size={22} className="shrink-0 text-quiet" />
+      <div className="min-w-0 text-sm wrap-anywhere">
+        <h2 className="pb-1 text-base">{t.billedTo}</h2>
+        {billing && (
+          <>
+            <p className="font-medium">{billing.legalName}</p>
+            <p className="text-quiet">{billedAddress(billing)}</p>
+          </>
+        )}
+        <p className="tabular-nums">{t.gstin(buyerGstin)}</p>
+        {poNumber !== null && <p>{t.poNumber(poNumber)}</p>}
+        {reference !== null && <p>{t.poReference(reference)}</p>}
+      </div>
+    </section>
   )
 }

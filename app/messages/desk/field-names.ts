@@ -21,6 +21,9 @@ export const fieldNames = {
   creditNote: 'Credit note prefix',
   orderLimit: 'Limit for one order',
   monthLimit: 'Limit for a month',
+  firm: 'Firm',
+  poNumber: 'PO number',
+  reference: 'Reference',
   ownerPhone: 'Phone number of the owner',
   // the shop
   logoWords: 'Text next to the logo',

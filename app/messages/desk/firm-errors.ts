@@ -3,6 +3,8 @@ import type { FirmErrorCode } from '#domain/errors.ts'
 /** The message for each error about firms at the desk. */
 export const deskFirmErrorMessages = {
   'firm-right-missing': 'Their role in the firm doesn’t allow this.',
+  'firm-order-limit': 'The order is above what they may order at once for the firm.',
+  'firm-month-limit': 'The order is above what is left of their limit for the month.',
   'firm-last-owner': 'The firm needs an owner. Make someone else an owner first.',
   'firm-full':
     'The firm has as many people and invitations as it can have. Remove someone, or withdraw an invitation.',

@@ -13,11 +13,13 @@ test('[DESK-02] what is typed to find orders is read as a number, a phone, a GST
     kind: 'words',
     words: ['122001'],
     documentNumber: null,
+    poNumber: '122001',
   })
   expect(parseOrderSearch("Asha's  Cement & co")).toEqual({
     kind: 'words',
     words: ['asha', 's', 'cement', 'co'],
     documentNumber: null,
+    poNumber: "asha's  cement & co",
   })
   expect(parseOrderSearch('inv/26-27/12')).toMatchObject({ documentNumber: 'INV/26-27/12' })
   expect(parseOrderSearch('सीमेंट')).toMatchObject({ kind: 'words' })

@@ -11,6 +11,8 @@ export type OrderSearch =
       readonly words: readonly string[]
       /** The same text as the number of an invoice or credit note; null when it cannot be one. */
       readonly documentNumber: string | null
+      /** The same text as the beginning of a purchase order’s number. */
+      readonly poNumber: string
     }
 
 const MAX_WORDS = 6
@@ -30,5 +32,7 @@ export function parseOrderSearch(text: string): OrderSearch | null {
     return { kind: 'phone', digits: digits.slice(-10) }
   const words = trimmed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const documentNumber = /^[a-z\d-]+(\/[a-z\d-]+)+$/i.test(trimmed) ? trimmed.toUpperCase() : null
-  return words.length === 0 ? null : { kind: 'words', words: words.slice(0, MAX_WORDS), documentNumber }
+  return words.length === 0
+    ? null
+    : { kind: 'words', words: words.slice(0, MAX_WORDS), documentNumber, poNumber: trimmed.toLowerCase() }
 }

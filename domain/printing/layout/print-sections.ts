@@ -1,6 +1,11 @@
 import { documentLabels } from '../../document-layout/document-labels.ts'
 import { labelsOf } from '../../document-layout/labels-of.ts'
-import { documentParties, type LabelledValue, type Party } from '../../document-layout/document-sections.ts'
+import {
+  documentParties,
+  purchaseOrderFacts,
+  type LabelledValue,
+  type Party,
+} from '../../document-layout/document-sections.ts'
 import { formatCount, formatDay, formatState, formatTime } from '../../document-layout/format.ts'
 import type { DeliveryChallan } from '../delivery-challan.ts'
 import type { PackingSlip } from '../packing-slip.ts'
@@ -58,6 +63,7 @@ export function slipFacts(slip: PackingSlip): LabelledValue[] {
     { label: documentLabels.order, value: slip.orderNumber },
     { label: labels.part, value: labels.partOf(slip.fulfilmentNumber, slip.fulfilmentCount) },
     { label: documentLabels.orderDate, value: formatDay(slip.orderedAt) },
+    ...purchaseOrderFacts(slip),
     ...(promise === null
       ? []
       : [
@@ -95,6 +101,7 @@ export function challanFacts(challan: DeliveryChallan): LabelledValue[] {
     { label: documentLabels.date, value: formatDay(challan.issuedAt) },
     { label: labels.part, value: labels.partOf(challan.fulfilmentNumber, challan.fulfilmentCount) },
     { label: documentLabels.order, value: challan.orderNumber },
+    ...purchaseOrderFacts(challan),
     { label: documentLabels.against, value: against.number },
     { label: documentLabels.invoiceDate, value: formatDay(against.issuedAt) },
     { label: documentLabels.placeOfSupply, value: formatState(placeOfSupply.state, placeOfSupply.code) },

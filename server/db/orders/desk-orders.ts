@@ -5,6 +5,7 @@ import type { DeskOrderRow, OrderTodo } from '#domain/orders/desk/desk-order.ts'
 import type { OrderStatus, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
 import type { OrderSearch } from '#domain/orders/desk/order-search.ts'
 import type { Queries } from '../database.ts'
+import { beginning } from '../like-pattern.ts'
 import { hasOpenUnits } from './open-units.ts'
 import { partnersByWords } from '../customers/list-customers.ts'
 import { contactPhone } from '../identity/partners.ts'
@@ -172,7 +173,8 @@ function matches(search: OrderSearch) {
       return sql<SqlBool>`buyer_gstin = ${search.gstin}`
     case 'phone':
       return sql<SqlBool>`(coalesce(partners.phone, partners.former_phone) like ${`%${search.digits}%`}
-        or replace(order_number, '-', '') like ${`%${search.digits}%`})`
+        or replace(order_number, '-', '') like ${`%${search.digits}%`}
+        or lower(po_number) like ${`${search.digits}%`})`
     case 'words': {
       const query = search.words.map((word) => `${word}:*`).join(' & ')
       return sql<SqlBool>`orders.order_id in (
@@ -180,7 +182,8 @@ function matches(search: OrderSearch) {
         union select order_id from order_items
         where to_tsvector('simple', product_name) @@ to_tsquery('simple', ${query})
         union select order_id from orders where user_id in (${partnersByWords(query)})
-        union select order_id from tax_documents where number = ${search.documentNumber})`
+        union select order_id from tax_documents where number = ${search.documentNumber}
+        union select order_id from orders where lower(po_number) like ${beginning(search.poNumber)})`
     }
   }
 }

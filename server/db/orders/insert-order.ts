@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { OrderNotificationKind } from '#domain/order-notifications/order-notification.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { CustomerLimits } from '#domain/orders/placing/order-limits.ts'
@@ -56,13 +56,14 @@ export async function insertOrder(
   const inserted = await sql`
     with placed as (
       insert into orders (order_id, order_number, user_id, idempotency_key, request_digest, order_status, payment_mode,
-        payment_status, payment_id, shipping_address, buyer_gstin, billing, item_mrp_total, item_total, saved_amount, total_tax,
+        payment_status, payment_id, shipping_address, buyer_gstin, billing, firm_id, po_number, po_reference, item_mrp_total, item_total, saved_amount, total_tax,
         grand_total, delivery_charge, handling_charge, commission_amount, created_at, updated_at, promised_day,
         promised_slot, promised_loads)
       values (${order.orderId}, ${order.orderNumber}, ${order.userId}, ${request.idempotencyKey}, ${request.digest},
         ${order.orderStatus}, ${order.paymentMode}, ${order.paymentStatus}, ${order.paymentId},
         ${JSON.stringify(order.shippingAddress)}::jsonb, ${order.buyerGstin},
         ${order.billing === undefined ? null : JSON.stringify(order.billing)}::jsonb,
+        ${firmValues(order)},
         ${order.itemMRPTotal}, ${order.itemTotal}, ${order.savedAmount}, ${order.totalTax}, ${order.grandTotal},
         ${order.deliveryCharge}, ${order.handlingCharge}, ${order.commissionAmount}, ${at}, ${at},
         ${order.promise?.day ?? null}, ${order.promise?.slot ?? null},
@@ -90,6 +91,13 @@ export async function insertOrder(
     select order_id, 1, ${at}, ${order.orderStatus}, ${actorColumn(actor)} from placed
     returning order_id`.execute(queries)
   return inserted.rows.length > 0
+}
+
+/** The values of the columns for the firm that an order is for. */
+function firmValues({ firm }: Order): RawBuilder<unknown> {
+  return firm === undefined
+    ? sql`null, null, null`
+    : sql`${firm.id}::uuid, ${firm.poNumber}, ${firm.reference}`
 }
 
 function itemRows(order: Order): Record<string, unknown>[] {

@@ -102,6 +102,9 @@ function orderFromRow(row: OrderRow, items: readonly ItemRow[]): Order {
     cancelledBy: row.cancelled_by,
     buyerGstin: row.buyer_gstin as Order['buyerGstin'],
     ...(row.billing !== null && { billing: row.billing as Billing }),
+    ...(row.firm_id !== null && {
+      firm: { id: row.firm_id, poNumber: row.po_number, reference: row.po_reference },
+    }),
     ...(row.promised_day !== null && { promise: { day: row.promised_day, slot: row.promised_slot } }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

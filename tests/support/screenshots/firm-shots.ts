@@ -65,6 +65,20 @@ export const firmShots: readonly Shot[] = [
     },
   },
   {
+    name: 'payment-firm',
+    path: '/cart',
+    who: 'customer',
+    cart: ['opc-cement-53-adrikaVariant[0]'],
+    whole: true,
+    steps: async ({ page }) => {
+      await makeFirm(page)
+      await page.reload()
+      await press(page, 'Proceed to Pay')
+      await page.getByLabel('Buy for').selectOption({ index: 1 })
+      await page.getByLabel('PO number (optional)').fill('PO/2026/114')
+    },
+  },
+  {
     name: 'desk-firms',
     path: '/desk/firms',
     who: 'owner',

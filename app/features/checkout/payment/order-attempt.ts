@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart/line.ts'
+import type { OrderFirmRequest } from '#domain/firms/wire.ts'
 import type { BillingRequest } from '#domain/identity/billing.ts'
 import type { OrderPromise } from '#domain/delivery/order-promise.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
@@ -13,6 +14,8 @@ export type OrderContent = {
   readonly buyerGstin?: string
   /** The firm of that GSTIN. */
   readonly billing?: BillingRequest
+  /** The firm that it is for, with its purchase order. */
+  readonly firm?: OrderFirmRequest
   /** The delivery that they were shown or chose; like seen prices it does not make another order. */
   readonly delivery?: OrderPromise
   /** Delivery fee that they were shown, in rupees; it does not make another order either. */
@@ -36,7 +39,7 @@ export function createOrderAttempt(
     cartId ?? null,
     addedDate,
   ])
-  const firm = [order.buyerGstin, order.billing].filter((given) => given !== undefined)
+  const firm = [order.buyerGstin, order.billing, order.firm].filter((given) => given !== undefined)
   const content = JSON.stringify([order.paymentMode, order.addressId, lines, ...firm])
   return previous?.content === content ? previous : { content, key: freshKey() }
 }

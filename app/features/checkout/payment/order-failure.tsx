@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { ApiError } from '#app/api/transport/request.ts'
 import { quantityChanged } from '#app/features/cart/cart-slice.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
@@ -6,6 +6,10 @@ import { Button } from '#app/ui/button.tsx'
 import { checkoutMessages } from '#messages/orders/checkout.ts'
 import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
+
+// Loaded lazily: few buy for a firm.
+const firmFailure = lazyComponent(() => import('./firm-failure.tsx').then((module) => module.FirmFailure))
 
 /** After these the client cannot tell whether the order reached the store. */
 const uncertainCodes = ['offline', 'slow', 'failed']
@@ -33,7 +37,13 @@ export function OrderFailure({
   return (
     <div ref={notice} role="alert" className="grid gap-1 rounded-card bg-bad-soft p-3 text-sm">
       <p className="font-price text-bad">{isUncertain ? t.uncertainTitle : t.failedTitle}</p>
-      <p>{errorMessage(errors, failure)}</p>
+      {failure.code.startsWith('firm-') ? (
+        <Suspense fallback={null}>
+          <firmFailure.Component failure={failure} />
+        </Suspense>
+      ) : (
+        <p>{errorMessage(errors, failure)}</p>
+      )}
       {short.length > 0 && (
         <ul className="grid list-disc gap-0.5 pl-5">
           {short.map(({ product, productName, quantity, left }) => (

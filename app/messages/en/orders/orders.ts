@@ -61,6 +61,8 @@ export const orderPageMessages = {
   address: 'Delivery address',
   billedTo: 'Billed to',
   gstin: (gstin: string) => `GSTIN ${gstin}`,
+  poNumber: (number: string) => `PO number ${number}`,
+  poReference: (text: string) => `Reference ${text}`,
   payment: 'Payment',
   paymentId: (id: string) => `Payment ID: ${id}`,
   'money-pay-on-delivery': (amount: string) =>

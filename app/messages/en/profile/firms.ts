@@ -80,4 +80,4 @@ export const firmsMessages = {
   'may-accounts': 'Keeps the firm’s books, and does not order.',
 } satisfies Record<string, unknown> &
   Record<`role-${FirmRole}` | `may-${FirmRole}`, string> &
-  Record<`error-${FirmErrorCode}`, unknown>
+  Record<`error-${Exclude<FirmErrorCode, 'firm-order-limit' | 'firm-month-limit'>}`, unknown>

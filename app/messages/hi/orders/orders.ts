@@ -66,6 +66,8 @@ export const orderPageMessages: typeof EnglishPage = {
   address: 'डिलीवरी का पता',
   billedTo: 'बिल किसके नाम',
   gstin: (gstin) => `GSTIN ${gstin}`,
+  poNumber: (number) => `PO नंबर ${number}`,
+  poReference: (text) => `संदर्भ ${text}`,
   payment: 'भुगतान',
   paymentId: (id) => `भुगतान ID: ${id}`,
   'money-pay-on-delivery': (amount) => `डिलीवरी पर भुगतान: माल पहुँचने पर कृपया ${amount} नकद या UPI से दें।`,

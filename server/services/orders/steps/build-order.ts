@@ -6,6 +6,7 @@ import { feeToAddress } from '#domain/delivery/fee-to-address.ts'
 import type { ChosenDelivery } from '#domain/delivery/order-promise.ts'
 import type { DeliveryPlan } from '#domain/delivery/plan.ts'
 import { AppError } from '#domain/errors.ts'
+import type { OrderFirm } from '#domain/firms/order-firm.ts'
 import { billOf } from '#domain/fulfilments/order-value.ts'
 import { completeBilling, type Billing, type BillingRequest } from '#domain/identity/billing.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
@@ -32,6 +33,8 @@ export type OrderRequest = {
   readonly buyerGstin: Gstin | null
   /** The firm that the GSTIN belongs to; without it, the delivery name and address stand on the invoice. */
   readonly billing?: BillingRequest | null | undefined
+  /** The firm that it is for, which is billed; then GSTIN and `billing` of the request do not count. */
+  readonly firm?: OrderFirm | null | undefined
   /** The grand total that the customer was shown; compared, never charged. */
   readonly seenTotal?: Paise
   /** The delivery fee that the customer was shown; compared, never charged. None without it. */
@@ -96,6 +99,7 @@ export async function buildOrder(
     cancelledBy: null,
     buyerGstin: request.buyerGstin,
     ...(billing && { billing }),
+    ...(request.firm && { firm: request.firm }),
     createdAt: request.at.toISOString(),
     updatedAt: request.at.toISOString(),
   }

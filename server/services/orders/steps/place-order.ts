@@ -28,6 +28,7 @@ import { planDelivery, type PlannedOrder } from '../../delivery/steps/plan-deliv
 import { numberMix, requestHash } from '../../identity/steps/hashing.ts'
 import { recordChange } from '../../audit/steps/record-change.ts'
 import { findTrackedLines, reserveStock, type TrackedLines } from '../../stock/steps/reserve-stock.ts'
+import { billToFirm, requireWithinFirmLimits } from '../../firms/steps/firm-of-order.ts'
 import { buildOrder, type BuiltOrder, type OrderRequest } from './build-order.ts'
 
 /** Placing is a transaction of its own, so this step takes the database instead of an open one. */
@@ -45,7 +46,7 @@ export type PlaceOrderDependencies = {
  * however often it is sent (PAY-05). Every order is born here. A known key is answered from its order before anything else is
  * checked, so that a retry never fails for what has happened since. Throws `idempotency-conflict` when the key belongs to a
  * different request, and what building, promising and reserving it throw (`buildOrder`, `planDelivery`, `reserveStock`), besides
- * `customer-blocked`, `cash-blocked`, `cash-limit`, `too-many-orders`, `too-many-cash-orders`, and `temporarily-unavailable` when
+ * `customer-blocked`, `cash-blocked`, `cash-limit`, `too-many-orders`, `too-many-cash-orders`, what an order for a firm throws, and `temporarily-unavailable` when
  * others were faster three times.
  */
 export async function placeOrder(
@@ -77,7 +78,14 @@ async function placeNewOrder(
   if (refusal !== null) throw new AppError(refusal)
   const at = now()
   const { plan, cashLimit, openCashOrders } = await readOrderTerms(queries, istDay(at))
-  const built = await buildOrder(queries, actor, { ...request, at, plan, maxTotal: orderLimits.maxTotal })
+  const billed = request.firm ? await billToFirm(queries, request.firm) : null
+  const built = await buildOrder(queries, actor, {
+    ...request,
+    ...billed,
+    at,
+    plan,
+    maxTotal: orderLimits.maxTotal,
+  })
   await requireLawfulCash(queries, built.order, { cashLimit, request, at })
   const limits = customerLimits(withOwnCashOrders(orderLimits, openCashOrders), actor)
   const tracked = await findTrackedLines(queries, built.order)
@@ -112,6 +120,12 @@ async function place(queries: Queries, placing: Placing, tries: number): Promise
   const { dependencies, actor, request, at, built, limits, tracked } = placing
   const { place: next, ...counts } = await lockOrderCounts(queries, { userId: actor.uid, hour: hourOf(at) })
   const counted = await withinLimits(queries, counts, placing)
+  if (request.firm)
+    await requireWithinFirmLimits(queries, request.firm, {
+      uid: actor.uid,
+      total: built.order.grandTotal,
+      at,
+    })
   const planned = tries === 1 ? placing.planned : await planAgain(queries, placing)
   const order: Order = {
     ...built.order,
@@ -152,10 +166,10 @@ async function planAgain(
 /** Writes what only some orders have: the firm that is remembered for the next one, and the entry of staff in the audit log. */
 async function writeBeside(
   queries: Queries,
-  { orderId, userId, buyerGstin, billing, grandTotal, paymentMode }: Order,
+  { orderId, userId, buyerGstin, billing, firm, grandTotal, paymentMode }: Order,
   { request: { placedBy }, built: { addressId }, at }: Placing,
 ): Promise<void> {
-  if (billing !== undefined && buyerGstin !== null)
+  if (billing !== undefined && buyerGstin !== null && firm === undefined)
     await rememberFirm(queries, { partnerUid: userId, addressId, gstin: buyerGstin, billing, usedAt: at })
   if (placedBy !== undefined)
     await recordChange(queries, placedBy, {
@@ -241,10 +255,11 @@ function requestDigest({
   billing,
   lines,
   seenTotal,
+  firm: buying,
 }: OrderRequest): string {
   const ordered = lines.map(({ product, quantity, variantUid }) => [product, quantity, variantUid ?? null])
   // orders from before firms were given have no place for one
-  const firm = billing ? [billing] : []
+  const firm = [billing, buying].filter((given) => given !== null && given !== undefined)
   return requestHash([paymentMode, addressId, buyerGstin, ordered, seenTotal ?? null, ...firm])
 }
 

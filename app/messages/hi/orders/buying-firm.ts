@@ -1,0 +1,17 @@
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { toPaise } from '#domain/money/paise.ts'
+import type { buyingFirmMessages as English } from '#app/messages/en/orders/buying-firm.ts'
+/** For whom an order is, at checkout. */
+export const buyingFirmMessages: typeof English = {
+  buyFor: 'किसके लिए खरीदें',
+  myself: 'अपने लिए',
+  billed: 'बिल इस फ़र्म के नाम बनेगा।',
+  poNumber: 'PO नंबर (वैकल्पिक)',
+  reference: 'संदर्भ (वैकल्पिक)',
+  'error-firm-order-limit': (paise) =>
+    `इस फ़र्म के लिए आप एक बार में ${formatRupees(toPaise(paise))} तक का ऑर्डर कर सकते हैं। कम ऑर्डर करें, या फ़र्म के मालिक से कहें।`,
+  'error-firm-month-limit': (paise) =>
+    `इस फ़र्म के लिए आप इस महीने ${formatRupees(toPaise(paise))} का और ऑर्डर कर सकते हैं। कम ऑर्डर करें, या फ़र्म के मालिक से कहें।`,
+  'error-firm-right-missing': 'फ़र्म में आपकी भूमिका से यह नहीं हो सकता। फ़र्म के मालिक से कहें।',
+  again: 'फिर कोशिश करें',
+}

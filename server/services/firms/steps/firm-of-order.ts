@@ -1,0 +1,39 @@
+import { AppError } from '#domain/errors.ts'
+import { mayInFirm } from '#domain/firms/firm-roles.ts'
+import { findPassedLimit, type OrderFirm } from '#domain/firms/order-firm.ts'
+import type { Billing } from '#domain/identity/billing.ts'
+import type { Gstin } from '#domain/identity/gstin.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { istDay, startOfIstDay } from '#domain/time/ist-day.ts'
+import type { Queries } from '../../../db/database.ts'
+import { findFirm } from '../../../db/firms/firms.ts'
+import { holdFirmPlace, sumOrderedFor } from '../../../db/firms/firm-spending.ts'
+
+/** The bill-to of an order for a firm, as it is at this moment. Throws `not-found`. */
+export async function billToFirm(
+  queries: Queries,
+  { id }: OrderFirm,
+): Promise<{ readonly buyerGstin: Gstin; readonly billing: Billing }> {
+  const firm = await findFirm(queries, id)
+  if (firm === null) throw new AppError('not-found')
+  const { gstin, legalName, address } = firm
+  return { buyerGstin: gstin, billing: { legalName, address } }
+}
+
+/**
+ * Lets somebody order for a firm within their limits. Their counts are locked by whoever places the order, so that two orders of theirs
+ * never count past each other. Throws `not-found` to whoever is not in it, `firm-right-missing`, `firm-order-limit` and `firm-month-limit`.
+ */
+export async function requireWithinFirmLimits(
+  queries: Queries,
+  { id: firmId }: OrderFirm,
+  { uid, total, at }: { readonly uid: string; readonly total: Paise; readonly at: Date },
+): Promise<void> {
+  const place = await holdFirmPlace(queries, { firmId, uid })
+  if (place === null) throw new AppError('not-found')
+  if (!mayInFirm(place.role, 'orders:place')) throw new AppError('firm-right-missing')
+  const month = startOfIstDay(`${istDay(at).slice(0, 7)}-01`)
+  const spent = await sumOrderedFor(queries, { firmId, uid }, month)
+  const passed = findPassedLimit(place, { total, spent })
+  if (passed !== null) throw new AppError(passed.code, undefined, { limit: passed.left })
+}
