@@ -10,6 +10,8 @@ export default {
   basename: pathIn(languageOfBuild, '/'),
   buildDirectory: buildFolder(languageOfBuild),
   ssr: true,
+  // a page's code is loaded as one: its `clientLoader` alone would be a request more and a line more in the manifest
+  splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) =>
     compressAssets(join(reactRouterConfig.buildDirectory, 'client/assets')),

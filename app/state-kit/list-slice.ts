@@ -1,5 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit'
-import { createAppAsyncThunk, type ThunkExtra } from './thunk.ts'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import type { ApiThunk, ThunkExtra } from './thunk.ts'
 
 export type LoadStatus = 'idle' | 'loading' | 'succeeded' | 'failed'
 
@@ -19,34 +19,21 @@ type ListOptions<T, Name extends string> = {
 
 /** A slice for a list of the catalogue, and the thunk that loads it unless it is loading or loaded. */
 export function createListSlice<T, Name extends string>({ name, errorMessage, fetch }: ListOptions<T, Name>) {
-  const load = createAppAsyncThunk<readonly T[], void, { state: Record<Name, ListState<T>> }>(
-    `${name}/load`,
-    (_, { extra }) => fetch(extra),
-    {
-      condition: (_, { getState }) => {
-        const { status } = getState()[name]
-        return status !== 'loading' && status !== 'succeeded'
-      },
-    },
-  )
   const initialState: ListState<T> = { categories: [], status: 'idle', error: null }
-  const slice = createSlice({
-    name,
-    initialState,
-    reducers: {},
-    extraReducers: (builder) => {
-      builder
-        .addCase(load.pending, (state) => ({ ...state, status: 'loading', error: null }))
-        .addCase(load.fulfilled, (_, { payload }) => ({
-          categories: payload,
-          status: 'succeeded',
-          error: null,
-        }))
-        .addCase(load.rejected, (state) => ({ ...state, status: 'failed', error: errorMessage }))
-    },
-    selectors: {
-      selectList: (list) => list,
-    },
-  })
-  return { reducer: slice.reducer, load, selectList: slice.selectors.selectList }
+  const changed = createAction(`${name}/changed`, (payload: Partial<ListState<T>>) => ({ payload }))
+
+  const reducer = (list: ListState<T> = initialState, action: UnknownAction): ListState<T> =>
+    changed.match(action) ? { ...list, ...action.payload } : list
+
+  const load = (): ApiThunk<Record<Name, ListState<T>>> => async (dispatch, getState, api) => {
+    const { status } = getState()[name]
+    if (status === 'loading' || status === 'succeeded') return
+    dispatch(changed({ status: 'loading', error: null }))
+    await fetch(api).then(
+      (categories) => dispatch(changed({ categories, status: 'succeeded' })),
+      () => dispatch(changed({ status: 'failed', error: errorMessage })),
+    )
+  }
+
+  return { reducer, load, selectList: (root: Readonly<Record<Name, ListState<T>>>) => root[name] }
 }

@@ -1,4 +1,4 @@
-import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { AddressBook } from '#domain/addresses/address.ts'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
@@ -28,5 +28,9 @@ export type ThunkExtra = CatalogueApi & {
  */
 export type AppDispatch = ThunkDispatch<never, ThunkExtra, UnknownAction>
 
-/** `createAsyncThunk` with the API as `extra`. */
-export const createAppAsyncThunk = createAsyncThunk.withTypes<{ extra: ThunkExtra }>()
+/** A call of the API that tells the store how it goes; `State` holds the slices that it reads. */
+export type ApiThunk<State = unknown> = (
+  dispatch: Dispatch,
+  getState: () => State,
+  api: ThunkExtra,
+) => Promise<void>

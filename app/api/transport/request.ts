@@ -19,6 +19,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The code of a request that failed, and of any other failure `failed`. */
+export function codeOfFailure(error: unknown): string {
+  return error instanceof ApiError ? error.code : 'failed'
+}
+
 /** Tells whether nobody knows what became of a request: its answer did not come in time, or was none of the store's. */
 export function isUnanswered({ code }: ApiError): boolean {
   return ['slow', 'offline', 'failed', 'temporarily-unavailable'].includes(code)

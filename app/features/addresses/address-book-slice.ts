@@ -1,9 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { setDefaultAddress } from '#domain/addresses/address-book.ts'
 import type { AddressBook } from '#domain/addresses/address.ts'
+import { codeOfFailure } from '#app/api/transport/request.ts'
 import { signedIn, signedOut } from '#app/features/identity/login-slice.ts'
 import type { LoadStatus } from '#app/state-kit/list-slice.ts'
-import { createAppAsyncThunk } from '#app/state-kit/thunk.ts'
+import type { ApiThunk } from '#app/state-kit/thunk.ts'
 
 /** The signed-in partner's addresses as last answered by the server; null before the first answer. */
 export type AddressBookState = {
@@ -16,39 +17,29 @@ const initialState: AddressBookState = { book: null, status: 'idle', errorCode: 
 
 const succeeded = (book: AddressBook): AddressBookState => ({ book, status: 'succeeded', errorCode: null })
 
-export const loadAddresses = createAppAsyncThunk('addressBook/load', (_: void, { extra }) =>
-  extra.fetchAddresses(),
-)
+/** The server's answer to the call or to a change. */
+export const addressBookReceived = createAction<AddressBook>('addressBook/received')
+/** Optimistic: shown before the server has confirmed it. */
+export const defaultAddressChosen = createAction<string>('addressBook/defaultChosen')
+const loadingBegan = createAction('addressBook/loadingBegan')
+const loadingFailed = createAction<string>('addressBook/loadingFailed')
 
-const addressBookSlice = createSlice({
-  name: 'addressBook',
-  initialState,
-  reducers: {
-    /** The server's answer to a change. */
-    addressBookReceived: (_, { payload }: PayloadAction<AddressBook>) => succeeded(payload),
-    /** Optimistic: shown before the server has confirmed it. */
-    defaultAddressChosen: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      book: (state.book && setDefaultAddress(state.book, payload)) ?? state.book,
-    }),
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(loadAddresses.pending, (state) => ({ ...state, status: 'loading', errorCode: null }))
-      .addCase(loadAddresses.fulfilled, (_, { payload }) => succeeded(payload))
-      .addCase(loadAddresses.rejected, (state, { error }) => ({
-        ...state,
-        status: 'failed',
-        errorCode: error.code ?? 'failed',
-      }))
-      .addCase(signedIn, () => initialState)
-      .addCase(signedOut, () => initialState)
-  },
-  selectors: {
-    selectAddressBook: (addressBook) => addressBook,
-  },
-})
+export function addressBookReducer(state = initialState, action: UnknownAction): AddressBookState {
+  const { book } = state
+  if (loadingBegan.match(action)) return { ...state, status: 'loading', errorCode: null }
+  if (loadingFailed.match(action)) return { ...state, status: 'failed', errorCode: action.payload }
+  if (addressBookReceived.match(action)) return succeeded(action.payload)
+  if (defaultAddressChosen.match(action))
+    return { ...state, book: (book && setDefaultAddress(book, action.payload)) ?? book }
+  return signedIn.match(action) || signedOut.match(action) ? initialState : state
+}
 
-export const { addressBookReceived, defaultAddressChosen } = addressBookSlice.actions
-export const { selectAddressBook } = addressBookSlice.selectors
-export const addressBookReducer = addressBookSlice.reducer
+export const selectAddressBook = (root: { readonly addressBook: AddressBookState }) => root.addressBook
+
+export const loadAddresses = (): ApiThunk => async (dispatch, _, api) => {
+  dispatch(loadingBegan())
+  await api.fetchAddresses().then(
+    (book) => dispatch(addressBookReceived(book)),
+    (error: unknown) => dispatch(loadingFailed(codeOfFailure(error))),
+  )
+}

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { AddressForm } from '#domain/addresses/address.ts'
 import { signedIn, signedOut } from '#app/features/identity/login-slice.ts'
 
@@ -7,26 +7,16 @@ export type AddressDraftsState = Readonly<Record<string, AddressForm>>
 
 const initialState: AddressDraftsState = {}
 
-const addressDraftsSlice = createSlice({
-  name: 'addressDrafts',
-  initialState,
-  reducers: {
-    draftSaved: (drafts, { payload }: PayloadAction<{ id: string; form: AddressForm }>) => ({
-      ...drafts,
-      [payload.id]: payload.form,
-    }),
-    /** The form was saved or cancelled. */
-    draftDiscarded: (drafts, { payload }: PayloadAction<string>) =>
-      Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== payload)),
-  },
-  extraReducers: (builder) => {
-    builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState)
-  },
-  selectors: {
-    selectAddressDrafts: (drafts) => drafts,
-  },
-})
+export const draftSaved = createAction<{ id: string; form: AddressForm }>('addressDrafts/saved')
+/** The form was saved or cancelled. */
+export const draftDiscarded = createAction<string>('addressDrafts/discarded')
 
-export const { draftSaved, draftDiscarded } = addressDraftsSlice.actions
-export const { selectAddressDrafts } = addressDraftsSlice.selectors
-export const addressDraftsReducer = addressDraftsSlice.reducer
+export function addressDraftsReducer(drafts = initialState, action: UnknownAction): AddressDraftsState {
+  if (draftSaved.match(action)) return { ...drafts, [action.payload.id]: action.payload.form }
+  if (draftDiscarded.match(action))
+    return Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== action.payload))
+  return signedIn.match(action) || signedOut.match(action) ? initialState : drafts
+}
+
+export const selectAddressDrafts = (root: { readonly addressDrafts: AddressDraftsState }) =>
+  root.addressDrafts

@@ -1,22 +1,17 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 
 /** State of the cart panel: true when it is requested; pages decide whether it shows (NAV-10, NAV-11). */
 export type CartPanelState = { readonly open: boolean }
 
-const initialState: CartPanelState = { open: false }
+export const cartPanelOpened = createAction('cartPanel/opened')
+export const cartPanelClosed = createAction('cartPanel/closed')
 
-const cartPanelSlice = createSlice({
-  name: 'cartPanel',
-  initialState,
-  reducers: {
-    cartPanelOpened: () => ({ open: true }),
-    cartPanelClosed: () => ({ open: false }),
-  },
-  selectors: {
-    selectCartPanelOpen: ({ open }) => open,
-  },
-})
+export function cartPanelReducer(
+  panel: CartPanelState = { open: false },
+  action: UnknownAction,
+): CartPanelState {
+  if (cartPanelOpened.match(action)) return { open: true }
+  return cartPanelClosed.match(action) ? { open: false } : panel
+}
 
-export const { cartPanelOpened, cartPanelClosed } = cartPanelSlice.actions
-export const { selectCartPanelOpen } = cartPanelSlice.selectors
-export const cartPanelReducer = cartPanelSlice.reducer
+export const selectCartPanelOpen = (root: { readonly cartPanel: CartPanelState }) => root.cartPanel.open

@@ -1,6 +1,7 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import { createAppAsyncThunk } from '#app/state-kit/thunk.ts'
+import { codeOfFailure } from '#app/api/transport/request.ts'
+import type { ApiThunk } from '#app/state-kit/thunk.ts'
 
 /** Products by id; null for a product that does not exist. */
 export type ProductsById = Readonly<Record<string, PublicProduct | null>>
@@ -14,35 +15,31 @@ export type CartProductsState = {
 
 const initialState: CartProductsState = { productsById: {}, errorCode: null }
 
+const lookUpBegan = createAction('cartProducts/lookUpBegan')
+const productsFound = createAction<ProductsById>('cartProducts/found')
+const lookUpFailed = createAction<string>('cartProducts/lookUpFailed')
+
+export function cartProductsReducer(state = initialState, action: UnknownAction): CartProductsState {
+  if (lookUpBegan.match(action)) return { ...state, errorCode: null }
+  if (productsFound.match(action))
+    return { productsById: { ...state.productsById, ...action.payload }, errorCode: null }
+  return lookUpFailed.match(action) ? { ...state, errorCode: action.payload } : state
+}
+
+export const selectCartProducts = (root: { readonly cartProducts: CartProductsState }) => root.cartProducts
+
 /** Looks up products by id, with today's prices (CART-05). */
-export const fetchCartProducts = createAppAsyncThunk(
-  'cartProducts/fetch',
-  async (ids: readonly string[], { extra }): Promise<ProductsById> => {
-    const found = new Map((await extra.fetchProducts(ids)).map((product) => [product.id, product]))
-    return Object.fromEntries(ids.map((id) => [id, found.get(id) ?? null]))
-  },
-)
+export const fetchCartProducts =
+  (ids: readonly string[]): ApiThunk =>
+  async (dispatch, _, api) => {
+    dispatch(lookUpBegan())
+    await api.fetchProducts(ids).then(
+      (products) => dispatch(productsFound(byId(ids, products))),
+      (error: unknown) => dispatch(lookUpFailed(codeOfFailure(error))),
+    )
+  }
 
-const cartProductsSlice = createSlice({
-  name: 'cartProducts',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(fetchCartProducts.pending, (state) => ({ ...state, errorCode: null }))
-      .addCase(fetchCartProducts.fulfilled, ({ productsById }, { payload }) => ({
-        productsById: { ...productsById, ...payload },
-        errorCode: null,
-      }))
-      .addCase(fetchCartProducts.rejected, (state, { error }) => ({
-        ...state,
-        errorCode: error.code ?? 'failed',
-      }))
-  },
-  selectors: {
-    selectCartProducts: (cartProducts) => cartProducts,
-  },
-})
-
-export const { selectCartProducts } = cartProductsSlice.selectors
-export const cartProductsReducer = cartProductsSlice.reducer
+function byId(ids: readonly string[], products: readonly PublicProduct[]): ProductsById {
+  const found = new Map(products.map((product) => [product.id, product]))
+  return Object.fromEntries(ids.map((id) => [id, found.get(id) ?? null]))
+}

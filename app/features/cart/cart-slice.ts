@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { CartLine } from '#domain/cart/line.ts'
 import { acceptPrices, addLines, type RefusedLine, removeLine, setQuantity } from '#domain/cart/lines.ts'
 import type { AppDispatch } from '#app/state-kit/thunk.ts'
@@ -23,34 +23,32 @@ function withAdded(before: readonly CartLine[], added: readonly CartLine[]): Car
   return refused.length === 0 ? withLines(lines) : { ...withLines(lines), refused }
 }
 
-const cartSlice = createSlice({
-  name: 'cart',
-  initialState,
-  reducers: {
-    /** The lines in storage: on start, and when another tab has changed them. */
-    cartLoaded: (_, { payload }: PayloadAction<readonly CartLine[]>) => withLines(payload),
-    /** Quantities of the same variant add up. */
-    linesAdded: ({ lines }, { payload }: PayloadAction<readonly CartLine[]>) => withAdded(lines, payload),
-    quantityChanged: ({ lines }, { payload }: PayloadAction<QuantityChange>) =>
-      withLines(setQuantity(lines, payload)),
-    lineRemoved: ({ lines }, { payload }: PayloadAction<string>) => withLines(removeLine(lines, payload)),
-    /** The customer accepts today's prices (rupees as exact text, by product). */
-    pricesAccepted: ({ lines }, { payload }: PayloadAction<Readonly<Record<string, string>>>) =>
-      withLines(acceptPrices(lines, new Map(Object.entries(payload)))),
-    cartCleared: () => withLines([]),
-  },
-  selectors: {
-    selectCart: (cart) => cart,
-    selectCartCount: ({ lines }) => lines.length,
-  },
-})
+/** The lines in storage: on start, and when another tab has changed them. */
+export const cartLoaded = createAction<readonly CartLine[]>('cart/loaded')
+/** Quantities of the same variant add up. */
+const linesAdded = createAction<readonly CartLine[]>('cart/linesAdded')
+export const quantityChanged = createAction<QuantityChange>('cart/quantityChanged')
+export const lineRemoved = createAction<string>('cart/lineRemoved')
+/** The customer accepts today's prices (rupees as exact text, by product). */
+export const pricesAccepted = createAction<Readonly<Record<string, string>>>('cart/pricesAccepted')
+export const cartCleared = createAction('cart/cleared')
+
+export function cartReducer(cart = initialState, action: UnknownAction): CartState {
+  const { lines } = cart
+  if (cartLoaded.match(action)) return withLines(action.payload)
+  if (linesAdded.match(action)) return withAdded(lines, action.payload)
+  if (quantityChanged.match(action)) return withLines(setQuantity(lines, action.payload))
+  if (lineRemoved.match(action)) return withLines(removeLine(lines, action.payload))
+  if (pricesAccepted.match(action))
+    return withLines(acceptPrices(lines, new Map(Object.entries(action.payload))))
+  return cartCleared.match(action) ? withLines([]) : cart
+}
 
 /** The part of the shared store that holds the cart. */
 export type CartRootState = { readonly cart: CartState }
 
-const { linesAdded } = cartSlice.actions
-export const { cartLoaded, quantityChanged, lineRemoved, pricesAccepted, cartCleared } = cartSlice.actions
-export const { selectCart, selectCartCount } = cartSlice.selectors
+export const selectCart = (root: CartRootState) => root.cart
+export const selectCartCount = (root: CartRootState) => root.cart.lines.length
 
 /** Adds lines as far as the limits of a cart allow; returns those that were refused. */
 export function addToCart(lines: readonly CartLine[]) {
@@ -59,5 +57,3 @@ export function addToCart(lines: readonly CartLine[]) {
     return selectCart(getState()).refused ?? []
   }
 }
-
-export const cartReducer = cartSlice.reducer

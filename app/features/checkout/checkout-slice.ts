@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
@@ -30,42 +30,27 @@ const initialState: CheckoutState = {
   orderPlacedDialogOpen: false,
 }
 
-const checkoutSlice = createSlice({
-  name: 'checkout',
-  initialState,
-  reducers: {
-    stepChosen: (state, { payload }: PayloadAction<CheckoutStep>) => ({
-      ...state,
-      step: payload,
-      resuming: false,
-    }),
-    paymentModeChosen: (state, { payload }: PayloadAction<PaymentMode>) => ({
-      ...state,
-      paymentMode: payload,
-    }),
-    /** A reload shows the step that was left. */
-    checkoutResumed: (state, { payload }: PayloadAction<SavedCheckout>) => ({ ...state, ...payload }),
-    orderPlaced: (_, { payload }: PayloadAction<PlacedOrder>) => ({
-      ...initialState,
-      placedOrder: payload,
-      orderPlacedDialogOpen: true,
-    }),
-    orderPlacedDialogClosed: (state) => ({ ...state, orderPlacedDialogOpen: false }),
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(loginCompleted, (state, { payload }) => ({ ...state, resuming: payload === 'checkout' }))
-      .addCase(cartPanelClosed, (state) => ({ ...state, step: 'cart' }))
-      .addCase(signedOut, () => initialState)
-  },
-  selectors: {
-    selectCheckout: (checkout) => checkout,
-    selectPlacedOrder: ({ placedOrder }) => placedOrder,
-    selectOrderPlacedDialogOpen: ({ orderPlacedDialogOpen }) => orderPlacedDialogOpen,
-  },
-})
+export const stepChosen = createAction<CheckoutStep>('checkout/stepChosen')
+export const paymentModeChosen = createAction<PaymentMode>('checkout/paymentModeChosen')
+/** A reload shows the step that was left. */
+export const checkoutResumed = createAction<SavedCheckout>('checkout/resumed')
+export const orderPlaced = createAction<PlacedOrder>('checkout/orderPlaced')
+export const orderPlacedDialogClosed = createAction('checkout/orderPlacedDialogClosed')
 
-export const { stepChosen, paymentModeChosen, checkoutResumed, orderPlaced, orderPlacedDialogClosed } =
-  checkoutSlice.actions
-export const { selectCheckout, selectPlacedOrder, selectOrderPlacedDialogOpen } = checkoutSlice.selectors
-export const checkoutReducer = checkoutSlice.reducer
+export function checkoutReducer(checkout = initialState, action: UnknownAction): CheckoutState {
+  if (stepChosen.match(action)) return { ...checkout, step: action.payload, resuming: false }
+  if (paymentModeChosen.match(action)) return { ...checkout, paymentMode: action.payload }
+  if (checkoutResumed.match(action)) return { ...checkout, ...action.payload }
+  if (orderPlaced.match(action))
+    return { ...initialState, placedOrder: action.payload, orderPlacedDialogOpen: true }
+  if (orderPlacedDialogClosed.match(action)) return { ...checkout, orderPlacedDialogOpen: false }
+  if (loginCompleted.match(action)) return { ...checkout, resuming: action.payload === 'checkout' }
+  if (cartPanelClosed.match(action)) return { ...checkout, step: 'cart' }
+  return signedOut.match(action) ? initialState : checkout
+}
+
+type CheckoutRootState = { readonly checkout: CheckoutState }
+
+export const selectCheckout = (root: CheckoutRootState) => root.checkout
+export const selectPlacedOrder = (root: CheckoutRootState) => root.checkout.placedOrder
+export const selectOrderPlacedDialogOpen = (root: CheckoutRootState) => root.checkout.orderPlacedDialogOpen

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 
 /** Step that continues after the login: none, or checkout. */
 export type LoginPurpose = 'stay' | 'checkout'
@@ -11,20 +11,15 @@ export type LoginDialogState = {
 
 const initialState: LoginDialogState = { stage: 'closed', purpose: 'stay' }
 
-const loginDialogSlice = createSlice({
-  name: 'loginDialog',
-  initialState,
-  reducers: {
-    loginRequested: (_, { payload }: PayloadAction<LoginPurpose>) => ({ stage: 'asking', purpose: payload }),
-    /** The partner is signed in through the dialog; the payload is the purpose it was opened for. */
-    loginCompleted: (_, { payload }: PayloadAction<LoginPurpose>) => ({ stage: 'welcome', purpose: payload }),
-    loginClosed: (state) => ({ ...state, stage: 'closed' }),
-  },
-  selectors: {
-    selectLoginDialog: (loginDialog) => loginDialog,
-  },
-})
+export const loginRequested = createAction<LoginPurpose>('loginDialog/requested')
+/** The partner is signed in through the dialog; the payload is the purpose it was opened for. */
+export const loginCompleted = createAction<LoginPurpose>('loginDialog/completed')
+export const loginClosed = createAction('loginDialog/closed')
 
-export const { loginRequested, loginCompleted, loginClosed } = loginDialogSlice.actions
-export const { selectLoginDialog } = loginDialogSlice.selectors
-export const loginDialogReducer = loginDialogSlice.reducer
+export function loginDialogReducer(dialog = initialState, action: UnknownAction): LoginDialogState {
+  if (loginRequested.match(action)) return { stage: 'asking', purpose: action.payload }
+  if (loginCompleted.match(action)) return { stage: 'welcome', purpose: action.payload }
+  return loginClosed.match(action) ? { ...dialog, stage: 'closed' } : dialog
+}
+
+export const selectLoginDialog = (root: { readonly loginDialog: LoginDialogState }) => root.loginDialog

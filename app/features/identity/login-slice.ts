@@ -1,8 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { NewDeviceWire } from '#domain/identity/wire.ts'
+import type { NewDeviceWire, SessionWire } from '#domain/identity/wire.ts'
 import type { LoadStatus } from '#app/state-kit/list-slice.ts'
-import { createAppAsyncThunk } from '#app/state-kit/thunk.ts'
+import type { ApiThunk } from '#app/state-kit/thunk.ts'
 
 /** Login data (DATA-02): the signed-in partner, or an empty list for a guest. Loaded in the browser only. */
 export type LoginState = {
@@ -22,36 +22,35 @@ const succeeded = (data: readonly Partner[], newDevices: readonly NewDeviceWire[
   newDevices,
 })
 
+export const signedIn = createAction<Partner>('login/signedIn')
+export const partnerRenamed = createAction<Partner>('login/partnerRenamed')
+export const newDevicesAccepted = createAction('login/newDevicesAccepted')
+/** Here or in another tab. */
+export const signedOut = createAction('login/signedOut')
+const checkBegan = createAction('login/checkBegan')
+const checkSucceeded = createAction<SessionWire>('login/checkSucceeded')
+const checkFailed = createAction('login/checkFailed')
+
+export function loginReducer(login = initialState, action: UnknownAction): LoginState {
+  if (checkBegan.match(action)) return { ...login, status: 'loading', error: null }
+  if (checkSucceeded.match(action)) {
+    const { partner, newDevices } = action.payload
+    return succeeded(partner === null ? [] : [partner], newDevices)
+  }
+  if (checkFailed.match(action)) return { ...login, status: 'failed', error: 'Failed to fetch login data' }
+  if (signedIn.match(action)) return succeeded([action.payload])
+  if (partnerRenamed.match(action)) return succeeded([action.payload], login.newDevices)
+  if (newDevicesAccepted.match(action)) return { ...login, newDevices: [] }
+  return signedOut.match(action) ? succeeded([]) : login
+}
+
+export const selectLogin = (root: { readonly login: LoginState }) => root.login
+
 /** Asks the server who is signed in. */
-export const checkLogin = createAppAsyncThunk('login/check', (_: void, { extra }) => extra.fetchSession())
-
-const loginSlice = createSlice({
-  name: 'login',
-  initialState,
-  reducers: {
-    signedIn: (_, { payload }: PayloadAction<Partner>) => succeeded([payload]),
-    partnerRenamed: (state, { payload }: PayloadAction<Partner>) => succeeded([payload], state.newDevices),
-    newDevicesAccepted: (state) => ({ ...state, newDevices: [] }),
-    /** Here or in another tab. */
-    signedOut: () => succeeded([]),
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(checkLogin.pending, (state) => ({ ...state, status: 'loading', error: null }))
-      .addCase(checkLogin.fulfilled, (_, { payload }) =>
-        succeeded(payload.partner === null ? [] : [payload.partner], payload.newDevices),
-      )
-      .addCase(checkLogin.rejected, (state) => ({
-        ...state,
-        status: 'failed',
-        error: 'Failed to fetch login data',
-      }))
-  },
-  selectors: {
-    selectLogin: (login) => login,
-  },
-})
-
-export const { signedIn, partnerRenamed, newDevicesAccepted, signedOut } = loginSlice.actions
-export const { selectLogin } = loginSlice.selectors
-export const loginReducer = loginSlice.reducer
+export const checkLogin = (): ApiThunk => async (dispatch, _, api) => {
+  dispatch(checkBegan())
+  await api.fetchSession().then(
+    (session) => dispatch(checkSucceeded(session)),
+    () => dispatch(checkFailed()),
+  )
+}
