@@ -68,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'all-pgbouncer',
           include: api,
+          env: { FAULTS: 'full' },
           globalSetup: ['tests/support/database/pgbouncer-setup.ts'],
         },
       },

@@ -19,7 +19,7 @@ import { findLedgerErrors, findReturnErrors, findUnknownErrors } from './storm/c
 import { findItemErrors, findLostOrders, findTotalErrors } from './storm/checks/orders.ts'
 import type { StormLedgers } from './storm/ledgers.ts'
 import { ORDERS_BEFORE_HALF } from './storm/drive-checkouts.ts'
-import { onlyInFull } from './in-full.ts'
+import { onlyInFull } from '../support/in-full.ts'
 import { runStorm, type StormResult } from './storm/run-storm.ts'
 import type { StormLocation } from './storm/storm-store.ts'
 

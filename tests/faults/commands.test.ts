@@ -8,6 +8,7 @@ import { catalogueFolder, productDocument, variantDocument } from '../support/ca
 import { type Cluster, startCluster } from '../support/database/postgres-cluster.ts'
 import { findDatabase, removeFolder } from '../support/process/remove-folder.ts'
 import { runProgram } from '../support/process/run-program.ts'
+import { onlyInFull } from '../support/in-full.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
 import { until } from '../support/process/until.ts'
 
@@ -140,11 +141,14 @@ describe('a store that runs', () => {
     expect(readdirSync(backups)).toEqual(['killed'])
   })
 
-  test('[SAFE-07] is not replaced by a backup, nor moved', { timeout: 60_000 }, async () => {
+  test('[SAFE-07] is not replaced by a backup', { timeout: 60_000 }, async () => {
     const backup = path.join(folder, 'backups/killed')
     const restored = await command('restore', [backup, '--replace', 'data'])
     expect(restored).toMatchObject({ code: 1 })
     expect(restored.err).toMatch(/^The store is running: \d+ other connections/)
+  })
+
+  test.each(onlyInFull)('[SAFE-07] is not moved either', { timeout: 60_000 }, async () => {
     const moved = await command('move-database', [cluster.addressOf('postgres')])
     expect(moved).toMatchObject({ code: 1, out: '' })
     expect(moved.err).toMatch(/^The store is running: \d+ other connections/)
@@ -170,16 +174,23 @@ test('a command does not make a store by accident', { timeout: 90_000 }, async (
     /^There is no store yet: embedded database in \S+nowhere\. .*--new to make one there\.\n$/,
   )
   expect(existsSync(nowhere)).toBe(false)
-
-  const empty = { DATABASE_URL: cluster.addressOf('postgres'), DATA_DIR: nowhere }
-  const refusedThere = await command('orders', ['list'], empty)
-  expect(refusedThere.err).toMatch(/^There is no store yet: PostgreSQL postgres@127\.0\.0\.1:\d+\./)
-  const made = await command('catalogue', ['import', catalogue.folder, '--new'], empty)
-  expect(made).toMatchObject({ code: 0 })
-  expect((await command('settings', ['list'], empty)).out).toMatch(
-    /^Store: PostgreSQL .* \(Neev, 1 product\)\n/,
-  )
 })
+
+test.each(onlyInFull)(
+  'a command makes a store on a server with --new alone',
+  { timeout: 90_000 },
+  async () => {
+    const nowhere = path.join(folder, 'nowhere')
+    const empty = { DATABASE_URL: cluster.addressOf('postgres'), DATA_DIR: nowhere }
+    const refusedThere = await command('orders', ['list'], empty)
+    expect(refusedThere.err).toMatch(/^There is no store yet: PostgreSQL postgres@127\.0\.0\.1:\d+\./)
+    const made = await command('catalogue', ['import', catalogue.folder, '--new'], empty)
+    expect(made).toMatchObject({ code: 0 })
+    expect((await command('settings', ['list'], empty)).out).toMatch(
+      /^Store: PostgreSQL .* \(Neev, 1 product\)\n/,
+    )
+  },
+)
 
 test('senseless arguments are answered with the usage, before a store is looked for', async () => {
   const { err, code } = await command('orders', ['dance'], { DATA_DIR: path.join(folder, 'nowhere') })

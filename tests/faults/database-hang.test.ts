@@ -5,7 +5,7 @@ import { startCluster, type Cluster } from '../support/database/postgres-cluster
 import { startStore, type Store } from '../support/process/start-store.ts'
 import { startTcpProxy, type TcpProxy } from '../support/process/tcp-proxy.ts'
 import { until } from '../support/process/until.ts'
-import { onlyInFull } from './in-full.ts'
+import { onlyInFull } from '../support/in-full.ts'
 import { expectNothingLost } from './outage/expect-nothing-lost.ts'
 import { signInCustomers, orderContinuously } from './outage/order-continuously.ts'
 

@@ -11,7 +11,7 @@ import { startStore, type Store } from '../support/process/start-store.ts'
 import { until } from '../support/process/until.ts'
 import { expectNothingLost } from './outage/expect-nothing-lost.ts'
 import { signInCustomers, orderContinuously } from './outage/order-continuously.ts'
-import { engines } from './in-full.ts'
+import { engines } from '../support/in-full.ts'
 
 const CUSTOMERS = 2
 const DISK_MB = 512

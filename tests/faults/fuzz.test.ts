@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
-import { isInFull } from './in-full.ts'
+import { isInFull } from '../support/in-full.ts'
 import { runFuzz, type FuzzResult } from './fuzz/run-fuzz.ts'
 
 const { FUZZ_SEED, FUZZ_REQUESTS } = process.env

@@ -6,6 +6,7 @@ import { grantRole } from '../support/browser/desk-steps.ts'
 import { tinyPicture } from '../support/catalogue/tiny-picture.ts'
 import { openDeskOverHttp } from '../support/process/sign-in-over-http.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
+import { onlyInFull } from '../support/in-full.ts'
 
 let store: Store
 let cookie: string
@@ -76,7 +77,8 @@ test('[SAFE-01] no file is waited for from whoever is not signed in', async () =
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /)
 })
 
-test(
+// waits for that half a minute
+test.each(onlyInFull)(
   '[SAFE-01] a request that does not arrive within half a minute is ended then',
   { timeout: 60_000 },
   async () => {

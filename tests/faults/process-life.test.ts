@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { findDatabase, removeFolder } from '../support/process/remove-folder.ts'
 import { runProgram as run } from '../support/process/run-program.ts'
 import { startStore } from '../support/process/start-store.ts'
-import { onlyInFull } from './in-full.ts'
+import { onlyInFull } from '../support/in-full.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const surroundings = {
@@ -66,7 +66,8 @@ test.each<[title: string, program: string, args: string[]]>([
   },
 )
 
-test(
+// imports the whole demo
+test.each(onlyInFull)(
   'SIGTERM during the first import closes the store, and the process exits with 0',
   { timeout: 90_000 },
   async () => {

@@ -6,7 +6,7 @@ import { catalogueFolder, productDocument } from '../support/catalogue/catalogue
 import { signInShopper, type Shopper } from '../support/browser/shopper.ts'
 import { removeFolder } from '../support/process/remove-folder.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
-import { isInFull } from './in-full.ts'
+import { isInFull } from '../support/in-full.ts'
 
 const ROUNDS = isInFull ? 4 : 2
 /** Shoppers who order faster than any person. */

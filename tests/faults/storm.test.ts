@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isInFull } from './in-full.ts'
+import { isInFull } from '../support/in-full.ts'
 import { runStorm, type StormResult, SENT_OFF } from './storm/run-storm.ts'
 import {
   findBookingErrors,

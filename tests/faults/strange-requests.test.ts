@@ -6,7 +6,7 @@ import { catalogueFolder, productDocument } from '../support/catalogue/catalogue
 import { startStore, type Store } from '../support/process/start-store.ts'
 import type { FuzzRequest } from './fuzz/draw-requests.ts'
 import { judgeAnswer } from './fuzz/judge-answer.ts'
-import { isInFull } from './in-full.ts'
+import { isInFull } from '../support/in-full.ts'
 import { ownerAtDesk, signUp } from './fuzz/people.ts'
 import { sendRequest } from './fuzz/send-request.ts'
 import {

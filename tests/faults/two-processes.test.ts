@@ -9,6 +9,7 @@ import { signInShopper } from '../support/browser/shopper.ts'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
 import { removeFolder } from '../support/process/remove-folder.ts'
+import { onlyInFull } from '../support/in-full.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
 
 /** A proxy that sends each request to the next process, and to the other one where that does not take the connection. */
@@ -98,7 +99,8 @@ test('[SAFE-03] one process that is killed costs no order at the other', { timeo
   expect((await me.orderIds()).toSorted()).toEqual([before, ...after].toSorted())
 })
 
-test(
+// as long as the queues wait for the database
+test.each(onlyInFull)(
   '[SAFE-03] a restart behind a long statement stays up, and its jobs run when that is over',
   { timeout: 120_000 },
   async () => {

@@ -1,17 +1,12 @@
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '#server/http/api.ts'
 import { routeLimits } from '#server/http/guards/limits.ts'
-import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import { openDemoApi } from '../../support/api/demo-api.ts'
+import type { TestApi } from '../../support/api/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await openTestApi({}, { REQUEST_RATE_FACTOR: '1', TRUSTED_PROXIES: 'loopback' })
-  await api.services.catalogue.importFolder({
-    folder: path.join(import.meta.dirname, '../../../demo/catalogue'),
-  })
-  // as a store does when it starts
-  await api.services.quickOrder.prepare()
+  api = await openDemoApi({ REQUEST_RATE_FACTOR: '1', TRUSTED_PROXIES: 'loopback' })
 })
 afterAll(() => api.close())
 

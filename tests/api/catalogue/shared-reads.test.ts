@@ -5,16 +5,14 @@ import { loadProduct } from '#app/routes/widgets/load-product.ts'
 import { noFilters } from '#domain/catalogue/lists/product-card.ts'
 import { CATALOGUE_CHANNEL } from '#server/db/catalogue/catalogue-version.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
-import { openTestApi, type TestApi } from '../../support/api/test-api.ts'
+import { openDemoApi } from '../../support/api/demo-api.ts'
+import type { TestApi } from '../../support/api/test-api.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 let api: TestApi
 
 beforeAll(async () => {
-  api = await openTestApi()
-  await api.services.catalogue.importFolder({
-    folder: path.join(root, 'demo/catalogue'),
-  })
+  api = await openDemoApi()
   await api.database.listen(CATALOGUE_CHANNEL, api.sharedReads.forget)
   api.sharedReads.start()
 }, 120_000)

@@ -12,7 +12,7 @@ test('[AUTH-11] a delivery report of the provider is saved, a report of others i
   const api = await openTestApi(
     {},
     {},
-    { ...provider, send: () => Promise.resolve({ route: 'msg91', reference: 'r1' }) },
+    { provider: { ...provider, send: () => Promise.resolve({ route: 'msg91', reference: 'r1' }) } },
   )
   await api.asBrowser().send('9822000001')
   const report = (token: string, status: string) =>

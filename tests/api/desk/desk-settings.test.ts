@@ -1,7 +1,7 @@
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { DeskSettingsWire, SettingVersionsWire } from '#domain/store/wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
+import { catalogueFolder, productDocument } from '../../support/catalogue/catalogue-folder.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 
 const { api, me, as, order } = await deskForTests()
@@ -103,9 +103,10 @@ describe('words', () => {
   }
 
   test('[GEN-06] the shop’s own words are read by Quick Order and search at once, and forgotten as fast', async () => {
-    await api.services.catalogue.importFolder({
-      folder: path.join(import.meta.dirname, '../../../demo/catalogue'),
-    })
+    const cement = productDocument('opc', { productName: 'OPC cement 53 grade' })
+    const { folder, remove } = await catalogueFolder({ products: [cement] })
+    await api.services.catalogue.importFolder({ folder })
+    await remove()
     expect(await candidates('20 zorbalo')).toEqual([])
     expect(await errorCodeOf(await put('ownWords', 'zorbalo'))).toBe('invalid-input')
     expect((await put('ownWords', 'opc cement = zorbalo')).status).toBe(200)

@@ -1,23 +1,18 @@
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DemandListWire } from '#domain/demand/wire.ts'
 import type { MatchedLineWire, MatchedOrderWire, RememberedChoiceWire } from '#search/quick-order/wire.ts'
 import type { PersonalDataWire } from '#domain/privacy/wire.ts'
 import { MAX_REMEMBERED } from '#search/quick-order/remembered-choice.ts'
 import { codeSentTo } from '../../support/api/attack.ts'
-import { openTestApi, type Browser, type Caller, type TestApi } from '../../support/api/test-api.ts'
+import { openDemoApi } from '../../support/api/demo-api.ts'
+import type { Browser, Caller, TestApi } from '../../support/api/test-api.ts'
 import { staffBrowser, type StaffBrowser } from '../../support/api/staff-actions.ts'
 import { tablesWith } from '../../support/database/find-text.ts'
 
 let api: TestApi
 let owner: StaffBrowser
 beforeAll(async () => {
-  api = await openTestApi()
-  await api.services.catalogue.importFolder({
-    folder: path.join(import.meta.dirname, '../../../demo/catalogue'),
-  })
-  // as a store does when it starts
-  await api.services.quickOrder.prepare()
+  api = await openDemoApi()
   owner = await staffBrowser(api, '9822222290', 'owner')
 })
 afterAll(() => api.close())

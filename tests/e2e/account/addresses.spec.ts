@@ -163,7 +163,7 @@ test('[ADDR-04] [ADDR-06] the first address added becomes the default; a second 
   expect(await partner.call('GET', '/api/addresses')).toMatchObject({ defaultAddressIndex: 0 })
 })
 
-test('[ADDR-06] [ADDR-05] the chosen default is there after a reload; deleting before it moves it, deleting it makes it the first @any-width @journey', async ({
+test('[ADDR-06] [ADDR-05] the chosen default is there after a reload; deleting before it moves it, deleting it makes it the first @any-width', async ({
   page,
   partner,
 }) => {

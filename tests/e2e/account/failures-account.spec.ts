@@ -203,7 +203,7 @@ for (const name of breakagesOf(7))
   })
 
 for (const name of breakagesOf(8))
-  test(`[CART-15] [PAY-05] placing an order: ${name}: it is said, all stays, another try orders once${name === 'no answer comes' ? ' @journey' : ''}`, async ({
+  test(`[CART-15] [PAY-05] placing an order: ${name}: it is said, all stays, another try orders once`, async ({
     page,
     partner,
   }) => {

@@ -45,7 +45,7 @@ test('[ORD-01] newest first, in whatever order they come @any-width', async ({ p
   await expect(cards(page).getByRole('heading')).toHaveText(newestFirst)
 })
 
-test('[ORD-02] a card: status with icon, id, created date-time, thumbnails, total with 2 decimals @journey', async ({
+test('[ORD-02] a card: status with icon, id, created date-time, thumbnails, total with 2 decimals', async ({
   page,
   partner,
 }) => {

@@ -152,7 +152,7 @@ test('a move to another page brings the focus to its content, and its title says
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('the focus goes through a page as it is read, to nothing hidden and nothing smaller than 24 px @journey @journey-wide', async ({
+test('the focus goes through a page as it is read, to nothing hidden and nothing smaller than 24 px @journey-wide', async ({
   page,
 }) => {
   for (const path of ['/', '/subpage?mainCat=cement', '/product/opc-cement-53-adrika']) {

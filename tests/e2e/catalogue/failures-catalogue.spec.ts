@@ -134,7 +134,7 @@ test('[GEN-09] a page that fails names it, keeps the way home, and a retry bring
   await expect(page.getByRole('article')).toHaveCount(24)
 })
 
-test('[PROD-06] a product that fails to load is "Product not found. @journey", and a retry brings it', async ({
+test('[PROD-06] a product that fails to load is "Product not found.", and a retry brings it', async ({
   page,
   brittleStore,
 }) => {

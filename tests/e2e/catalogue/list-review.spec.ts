@@ -54,7 +54,7 @@ test.describe('the review of a quick order', () => {
     expect(button.x + button.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   })
 
-  test('[QO-08] the open lines stand first, and the count leads through them @journey', async ({ page }) => {
+  test('[QO-08] the open lines stand first, and the count leads through them', async ({ page }) => {
     await reviewList(page, list)
     await expect(openLines(page)).toHaveCount(4)
     await expect(readyLines(page)).toHaveCount(2)

@@ -116,7 +116,7 @@ test('[PROD-03] Buy Now adds one to the cart, then a quantity control replaces i
   expect(await savedLines(page)).toEqual([])
 })
 
-test('[PROD-03] [PROD-09] of a product in 18 sizes and colours Buy Now is in sight, and both are chosen in a row each @journey', async ({
+test('[PROD-03] [PROD-09] of a product in 18 sizes and colours Buy Now is in sight, and both are chosen in a row each', async ({
   page,
 }) => {
   await open(page, '/product/fr-house-wire-90-m-taarika')

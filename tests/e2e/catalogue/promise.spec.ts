@@ -42,7 +42,7 @@ test('[PROD-03] [PRICE-02] the quantity stands beside Buy Now and is what it add
   await expect(buy(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('[GEN-05] [AREA-02] the product promises one day around Gurugram, and by PIN code and quantity no more than the plan keeps @any-width @journey', async ({
+test('[GEN-05] [AREA-02] the product promises one day around Gurugram, and by PIN code and quantity no more than the plan keeps @any-width', async ({
   page,
 }) => {
   await open(page, '/product/opc-cement-53-adrika')

@@ -213,7 +213,7 @@ test.describe('with prices that are known to the paisa', () => {
   // GST          184.275  +  32.3964 +   0     =   216.6714 →   216.67  (rounded by line it were 216.68)
   // handling       7.515  +   0      +   0     =     7.515  →     7.52
   // total      1,208.025  + 212.3764 + 100.005 = 1,520.4064 → 1,520.41  (rounded by line it were 1,520.42)
-  test('[CART-09] [CART-10] [PRICE-06] the bill is the exact sum of the lines, each figure rounded once @any-width @journey', async ({
+  test('[CART-09] [CART-10] [PRICE-06] the bill is the exact sum of the lines, each figure rounded once @any-width', async ({
     page,
     billStore,
   }) => {

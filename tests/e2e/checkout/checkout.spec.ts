@@ -77,7 +77,7 @@ test('[CART-07] close leaves the cart for the page before it, from outside the s
   await expect(page).toHaveURL(/\/category$/)
 })
 
-test('[CART-11] the footer shows the selected address; Change leads to another one, which is shown then @journey', async ({
+test('[CART-11] the footer shows the selected address; Change leads to another one, which is shown then', async ({
   page,
   partner,
 }) => {

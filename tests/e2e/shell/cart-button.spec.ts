@@ -35,7 +35,7 @@ test('[NAV-08] a control that the keyboard reaches is not behind the floating ca
   }
 })
 
-test('[NAV-01] [NAV-08] a phone shows one way to open the cart and one count of it at a time @journey', async ({
+test('[NAV-01] [NAV-08] a phone shows one way to open the cart and one count of it at a time', async ({
   page,
   isMobile,
 }) => {

@@ -30,7 +30,7 @@ test('[GEN-13] a tap before the scripts of a page have arrived is shown at once,
   await expect(page.locator('[data-tapped]')).toHaveCount(0)
 })
 
-test('[GEN-13] a press that begins before the scripts of a page have arrived and ends after it is not lost @journey-wide', async ({
+test('[GEN-13] a press that begins before the scripts of a page have arrived and ends after it is not lost', async ({
   page,
   store,
 }) => {

@@ -17,7 +17,7 @@ import type { Store } from '../../support/process/start-store.ts'
 
 const product = '/hi/product/opc-cement-53-adrika'
 
-test('[LANG-01] from a product to a placed order, in Hindi from beginning to end @journey @journey-wide', async ({
+test('[LANG-01] from a product to a placed order, in Hindi from beginning to end @journey', async ({
   page,
   store,
   isMobile,
@@ -68,7 +68,7 @@ async function signInInHindi(page: Page, store: Store, phone: string): Promise<v
   await expect(success).toBeHidden()
 }
 
-test('[LANG-01] each page leads to itself in the other language, and the home page remembers which was chosen @journey @journey-wide', async ({
+test('[LANG-01] each page leads to itself in the other language, and the home page remembers which was chosen @journey', async ({
   page,
   isMobile,
 }) => {

@@ -77,7 +77,7 @@ test('[NAV-04] up to 768 px the header is hidden on cart, profile, category and 
   }
 })
 
-test('[NAV-05] the header is hidden on every screen for addresses, orders and privacy @journey', async ({
+test('[NAV-05] the header is hidden on every screen for addresses, orders and privacy', async ({
   page,
   isMobile,
 }) => {

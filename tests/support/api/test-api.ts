@@ -130,13 +130,19 @@ function asBody(body: unknown): string | Uint8Array<ArrayBuffer> {
 /** A busy machine reads the catalogue slowly; what is tested is what was read. */
 const KIND_PATIENCE_MS = 30_000
 
+type Differences = {
+  readonly provider?: SmsGateway
+  /** The database to copy, if not that of an empty store. */
+  readonly template?: string
+}
+
 /** Opens the API for one test file. */
 export async function openTestApi(
   limits: Partial<LoginLimits> = {},
   environment: Record<string, string> = {},
-  provider?: SmsGateway,
+  { provider, template }: Differences = {},
 ): Promise<TestApi> {
-  const database = await openTestDatabase()
+  const database = await openTestDatabase(template)
   const messages: OutboxMessage[] = []
   const warnings: Alarm[] = []
   let now = Date.parse('2026-11-20T06:30:00.000Z')

@@ -76,10 +76,12 @@ async function openStoreWithReports(): Promise<TestApi> {
     {},
     {},
     {
-      ...provider,
-      send: async (message) => {
-        api.messages.push({ to: message.to, text: messageText(message) })
-        return { route: 'msg91', reference: null }
+      provider: {
+        ...provider,
+        send: async (message) => {
+          api.messages.push({ to: message.to, text: messageText(message) })
+          return { route: 'msg91', reference: null }
+        },
       },
     },
   )

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
+import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
@@ -26,21 +27,54 @@ export type TestDatabase = Database & {
   readonly statements: () => number
   /** The statements, and the rows that they answered with. */
   readonly effort: () => { readonly statements: number; readonly rows: number }
+  /** Lets `close` leave the database there under this name. */
+  readonly keepAs: (name: string) => void
 }
 
-/** Opens a copy of the template for one test file; through the pooler in the project that has one. `close` removes it. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/**
+ * The name of a database to copy that holds more than the template: made by the first test file that asks, for the files of
+ * all workers.
+ */
+export async function templateWith(what: string, make: (name: string) => Promise<void>): Promise<string> {
+  const { admin, template } = inject('postgres')
+  const name = `${template}_${what}`
+  const client = new Client({ connectionString: admin })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const made = await client.query('select from pg_database where datname = $1', [name])
+    if (made.rowCount === 0) await make(name)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Opens a copy of a template, by default the empty store, for one test file; through the pooler in the project that has one.
+ * `close` removes it.
+ */
+export async function openTestDatabase(from?: string): Promise<TestDatabase> {
   const { admin, template, pooled } = inject('postgres')
   const name = `neev_test_${randomBytes(6).toString('hex')}`
-  await administer(admin, `create database ${name} template ${template} strategy file_copy`)
+  await administer(admin, `create database ${name} template ${from ?? template} strategy file_copy`)
   const direct = withDatabase(admin, name)
   const address = pooled === null ? direct : withDatabase(pooled, name)
   const database = await openDatabase(address, null, pooled === null ? null : direct)
+  let kept: string | null = null
   const close = async (): Promise<void> => {
     await database.close()
-    await administer(admin, `drop database if exists ${name} with (force)`)
+    await administer(
+      admin,
+      kept === null
+        ? `drop database if exists ${name} with (force)`
+        : `alter database ${name} rename to ${kept}`,
+    )
   }
-  return { ...counted(database), address, close }
+  const keepAs = (as: string): void => {
+    kept = as
+  }
+  return { ...counted(database), address, close, keepAs }
 }
 
 function withDatabase(address: string, name: string): string {
