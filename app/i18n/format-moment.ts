@@ -1,4 +1,4 @@
-import { locale } from '#messages/language.ts'
+import { language, locale } from '#messages/language.ts'
 
 const parts = {
   timeZone: 'Asia/Kolkata',
@@ -7,6 +7,8 @@ const parts = {
   month: 'long',
   hour: 'numeric',
   minute: '2-digit',
+  // शाम 5:24 बजे, as `formatDateTime` says it
+  dayPeriod: language === 'en' ? undefined : 'short',
 } as const
 const format = new Intl.DateTimeFormat(locale, parts)
 const formatWithYear = new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' })

@@ -2,7 +2,7 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { PaymentLinkViewWire } from '#domain/payments/payment-link-wire.ts'
 import { paymentLinkMessages } from '#messages/orders/payment-link.ts'
 import { Card } from '#app/ui/card.tsx'
-import { locale } from '#messages/language.ts'
+import { language, locale } from '#messages/language.ts'
 import { Clock } from '#app/ui/icons/clock.tsx'
 
 /** So many lines tell what an order is about. */
@@ -12,6 +12,7 @@ const time = new Intl.DateTimeFormat(locale, {
   timeZone: 'Asia/Kolkata',
   hour: 'numeric',
   minute: '2-digit',
+  dayPeriod: language === 'en' ? undefined : 'short',
 })
 
 /** Amount to be paid, its deadline, and the lines of the order. */

@@ -3,7 +3,7 @@ export const paymentLinkMessages: typeof English = {
   order: (number) => `ऑर्डर ${number}`,
   from: (store) => `${store} से`,
   toPay: 'कुल देना है, GST सहित',
-  until: (time) => `कृपया ${time} तक भुगतान करें`,
+  until: (time) => `कृपया ${time} बजे तक भुगतान करें`,
   items: 'भुगतान इन आइटम का है',
   more: (count) => `और ${count} अन्य आइटम`,
   deliveryFee: 'डिलीवरी सहित',
