@@ -67,6 +67,18 @@ export const errorCodes = {
     when: 'There is no e-way bill of this consignment; `reasons` says all that stands against it.',
     remedy: 'Show the reasons. What is missing can be added, and what is worth too little needs no bill.',
   },
+  'eway-bill-needed': {
+    when: 'Shipments of a trip are worth more than travels without an e-way bill, and the number of none that is valid is recorded.',
+    remedy: 'Record the numbers, or start the trip with `confirmNoEwayBill`.',
+  },
+  'portal-number-taken': {
+    when: 'The number is recorded already, of another shipment or document; the response names the order.',
+    remedy: 'Compare it with the portal.',
+  },
+  'e-invoice-refused': {
+    when: 'The signed QR code is not that of the document; the response names what differs, or nothing where it cannot be read.',
+    remedy: 'Show the differences; scan the code of this document.',
+  },
   'nothing-to-print': {
     when: 'None of the orders has the document that is to be printed.',
     remedy: 'Choose other orders, or another document.',
@@ -269,6 +281,9 @@ export type DeskErrorCode =
   | 'not-resendable'
   | 'merge-refused'
   | 'eway-bill-refused'
+  | 'eway-bill-needed'
+  | 'portal-number-taken'
+  | 'e-invoice-refused'
   | 'nothing-to-print'
   | 'price-falls'
   | 'day-passed'

@@ -4,7 +4,7 @@ import type { PaymentMode } from '../orders/order.ts'
 import type { Goods } from './document-tables.ts'
 import { isInterState, type TaxDocument } from '../invoices/tax-document.ts'
 import type { QuotationDocument } from '../quotations/quotation-document.ts'
-import { formatAmount, formatDay, formatSignedAmount, formatState } from './format.ts'
+import { formatAmount, formatDay, formatSignedAmount, formatState, formatTime } from './format.ts'
 
 /** A label and its value. */
 export type LabelledValue = { readonly label: string; readonly value: string }
@@ -32,8 +32,10 @@ export function documentFacts(document: TaxDocument | QuotationDocument): Labell
       { label: labels.validUntil, value: day(document.validUntil) },
       supply,
     ]
-  if (document.kind === 'invoice')
-    return [{ label: labels.invoiceNumber, value: document.number }, date, ...order, ...legal]
+  if (document.kind === 'invoice') {
+    const bills = (document.ewayBills ?? []).map((value) => ({ label: labels.ewayBill, value }))
+    return [{ label: labels.invoiceNumber, value: document.number }, date, ...order, ...legal, ...bills]
+  }
   return [
     { label: labels.noteNumber, value: document.number },
     date,
@@ -54,6 +56,21 @@ export function purchaseOrderFacts(
   return [
     ...(number === null ? [] : [{ label: labels.poNumber, value: number }]),
     ...(reference === null ? [] : [{ label: labels.poReference, value: reference }]),
+  ]
+}
+
+/** The registration of a document with the portal, beside its QR code; null where none is recorded. */
+export function registrationFacts(document: TaxDocument): LabelledValue[] | null {
+  const { eInvoice, language } = document
+  if (eInvoice === undefined) return null
+  const labels = labelsOf(document)
+  return [
+    { label: labels.irn, value: eInvoice.irn },
+    { label: labels.acknowledgement, value: eInvoice.acknowledgement },
+    {
+      label: labels.registeredAt,
+      value: `${formatDay(eInvoice.registeredAt, language)}, ${formatTime(eInvoice.registeredAt)}`,
+    },
   ]
 }
 

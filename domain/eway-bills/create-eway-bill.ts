@@ -36,18 +36,8 @@ const MAX_ITEMS = 250
  * something is missing that the portal asks for.
  */
 export function createEwayBill(consignment: Consignment): Outcome {
-  const { challan, invoice, address, vehicle } = consignment
-  const goods = invoice.lines.filter(({ isDelivery }) => !isDelivery)
-  const isWhole =
-    challan.fulfilmentCount === 1 &&
-    challan.totals.total === documentTotals(goods, invoice.totals.grandTotal).total
-  const document = isWhole ? invoice : challan
-  const delivered = stateOfAddress(address).state
-  const limit = ewayLimit(istDay(new Date(challan.issuedAt)), {
-    from: invoice.seller.stateCode,
-    to: delivered?.code ?? invoice.placeOfSupply.code,
-  })
-  const worth = worthOf(document.lines)
+  const { invoice, address, vehicle } = consignment
+  const { document, isWhole, delivered, limit, worth } = valueOf(consignment)
   if (worth <= limit)
     return {
       refusals: [{ code: 'eway-bill-not-needed', worth, limit }],
@@ -80,6 +70,29 @@ export function createEwayBill(consignment: Consignment): Outcome {
     itemList: items,
   } as const
   return { file: { version: '1.0.0621', billLists: [bill] } }
+}
+
+type Carried = Pick<Consignment, 'challan' | 'invoice' | 'address'>
+
+/** Tells whether a consignment is worth more than travels without an e-way bill. */
+export function needsEwayBill(consignment: Carried): boolean {
+  const { limit, worth } = valueOf(consignment)
+  return worth > limit
+}
+
+/** The document that a consignment travels with, its value, and the limit for where it goes. */
+function valueOf({ challan, invoice, address }: Carried) {
+  const goods = invoice.lines.filter(({ isDelivery }) => !isDelivery)
+  const isWhole =
+    challan.fulfilmentCount === 1 &&
+    challan.totals.total === documentTotals(goods, invoice.totals.grandTotal).total
+  const document = isWhole ? invoice : challan
+  const delivered = stateOfAddress(address).state
+  const limit = ewayLimit(istDay(new Date(challan.issuedAt)), {
+    from: invoice.seller.stateCode,
+    to: delivered?.code ?? invoice.placeOfSupply.code,
+  })
+  return { document, isWhole, delivered, limit, worth: worthOf(document.lines) }
 }
 
 /** Facts read from texts; null where there is none. */

@@ -1,3 +1,5 @@
+import type { EwayBill } from './eway-bill.ts'
+
 /** The statuses of a fulfilment. RETURNED came back undelivered: its lines are to be sent again, or cancelled. */
 export const fulfilmentStatuses = ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'RETURNED'] as const
 export type FulfilmentStatus = (typeof fulfilmentStatuses)[number]
@@ -19,6 +21,7 @@ export type Fulfilment = {
   /** ISO 8601, UTC. */
   readonly shippedAt: string
   readonly deliveredAt: string | null
+  readonly ewayBill?: EwayBill
 }
 
 const moves: Readonly<Record<FulfilmentStatus, readonly FulfilmentStatus[]>> = {

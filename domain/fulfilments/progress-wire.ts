@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paise, rupees, timestamp } from '../wire/atoms.ts'
+import { ewayBill } from './eway-bill.ts'
 import { fulfilmentStatuses, type Fulfilment } from './fulfilment.ts'
 import type { LineProgress } from './line-progress.ts'
 import { reductionKinds, refundMethods, type Reduction } from './reduction.ts'
@@ -29,6 +30,7 @@ const fulfilment = z
     shippedAt: timestamp,
     deliveredAt: z.union([timestamp, z.null()]),
     lines: z.array(lineQuantity).readonly(),
+    ewayBill: ewayBill.optional(),
   })
   .meta({ id: 'Fulfilment', description: 'A part of an order that leaves together.' })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amountInPaise, note, seenAt } from '../wire/atoms.ts'
+import { ewayBill, typedEwayBillNumber } from './eway-bill.ts'
 import { fulfilmentStatuses } from './fulfilment.ts'
 import { refundMethods } from './reduction.ts'
 
@@ -51,6 +52,11 @@ export const returnLinesRequest = z
   })
   .meta({ id: 'ReturnLinesRequest' })
 
+export const recordEwayBillRequest = ewayBill
+  .extend({ number: typedEwayBillNumber, seenAt: seen })
+  .meta({ id: 'RecordEwayBillRequest' })
+
+export type RecordEwayBillRequest = z.input<typeof recordEwayBillRequest>
 export type ShipLinesRequest = z.input<typeof shipLinesRequest>
 export type MoveFulfilmentRequest = z.input<typeof moveFulfilmentRequest>
 export type CancelLinesRequest = z.input<typeof cancelLinesRequest>

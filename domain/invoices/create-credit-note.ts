@@ -33,7 +33,10 @@ type NewCreditNote = {
  * invoice's by the units credited so far, rounded half-up, less what was credited before, so that notes for all units add up
  * to the invoice to the paisa. Amounts are paise.
  */
-export function createCreditNote(invoice: Invoice, note: NewCreditNote): CreditNote {
+export function createCreditNote(
+  { eInvoice: _, ewayBills: __, ...invoice }: Invoice,
+  note: NewCreditNote,
+): CreditNote {
   const { number, issuedAt, reason, earlier = [], partial } = note
   const lines = invoice.lines
     .map((line) => creditedLine(line, earlier, unitsToCredit(line, partial)))

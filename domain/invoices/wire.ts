@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages } from '../i18n/language.ts'
 import { orderParams, timestamp, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
+import { eInvoice } from './e-invoice.ts'
 import { paymentModes } from '../orders/order.ts'
 
 const texts = z.array(z.string()).readonly()
@@ -114,6 +115,12 @@ const document = z.object({
   amountInWords: z.string(),
   payment: z.object({ mode: z.enum(paymentModes), status: z.string(), id: z.string().nullable() }),
   notes: texts,
+  ewayBills: texts
+    .optional()
+    .meta({ description: 'Numbers of the e-way bills of what it invoices, as far as they are recorded.' }),
+  eInvoice: eInvoice
+    .optional()
+    .meta({ description: 'Its registration with the portal, once that is recorded.' }),
   savings: paise
     .optional()
     .meta({ description: 'What the MRP of the goods is above what is paid for them, both with GST.' }),
@@ -136,6 +143,17 @@ export const creditNote = document
     reason: z.string(),
   })
   .meta({ id: 'CreditNote' })
+
+/** A registration as the portal gave it. */
+export const recordEInvoiceRequest = z
+  .object({
+    document: z.string().min(1).max(16).meta({ description: 'The number of the invoice or credit note.' }),
+    signedQr: eInvoice.shape.signedQr,
+    acknowledgement: eInvoice.shape.acknowledgement,
+  })
+  .meta({ id: 'RecordEInvoiceRequest' })
+
+export type RecordEInvoiceRequest = z.input<typeof recordEInvoiceRequest>
 
 const ofOrder = { method: 'get', params: orderParams, query: documentQuery } as const
 

@@ -14,6 +14,7 @@ import {
 import {
   cancelLinesRequest,
   moveFulfilmentRequest,
+  recordEwayBillRequest,
   returnLinesRequest,
   shipLinesRequest,
 } from '../fulfilments/wire.ts'
@@ -22,7 +23,7 @@ import { orderParams, fulfilmentParams } from '../wire/atoms.ts'
 import { foundCustomerAnswer, customerQuery, placeOrderForRequest } from './placing/desk-place-wire.ts'
 import { idempotencyKey } from './wire.ts'
 import { editOrderRequest, editPreview, previewEditRequest, settleEditRequest } from '../order-edits/wire.ts'
-import { documentQuery } from '../invoices/wire.ts'
+import { documentQuery, recordEInvoiceRequest } from '../invoices/wire.ts'
 
 /** The longest that the numbers of today are told for without being asked again, in seconds. */
 const MAX_SECONDS = 300
@@ -46,6 +47,14 @@ export const fulfilmentCalls = defineCalls({
     body: moveFulfilmentRequest,
     answer: deskOrderDetail,
   },
+  recordEwayBill: {
+    method: 'post',
+    path: '/desk/orders/{orderId}/fulfilments/{number}/eway-bill',
+    params: fulfilmentParams,
+    body: recordEwayBillRequest,
+    answer: deskOrderDetail,
+  },
+  recordEInvoice: change('e-invoices', recordEInvoiceRequest),
   cancel: change('cancel-lines', cancelLinesRequest),
   takeBack: change('returns', returnLinesRequest),
 })

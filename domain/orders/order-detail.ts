@@ -14,7 +14,12 @@ export type OrderEvent = {
 }
 
 /** A tax document of an order: its number, and when it was issued (ISO 8601, UTC). */
-export type DocumentReference = { readonly number: string; readonly issuedAt: string }
+export type DocumentReference = {
+  readonly number: string
+  readonly issuedAt: string
+  /** Of its registration as an e-invoice, once recorded. */
+  readonly irn?: string | undefined
+}
 
 /** An order with its history, refund and documents (ORD-09). */
 export type OrderDetail = {

@@ -108,7 +108,11 @@ const orderEvent = z
   .meta({ id: 'OrderEvent' })
 
 const documentReference = z
-  .object({ number: z.string(), issuedAt: timestamp })
+  .object({
+    number: z.string(),
+    issuedAt: timestamp,
+    irn: z.string().optional().meta({ description: 'Of its registration as an e-invoice, once recorded.' }),
+  })
   .meta({ id: 'DocumentReference' })
 
 export const refund = z

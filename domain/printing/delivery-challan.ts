@@ -1,3 +1,4 @@
+import type { EwayBill } from '../fulfilments/eway-bill.ts'
 import type { Fulfilment } from '../fulfilments/fulfilment.ts'
 import type { OrderFulfilments } from '../fulfilments/line-progress.ts'
 import { prorateLine } from '../invoices/lines/prorate-line.ts'
@@ -30,6 +31,7 @@ export type DeliveryChallan = Pick<
   readonly totals: DocumentTotals
   readonly vehicle: string | null
   readonly driver: string | null
+  readonly ewayBill: EwayBill | null
   readonly copies: readonly ChallanCopy[]
 }
 
@@ -75,6 +77,7 @@ export function createChallan(
   const { seller, buyer, deliveryAddress, placeOfSupply, orderNumber, orderedAt, purchaseOrder } = invoice
   return {
     kind: 'challan',
+    ewayBill: fulfilment.ewayBill ?? null,
     number: challanNumber(orderNumber, fulfilmentNumber),
     issuedAt: shippedAt,
     fulfilmentNumber,

@@ -5,6 +5,9 @@ import type { Reason } from './reasons.ts'
 /** Reasons why a billing address does not fit its GSTIN: a State that is not known, is not that of the GSTIN, or does not have the PIN code. */
 export const billingIssues = ['state-unknown', 'state-differs', 'pin-differs'] as const
 
+/** Facts of a signed QR code that may differ from those of its document. */
+export const qrDifferences = ['kind', 'number', 'seller', 'buyer', 'amount'] as const
+
 /** Reasons why an order that was paid online must not be shipped. */
 export const shippingHolds = ['refunded', 'partly-refunded', 'disputed'] as const
 
@@ -62,6 +65,14 @@ export const errorDetails = z.object({
     .string()
     .optional()
     .meta({ description: 'move-not-allowed: the order of a trip that stays.' }),
+  orderNumbers: z.array(z.string()).readonly().optional().meta({
+    description: 'eway-bill-needed: the orders of these shipments; portal-number-taken: where it stands.',
+  }),
+  qrDifferences: z
+    .array(z.enum(qrDifferences))
+    .readonly()
+    .optional()
+    .meta({ description: 'e-invoice-refused: which facts of the code differ from the document.' }),
   orderStatus: z.string().optional().meta({ description: 'order-not-cancellable: the status of the order.' }),
   hold: z
     .enum(shippingHolds)

@@ -46,6 +46,7 @@ export const permissions = {
   'stock:cost': ['owner', 'manager', 'accountant'],
   'demand:read': ['owner', 'manager', 'counter'],
   'documents:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
+  'documents:register': ['owner', 'manager', 'counter', 'accountant'],
   'accounts:read': ['owner', 'manager', 'accountant'],
   'reports:read': ['owner', 'manager', 'accountant'],
   'settings:read': ['owner', 'manager', 'accountant'],

@@ -135,6 +135,15 @@ const tripRequest = z
 
 const seenTripRequest = z.object({ seenAt: seen }).meta({ id: 'SeenTripRequest' })
 
+const startTripRequest = seenTripRequest
+  .extend({
+    confirmNoEwayBill: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether shipments that need an e-way bill may travel without a recorded one.' }),
+  })
+  .meta({ id: 'StartTripRequest' })
+
 const stopReportRequest = z
   .object({
     key: z.uuid().meta({ description: 'The same for each try, so that nothing is recorded twice.' }),
@@ -204,7 +213,7 @@ export const tripCalls = defineCalls({
     answer: dispatch,
   },
   change: { method: 'put', path: '/desk/trips/{tripId}', params, body: tripRequest, answer: dispatch },
-  start: act('start'),
+  start: { ...act('start'), body: startTripRequest },
   close: act('close'),
   remove: act('removal'),
   picture: {

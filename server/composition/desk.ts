@@ -10,6 +10,8 @@ import { moveOrders, type OrdersToMove } from '../services/orders/move-orders.ts
 import { cancelLines, type LineCancellation } from '../services/fulfilments/cancel-lines.ts'
 import { moveFulfilment, type FulfilmentMove } from '../services/fulfilments/move-fulfilment.ts'
 import { returnLines, type LineReturn } from '../services/fulfilments/return-lines.ts'
+import { recordEwayBill, type RecordedEwayBill } from '../services/fulfilments/record-eway-bill.ts'
+import { recordEInvoice, type Registration } from '../services/invoices/record-e-invoice.ts'
 import { shipLines, type Shipment } from '../services/fulfilments/ship-lines.ts'
 import { refundOrder, type RefundRequest } from '../services/orders/refund-order.ts'
 import { readEwayBill } from '../services/gst-returns/read-eway-bill.ts'
@@ -86,6 +88,9 @@ export function bindDesk(using: Dependencies) {
       readTally(using, actor, which),
     shipLines: (actor: StaffActor, shipment: Shipment) => shipLines(using, actor, shipment),
     moveFulfilment: (actor: StaffActor, move: FulfilmentMove) => moveFulfilment(using, actor, move),
+    recordEwayBill: (actor: StaffActor, recorded: RecordedEwayBill) => recordEwayBill(using, actor, recorded),
+    recordEInvoice: (actor: StaffActor, registration: Registration) =>
+      recordEInvoice(using, actor, registration),
     cancelLines: (actor: StaffActor, request: LineCancellation) => cancelLines(using, actor, request),
     returnLines: (actor: StaffActor, request: LineReturn) => returnLines(using, actor, request),
     addOrderNote: (actor: StaffActor, note: { orderId: string; text: string }) =>

@@ -12,7 +12,7 @@ import { closeTrip } from '../services/trips/close-trip.ts'
 import { listOwnTrips, listTrips } from '../services/trips/list-trips.ts'
 import { changeTrip, planTrip, removeTrip, type TripRequest } from '../services/trips/plan-trip.ts'
 import { reportStop, type StopReport } from '../services/trips/report-stop.ts'
-import { startTrip } from '../services/trips/start-trip.ts'
+import { startTrip, type TripStart } from '../services/trips/start-trip.ts'
 import type { SeenTrip } from '../services/trips/steps/lock-trip-for-change.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -23,7 +23,7 @@ export function bindTrips(using: Dependencies) {
     plan: (actor: StaffActor, request: TripRequest) => planTrip(using, actor, request),
     change: (actor: StaffActor, request: TripRequest & SeenTrip) => changeTrip(using, actor, request),
     remove: (actor: StaffActor, trip: SeenTrip) => removeTrip(using, actor, trip),
-    start: (actor: StaffActor, trip: SeenTrip) => startTrip(using, actor, trip),
+    start: (actor: StaffActor, start: TripStart) => startTrip(using, actor, start),
     close: (actor: StaffActor, trip: SeenTrip) => closeTrip(using, actor, trip),
     listOwn: (actor: StaffActor) => listOwnTrips(using, actor),
     report: (actor: StaffActor, report: StopReport) => reportStop(using, actor, report),

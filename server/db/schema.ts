@@ -243,6 +243,7 @@ export type Schema = CatalogueTables &
       issued_at: Timestamp
       document: Json<unknown>
       person_erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+      e_invoice: Json<unknown> | null
     }
     staff: { uid: string; name: string; role: string; granted_at: Timestamp; granted_by: string }
     desk_sessions: {

@@ -2,9 +2,11 @@ import { ewayBillCalls } from '#domain/eway-bills/wire.ts'
 import type {
   CancelLinesRequest,
   MoveFulfilmentRequest,
+  RecordEwayBillRequest,
   ReturnLinesRequest,
   ShipLinesRequest,
 } from '#domain/fulfilments/wire.ts'
+import type { RecordEInvoiceRequest } from '#domain/invoices/wire.ts'
 import { deskOrderCalls, fulfilmentCalls } from '#domain/orders/desk-calls.ts'
 import type { DeskOrderDetailWire, RefundRequest } from '#domain/orders/desk/desk-wire.ts'
 import { callApi, callForFile } from '../transport/call.ts'
@@ -21,6 +23,20 @@ export function moveFulfilment(
   body: MoveFulfilmentRequest,
 ): Promise<DeskOrderDetailWire> {
   return callApi(fulfilmentCalls.move, { params: { orderId, number: String(number) }, body })
+}
+
+/** Records the e-way bill of a part. Throws `portal-number-taken`. */
+export function recordEwayBill(
+  orderId: string,
+  number: number,
+  body: RecordEwayBillRequest,
+): Promise<DeskOrderDetailWire> {
+  return callApi(fulfilmentCalls.recordEwayBill, { params: { orderId, number: String(number) }, body })
+}
+
+/** Records the registration of an invoice or credit note. Throws `e-invoice-refused` and `portal-number-taken`. */
+export function recordEInvoice(orderId: string, body: RecordEInvoiceRequest): Promise<DeskOrderDetailWire> {
+  return callApi(fulfilmentCalls.recordEInvoice, { params: { orderId }, body })
 }
 
 /** Cancels units that have not left. */

@@ -16,12 +16,20 @@ export function changeTrip(tripId: string, body: TripRequestWire): Promise<Dispa
   return callApi(tripCalls.change, { params: { tripId }, body })
 }
 
-const steps = { start: tripCalls.start, close: tripCalls.close, removal: tripCalls.remove }
+const steps = { close: tripCalls.close, removal: tripCalls.remove }
 
-/** Starts, closes or removes a trip as it was seen. */
+/** Starts a trip as it was seen. Throws `eway-bill-needed` until it is confirmed that shipments travel without one. */
+export function startTrip(
+  tripId: string,
+  body: { readonly seenAt: string; readonly confirmNoEwayBill?: boolean },
+): Promise<DispatchWire> {
+  return callApi(tripCalls.start, { params: { tripId }, body })
+}
+
+/** Closes or removes a trip as it was seen. */
 export function actOnTrip(
   tripId: string,
-  action: 'start' | 'close' | 'removal',
+  action: 'close' | 'removal',
   seenAt: string,
 ): Promise<DispatchWire> {
   return callApi(steps[action], { params: { tripId }, body: { seenAt } })

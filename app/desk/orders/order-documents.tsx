@@ -1,14 +1,24 @@
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { deskOrderPath } from '#app/api/desk/desk.ts'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
+import { deskEInvoiceMessages } from '#app/messages/desk/orders/e-invoice.ts'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { PrintButton } from '#app/desk/kit/print/print-button.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
+import { EInvoiceButton } from './e-invoice-button.tsx'
+
+interface OrderDocumentsProps {
+  order: DeskOrderDetailWire
+  onChanged: (order: DeskOrderDetailWire) => void
+}
 
 /** The tax documents of an order, and what to check before the invoice is issued. */
-export function OrderDocuments({ order }: { order: DeskOrderDetailWire }) {
+export function OrderDocuments({ order, onChanged }: OrderDocumentsProps) {
   const t = deskOrderMessages
+  const { can } = useDesk()
+  const mayRegister = order.buyerGstin !== null && can('documents:register')
   const documents = [
     [t.invoice, 'invoice.pdf', order.invoice],
     ...order.creditNotes.map(
@@ -22,16 +32,23 @@ export function OrderDocuments({ order }: { order: DeskOrderDetailWire }) {
       {documents.map(
         ([label, file, document]) =>
           document !== null && (
-            <a
-              key={file}
-              href={`${deskOrderPath(order.orderId)}/${file}`}
-              target="_blank"
-              rel="noopener"
-              className="inline-flex min-h-11 items-center gap-2 font-medium text-accent"
-            >
-              <FileText size={18} />
-              {label} {document.number}
-            </a>
+            <div key={file} className="flex flex-wrap items-center justify-between gap-2">
+              <a
+                href={`${deskOrderPath(order.orderId)}/${file}`}
+                target="_blank"
+                rel="noopener"
+                className="inline-flex min-h-11 items-center gap-2 font-medium text-accent"
+              >
+                <FileText size={18} />
+                {label} {document.number}
+              </a>
+              {document.irn !== undefined && (
+                <span className="text-xs text-quiet">{deskEInvoiceMessages.recorded(document.irn)}</span>
+              )}
+              {mayRegister && (
+                <EInvoiceButton orderId={order.orderId} document={document.number} onChanged={onChanged} />
+              )}
+            </div>
           ),
       )}
       <div>

@@ -70,7 +70,7 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
         <Customer order={order} />
-        <OrderDocuments order={order} />
+        <OrderDocuments order={order} onChanged={onChanged} />
         <OrderMessages messages={order.messages} onResent={onChanged} onStale={onStale} />
         <History order={order} />
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DispatchWire, TripRequestWire, TripWire } from '#domain/trips/wire.ts'
-import { actOnTrip, changeTrip, fetchDispatch, planTrip } from '#app/api/desk/trips.ts'
+import { actOnTrip, changeTrip, fetchDispatch, planTrip, startTrip } from '#app/api/desk/trips.ts'
 import { deskTripMessages } from '#app/messages/desk/orders/trips.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -10,6 +10,7 @@ import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { useRefreshWhileSeen } from '#app/desk/kit/data/use-refresh-while-seen.ts'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
+import { EwayBillQuestion } from './eway-bill-question.tsx'
 import { TripCard } from './trip-card.tsx'
 import { TripDialog } from './trip-dialog.tsx'
 import { WaitingList } from './waiting-list.tsx'
@@ -39,6 +40,7 @@ function Board({ dispatch, onChanged, onStale }: BoardProps) {
   const { isPending, failure, run } = useDispatchChange({ onChanged, onStale })
   const dialog = useDialog('plan')
   const [chosen, setChosen] = useState<string | null>(null)
+  const [started, setStarted] = useState<TripWire | null>(null)
   const planned = dispatch.trips.filter(({ status }) => status === 'PLANNED')
   const target = planned.find(({ tripId }) => tripId === chosen) ?? planned[0] ?? null
   const mayPlan = can('trips:write')
@@ -46,8 +48,17 @@ function Board({ dispatch, onChanged, onStale }: BoardProps) {
   const saveStops = (trip: TripWire, fulfilmentIds: readonly string[]) =>
     run(() => changeTrip(trip.tripId, { ...planOf(trip), fulfilmentIds, seenAt: trip.updatedAt }))
 
+  const start = (trip: TripWire, confirmNoEwayBill = false) => {
+    setStarted(trip)
+    void run(() => startTrip(trip.tripId, { seenAt: trip.updatedAt, confirmNoEwayBill }))
+  }
+
   return (
     <div className="grid grid-cols-1 gap-4">
+      <EwayBillQuestion
+        failure={isPending ? null : failure}
+        onConfirm={() => started && start(started, true)}
+      />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-xl">{t.title}</h1>
         {mayPlan && (
@@ -72,19 +83,16 @@ function Board({ dispatch, onChanged, onStale }: BoardProps) {
               mayPlan={mayPlan}
               onStops={(ids) => void saveStops(trip, ids)}
               onEdit={() => dialog.open(trip.tripId)}
-              onAct={(action) => void run(() => actOnTrip(trip.tripId, action, trip.updatedAt))}
+              onAct={(action) =>
+                action === 'start'
+                  ? start(trip)
+                  : void run(() => actOnTrip(trip.tripId, action, trip.updatedAt))
+              }
             />
           ))}
         </div>
         <section className="grid grid-cols-1 gap-3">
-          <div className="flex flex-wrap items-baseline justify-between gap-2">
-            <h2 className="text-lg">{t.waiting}</h2>
-            {dispatch.toPack > 0 && (
-              <Link to="/desk/orders?todo=pack" className="touch text-sm text-accent">
-                {t.toPack(dispatch.toPack)}
-              </Link>
-            )}
-          </div>
+          <WaitingHeading toPack={dispatch.toPack} />
           <WaitingList
             waiting={dispatch.waiting}
             hasMore={dispatch.hasMore}
@@ -114,6 +122,20 @@ function Board({ dispatch, onChanged, onStale }: BoardProps) {
             onStale={onStale}
           />
         ))}
+    </div>
+  )
+}
+
+function WaitingHeading({ toPack }: Pick<DispatchWire, 'toPack'>) {
+  const t = deskTripMessages
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-2">
+      <h2 className="text-lg">{t.waiting}</h2>
+      {toPack > 0 && (
+        <Link to="/desk/orders?todo=pack" className="touch text-sm text-accent">
+          {t.toPack(toPack)}
+        </Link>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import {
   documentNotes,
   documentParties,
   paymentLine,
+  registrationFacts,
   sellerLines,
   totalFacts,
 } from '#domain/document-layout/document-sections.ts'
@@ -11,6 +12,7 @@ import { labelsOf } from '#domain/document-layout/labels-of.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { formatAmount } from '#domain/document-layout/format.ts'
 import { invoiceMessages } from '#messages/orders/invoice.ts'
+import { QrCode } from '#app/ui/qr-code.tsx'
 import { DocumentTable } from './document-table.tsx'
 
 /** Prints black on white whatever the theme. */
@@ -53,6 +55,7 @@ export function TaxDocumentView({ document }: { document: TaxDocument }) {
           </dl>
         </div>
       </header>
+      <Registration document={document} />
       <Parties document={document} />
       <DocumentTable columns={goodsColumns(document)} caption={t.items} />
       <Totals document={document} />
@@ -73,6 +76,25 @@ export function TaxDocumentView({ document }: { document: TaxDocument }) {
         <p className="w-full text-xs text-quiet">{labels.computerGenerated(labels[kind])}</p>
       </footer>
     </article>
+  )
+}
+
+/** Registration of a document with the portal, beside the QR code that it signed. */
+function Registration({ document }: { document: TaxDocument }) {
+  const facts = registrationFacts(document)
+  if (facts === null || document.eInvoice === undefined) return null
+  return (
+    <section className="flex flex-wrap items-start justify-between gap-5 border-b border-hairline pb-5">
+      <dl className="grid min-w-0 flex-1 basis-60 content-start gap-1">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-xs text-quiet">{label}</dt>
+            <dd className="break-all tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <QrCode text={document.eInvoice.signedQr} label={invoiceMessages.signedQr} />
+    </section>
   )
 }
 

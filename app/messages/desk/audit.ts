@@ -48,6 +48,8 @@ export const deskAuditMessages = {
   'firm.remove': 'Removed from a firm',
   'firm.note': 'Note on a firm',
   'firm.export': 'Firms downloaded',
+  'fulfilment.eway-bill': 'E-way bill recorded',
+  'document.e-invoice': 'E-invoice recorded',
   'picture.add': 'Picture added',
   'catalogue.clear': 'Demo removed',
   'catalogue.import': 'Catalogue imported',

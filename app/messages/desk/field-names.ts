@@ -25,6 +25,12 @@ export const fieldNames = {
   poNumber: 'PO number',
   reference: 'Reference',
   ownerPhone: 'Phone number of the owner',
+  // numbers of portals
+  number: 'Number',
+  validUntil: 'Valid until',
+  signedQr: 'Signed QR code',
+  acknowledgement: 'Acknowledgement number',
+  document: 'Document',
   // the shop
   logoWords: 'Text next to the logo',
   tagline: 'Tagline',

@@ -17,6 +17,7 @@ export const printLabels = {
   ordersNamed: (count: number): string => (count === 1 ? '1 order' : `${count} orders`),
   vehicle: 'Vehicle',
   driver: 'Driver',
+  validUntil: (time: string): string => `valid until ${time}`,
   weight: 'Weight',
   weightUnknown: 'unknown',
   someUnknown: (lines: number): string => `+ ${lines} ${lines === 1 ? 'line' : 'lines'} not weighed`,

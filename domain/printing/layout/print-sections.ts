@@ -7,6 +7,7 @@ import {
   type Party,
 } from '../../document-layout/document-sections.ts'
 import { formatCount, formatDay, formatState, formatTime } from '../../document-layout/format.ts'
+import type { EwayBill } from '../../fulfilments/eway-bill.ts'
 import type { DeliveryChallan } from '../delivery-challan.ts'
 import type { PackingSlip } from '../packing-slip.ts'
 import type { PickingList } from '../picking-list.ts'
@@ -95,7 +96,7 @@ export function slipParties({ receiver }: PackingSlip): Party[] {
 
 /** The labelled values of a challan, in reading order. */
 export function challanFacts(challan: DeliveryChallan): LabelledValue[] {
-  const { against, placeOfSupply, vehicle, driver } = challan
+  const { against, placeOfSupply, vehicle, driver, ewayBill } = challan
   return [
     { label: labels.challanNumber, value: challan.number },
     { label: documentLabels.date, value: formatDay(challan.issuedAt) },
@@ -107,7 +108,12 @@ export function challanFacts(challan: DeliveryChallan): LabelledValue[] {
     { label: documentLabels.placeOfSupply, value: formatState(placeOfSupply.state, placeOfSupply.code) },
     ...(vehicle === null ? [] : [{ label: labels.vehicle, value: vehicle }]),
     ...(driver === null ? [] : [{ label: labels.driver, value: driver }]),
+    ...(ewayBill === null ? [] : [{ label: documentLabels.ewayBill, value: ewayBillText(ewayBill) }]),
   ]
+}
+
+function ewayBillText({ number, validUntil }: EwayBill): string {
+  return validUntil === null ? number : `${number}, ${labels.validUntil(formatDay(noonOfIstDay(validUntil)))}`
 }
 
 /** The consignee, and where the goods go. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { EInvoice } from '#domain/invoices/e-invoice.ts'
 import type { Invoice, TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Queries } from '../database.ts'
 
@@ -51,7 +52,7 @@ export async function findDocumentsOf(
   if (orderIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('tax_documents')
-    .select(['order_id', 'document'])
+    .select(['order_id', 'document', 'e_invoice', ewayBills])
     .where('order_id', 'in', [...orderIds])
     .orderBy('issued_at')
     .orderBy('serial')
@@ -59,7 +60,7 @@ export async function findDocumentsOf(
   return new Map(
     [...Map.groupBy(rows, (row) => row.order_id)].map(([orderId, own]) => [
       orderId,
-      own.map((row) => row.document as TaxDocument),
+      own.map((row) => registered(row.document as TaxDocument, row)),
     ]),
   )
 }
@@ -72,11 +73,41 @@ export async function findInvoicesOf(
   if (orderIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('tax_documents')
-    .select(['order_id', 'document'])
+    .select(['order_id', 'document', 'e_invoice', ewayBills])
     .where('order_id', 'in', [...orderIds])
     .where('kind', '=', 'invoice')
     .execute()
-  return new Map(rows.map((row) => [row.order_id, row.document as Invoice]))
+  return new Map(rows.map((row) => [row.order_id, registered(row.document as Invoice, row)]))
+}
+
+/** Numbers of the e-way bills of an order, by its fulfilments. */
+const ewayBills = sql<string[] | null>`(
+  select jsonb_agg(eway_bill ->> 'number' order by fulfilments.number) from fulfilments
+  where fulfilments.order_id = tax_documents.order_id and eway_bill is not null
+)`.as('eway_bills')
+
+/** The document as it was issued, with the numbers that portals gave for it beside that. */
+function registered<Document extends TaxDocument>(
+  document: Document,
+  {
+    e_invoice: eInvoice,
+    eway_bills: numbers,
+  }: { readonly e_invoice: unknown; readonly eway_bills: string[] | null },
+): Document {
+  return {
+    ...document,
+    ...(eInvoice !== null && { eInvoice: eInvoice as EInvoice }),
+    ...(numbers !== null && document.kind === 'invoice' && { ewayBills: numbers }),
+  }
+}
+
+/** Records the registration of a document. Violates `tax_documents_irn` where another has that IRN. */
+export async function recordEInvoice(queries: Queries, number: string, eInvoice: EInvoice): Promise<void> {
+  await queries
+    .updateTable('tax_documents')
+    .set({ e_invoice: JSON.stringify(eInvoice) })
+    .where('number', '=', number)
+    .execute()
 }
 
 /** The last serials that were given in a financial year, by series. */

@@ -13,6 +13,7 @@ export type FulfilmentTables = {
     shipped_at: Timestamp
     updated_at: Timestamp
     delivered_at: Timestamp | null
+    eway_bill: Json<unknown> | null
   }
   fulfilment_lines: { fulfilment_id: string; line: number; quantity: number }
   order_changes: {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { EwayBill } from '#domain/fulfilments/eway-bill.ts'
 import type { Fulfilment, FulfilmentStatus, LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
 import type { Queries } from '../database.ts'
@@ -67,6 +68,7 @@ export async function findFulfilmentsOf(
         ...(row.sent !== null && { sent: row.sent as readonly LineQuantity[] }),
         shippedAt: row.shipped_at.toISOString(),
         deliveredAt: row.delivered_at?.toISOString() ?? null,
+        ...(row.eway_bill !== null && { ewayBill: row.eway_bill as EwayBill }),
       })),
     ]),
   )
@@ -128,6 +130,26 @@ export async function updateFulfilments(
     })
     .where('id', 'in', [...ids])
     .execute()
+}
+
+/** Records the e-way bill of a fulfilment of a locked order. Violates `fulfilments_eway_bill` where another has that number. */
+export async function recordEwayBill(queries: Queries, id: string, bill: EwayBill): Promise<void> {
+  await queries
+    .updateTable('fulfilments')
+    .set({ eway_bill: JSON.stringify(bill) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The number of the order whose fulfilment has an e-way bill; null for a number that none has. */
+export async function findOrderOfEwayBill(queries: Queries, number: string): Promise<string | null> {
+  const row = await queries
+    .selectFrom('fulfilments')
+    .innerJoin('orders', 'orders.order_id', 'fulfilments.order_id')
+    .select('order_number')
+    .where(sql<string>`eway_bill ->> 'number'`, '=', number)
+    .executeTakeFirst()
+  return row?.order_number ?? null
 }
 
 /** Takes units out of a fulfilment that were refused on delivery; the quantities it left with stay. */

@@ -23,6 +23,7 @@ import {
 } from './document-frame.ts'
 import { drawRule, createFlow, type Flow } from './flow.ts'
 import { layOutTable } from './lay-out-table.ts'
+import { drawRegistration } from './registration.ts'
 import { totalsBox, totalsHeight, writeTotals } from './totals-box.ts'
 import { contentArea, colours, lineHeight, styles, type DrawingOp, type Measure } from './drawing.ts'
 
@@ -47,6 +48,8 @@ export function layOutInvoice(document: Paper, measure: Measure): readonly (read
     mark: markOf(document),
     facts: documentFacts(document),
   })
+  if (document.kind !== 'quotation')
+    drawRegistration(flow, document, { x: contentArea.left, width: contentArea.width })
   if (document.kind !== 'quotation' || document.namesPerson) drawParties(flow, documentParties(document))
   layOutTable(flow, {
     columns: goodsColumns(document),

@@ -33,6 +33,7 @@ import {
   type Page,
   type TextStyle,
 } from './drawing.ts'
+import { drawRegistration } from './registration.ts'
 import { createFlow, type Flow } from './flow.ts'
 
 const box = { x: rollArea.left, width: rollArea.width }
@@ -80,6 +81,7 @@ function drawHead(flow: Flow, document: TaxDocument): void {
   write(flow, labels.copy, small)
   flow.y += 3
   for (const fact of documentFacts(document)) pair(flow, fact)
+  drawRegistration(flow, document, box)
   rule(flow)
   for (const party of documentParties(document)) {
     write(flow, party.label, small)

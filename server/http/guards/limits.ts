@@ -165,6 +165,8 @@ export const routeLimits = {
   'POST /api/desk/orders/{orderId}/refund': { ...deskWrite, answerKb: 2_000 },
   'POST /api/desk/orders/{orderId}/fulfilments': fulfilmentWrite,
   'POST /api/desk/orders/{orderId}/fulfilments/{number}/status': fulfilmentWrite,
+  'POST /api/desk/orders/{orderId}/fulfilments/{number}/eway-bill': fulfilmentWrite,
+  'POST /api/desk/orders/{orderId}/e-invoices': fulfilmentWrite,
   'POST /api/desk/orders/{orderId}/cancel-lines': fulfilmentWrite,
   'POST /api/desk/orders/{orderId}/returns': fulfilmentWrite,
   'POST /api/desk/orders/{orderId}/edits/preview': { ...deskWrite, bodyKb: 400, atOnce: 4, answerKb: 1_000 },

@@ -8,17 +8,22 @@ import { findShipmentIds } from '../../db/trips/shipments.ts'
 import { settleBeforeShipping } from '../payments/steps/settle-before-shipping.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
+import { findMissingEwayBills } from './steps/find-missing-eway-bills.ts'
 import { lockTripForChange, type SeenTrip } from './steps/lock-trip-for-change.ts'
 import { moveStop } from './steps/move-stop.ts'
 
+/** The start of a trip; shipments that need an e-way bill travel without one only where that is confirmed. */
+export type TripStart = SeenTrip & { readonly confirmNoEwayBill?: boolean | undefined }
+
 /**
  * Starts a planned trip (DESK-05): all that it carries is out for delivery, or nothing is. Throws `not-permitted`, `not-found`,
- * `edit-conflict`, `invalid-input` without a driver or a stop, and `move-not-allowed` with the order whose payment holds it back.
+ * `edit-conflict`, `invalid-input` without a driver or a stop, `move-not-allowed` with the order whose payment holds it back, and
+ * `eway-bill-needed` until it is confirmed that shipments travel without one.
  */
 export async function startTrip(
   dependencies: SettleDependencies,
   actor: StaffActor,
-  trip: SeenTrip,
+  { confirmNoEwayBill = false, ...trip }: TripStart,
 ): Promise<void> {
   requirePermission(actor, 'trips:write')
   const { database, now, jobs } = dependencies
@@ -41,6 +46,9 @@ export async function startTrip(
     )
     const open = stops.filter(({ fulfilmentId }) => isOpen.has(fulfilmentId))
     if (open.length === 0) throw new AppError('invalid-input', { reasons: [{ code: 'trip-is-empty' }] })
+    const orderNumbers = await findMissingEwayBills(queries, open, at)
+    if (orderNumbers.length > 0 && !confirmNoEwayBill)
+      throw new AppError('eway-bill-needed', { orderNumbers })
     // always in the same order, so that two trips with parts of the same orders do not wait for each other
     for (const stop of open.toSorted((one, other) => one.orderId.localeCompare(other.orderId)))
       await moveStop(queries, stop, { to: 'OUT_FOR_DELIVERY', note: vehicle, actor, at })
@@ -50,7 +58,13 @@ export async function startTrip(
       subject: 'trip',
       subjectId: trip.tripId,
       before: { status: 'PLANNED' },
-      after: { status: 'ON_THE_ROAD', vehicle, driver: driver.name, stops: open.length },
+      after: {
+        status: 'ON_THE_ROAD',
+        vehicle,
+        driver: driver.name,
+        stops: open.length,
+        ...(orderNumbers.length > 0 && { withoutEwayBill: orderNumbers }),
+      },
       at,
     })
   })

@@ -7,6 +7,8 @@ import {
   accountCalls,
   customerCalls,
   deskFirmCalls,
+  fulfilmentCalls,
+  someUnits,
   moneyCalls,
   catalogueCalls,
   settingCalls,
@@ -26,8 +28,7 @@ const product = { ...products, id: 'nothing' }
 const category = { kind: 'categories', name: 'Ropes', image: '', searchWords: [] }
 const trip = { tripId: NOTHING }
 const tripPlan = { day: '2026-11-20', vehicle: 'HR 55', capacityKg: 750, driverUid: null, fulfilmentIds: [] }
-const units = [{ line: 0, quantity: 1 }]
-const orderEdit = { lines: units, seenAt: '2026-11-20T06:30:00.000Z' }
+const orderEdit = { lines: someUnits, seenAt: '2026-11-20T06:30:00.000Z' }
 
 const stockCount = {
   id: NOTHING,
@@ -60,6 +61,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   ...customerCalls,
   ...deskFirmCalls,
   ...accountCalls,
+  ...fulfilmentCalls,
   'POST /api/desk/orders/{orderId}/status': [
     { permission: 'orders:ship', path: order, body: { to: 'SHIPPED' } },
     { permission: 'orders:deliver', path: order, body: { to: 'OUT_FOR_DELIVERY' } },
@@ -75,25 +77,15 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     { permission: 'orders:refund', path: order, body: { reason: 'x' } },
     { permission: 'orders:refund', path: order, body: { reason: 'x', amount: 1 } },
   ],
-  'POST /api/desk/orders/{orderId}/fulfilments': {
-    permission: 'orders:ship',
-    path: order,
-    body: { lines: units },
-  },
-  'POST /api/desk/orders/{orderId}/fulfilments/{number}/status': {
-    permission: 'orders:deliver',
-    path: { ...order, number: '1' },
-    body: { to: 'DELIVERED' },
-  },
   'POST /api/desk/orders/{orderId}/cancel-lines': {
     permission: 'orders:cancel',
     path: order,
-    body: { lines: units, reason: 'x' },
+    body: { lines: someUnits, reason: 'x' },
   },
   'POST /api/desk/orders/{orderId}/returns': {
     permission: 'orders:refund',
     path: order,
-    body: { lines: units, reason: 'x' },
+    body: { lines: someUnits, reason: 'x' },
   },
   'POST /api/desk/orders/{orderId}/edits/preview': {
     permission: 'orders:edit',

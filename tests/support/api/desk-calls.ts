@@ -203,3 +203,30 @@ export const settingCalls: Readonly<Record<string, DeskCall | readonly DeskCall[
     { permission: 'seller:write', path: { name: 'seller' }, body: { version: 1, side: 'after' } },
   ],
 }
+
+export const someUnits = [{ line: 0, quantity: 1 }]
+const order = { orderId: NOTHING }
+
+/** The calls about parts of an order, for the matrix of the desk. */
+export const fulfilmentCalls: Readonly<Record<string, DeskCall>> = {
+  'POST /api/desk/orders/{orderId}/fulfilments': {
+    permission: 'orders:ship',
+    path: order,
+    body: { lines: someUnits },
+  },
+  'POST /api/desk/orders/{orderId}/fulfilments/{number}/status': {
+    permission: 'orders:deliver',
+    path: { ...order, number: '1' },
+    body: { to: 'DELIVERED' },
+  },
+  'POST /api/desk/orders/{orderId}/fulfilments/{number}/eway-bill': {
+    permission: 'documents:register',
+    path: { ...order, number: '1' },
+    body: { number: '181000000009', validUntil: null },
+  },
+  'POST /api/desk/orders/{orderId}/e-invoices': {
+    permission: 'documents:register',
+    path: order,
+    body: { document: 'NV/26-27/000001', signedQr: 'a.b.c', acknowledgement: '112010036563310' },
+  },
+}

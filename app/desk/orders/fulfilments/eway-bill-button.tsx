@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import type { EwayBill } from '#domain/fulfilments/eway-bill.ts'
+import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { fetchEwayBill } from '#app/api/desk/fulfilments.ts'
 import { saveFile } from '#app/browser/device/save-file.ts'
-import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskFulfilmentMessages } from '#app/messages/desk/orders/fulfilment.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,16 +13,20 @@ import { numberOf } from '#app/ui/forms/read-number.ts'
 import { Download } from '#app/ui/icons/download.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
+import { EwayBillNumberForm } from './eway-bill-number-form.tsx'
 
 interface EwayBillProps {
   orderId: string
   /** Number of the fulfilment within the order. */
   number: number
+  recorded: EwayBill | undefined
+  onChanged: (order: DeskOrderDetailWire) => void
 }
 
-/** Offers the e-way bill of a part of an order, and says what stands against one. */
+/** Offers the file for the e-way bill of a part of an order, and takes the number that the portal gives for it. */
 export function EwayBillButton(props: EwayBillProps) {
   const t = deskFulfilmentMessages
   const dialog = useDialog('eway-bill')
@@ -43,9 +48,21 @@ export function EwayBillButton(props: EwayBillProps) {
   )
 }
 
-function EwayBillDialog({ orderId, number, onClose }: EwayBillProps & { onClose: () => void }) {
+function EwayBillDialog({ onClose, ...props }: EwayBillProps & { onClose: () => void }) {
   const t = deskFulfilmentMessages
-  const desk = deskMessages
+  const { can } = useDesk()
+  return (
+    <Dialog open title={t.ewayBillOf(props.number)} onClose={onClose}>
+      <div className="grid grid-cols-1 gap-6 p-4">
+        <DownloadForm {...props} />
+        {can('documents:register') && <EwayBillNumberForm {...props} onClose={onClose} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function DownloadForm({ orderId, number }: EwayBillProps) {
+  const t = deskFulfilmentMessages
   const describe = useDeskError()
   const { pending, failure, run } = useAction()
   const [vehicle, setVehicle] = useState('')
@@ -59,50 +76,40 @@ function EwayBillDialog({ orderId, number, onClose }: EwayBillProps & { onClose:
       distance: String(kilometres ?? 0),
     })
     saveFile(file, name)
-    onClose()
   }
 
   return (
-    <Dialog open title={t.ewayBillOf(number)} onClose={onClose}>
-      <form
-        className="grid grid-cols-1 gap-4 p-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (kilometres !== null) void run(download)
-        }}
-      >
-        <p className="text-sm text-quiet">{t.ewayBillText}</p>
-        <Field
-          label={t.ewayVehicle}
-          hint={t.ewayVehicleHint}
-          maxLength={20}
-          autoComplete="off"
-          value={vehicle}
-          onChange={(event) => setVehicle(event.currentTarget.value)}
-        />
-        <NumberField
-          label={t.ewayDistance}
-          hint={t.ewayDistanceHint}
-          limits={distanceLimits}
-          value={distance}
-          onChange={setDistance}
-        />
-        {failure !== null && <InlineError text={describe(failure)} />}
-        <div className="flex flex-wrap items-start justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {desk.cancel}
-          </Button>
-          <WaitingButton
-            type="submit"
-            loading={pending}
-            waitsFor={kilometres === null ? t.needsNumbers : null}
-          >
-            <Download size={18} />
-            {t.ewayDownload}
-          </WaitingButton>
-        </div>
-      </form>
-    </Dialog>
+    <form
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (kilometres !== null) void run(download)
+      }}
+    >
+      <p className="text-sm text-quiet">{t.ewayBillText}</p>
+      <Field
+        label={t.ewayVehicle}
+        hint={t.ewayVehicleHint}
+        maxLength={20}
+        autoComplete="off"
+        value={vehicle}
+        onChange={(event) => setVehicle(event.currentTarget.value)}
+      />
+      <NumberField
+        label={t.ewayDistance}
+        hint={t.ewayDistanceHint}
+        limits={distanceLimits}
+        value={distance}
+        onChange={setDistance}
+      />
+      {failure !== null && <InlineError text={describe(failure)} />}
+      <div className="flex flex-wrap items-start justify-end gap-2">
+        <WaitingButton type="submit" loading={pending} waitsFor={kilometres === null ? t.needsNumbers : null}>
+          <Download size={18} />
+          {t.ewayDownload}
+        </WaitingButton>
+      </div>
+    </form>
   )
 }
 

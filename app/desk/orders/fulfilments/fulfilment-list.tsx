@@ -1,7 +1,8 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import { nextFulfilmentStatuses, type FulfilmentStatus } from '#domain/fulfilments/fulfilment.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
-import { formatDateTime } from '#app/i18n/date-time.ts'
+import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
 import { deskFulfilmentMessages } from '#app/messages/desk/orders/fulfilment.ts'
 import { deskPrintMessages } from '#app/messages/desk/print.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -15,10 +16,11 @@ interface FulfilmentListProps {
   order: DeskOrderDetailWire
   pending: string | null
   onMove: (number: number, to: FulfilmentStatus) => void
+  onChanged: (order: DeskOrderDetailWire) => void
 }
 
-/** In rupees: the lowest of the limits of all States. */
-const EWAY_LIMIT = 50_000
+/** The lowest of the limits of all States. */
+const EWAY_LIMIT = toPaise(5_000_000)
 
 const tones = {
   SHIPPED: 'plain',
@@ -28,9 +30,8 @@ const tones = {
 } as const
 
 /** Progress of each line, the fulfilments and the reductions of an order. */
-export function FulfilmentList({ order, pending, onMove }: FulfilmentListProps) {
+export function FulfilmentList({ order, pending, onMove, onChanged }: FulfilmentListProps) {
   const t = deskFulfilmentMessages
-  const print = deskPrintMessages
   const { can } = useDesk()
   // which parts of it are worth that much is known to the store alone
   const mayNeedEwayBill = order.invoice !== null && order.grandTotal > EWAY_LIMIT && can('documents:read')
@@ -55,42 +56,13 @@ export function FulfilmentList({ order, pending, onMove }: FulfilmentListProps) 
       {order.fulfilments.length > 0 && (
         <ol className="divide-y divide-hairline border-t border-hairline">
           {order.fulfilments.map((fulfilment) => (
-            <li key={fulfilment.number} className="grid gap-2 py-3">
-              <div className="flex flex-wrap items-center justify-between gap-2">
-                <span className="font-medium">{t.fulfilment(fulfilment.number)}</span>
-                <Badge tone={tones[fulfilment.status]}>{t[`fulfilment-${fulfilment.status}`]}</Badge>
-              </div>
-              <p className="text-sm">{unitsText(fulfilment.lines)}</p>
-              <p className="text-sm text-quiet">
-                {[formatDateTime(fulfilment.deliveredAt ?? fulfilment.shippedAt), fulfilment.note]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              <div className="flex flex-wrap gap-2">
-                {can('orders:deliver') &&
-                  nextFulfilmentStatuses(fulfilment.status).map((to) => (
-                    <Button
-                      key={to}
-                      size="small"
-                      variant="secondary"
-                      loading={pending === `${fulfilment.number} ${to}`}
-                      aria-label={`${t.fulfilment(fulfilment.number)}: ${t[`move-${to}`]}`}
-                      onClick={() => onMove(fulfilment.number, to)}
-                    >
-                      {t[`move-${to}`]}
-                    </Button>
-                  ))}
-                {fulfilment.status !== 'RETURNED' && (
-                  <PrintButton
-                    of={{ orderIds: [order.orderId], fulfilmentNumber: fulfilment.number }}
-                    label={print.printFulfilment(fulfilment.number)}
-                  />
-                )}
-                {fulfilment.status !== 'RETURNED' && mayNeedEwayBill && (
-                  <EwayBillButton orderId={order.orderId} number={fulfilment.number} />
-                )}
-              </div>
-            </li>
+            <FulfilmentRow
+              key={fulfilment.number}
+              fulfilment={fulfilment}
+              units={unitsText(fulfilment.lines)}
+              mayNeedEwayBill={mayNeedEwayBill}
+              {...{ order, pending, onMove, onChanged }}
+            />
           ))}
         </ol>
       )}
@@ -115,6 +87,71 @@ export function FulfilmentList({ order, pending, onMove }: FulfilmentListProps) 
         </ul>
       )}
     </>
+  )
+}
+
+interface FulfilmentRowProps extends FulfilmentListProps {
+  fulfilment: DeskOrderDetailWire['fulfilments'][number]
+  units: string
+  mayNeedEwayBill: boolean
+}
+
+/** A part of an order: its status and units, its e-way bill, and what may be done with it next. */
+function FulfilmentRow({ order, fulfilment, units, mayNeedEwayBill, ...actions }: FulfilmentRowProps) {
+  const t = deskFulfilmentMessages
+  const print = deskPrintMessages
+  const { can } = useDesk()
+  const { pending, onMove, onChanged } = actions
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-medium">{t.fulfilment(fulfilment.number)}</span>
+        <Badge tone={tones[fulfilment.status]}>{t[`fulfilment-${fulfilment.status}`]}</Badge>
+      </div>
+      <p className="text-sm">{units}</p>
+      <p className="text-sm text-quiet">
+        {[formatDateTime(fulfilment.deliveredAt ?? fulfilment.shippedAt), fulfilment.note]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {fulfilment.ewayBill && (
+        <p className="text-sm text-quiet tabular-nums">
+          {t.ewayRecorded(
+            fulfilment.ewayBill.number,
+            fulfilment.ewayBill.validUntil && formatDay(fulfilment.ewayBill.validUntil),
+          )}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {can('orders:deliver') &&
+          nextFulfilmentStatuses(fulfilment.status).map((to) => (
+            <Button
+              key={to}
+              size="small"
+              variant="secondary"
+              loading={pending === `${fulfilment.number} ${to}`}
+              aria-label={`${t.fulfilment(fulfilment.number)}: ${t[`move-${to}`]}`}
+              onClick={() => onMove(fulfilment.number, to)}
+            >
+              {t[`move-${to}`]}
+            </Button>
+          ))}
+        {fulfilment.status !== 'RETURNED' && (
+          <PrintButton
+            of={{ orderIds: [order.orderId], fulfilmentNumber: fulfilment.number }}
+            label={print.printFulfilment(fulfilment.number)}
+          />
+        )}
+        {fulfilment.status !== 'RETURNED' && mayNeedEwayBill && (
+          <EwayBillButton
+            orderId={order.orderId}
+            number={fulfilment.number}
+            recorded={fulfilment.ewayBill}
+            onChanged={onChanged}
+          />
+        )}
+      </div>
+    </li>
   )
 }
 

@@ -29,6 +29,7 @@ export function OrderFulfilments({
       <FulfilmentList
         order={order}
         pending={pending}
+        onChanged={handlers.onChanged}
         onMove={(number, to) => {
           if (to === 'DELIVERED') dialog.open(`deliver.${number}`)
           else void run(`${number} ${to}`, () => moveFulfilment(orderId, number, { to, seenAt }))

@@ -57,6 +57,10 @@ export const deskTripMessages = {
   startTitle: 'Start this trip?',
   startText: 'All stops go out for delivery, and customers are notified.',
   startHeavy: (kg: string) => `It’s ${kg} over this vehicle’s capacity.`,
+  ewayTitle: 'Start without an e-way bill?',
+  ewayText: (orders: readonly string[]) =>
+    `${orders.length === 1 ? `Order ${orders[0]} is` : `Orders ${orders.join(', ')} are`} worth more than may travel without one, and no number that’s valid now is recorded. Record it on the order, under Parts.`,
+  ewayStart: 'Start without it',
   close: 'Close',
   closeTitle: 'Close this trip?',
   closeText: (open: number) =>

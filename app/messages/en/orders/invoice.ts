@@ -12,4 +12,5 @@ export const invoiceMessages = {
   actions: 'Print or download',
   print: 'Print',
   download: 'Download PDF',
+  signedQr: 'Signed QR code of the e-invoice',
 }

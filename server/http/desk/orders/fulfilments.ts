@@ -14,6 +14,17 @@ const move = orderAction(fulfilmentCalls.move, {
   description: 'What is refused at the door is cancelled with a credit note.',
 })
 
+const recordEwayBill = orderAction(fulfilmentCalls.recordEwayBill, {
+  summary: 'Record the e-way bill of a part of an order',
+  description: 'As the portal made it; it stands in place of one recorded before.',
+})
+
+const recordEInvoice = orderAction(fulfilmentCalls.recordEInvoice, {
+  summary: 'Record the registration of an invoice or credit note',
+  description:
+    'The QR code that the portal signed must be that of the document; its signature is not verified.',
+})
+
 const cancel = orderAction(fulfilmentCalls.cancel, {
   summary: 'Cancel units of an order that have not left',
 })
@@ -46,6 +57,20 @@ export function deskFulfilmentRoutes(): OpenAPIHono<ApiEnv> {
           ...paid,
         })
       })
+    })
+    .openapi(recordEwayBill, (context) => {
+      const { seenAt, ...bill } = context.req.valid('json')
+      const { orderId, number } = context.req.valid('param')
+      return answerWithOrder(context, orderId, (actor) =>
+        context.var.services.desk.recordEwayBill(actor, { orderId, number, bill, seenAt }),
+      )
+    })
+    .openapi(recordEInvoice, (context) => {
+      const { orderId } = context.req.valid('param')
+      const registration = { orderId, ...context.req.valid('json') }
+      return answerWithOrder(context, orderId, (actor) =>
+        context.var.services.desk.recordEInvoice(actor, registration),
+      )
     })
     .openapi(cancel, (context) => {
       const request = { ...context.req.valid('param'), ...context.req.valid('json') }

@@ -35,5 +35,5 @@ export async function requireWithinFirmLimits(
   const month = startOfIstDay(`${istDay(at).slice(0, 7)}-01`)
   const spent = await sumOrderedFor(queries, { firmId, uid }, month)
   const passed = findPassedLimit(place, { total, spent })
-  if (passed !== null) throw new AppError(passed.code, undefined, { limit: passed.left })
+  if (passed !== null) throw new AppError(passed.code, { limit: passed.left })
 }

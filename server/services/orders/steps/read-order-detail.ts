@@ -47,9 +47,7 @@ function detailOf(order: Order, records: Awaited<ReturnType<typeof readRecords>>
     ...totalReturns(records.returns.get(orderId) ?? []),
     invoice: documentReference(documents, 'invoice'),
     creditNote: documentReference(documents.toReversed(), 'credit-note'),
-    creditNotes: documents
-      .filter(({ kind }) => kind === 'credit-note')
-      .map(({ number, issuedAt }) => ({ number, issuedAt })),
+    creditNotes: documents.filter(({ kind }) => kind === 'credit-note').map(referenceTo),
     lines: progress,
     fulfilments,
     reductions: changes,
@@ -62,5 +60,9 @@ function documentReference(
   kind: TaxDocument['kind'],
 ): DocumentReference | null {
   const found = documents.find((document) => document.kind === kind)
-  return found === undefined ? null : { number: found.number, issuedAt: found.issuedAt }
+  return found === undefined ? null : referenceTo(found)
+}
+
+function referenceTo({ number, issuedAt, eInvoice }: TaxDocument): DocumentReference {
+  return { number, issuedAt, ...(eInvoice && { irn: eInvoice.irn }) }
 }
