@@ -33,6 +33,7 @@ import { createDemandCounter } from '#server/services/demand/steps/count-demand.
 import { wordMessages } from '#server/services/store/word-messages.ts'
 import { createSearchIndex } from '#server/services/catalogue/steps/search-index.ts'
 import { openSearchThread } from '#server/workers/open-search-thread.ts'
+import { saveCookies } from './save-cookies.ts'
 import { removeFolder } from '../process/remove-folder.ts'
 import { solve } from '../process/solve-challenge.ts'
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts'
@@ -103,14 +104,6 @@ export type Browser = {
   readonly send: (phone: unknown) => Promise<Response>
   readonly verify: (phone: string, code: string) => Promise<Response>
   readonly cookies: Map<string, string>
-}
-
-function saveCookies(jar: Map<string, string>, answer: Response): void {
-  for (const cookie of answer.headers.getSetCookie()) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-    if (/Max-Age=0/i.test(cookie)) jar.delete(name)
-    else jar.set(name, value)
-  }
 }
 
 /** Asks for a challenge and solves it. */
