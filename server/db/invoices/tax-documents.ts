@@ -101,7 +101,22 @@ function registered<Document extends TaxDocument>(
   }
 }
 
-/** Records the registration of a document. Violates `tax_documents_irn` where another has that IRN. */
+/** The number of the order in which a document besides this one has an IRN; null where none has. */
+export async function findOrderOfIrn(
+  queries: Queries,
+  { irn, besides }: { readonly irn: string; readonly besides: string },
+): Promise<string | null> {
+  const row = await queries
+    .selectFrom('tax_documents')
+    .innerJoin('orders', 'orders.order_id', 'tax_documents.order_id')
+    .select('order_number')
+    .where(sql<string>`e_invoice ->> 'irn'`, '=', irn)
+    .where('tax_documents.number', '<>', besides)
+    .executeTakeFirst()
+  return row?.order_number ?? null
+}
+
+/** Records the registration of a document. */
 export async function recordEInvoice(queries: Queries, number: string, eInvoice: EInvoice): Promise<void> {
   await queries
     .updateTable('tax_documents')

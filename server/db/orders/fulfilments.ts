@@ -132,7 +132,7 @@ export async function updateFulfilments(
     .execute()
 }
 
-/** Records the e-way bill of a fulfilment of a locked order. Violates `fulfilments_eway_bill` where another has that number. */
+/** Records the e-way bill of a fulfilment of a locked order. */
 export async function recordEwayBill(queries: Queries, id: string, bill: EwayBill): Promise<void> {
   await queries
     .updateTable('fulfilments')
@@ -141,13 +141,17 @@ export async function recordEwayBill(queries: Queries, id: string, bill: EwayBil
     .execute()
 }
 
-/** The number of the order whose fulfilment has an e-way bill; null for a number that none has. */
-export async function findOrderOfEwayBill(queries: Queries, number: string): Promise<string | null> {
+/** The number of the order in which a fulfilment besides this one has an e-way bill; null where none has. */
+export async function findOrderOfEwayBill(
+  queries: Queries,
+  { number, besides }: { readonly number: string; readonly besides: string },
+): Promise<string | null> {
   const row = await queries
     .selectFrom('fulfilments')
     .innerJoin('orders', 'orders.order_id', 'fulfilments.order_id')
     .select('order_number')
     .where(sql<string>`eway_bill ->> 'number'`, '=', number)
+    .where('fulfilments.id', '<>', besides)
     .executeTakeFirst()
   return row?.order_number ?? null
 }

@@ -8,7 +8,7 @@ import {
   findOrderOfEwayBill,
   recordEwayBill as record,
 } from '../../db/orders/fulfilments.ts'
-import { violatedConstraint } from '../../db/violated-constraint.ts'
+import { lockPortalNumber } from '../../db/orders/portal-number.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { lockForStaff, type SeenOrder } from '../orders/steps/lock-for-staff.ts'
 
@@ -27,27 +27,22 @@ export async function recordEwayBill(
   { bill, number, ...seen }: RecordedEwayBill,
 ): Promise<void> {
   requirePermission(actor, 'documents:register')
-  try {
-    await queries.transaction().execute(async (transaction) => {
-      const { orderId } = await lockForStaff(transaction, seen)
-      const fulfilments = await findFulfilments(transaction, orderId)
-      const fulfilment = fulfilments.find((each) => each.number === number)
-      if (fulfilment === undefined) throw new AppError('not-found')
-      await record(transaction, fulfilment.id, bill)
-      await recordChange(transaction, actor, {
-        action: 'fulfilment.eway-bill',
-        subject: 'order',
-        subjectId: orderId,
-        before: { fulfilment: number, ...fulfilment.ewayBill },
-        after: { fulfilment: number, ...bill },
-        at: now(),
-      })
+  await queries.transaction().execute(async (transaction) => {
+    const { orderId } = await lockForStaff(transaction, seen)
+    const fulfilments = await findFulfilments(transaction, orderId)
+    const fulfilment = fulfilments.find((each) => each.number === number)
+    if (fulfilment === undefined) throw new AppError('not-found')
+    await lockPortalNumber(transaction, bill.number)
+    const other = await findOrderOfEwayBill(transaction, { number: bill.number, besides: fulfilment.id })
+    if (other !== null) throw new AppError('portal-number-taken', { orderNumbers: [other] })
+    await record(transaction, fulfilment.id, bill)
+    await recordChange(transaction, actor, {
+      action: 'fulfilment.eway-bill',
+      subject: 'order',
+      subjectId: orderId,
+      before: { fulfilment: number, ...fulfilment.ewayBill },
+      after: { fulfilment: number, ...bill },
+      at: now(),
     })
-  } catch (error) {
-    if (violatedConstraint(error) !== 'fulfilments_eway_bill') throw error
-    const orderNumber = await findOrderOfEwayBill(queries, bill.number)
-    throw new AppError('portal-number-taken', {
-      orderNumbers: orderNumber === null ? [] : [orderNumber],
-    })
-  }
+  })
 }

@@ -9,8 +9,8 @@ import {
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
-import { findDocuments, recordEInvoice as record } from '../../db/invoices/tax-documents.ts'
-import { violatedConstraint } from '../../db/violated-constraint.ts'
+import { findDocuments, findOrderOfIrn, recordEInvoice as record } from '../../db/invoices/tax-documents.ts'
+import { lockPortalNumber } from '../../db/orders/portal-number.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { lockForStaff } from '../orders/steps/lock-for-staff.ts'
 
@@ -37,28 +37,26 @@ export async function recordEInvoice(
 ): Promise<void> {
   requirePermission(actor, 'documents:register')
   const content = readContent(signedQr)
-  await queries
-    .transaction()
-    .execute(async (transaction) => {
-      await lockForStaff(transaction, { orderId })
-      const document = (await findDocuments(transaction, orderId)).find((each) => each.number === number)
-      if (document === undefined) throw new AppError('not-found')
-      const qrDifferences = differencesOf(content, document)
-      if (qrDifferences.length > 0) throw new AppError('e-invoice-refused', { qrDifferences })
-      const eInvoice = eInvoiceOf(content, signedQr, acknowledgement)
-      await record(transaction, number, eInvoice)
-      await recordChange(transaction, actor, {
-        action: 'document.e-invoice',
-        subject: 'order',
-        subjectId: orderId,
-        before: { document: number, irn: document.eInvoice?.irn ?? null },
-        after: { document: number, irn: eInvoice.irn, acknowledgement },
-        at: now(),
-      })
+  await queries.transaction().execute(async (transaction) => {
+    await lockForStaff(transaction, { orderId })
+    const document = (await findDocuments(transaction, orderId)).find((each) => each.number === number)
+    if (document === undefined) throw new AppError('not-found')
+    const qrDifferences = differencesOf(content, document)
+    if (qrDifferences.length > 0) throw new AppError('e-invoice-refused', { qrDifferences })
+    const eInvoice = eInvoiceOf(content, signedQr, acknowledgement)
+    await lockPortalNumber(transaction, eInvoice.irn)
+    const other = await findOrderOfIrn(transaction, { irn: eInvoice.irn, besides: number })
+    if (other !== null) throw new AppError('portal-number-taken', { orderNumbers: [other] })
+    await record(transaction, number, eInvoice)
+    await recordChange(transaction, actor, {
+      action: 'document.e-invoice',
+      subject: 'order',
+      subjectId: orderId,
+      before: { document: number, irn: document.eInvoice?.irn ?? null },
+      after: { document: number, irn: eInvoice.irn, acknowledgement },
+      at: now(),
     })
-    .catch((error: unknown) => {
-      throw violatedConstraint(error) === 'tax_documents_irn' ? new AppError('portal-number-taken') : error
-    })
+  })
 }
 
 const claims = z.object({ data: z.string() })
