@@ -17,7 +17,7 @@ const floors = {
     floor('stock'),
     floor('catalogue', 'pictures'),
     floor('cart', 'delivery', 'firms'),
-    floor('staff'),
+    floor('staff', 'accounts'),
     aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits', 'order-notifications'),
     floor('calculators', 'customers', 'quotations', 'till', 'store', 'list-requests'),
     floor('trips', 'document-layout'),
@@ -38,7 +38,7 @@ const floors = {
   services: [
     floor('addresses', 'alarms', 'audit', 'demand'),
     floor('delivery', 'identity', 'pictures', 'store'),
-    floor('catalogue', 'firms', 'staff', 'stock'),
+    floor('accounts', 'catalogue', 'firms', 'staff', 'stock'),
     aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits'),
     floor('gst-returns', 'calculators', 'till', 'list-requests', 'quick-order', 'reports'),
     floor('catalogue-entries', 'privacy', 'trips'),

@@ -91,6 +91,10 @@ export const errorCodes = {
     when: 'A trip would be planned on, or moved to, a day that has passed.',
     remedy: 'Ask the person, and repeat the call with `confirmPastDay`.',
   },
+  'reference-used': {
+    when: 'A payment with this reference, UTR or number of a cheque is in the ledger of the account.',
+    remedy: 'Ask the person, and repeat the call with `confirmRepeat`.',
+  },
   'file-refused': {
     when: 'The uploaded file cannot be used; `reasons` says why.',
     remedy: 'Correct the file and send it again. Nothing of it was taken.',
@@ -287,6 +291,7 @@ export type DeskErrorCode =
   | 'nothing-to-print'
   | 'price-falls'
   | 'day-passed'
+  | 'reference-used'
   | 'file-refused'
   | 'pictures-unavailable'
 

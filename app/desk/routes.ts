@@ -48,6 +48,8 @@ export const deskRoutes: RouteObject[] = [
       page('firms/:id', () => import('./firms/firm-page.tsx')),
       page('trips', () => import('./trips/trips-page.tsx')),
       page('my-trip', () => import('./trips/my-trip/my-trip-page.tsx')),
+      page('credit', () => import('./accounts/account-list-page.tsx')),
+      page('credit/:id', () => import('./accounts/account-page.tsx')),
       page('cash', () => import('./till/cash-page.tsx')),
       {
         lazy: async () => ({ Component: (await import('./catalogue/catalogue-frame.tsx')).CatalogueFrame }),

@@ -29,6 +29,7 @@ const side = z
     isStaff: z.boolean(),
     isSetAside: z.boolean(),
     hasOpenPayment: z.boolean(),
+    hasCreditAccount: z.boolean(),
     revision: count,
   })
   .meta({ id: 'MergeSide' })

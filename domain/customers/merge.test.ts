@@ -21,6 +21,7 @@ const side = (more: Partial<MergeSide> = {}): MergeSide => ({
   isStaff: false,
   isSetAside: false,
   hasOpenPayment: false,
+  hasCreditAccount: false,
   revision: 0,
   ...more,
 })
@@ -35,6 +36,9 @@ test('[DESK-06] two customers are merged unless something stands against it, on 
     'set-aside',
     'payment-open',
   ])
+  const onCredit = { hasCreditAccount: true }
+  expect(refusals(side(onCredit), other())).toEqual([])
+  expect(refusals(side(onCredit), other(onCredit))).toEqual(['two-accounts'])
   expect(refusals(side(), other(), 50)).toEqual([])
   expect(refusals(side(), other(), 51)).toEqual(['too-many-addresses'])
 })

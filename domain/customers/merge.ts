@@ -8,6 +8,7 @@ export const mergeRefusals = [
   'staff',
   'set-aside',
   'payment-open',
+  'two-accounts',
   'different-gstins',
   'too-many-addresses',
 ] as const
@@ -39,6 +40,8 @@ export type MergeSide = {
   readonly isSetAside: boolean
   /** True when an online payment of theirs may still arrive, or a refund is in doubt. */
   readonly hasOpenPayment: boolean
+  /** True when they buy on credit: a ledger is only added to, so that two are not made one. */
+  readonly hasCreditAccount: boolean
   /** Counts the decisions about them. */
   readonly revision: number
 }
@@ -79,6 +82,8 @@ function stands(
       return one.isSetAside || other.isSetAside
     case 'payment-open':
       return one.hasOpenPayment || other.hasOpenPayment
+    case 'two-accounts':
+      return one.hasCreditAccount && other.hasCreditAccount
     case 'different-gstins':
       return areDifferentFirms(one, other)
     case 'too-many-addresses':

@@ -8,11 +8,13 @@ import { csv } from '../text/csv.ts'
  */
 export type CashEntry = {
   readonly at: Date
-  /** For a hand-in the vehicle, for an entry of the till its reason and note. */
+  /** For a hand-in the vehicle, for an entry of the till its reason and note, on account who paid and the reference. */
   readonly orderNumber: string
   /** `handed in` moves what was expected from the driver to the till, and `difference of a hand-in` corrects the till; a count has its difference. */
   readonly kind:
     | 'received'
+    | 'received on account'
+    | 'taken back on account'
     | 'given back'
     | 'handed in'
     | 'difference of a hand-in'

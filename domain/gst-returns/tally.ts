@@ -4,12 +4,15 @@ import type { Paise } from '../money/paise.ts'
 import { istDay } from '../time/ist-day.ts'
 import type { TallyEntry, TallyLedger, TallyVoucher } from './tally-xml.ts'
 
-/** Money that a customer paid or got back, for an order with or without an invoice yet. */
+/** Money that a customer paid or got back, for an order with or without an invoice yet, or on account. */
 export type MoneyMovement = {
   readonly id: string
   readonly at: Date
-  readonly orderNumber: string
-  readonly method: 'CASH' | 'UPI' | 'ONLINE'
+  /** Null for what was paid on account. */
+  readonly orderNumber: string | null
+  readonly method: keyof typeof moneyLedgers
+  /** Reference, UTR or number of the cheque; null where there is none. */
+  readonly reference?: string | null
   /** In paise; what was given back is negative. */
   readonly amount: Paise
   readonly party: { readonly name: string; readonly gstin: string | null }
@@ -17,6 +20,8 @@ export type MoneyMovement = {
 
 /** All customers without a GSTIN are one ledger: a shop has too many of them for one each. */
 const RETAIL = 'Retail customers'
+
+const ON_ACCOUNT = 'Account'
 
 /** Vouchers for Tally: a sales voucher or credit note for each document, a receipt or payment for each movement of money (DESK-07). */
 export function tallyVouchersOf(
@@ -98,7 +103,14 @@ function salesByRate(document: TaxDocument): [string, number][] {
   ])
 }
 
-const moneyLedgers = { CASH: 'Cash', UPI: 'UPI', ONLINE: 'Online payments' } as const
+const moneyLedgers = {
+  CASH: 'Cash',
+  UPI: 'UPI',
+  ONLINE: 'Online payments',
+  BANK: 'Bank transfers',
+  CHEQUE: 'Cheques',
+  CARD: 'Card payments',
+} as const
 
 /**
  * Numbers that a person can read: the order and the day, `4821-9035-7/20261121`, with a count where an order has several of one
@@ -110,7 +122,7 @@ function moneyVouchers(movements: readonly MoneyMovement[]): TallyVoucher[] {
     (one, other) => Number(one.at) - Number(other.at) || (one.id < other.id ? -1 : 1),
   )
   return ordered.map((movement) => {
-    const number = `${movement.orderNumber}/${istDay(movement.at).replaceAll('-', '')}`
+    const number = `${movement.orderNumber ?? ON_ACCOUNT}/${istDay(movement.at).replaceAll('-', '')}`
     const count = (counts.get(number) ?? 0) + 1
     counts.set(number, count)
     return moneyVoucher(movement, count === 1 ? number : `${number}/${count}`)
@@ -118,7 +130,7 @@ function moneyVouchers(movements: readonly MoneyMovement[]): TallyVoucher[] {
 }
 
 function moneyVoucher(
-  { id, at, orderNumber, method, amount, party }: MoneyMovement,
+  { id, at, orderNumber, method, reference = null, amount, party }: MoneyMovement,
   number: string,
 ): TallyVoucher {
   const isBack = amount < 0
@@ -127,7 +139,11 @@ function moneyVoucher(
     type: isBack ? 'Payment' : 'Receipt',
     number,
     day: istDay(at),
-    narration: `Order ${orderNumber}${isBack ? ', given back' : ''}`,
+    narration: [
+      orderNumber === null ? `On account of ${party.name.trim()}` : `Order ${orderNumber}`,
+      ...(reference === null ? [] : [reference]),
+      ...(isBack ? [orderNumber === null ? 'taken back' : 'given back'] : []),
+    ].join(', '),
     entries: [
       { ledger: partyLedger(party), debit: 0 - amount },
       { ledger: moneyLedgers[method], debit: amount },
@@ -142,7 +158,7 @@ function partyLedger({ name, gstin }: { readonly name: string; readonly gstin: s
 function groupOf(name: string, parties: ReadonlyMap<string, string | null>): string {
   if (parties.has(name)) return 'Sundry Debtors'
   if (name === moneyLedgers.CASH) return 'Cash-in-Hand'
-  if (name === moneyLedgers.UPI || name === moneyLedgers.ONLINE) return 'Bank Accounts'
+  if (Object.values<string>(moneyLedgers).includes(name)) return 'Bank Accounts'
   if (name === 'Round Off') return 'Indirect Expenses'
   return name.startsWith('Output ') ? 'Duties & Taxes' : 'Sales Accounts'
 }

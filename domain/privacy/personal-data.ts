@@ -1,3 +1,4 @@
+import type { CreditPosting } from '../accounts/account-entry.ts'
 import type { Address, AddressFields } from '../addresses/address.ts'
 import type { CustomerNote, AccountStatus } from '../customers/customer.ts'
 import type { Device } from '../identity/device.ts'
@@ -117,6 +118,8 @@ export type PersonalData = {
   readonly listRequests: readonly Pick<ListRequest, 'text' | 'sentAt' | 'answeredAt'>[]
   readonly stockAlerts: readonly (StockAlert & { readonly state: string; readonly toldAt: Date | null })[]
   readonly receipts: readonly PaidReceipt[]
+  /** The ledger of what they buy on credit. */
+  readonly creditLedger: readonly CreditPosting[]
   readonly deliveries: readonly ReportedDelivery[]
   readonly orderEdits: readonly ProposedEdit[]
   /** Null for whoever does not work in the store. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { creditPosting, serializePosting } from '../accounts/wire.ts'
 import { quotationView, serializeQuotationView } from '../quotations/wire.ts'
 import { rupees, uidParams, timestamp, smsCode } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
@@ -147,6 +148,7 @@ const personalData = z
       .readonly()
       .meta({ description: 'What the partner wanted to be told of when it is back in stock.' }),
     receipts: z.array(receipt).readonly().meta({ description: 'What was received on deliveries.' }),
+    creditLedger: z.array(creditPosting).readonly().meta({ description: 'The ledger of what they owe.' }),
     deliveries: z.array(delivery).readonly().meta({ description: 'What drivers reported.' }),
     orderEdits: z.array(edit).readonly().meta({ description: 'Changes of orders before packing.' }),
     staff: staffRecord.nullable().meta({ description: 'Null for whoever does not work in the store.' }),
@@ -262,6 +264,7 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
       amount: paiseToRupees(amount),
       at: at.toISOString(),
     })),
+    creditLedger: data.creditLedger.map(serializePosting),
     deliveries: data.deliveries.map(({ at, ...one }) => ({ ...one, at: at?.toISOString() ?? null })),
     orderEdits: data.orderEdits.map((one) => ({
       ...one,

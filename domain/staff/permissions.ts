@@ -47,6 +47,10 @@ export const permissions = {
   'demand:read': ['owner', 'manager', 'counter'],
   'documents:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'documents:register': ['owner', 'manager', 'counter', 'accountant'],
+  'credit:read': ['owner', 'manager', 'counter', 'accountant'],
+  'credit:receive': ['owner', 'manager', 'accountant'],
+  'credit:terms': ['owner', 'manager'],
+  'credit:write-off': ['owner', 'manager'],
   'accounts:read': ['owner', 'manager', 'accountant'],
   'reports:read': ['owner', 'manager', 'accountant'],
   'settings:read': ['owner', 'manager', 'accountant'],
@@ -63,6 +67,7 @@ export type Permission = keyof typeof permissions
 /** Permissions for acts that cannot be undone: they ask for a second proof shortly before (STAFF-03). */
 const irreversible: readonly Permission[] = [
   'catalogue:clear',
+  'credit:write-off',
   'orders:refund',
   'customers:erase',
   'customers:merge',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { receiptMethods } from '../accounts/receipt.ts'
 import { day, timestamp, amountInPaise, note, paise } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { tillEntryRequest, serializeTillEntry, tillEntry } from '../till/wire.ts'
@@ -91,6 +92,20 @@ const cashDay = z
         }),
       )
       .readonly(),
+    accountMoney: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          accountId: z.uuid(),
+          at: timestamp,
+          name: z.string().nullable(),
+          method: z.enum(receiptMethods),
+          reference: z.string().nullable(),
+          amount: paise.meta({ description: 'Below zero when it was taken back.' }),
+        }),
+      )
+      .readonly()
+      .meta({ description: 'Received on account, the latest first.' }),
   })
   .meta({ id: 'CashDay' })
 

@@ -1,3 +1,4 @@
+import type { ReceiptMethod } from '../accounts/receipt.ts'
 import type { Paise } from '../money/paise.ts'
 import type { TillEntry } from '../till/till-entry.ts'
 import type { CashBalances } from './cash-balance.ts'
@@ -43,6 +44,19 @@ export type LedgerEntry = {
   readonly isHandedIn: boolean
 }
 
+/** Money that was received on account, or taken back of it. */
+export type AccountMoney = {
+  readonly id: string
+  readonly accountId: string
+  /** ISO 8601, UTC. */
+  readonly at: string
+  readonly name: string | null
+  readonly method: ReceiptMethod
+  readonly reference: string | null
+  /** Below zero when it was taken back. */
+  readonly amount: Paise
+}
+
 /** The cash of a day, and what drivers still have of any day. */
 export type CashDay = {
   readonly day: string
@@ -54,4 +68,5 @@ export type CashDay = {
   readonly handIns: readonly HandIn[]
   readonly tillEntries: readonly TillEntry[]
   readonly receipts: readonly LedgerEntry[]
+  readonly accountMoney: readonly AccountMoney[]
 }

@@ -1,6 +1,7 @@
 import type { Phone } from '#domain/identity/phone.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { bindEntries, bindImports, bindSchedules } from './catalogue-entries.ts'
+import { bindAccounts } from './accounts.ts'
 import { bindDeskFirms } from './firms.ts'
 import { bindCustomers } from './customers.ts'
 import { bindPrinting } from './printing.ts'
@@ -97,6 +98,7 @@ export function bindDesk(using: Dependencies) {
       addOrderNote(using, actor, note),
     resendMessage: (actor: StaffActor, which: MessageToResend) => resendMessage(using, actor, which),
     findDocument: (actor: StaffActor, which: DocumentRequest) => findOrderDocument(using, actor, which),
+    accounts: bindAccounts(using),
     customers: bindCustomers(using),
     firms: bindDeskFirms(using),
     trips: bindTrips(using),

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Language } from '#domain/i18n/language.ts'
 import type { CodeBudget } from '#domain/identity/code-budget.ts'
+import type { AccountTables } from './accounts/account-tables.ts'
 import type { CatalogueTables } from './catalogue/catalogue-tables.ts'
 import type { Json, Timestamp } from './column-types.ts'
 import type { CustomerTables, AccountStatusColumns } from './customers/customer-tables.ts'
@@ -17,7 +18,8 @@ import type { TillTables } from './till/till-tables.ts'
 import type { TripTables } from './trips/trip-tables.ts'
 
 /** The tables as the migrations leave them; the comments there say what they hold. */
-export type Schema = CatalogueTables &
+export type Schema = AccountTables &
+  CatalogueTables &
   CustomerTables &
   DeliveryTables &
   FirmTables &

@@ -7,6 +7,7 @@ import { catalogueRoutes, productRoutes } from './shop/catalogue.ts'
 import { commissionRoutes } from './shop/commission.ts'
 import { deskAccountRoutes } from './desk/gst-returns.ts'
 import { deskCatalogueRoutes } from './desk/catalogue/catalogue.ts'
+import { deskCreditAccountRoutes } from './desk/credit-accounts.ts'
 import { deskCustomerDataRoutes } from './desk/customer-data.ts'
 import { deskCustomerMergeRoutes } from './desk/customer-merge.ts'
 import { deskCustomerRoutes } from './desk/customers.ts'
@@ -121,7 +122,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', deskTripRoutes())
   api.route('/api', deskMyTripRoutes())
   api.route('/api', deskPrintRoutes())
-  api.route('/api', deskCashRoutes())
+  api.route('/api', deskCashRoutes()).route('/api', deskCreditAccountRoutes())
   api.route('/api', deskPaymentRoutes())
   api.route('/api', deskAccountRoutes())
   api.route('/api', deskCatalogueRoutes())

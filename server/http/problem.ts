@@ -37,6 +37,7 @@ const statuses = {
   'nothing-to-print': 409,
   'price-falls': 409,
   'day-passed': 409,
+  'reference-used': 409,
   'file-refused': 422,
   'pictures-unavailable': 503,
   'erasure-blocked': 409,

@@ -10,6 +10,7 @@ import { deskReportExamples } from '../support/contract/desk/reports.ts'
 import { deskTripExamples } from '../support/contract/desk/trips.ts'
 import { deliveryExamples } from '../support/contract/delivery.ts'
 import { deskAccountExamples } from '../support/contract/desk/accounts.ts'
+import { deskCreditExamples } from '../support/contract/desk/credit.ts'
 import { deskCustomerExamples } from '../support/contract/desk/customers.ts'
 import { deskSettingsExamples } from '../support/contract/desk/settings.ts'
 import { deskStaffExamples } from '../support/contract/desk/staff.ts'
@@ -36,6 +37,7 @@ const examples = {
   // before examples that advance the clock beyond the session of the desk
   ...(await deskCatalogueExamples(store)),
   ...(await deskScheduleExamples(store)),
+  ...(await deskCreditExamples(store)),
   ...(await deliveryExamples(store)),
   ...(await deskStockExamples(store)),
   ...(await deskCustomerExamples(store)),

@@ -42,6 +42,7 @@ const catalogueRooms =
   /(?:^|\/)(?:catalogue|catalogue-entries|imports|schedules|products)(?:\/|\.ts)|catalogue-entries/
 /** What an entry is one of anywhere else, as its name or that of its file or room says. */
 const ledgers = [
+  'accounts',
   'audit',
   'till',
   'commission',

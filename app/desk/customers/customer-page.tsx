@@ -112,6 +112,11 @@ function Person({ customer, name }: { customer: CustomerDetailWire; name: string
             {t.newOrder}
           </LinkButton>
         )}
+        {can('credit:read') && (
+          <LinkButton variant="secondary" size="small" to={`/desk/credit?q=${encodeURIComponent(phone)}`}>
+            {t.credit}
+          </LinkButton>
+        )}
         {can('customers:merge') && !customer.isSetAside && (
           <LinkButton variant="secondary" size="small" to={`/desk/customers/${customer.uid}/merge`}>
             {merge.open}

@@ -1,5 +1,6 @@
 import type { Permission } from '#domain/staff/permissions.ts'
 import { deskCashMessages } from '#app/messages/desk/till.ts'
+import { deskCreditMessages } from '#app/messages/desk/credit.ts'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { deskDemandMessages } from '#app/messages/desk/demand.ts'
@@ -56,6 +57,7 @@ export function useRooms(): readonly Room[] {
     ['trips', trips.title, Truck, 'trips:read'],
     ['cash', cash.title, Banknote, 'cash:read'],
     ['payments', payments.title, CreditCard, 'payments:read'],
+    ['credit', deskCreditMessages.title, FileText, 'credit:read'],
     ['my-trip', myTrip.title, Truck, 'trips:drive'],
     ['customers', customers.title, UsersRound, 'customers:read'],
     ['firms', firms.title, Store, 'firms:read'],

@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
-import { fetchCash } from '#app/api/desk/till.ts'
+import { fetchCash } from '#app/api/desk/money/till.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
 import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -109,6 +109,7 @@ function CashOfDay({ cash, onCounted }: CashOfDayProps) {
         </ul>
       </Section>
       <Ledger receipts={cash.receipts} />
+      {cash.accountMoney.length > 0 && <AccountMoney money={cash.accountMoney} />}
     </>
   )
 }
@@ -164,6 +165,34 @@ function Trips({ cash: { trips }, onCounted }: CashOfDayProps) {
           )
         )
       })}
+    </Section>
+  )
+}
+
+function AccountMoney({ money }: { money: CashDayWire['accountMoney'] }) {
+  const t = deskCashMessages
+  return (
+    <Section title={t.onAccount}>
+      <ul className="divide-y divide-hairline">
+        {money.map((one) => (
+          <li key={one.id} className="flex justify-between gap-3 py-2">
+            <span className="min-w-0">
+              <Link to={`/desk/credit/${one.accountId}`} className="touch text-accent">
+                {one.name ?? t.nameless}
+              </Link>
+              <span className="block text-sm break-words text-quiet">
+                {[formatDateTime(one.at), one.reference, one.amount < 0 ? t.takenBack : null]
+                  .filter((text) => text !== null)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className="shrink-0 text-right">
+              <span className="block font-price tabular-nums">{formatRupees(one.amount)}</span>
+              <span className="block text-sm text-quiet">{t[`method-${one.method}`]}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
-import { handIn } from '#app/api/desk/till.ts'
+import { handIn } from '#app/api/desk/money/till.ts'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -9,7 +9,7 @@ import {
 } from '#domain/till/till-entry.ts'
 import { toPaise, ZERO, type Paise } from '#domain/money/paise.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
-import { enterInTill } from '#app/api/desk/till.ts'
+import { enterInTill } from '#app/api/desk/money/till.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { deskMessages } from '#app/messages/desk/desk.ts'

@@ -3,6 +3,7 @@ import type { CustomerFilter } from '#domain/customers/customer.ts'
 export const deskCustomerMessages = {
   needsReason: 'Enter or choose a reason.',
   needsNothingOpen: 'What is listed above has to be settled first.',
+  credit: 'Credit',
   title: 'Customers',
   search: 'Search customers',
   searchHint: 'Start or end of the phone number, name or GSTIN',

@@ -18,6 +18,7 @@ export const deskErrorMessages = {
   'e-invoice-refused': 'This isn’t the signed QR code of an e-invoice.',
   'price-falls': 'A price would fall by more than half.',
   'day-passed': 'This day has passed.',
+  'reference-used': 'A payment with this reference is already in the ledger.',
   'file-refused': 'This file can’t be used.',
   'pictures-unavailable':
     'The storage of pictures doesn’t answer, so nothing was saved. Try again in a minute. If this goes on, tell whoever runs your server.',

@@ -25,6 +25,16 @@ export const fieldNames = {
   poNumber: 'PO number',
   reference: 'Reference',
   ownerPhone: 'Phone number of the owner',
+  // credit
+  terms: 'Terms',
+  checkedAt: 'Where the limit is checked',
+  isOpen: 'Open',
+  isAdvance: 'Advance',
+  dueDay: 'Due on',
+  bank: 'Bank',
+  chequeDay: 'Date of the cheque',
+  allot: 'Bills it pays',
+  charge: 'Bank charge',
   // numbers of portals
   number: 'Number',
   validUntil: 'Valid until',

@@ -39,6 +39,7 @@ export const deskMergeMessages = {
     'One number hasn’t been used for six months and may belong to someone else. Link its orders instead.',
   'refusal-payment-open':
     'One of them has an online payment or a refund that isn’t settled. Wait for it, or cancel the order.',
+  'refusal-two-accounts': 'Both buy on credit. Settle one of the accounts and use the other from then on.',
   'refusal-different-gstins': 'Both are verified with GSTINs of different companies.',
   'refusal-too-many-addresses': (count: number) =>
     `They’d have ${count} addresses, and 50 fit. Ask the customer to delete some first.`,

@@ -83,4 +83,10 @@ export const deskCashMessages = {
   withDriver: (name: string) => `${name}, not handed in`,
   'method-CASH': 'Cash',
   'method-UPI': 'UPI',
+  'method-BANK': 'Bank transfer',
+  'method-CHEQUE': 'Cheque',
+  'method-CARD': 'Card',
+  onAccount: 'Received on account on this day',
+  takenBack: 'taken back',
+  nameless: 'No name yet',
 }

@@ -40,7 +40,8 @@ export async function findMergeSide(
         or exists (
           select from refunds where state = 'REFUSED'
             and order_id in (select order_id from orders where user_id = ${uid})
-        ) as "hasOpenPayment"
+        ) as "hasOpenPayment",
+      exists (select from accounts where holder_kind = 'partner' and holder_id = ${uid}) as "hasCreditAccount"
     from partners where uid = ${uid} and erased_at is null and merged_into is null`.execute(queries)
   const [row] = rows
   return row === undefined ? null : { ...row, registeredAt: row.registeredAt.toISOString() }

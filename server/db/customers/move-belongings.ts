@@ -15,6 +15,12 @@ export async function moveBelongings(
         ) then left(idempotency_key, 60) || ' ' || order_id else idempotency_key end
     where user_id = ${from}`.execute(queries)
   await queries.updateTable('receipts').set({ user_id: to }).where('user_id', '=', from).execute()
+  await queries
+    .updateTable('accounts')
+    .set({ holder_id: to })
+    .where('holder_kind', '=', 'partner')
+    .where('holder_id', '=', from)
+    .execute()
   await moveCounts(queries, { from, to })
   await sql`
     update quotations set user_id = ${to} where user_id = ${from}

@@ -36,8 +36,8 @@ export async function findInvoiceTotals(
 }
 
 /**
- * Finds the cash book of a period in its order: money received on delivery, given back by hand and handed in, shortfalls and
- * surpluses, and the entries of the till.
+ * Finds the cash book of a period in its order: money received on delivery and on account, given back by hand and handed in,
+ * shortfalls and surpluses, and the entries of the till.
  */
 export async function findCashEntries(queries: Queries, { from, before }: Period): Promise<CashEntry[]> {
   const [start, end] = [from.toISOString(), before.toISOString()]
@@ -60,6 +60,12 @@ export async function findCashEntries(queries: Queries, { from, before }: Period
         from cash_hand_ins join trips on trips.id = cash_hand_ins.trip_id
         where at >= ${start}::timestamptz and at < ${end}::timestamptz and counted <> expected
       union all
+      select e.at, concat_ws(' ', coalesce(p.name, p.phone, '–'), e.reference),
+          case when e.amount < 0 then 'received on account' else 'taken back on account' end, e.method, -e.amount, false, e.sequence
+        from account_entries as e join accounts as a on a.id = e.account_id
+          left join partners as p on a.holder_kind = 'partner' and p.uid::text = a.holder_id
+        where e.at >= ${start}::timestamptz and e.at < ${end}::timestamptz and e.method is not null
+      union all
       select at, concat_ws(': ', reason, note),
           case kind when 'counted' then 'count of the till' when 'put-in' then 'put into the till' else 'taken out of the till' end,
           'CASH', case kind when 'counted' then amount - expected when 'put-in' then amount else -amount end, false, sequence
@@ -70,7 +76,7 @@ export async function findCashEntries(queries: Queries, { from, before }: Period
 }
 
 /**
- * Finds the money that customers paid and got back in a period, in order: on delivery, on return, and online. The party is
+ * Finds the money that customers paid and got back in a period, in order: on delivery, on return, online, and on account. The party is
  * the buyer of the invoice or, while there is none, the firm of the order or its receiver.
  */
 export async function findMoneyMovements(
@@ -96,11 +102,17 @@ export async function findMoneyMovements(
       select 'refund-' || refund_key, order_id, done_at, 'ONLINE', -amount from part_refunds
         where ${within('done_at')} and state = 'DONE'
     )
-    select moved.id, moved.at, moved.method, moved.amount::bigint as amount, orders.order_number as "orderNumber",
+    select moved.id, moved.at, moved.method, moved.amount::bigint as amount, null as reference, orders.order_number as "orderNumber",
       coalesce(document -> 'buyer' ->> 'name', billing ->> 'legalName', shipping_address -> 'address_line1' ->> 'receiverName') as name,
       case when document is null then buyer_gstin else document -> 'buyer' ->> 'gstin' end as gstin
     from moved join orders on orders.order_id = moved.order_id
       left join tax_documents as invoice on invoice.order_id = moved.order_id and invoice.kind = 'invoice'
+    union all
+    select case when e.amount < 0 then 'account-receipt-' else 'account-reversal-' end || e.id, e.at, e.method,
+      -e.amount, e.reference, null, coalesce(p.name, p.phone), null
+    from account_entries as e join accounts as a on a.id = e.account_id
+      left join partners as p on a.holder_kind = 'partner' and p.uid::text = a.holder_id
+    where ${within('e.at')} and e.method is not null
     order by at, id`.execute(queries)
   return rows.map(({ name, gstin, ...movement }) => ({ ...movement, party: { name: name ?? '', gstin } }))
 }

@@ -31,8 +31,14 @@ export async function readCashUsage(
     select ${cashLimitOn(day)} as limit,
       (select (settings #>> '{cash,openOrders}')::integer from store_settings) as "openOrders",
       (
-        select sum(amount)::bigint from receipts
-        where user_id = ${userId} and day = ${day}::date and method = 'CASH'
+        select (coalesce((
+            select sum(amount) from receipts
+            where user_id = ${userId} and day = ${day}::date and method = 'CASH'
+          ), 0) + coalesce((
+            select -sum(e.amount) from account_entries as e join accounts as a on a.id = e.account_id
+            where a.holder_id = ${userId} and e.day = ${day}::date and e.method = 'CASH' and e.kind = 'receipt'
+              and not exists (select from account_entries where reverses = e.id)
+          ), 0))::bigint
       ) as "receivedToday",
       (
         select sum(grand_total)::bigint from orders

@@ -33,7 +33,9 @@ export async function sumCash(
       handed_in.expected, handed_in.counted, returned.refunded,
       entered.put_in as "putIn", entered.taken_out as "takenOut", entered.over, entered.short
     from (
-      select coalesce(sum(amount) filter (where trip_id is null), 0)::bigint as at_counter,
+      select (coalesce(sum(amount) filter (where trip_id is null), 0) + (
+          select coalesce(-sum(amount), 0) from account_entries where method = 'CASH' and ${within('at')}
+        ))::bigint as at_counter,
         coalesce(sum(amount) filter (where trip_id is not null), 0)::bigint as on_trips
       from receipts where method = 'CASH' and ${within('received_at')}
     ) as received, (

@@ -57,6 +57,7 @@ export const accounts = { ...personalData, perPartner: 20 } as const
 export const report = { ...accounts, perPartner: 60, atOnce: 2, answerKb: 2_000 } as const
 export const commission = { ...ownRead, atOnce: 2, waiting: 16, withinSeconds: 20, answerKb: 4_000 } as const
 export const deskWrite = { ...ownWrite, answerKb: 1_000 } as const
+export const slowWrite = { ...deskWrite, atOnce: 2, waiting: 16, withinSeconds: 60 } as const
 /** Units of an order are named in it, and it is answered. */
 export const fulfilmentWrite = { ...deskWrite, answerKb: 2_000, bodyKb: 100 } as const
 /** A change of a trip is answered with all of them. */

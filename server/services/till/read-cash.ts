@@ -3,6 +3,7 @@ import { balanceCash, cashAfter } from '#domain/trips/cash-balance.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay, startOfIstDay } from '#domain/time/ist-day.ts'
+import { findAccountMoney } from '../../db/accounts/account-cash.ts'
 import type { Database } from '../../db/database.ts'
 import { findTillEntries } from '../../db/till/till-entries.ts'
 import { findHandIns, findLedger, findTripCash, sumCash, sumCashWithDrivers } from '../../db/trips/cash.ts'
@@ -30,5 +31,6 @@ export async function readCash(
     handIns: await findHandIns(queries, { from, before, limit: MAX_TILL_ENTRIES }),
     tillEntries: await findTillEntries(queries, { from, before, limit: MAX_TILL_ENTRIES }),
     receipts: await findLedger(queries, { day, limit: MAX_TILL_ENTRIES }),
+    accountMoney: await findAccountMoney(queries, { from, before, limit: MAX_TILL_ENTRIES }),
   }
 }

@@ -23,6 +23,8 @@ const pages: Readonly<Record<string, Permission>> = {
   'my-trip': 'trips:drive',
   payments: 'payments:read',
   cash: 'cash:read',
+  credit: 'credit:read',
+  [`credit/${SOMEBODY}`]: 'credit:read',
   catalogue: 'catalogue:read',
   stock: 'stock:read',
   delivery: 'delivery:read',

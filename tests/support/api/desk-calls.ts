@@ -126,8 +126,52 @@ export const customerCalls: Readonly<Record<string, DeskCall>> = {
   'POST /api/desk/customers/{uid}/erasure': { permission: 'customers:erase', path: person },
 }
 
+const account = { id: NOTHING }
+const creditTerms = { limit: 1, days: 1, checkedAt: 'ordering', isOpen: true }
+
+/** The calls about accounts of credit, for the matrix of the desk. */
+const creditCalls: Readonly<Record<string, DeskCall>> = {
+  'GET /api/desk/credit-accounts': { permission: 'credit:read' },
+  'POST /api/desk/credit-accounts': {
+    permission: 'credit:terms',
+    body: { id: NOTHING, customerUid: NOTHING, terms: creditTerms },
+  },
+  'GET /api/desk/credit-accounts/{id}': { permission: 'credit:read', path: account },
+  'PUT /api/desk/credit-accounts/{id}/terms': {
+    permission: 'credit:terms',
+    path: account,
+    body: { terms: creditTerms, revision: 0 },
+  },
+  'POST /api/desk/credit-accounts/{id}/openings': {
+    permission: 'credit:terms',
+    path: account,
+    body: { id: NOTHING, amount: 1, isAdvance: false, day: '2026-11-01' },
+  },
+  'POST /api/desk/credit-accounts/{id}/receipts': {
+    permission: 'credit:receive',
+    path: account,
+    body: { id: NOTHING, amount: 1, method: 'CASH', day: '2026-11-20', allot: 'oldest' },
+  },
+  'POST /api/desk/credit-accounts/{id}/allotments': {
+    permission: 'credit:receive',
+    path: account,
+    body: { creditId: NOTHING, allot: [{ billId: NOTHING, amount: 1 }] },
+  },
+  'POST /api/desk/credit-accounts/{id}/write-offs': {
+    permission: 'credit:write-off',
+    path: account,
+    body: { id: NOTHING, billId: NOTHING, amount: 1, note: 'x' },
+  },
+  'POST /api/desk/credit-accounts/{id}/reversals': {
+    permission: 'credit:receive',
+    path: account,
+    body: { id: NOTHING, entryId: NOTHING, note: 'x' },
+  },
+}
+
 /** The calls of the accountant, for the matrix of the desk. */
 export const accountCalls: Readonly<Record<string, DeskCall | readonly DeskCall[]>> = {
+  ...creditCalls,
   'GET /api/desk/cash': { permission: 'cash:read' },
   'POST /api/desk/cash/hand-ins': {
     permission: 'cash:count',

@@ -53,6 +53,52 @@ const payLink =
     await scene.page.getByText(says).waitFor()
   }
 
+/** Gives a customer credit, with two bills and a cheque, and opens the account. */
+const openCredit =
+  (dialog = '') =>
+  async ({ page }: Scene): Promise<void> => {
+    await takeOrder(page)
+    const id = await page.evaluate(async () => {
+      const send = async (path: string, body?: object) => {
+        const answer = await fetch(`/api/desk/${path}`, {
+          headers: { 'content-type': 'application/json' },
+          ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        })
+        return answer.json()
+      }
+      const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+      const { customers } = await send('customers?limit=1')
+      const account = crypto.randomUUID()
+      const terms = { limit: 20_000_000, days: 30, checkedAt: 'ordering', isOpen: true }
+      await send('credit-accounts', { id: account, customerUid: customers[0].uid, terms })
+      for (const [amount, ago, reference] of [
+        [4_500_050, 110, 'INV 7'],
+        [12_000_000, 45, 'INV 19'],
+        [3_000_000, 2, 'INV 31'],
+      ] as const)
+        await send(`credit-accounts/${account}/openings`, {
+          id: crypto.randomUUID(),
+          amount,
+          isAdvance: false,
+          day: day(ago),
+          reference,
+        })
+      await send(`credit-accounts/${account}/receipts`, {
+        id: crypto.randomUUID(),
+        amount: 6_000_000,
+        method: 'CHEQUE',
+        reference: '123456',
+        bank: 'State Bank of India',
+        chequeDay: day(0),
+        day: day(0),
+        allot: 'oldest',
+      })
+      return account
+    })
+    await page.goto(`/desk/credit/${id}${dialog === '' ? '' : `?dialog=${dialog}`}`)
+    await page.getByText('INV 31').first().waitFor()
+  }
+
 const rooms = [
   'new-order',
   'orders',
@@ -60,6 +106,7 @@ const rooms = [
   'customers',
   'trips',
   'cash',
+  'credit',
   'catalogue',
   'catalogue/departments',
   'catalogue/banners',
@@ -127,6 +174,13 @@ export const deskShots: readonly Shot[] = [
     who: 'owner',
     whole: true,
     steps: openFirst('/desk/customers'),
+  },
+  { name: 'desk-credit-account', path: '/desk/credit', who: 'owner', whole: true, steps: openCredit() },
+  {
+    name: 'desk-credit-receipt',
+    path: '/desk/credit',
+    who: 'owner',
+    steps: openCredit('receive'),
   },
   {
     name: 'desk-product',

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { stripAddress } from '#domain/privacy/strip-person.ts'
+import { sumOwedBy } from '../../../db/accounts/account-entries.ts'
 import { eraseBlockReasons } from '../../../db/customers/customer-notes.ts'
 import { eraseMergedInto, findMergedUids } from '../../../db/customers/merged-customers.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -19,7 +20,7 @@ const BATCH = 500
  * Erases a person within a transaction: account, addresses, devices, consents and codes are deleted; orders stay without
  * them, and invoices as they were issued, because section 36 of the CGST Act asks for that. The audit log keeps the deeds of
  * a former member of staff, and forgets their name in the changes of their role. Throws `erasure-blocked` with the numbers of
- * the orders that have to end first.
+ * the orders that have to end first, and when an account of theirs is not settled.
  */
 export async function erasePerson(
   queries: Queries,
@@ -32,6 +33,8 @@ export async function erasePerson(
   const open = await findOpenOrderNumbers(queries, uid)
   if (open.length > 0)
     throw new AppError('erasure-blocked', { reasons: [{ code: 'orders-open', numbers: open }] })
+  if ((await sumOwedBy(queries, uid)) !== 0)
+    throw new AppError('erasure-blocked', { reasons: [{ code: 'account-unsettled' }] })
   for (;;) {
     const orders = await findOrdersWithPerson(queries, { uid }, BATCH)
     await eraseOrderPersons(

@@ -2,6 +2,7 @@ import { SESSION_LIFETIME_MS } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { PersonalData } from '#domain/privacy/personal-data.ts'
 import type { Database } from '../../../db/database.ts'
+import { findEntriesOf } from '../../../db/accounts/account-entries.ts'
 import { findCustomerNotes } from '../../../db/customers/customer-notes.ts'
 import { findMergedNumbers } from '../../../db/customers/merged-customers.ts'
 import { findCustomer } from '../../../db/customers/account-status.ts'
@@ -64,6 +65,7 @@ export async function readPersonalData(
     listRequests: await findListRequests(queries, { partnerUid: partner.uid }),
     stockAlerts: await findAlertsOf(queries, partner.uid),
     receipts: await findReceiptsOf(queries, partner.uid),
+    creditLedger: await findEntriesOf(queries, partner.uid),
     deliveries: await findDeliveriesOf(queries, partner.uid),
     orderEdits: await findEditsOf(queries, partner.uid),
     staff: await findStaffRecord(queries, partner.uid),

@@ -1,6 +1,6 @@
 import type { TillEntryRequestWire } from '#domain/till/wire.ts'
 import { cashCalls, type CashDayWire, type HandInRequest } from '#domain/trips/cash-wire.ts'
-import { callApi } from '../transport/call.ts'
+import { callApi } from '../../transport/call.ts'
 
 /** The cash of a day (`2026-11-20`), and what drivers still have; today's without one. */
 export function fetchCash(day: string | null): Promise<CashDayWire> {

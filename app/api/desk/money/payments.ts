@@ -3,7 +3,7 @@ import {
   type MoneyAttentionWire,
   type PaymentDecision,
 } from '#domain/payments/attention-wire.ts'
-import { callApi } from '../transport/call.ts'
+import { callApi } from '../../transport/call.ts'
 
 /** The payments that need somebody, longest waiting first. */
 export async function fetchMoneyAttention(): Promise<readonly MoneyAttentionWire[]> {

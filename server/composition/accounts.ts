@@ -1,0 +1,28 @@
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { allotCredit, type CreditToAllot } from '../services/accounts/allot-credit.ts'
+import { enterOpening, type Opening } from '../services/accounts/enter-opening.ts'
+import { listCreditAccounts } from '../services/accounts/list-credit-accounts.ts'
+import { openCreditAccount, type NewAccount } from '../services/accounts/open-credit-account.ts'
+import { recordReceipt, type AccountReceipt } from '../services/accounts/record-receipt.ts'
+import { reverseEntry, type Reversal } from '../services/accounts/reverse-entry.ts'
+import { setCreditTerms, type TermsChange } from '../services/accounts/set-credit-terms.ts'
+import { showCreditAccount } from '../services/accounts/show-credit-account.ts'
+import { writeOffBill, type WriteOff } from '../services/accounts/write-off-bill.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** Binds what staff do with accounts of credit (CREDIT-01, CREDIT-02). */
+export function bindAccounts(using: Dependencies) {
+  return {
+    list: (actor: StaffActor, filter: Parameters<typeof listCreditAccounts>[2]) =>
+      listCreditAccounts(using, actor, filter),
+    show: (actor: StaffActor, which: Parameters<typeof showCreditAccount>[2]) =>
+      showCreditAccount(using, actor, which),
+    open: (actor: StaffActor, account: NewAccount) => openCreditAccount(using, actor, account),
+    setTerms: (actor: StaffActor, change: TermsChange) => setCreditTerms(using, actor, change),
+    enterOpening: (actor: StaffActor, opening: Opening) => enterOpening(using, actor, opening),
+    receive: (actor: StaffActor, receipt: AccountReceipt) => recordReceipt(using, actor, receipt),
+    allot: (actor: StaffActor, credit: CreditToAllot) => allotCredit(using, actor, credit),
+    writeOff: (actor: StaffActor, writeOff: WriteOff) => writeOffBill(using, actor, writeOff),
+    reverse: (actor: StaffActor, reversal: Reversal) => reverseEntry(using, actor, reversal),
+  }
+}

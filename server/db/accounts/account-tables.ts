@@ -1,0 +1,49 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { CreditCheck, HolderKind } from '#domain/accounts/account.ts'
+import type { AccountEntryKind } from '#domain/accounts/account-entry.ts'
+import type { ReceiptMethod } from '#domain/accounts/receipt.ts'
+import type { Timestamp } from '../column-types.ts'
+
+/** The tables of accounts and their ledger, as the migrations leave them. */
+export type AccountTables = {
+  accounts: {
+    id: string
+    holder_kind: HolderKind
+    holder_id: string
+    credit_limit: number
+    days: number
+    checked_at: CreditCheck
+    is_open: boolean
+    revision: Generated<number>
+    opened_at: Timestamp
+  }
+  account_entries: {
+    id: string
+    account_id: string
+    sequence: GeneratedAlways<number>
+    kind: AccountEntryKind
+    amount: number
+    day: string
+    due_day: string | null
+    method: ReceiptMethod | null
+    reference: string | null
+    bank: string | null
+    cheque_day: string | null
+    document: string | null
+    order_id: string | null
+    reverses: string | null
+    note: string | null
+    digest: string
+    entered_by: string
+    at: Timestamp
+  }
+  account_allotments: {
+    sequence: GeneratedAlways<number>
+    account_id: string
+    bill_id: string
+    credit_id: string
+    amount: number
+    allotted_by: string
+    at: Timestamp
+  }
+}

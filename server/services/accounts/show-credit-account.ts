@@ -1,0 +1,34 @@
+import type { AccountDetail } from '#domain/accounts/wire.ts'
+import { AppError } from '#domain/errors.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import { findLedgerRows, findOpenEntries } from '../../db/accounts/account-entries.ts'
+import { findAccount } from '../../db/accounts/list-accounts.ts'
+import type { Database } from '../../db/database.ts'
+
+const ROWS = 100
+
+/** An account with its open bills and its ledger, older entries from `before` on (CREDIT-02). Throws `not-permitted` and `not-found`. */
+export async function showCreditAccount(
+  { database: { queries }, now }: { readonly database: Database; readonly now: () => Date },
+  actor: StaffActor,
+  { id, before }: { readonly id: string; readonly before?: number },
+): Promise<AccountDetail> {
+  requirePermission(actor, 'credit:read')
+  const account = await findAccount(queries, id, istDay(now()))
+  if (account === null) throw new AppError('not-found')
+  const open = await findOpenEntries(queries, id)
+  const rows = await findLedgerRows(queries, {
+    accountId: id,
+    ...(before !== undefined && { before }),
+    limit: ROWS + 1,
+  })
+  return {
+    account,
+    bills: open.filter(({ amount }) => amount > 0),
+    credits: open.filter(({ amount }) => amount < 0),
+    ledger: rows.slice(0, ROWS),
+    hasMore: rows.length > ROWS,
+  }
+}

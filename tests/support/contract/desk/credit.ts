@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { CreditAccountDetailWire } from '#domain/accounts/wire.ts'
+import type { CustomerPageWire } from '#domain/customers/wire.ts'
+import { openCustomer } from '../../api/order-actions.ts'
+import { staffBrowser } from '../../api/staff-actions.ts'
+import { NOTHING, type Examples } from '../example.ts'
+import type { ContractStore } from '../store.ts'
+
+/** Examples of accounts of credit. */
+export async function deskCreditExamples({ api, guest }: ContractStore): Promise<Examples> {
+  const manager = await staffBrowser(api, '9822222362', 'manager')
+  const packer = await staffBrowser(api, '9822222363', 'packer')
+  const terms = { limit: 10_000_000, days: 30, checkedAt: 'ordering', isOpen: true }
+  const root = '/api/desk/credit-accounts'
+  const today = () => new Date(api.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+  const uidOf = async (phone: string): Promise<string> => {
+    await openCustomer(api, phone)
+    const page = (await (await manager.call(`/api/desk/customers?q=${phone}`)).json()) as CustomerPageWire
+    return page.customers[0]?.uid ?? NOTHING
+  }
+  const id = randomUUID()
+  const customerUid = await uidOf('9733300031')
+  await manager.post(root, { id, customerUid, terms })
+  const post = (action: string, body: object) =>
+    manager.post(`${root}/${id}/${action}`, { id: randomUUID(), ...body })
+  const bill = async () => {
+    const entered = await post('openings', {
+      amount: 50_000,
+      isAdvance: false,
+      day: today(),
+      reference: 'OLD 7',
+    })
+    const { bills } = (await entered.json()) as CreditAccountDetailWire
+    return bills.at(-1)?.id ?? NOTHING
+  }
+  const receive = (more: object = {}) =>
+    post('receipts', { amount: 100, method: 'CASH', day: today(), allot: 'none', ...more })
+  const received = async (more: object = {}) =>
+    ((await (await receive(more)).json()) as CreditAccountDetailWire).ledger[0]?.id ?? NOTHING
+  const utr = { method: 'BANK', reference: 'UTR777' }
+  return {
+    'GET /api/desk/credit-accounts': {
+      succeeds: [
+        async () => {
+          await bill()
+          return manager.call(root)
+        },
+        () => manager.call(`${root}?q=9733300031&filter=overdue`),
+      ],
+      fails: {
+        'invalid-input': () => manager.call(`${root}?filter=none`),
+        'not-permitted': () => packer.call(root),
+        'not-signed-in': () => guest(root),
+      },
+    },
+    'POST /api/desk/credit-accounts': {
+      succeeds: [
+        async () => manager.post(root, { id: randomUUID(), customerUid: await uidOf('9733300032'), terms }),
+      ],
+      fails: {
+        'invalid-input': () => manager.post(root, { id: randomUUID(), customerUid, terms }),
+        'not-found': () => manager.post(root, { id: randomUUID(), customerUid: NOTHING, terms }),
+      },
+    },
+    'GET /api/desk/credit-accounts/{id}': {
+      succeeds: [
+        async () => {
+          await received({ allot: [{ billId: await bill(), amount: 50 }] })
+          return manager.call(`${root}/${id}`)
+        },
+      ],
+      fails: { 'not-found': () => manager.call(`${root}/${NOTHING}`) },
+    },
+    'PUT /api/desk/credit-accounts/{id}/terms': {
+      succeeds: [() => manager.call(`${root}/${id}/terms`, { method: 'PUT', body: { terms, revision: 0 } })],
+      fails: {
+        'edit-conflict': () =>
+          manager.call(`${root}/${id}/terms`, { method: 'PUT', body: { terms, revision: 9 } }),
+        'not-found': () =>
+          manager.call(`${root}/${NOTHING}/terms`, { method: 'PUT', body: { terms, revision: 0 } }),
+      },
+    },
+    'POST /api/desk/credit-accounts/{id}/openings': {
+      succeeds: [() => post('openings', { amount: 100, isAdvance: true, day: today() })],
+      fails: {
+        'invalid-input': () => post('openings', { amount: 100, isAdvance: false, day: '2031-01-01' }),
+      },
+    },
+    'POST /api/desk/credit-accounts/{id}/receipts': {
+      succeeds: [() => receive()],
+      fails: {
+        'invalid-input': () => receive({ method: 'UPI' }),
+        'amount-changed': () => receive({ allot: [{ billId: NOTHING, amount: 1 }] }),
+        'cash-limit': () => receive({ amount: 20_000_000 }),
+        'reference-used': async () => {
+          await receive(utr)
+          return receive(utr)
+        },
+        'idempotency-conflict': async () => receive({ id: await received(), amount: 7 }),
+      },
+    },
+    'POST /api/desk/credit-accounts/{id}/allotments': {
+      succeeds: [
+        async () => {
+          const billId = await bill()
+          return post('allotments', { creditId: await received(), allot: [{ billId, amount: 1 }] })
+        },
+      ],
+      fails: {
+        'amount-changed': () =>
+          post('allotments', { creditId: NOTHING, allot: [{ billId: NOTHING, amount: 1 }] }),
+      },
+    },
+    'POST /api/desk/credit-accounts/{id}/write-offs': {
+      succeeds: [
+        async () => {
+          await manager.prove()
+          return post('write-offs', { billId: await bill(), amount: 1, note: 'gone' })
+        },
+      ],
+      fails: {
+        'amount-changed': async () => {
+          await manager.prove()
+          return post('write-offs', { billId: NOTHING, amount: 1, note: 'gone' })
+        },
+      },
+    },
+    'POST /api/desk/credit-accounts/{id}/reversals': {
+      succeeds: [async () => post('reversals', { entryId: await received(), note: 'typed twice' })],
+      fails: { 'not-found': () => post('reversals', { entryId: NOTHING, note: 'x' }) },
+    },
+  }
+}
