@@ -35,6 +35,7 @@ export const deskRoutes: RouteObject[] = [
         ErrorBoundary: FirstPageFailure,
       },
       page('new-order', () => import('./orders/new-order/new-order-page.tsx')),
+      page('counter', () => import('./counter/counter-page.tsx')),
       page('orders', () => import('./orders/order-list-page.tsx')),
       page('orders/:orderId', () => import('./orders/order-page.tsx')),
       page('orders/:orderId/edit', () => import('./orders/order-edit/edit-order-page.tsx')),

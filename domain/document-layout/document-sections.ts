@@ -149,7 +149,7 @@ export function valueFacts(document: Goods): LabelledValue[] {
  */
 export function paymentLine(document: Pick<TaxDocument, 'kind' | 'payment' | 'language'>): string {
   const { kind, payment } = document
-  const { mode, status, id } = payment
+  const { mode, status, id, method } = payment
   const labels = labelsOf(document)
   const modes: Readonly<Record<PaymentMode, string>> = labels
   const statusLabels: Readonly<Record<string, string>> = {
@@ -159,7 +159,9 @@ export function paymentLine(document: Pick<TaxDocument, 'kind' | 'payment' | 'la
   }
   const isAsked = kind === 'credit-note' && status === 'PENDING'
   const said = isAsked ? null : (statusLabels[status] ?? status)
-  return [modes[mode], said, id].filter((value) => value !== null).join(', ')
+  return [method === undefined ? modes[mode] : labels[`by-${method}`], said, id]
+    .filter((value) => value !== null)
+    .join(', ')
 }
 
 function phoneLine(labels: DocumentLabels, number: string | null): string[] {

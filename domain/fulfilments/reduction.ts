@@ -6,7 +6,7 @@ export const reductionKinds = ['CANCEL', 'RETURN', 'REFUND'] as const
 export type ReductionKind = (typeof reductionKinds)[number]
 
 /** Ways in which money goes back to a customer. */
-export const refundMethods = ['ONLINE', 'CASH', 'UPI'] as const
+export const refundMethods = ['ONLINE', 'CASH', 'UPI', 'CARD'] as const
 export type RefundMethod = (typeof refundMethods)[number]
 
 /** Loss of an order's units, and the money that its customer got back for it (DESK-03). */

@@ -41,6 +41,7 @@ type InvoicedOrder = Pick<
   | 'paymentMode'
   | 'paymentStatus'
   | 'paymentId'
+  | 'counter'
 >
 
 export type InvoiceRequest = {
@@ -98,7 +99,7 @@ export function createInvoice(request: InvoiceRequest): Invoice {
     hsnSummary: summarizeByHsn(lines),
     totals,
     amountInWords: amountInWords(totals.grandTotal, language),
-    payment: { mode: order.paymentMode, status: order.paymentStatus, id: order.paymentId },
+    payment: paymentOf(order),
     notes: [...seller.notes],
     ...(savings > 0 && { savings }),
   }
@@ -108,6 +109,17 @@ export function createInvoice(request: InvoiceRequest): Invoice {
 export function purchaseOrderOf({ firm }: Pick<Order, 'firm'>): Pick<Invoice, 'purchaseOrder'> {
   if (firm === undefined || (firm.poNumber === null && firm.reference === null)) return {}
   return { purchaseOrder: { number: firm.poNumber, reference: firm.reference } }
+}
+
+/** The payment of an order, as its documents tell it. */
+export function paymentOf({
+  paymentMode: mode,
+  paymentStatus: status,
+  paymentId,
+  counter,
+}: Pick<Order, 'paymentMode' | 'paymentStatus' | 'paymentId' | 'counter'>): Invoice['payment'] {
+  if (counter === undefined) return { mode, status, id: paymentId }
+  return { mode, status, id: counter.reference, method: counter.method }
 }
 
 function documentSeller(seller: Seller, sellerState: State): DocumentSeller {

@@ -3,6 +3,7 @@ import { languages } from '../i18n/language.ts'
 import { orderParams, timestamp, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { eInvoice } from './e-invoice.ts'
+import { counterMethods } from '../orders/counter/counter-sale.ts'
 import { paymentModes } from '../orders/order.ts'
 
 const texts = z.array(z.string()).readonly()
@@ -113,7 +114,15 @@ const document = z.object({
   hsnSummary: z.array(hsnRow).readonly(),
   totals: documentTotals,
   amountInWords: z.string(),
-  payment: z.object({ mode: z.enum(paymentModes), status: z.string(), id: z.string().nullable() }),
+  payment: z.object({
+    mode: z.enum(paymentModes),
+    status: z.string(),
+    id: z.string().nullable(),
+    method: z
+      .enum(counterMethods)
+      .optional()
+      .meta({ description: 'How it was paid at the counter; absent for what is delivered.' }),
+  }),
   notes: texts,
   ewayBills: texts
     .optional()

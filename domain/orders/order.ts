@@ -5,6 +5,7 @@ import type { Gstin } from '../identity/gstin.ts'
 import type { OrderPromise } from '../delivery/order-promise.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
+import type { CounterSale } from './counter/counter-sale.ts'
 
 /** The statuses of an order (ORD-03). */
 export const orderStatuses = [
@@ -82,6 +83,8 @@ export type Order = {
   readonly firm?: OrderFirm
   /** By when it is promised (AREA-02); absent where the store promises no days. */
   readonly promise?: OrderPromise
+  /** Payment and place of a sale at the counter; absent for what is delivered. */
+  readonly counter?: CounterSale
   /** ISO 8601, UTC, of the server's clock. */
   readonly createdAt: string
   readonly updatedAt: string

@@ -34,7 +34,7 @@ export type KnownBrowser = {
 /** Money received when an order was delivered. */
 export type PaidReceipt = {
   readonly orderId: string
-  readonly method: 'CASH' | 'UPI'
+  readonly method: 'CASH' | 'UPI' | 'CARD'
   readonly amount: Paise
   readonly at: Date
 }

@@ -30,7 +30,7 @@ const consentRequest = z.object({ version: z.string().max(20) }).meta({ id: 'Con
 
 const receipt = z.object({
   orderId: z.uuid(),
-  method: z.enum(['CASH', 'UPI']),
+  method: z.enum(['CASH', 'UPI', 'CARD']),
   amount: rupees,
   at: timestamp,
 })

@@ -5,6 +5,7 @@ export const permissions = {
   'desk:search': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'orders:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'orders:place': ['owner', 'manager', 'counter'],
+  'counter:sell': ['owner', 'manager', 'counter'],
   'orders:edit': ['owner', 'manager', 'counter'],
   'quotations:read': ['owner', 'manager', 'counter', 'accountant'],
   'quotations:write': ['owner', 'manager', 'counter'],

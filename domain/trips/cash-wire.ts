@@ -85,7 +85,7 @@ const cashDay = z
           at: timestamp,
           orderId: z.uuid(),
           orderNumber: z.string(),
-          method: z.enum(['CASH', 'UPI']),
+          method: z.enum(['CASH', 'UPI', 'CARD']),
           amount: paise,
           driver: z.string().nullable().meta({ description: 'Null for what was received at the counter.' }),
           isHandedIn: z.boolean(),

@@ -37,7 +37,7 @@ export type LedgerEntry = {
   readonly at: string
   readonly orderId: string
   readonly orderNumber: string
-  readonly method: 'CASH' | 'UPI'
+  readonly method: 'CASH' | 'UPI' | 'CARD'
   readonly amount: Paise
   /** Driver who received it; null at the counter. */
   readonly driver: string | null

@@ -26,6 +26,10 @@ import {
 } from '../services/gst-returns/read-accounts.ts'
 import { findCustomer } from '../services/customers/find-customer.ts'
 import { placeOrderFor, type OrderFor } from '../services/orders/place-order-for.ts'
+import { sellAtCounter, type CounterSaleRequest } from '../services/orders/sell-at-counter.ts'
+import { listCounterSales } from '../services/orders/list-counter-sales.ts'
+import { readCounterTerms } from '../services/orders/read-counter-terms.ts'
+import { findCounterArticles } from '../services/orders/find-counter-articles.ts'
 import { refundPartially, type PartialRefundByStaff } from '../services/orders/refund-partially.ts'
 import { addPicture } from '../services/pictures/add-picture.ts'
 import { editPicture, findPictureEdit, type PictureChange } from '../services/pictures/edit-picture.ts'
@@ -80,6 +84,10 @@ export function bindDesk(using: Dependencies) {
       refundPartially(using, actor, request),
     findCustomer: (actor: StaffActor, phone: Phone) => findCustomer(using, actor, phone),
     placeOrderFor: (actor: StaffActor, order: OrderFor) => placeOrderFor(using, actor, order),
+    sellAtCounter: (actor: StaffActor, sale: CounterSaleRequest) => sellAtCounter(using, actor, sale),
+    listCounterSales: (actor: StaffActor, typed: string) => listCounterSales(using, actor, typed),
+    readCounterTerms: (actor: StaffActor) => readCounterTerms(using, actor),
+    findCounterArticles: (actor: StaffActor, typed: string) => findCounterArticles(using, actor, typed),
     readGstr1: (actor: StaffActor, wanted: Gstr1Request) => readGstr1(using, actor, wanted),
     readMonthSummary: (actor: StaffActor, month: string) => readMonthSummary(using, actor, month),
     readAccountList: (actor: StaffActor, wanted: AccountList) => readAccountList(using, actor, wanted),

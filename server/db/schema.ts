@@ -120,6 +120,7 @@ export type Schema = AccountTables &
       promised_day: string | null
       promised_slot: string | null
       promised_loads: Json<unknown> | null
+      counter: Json<unknown> | null
       created_at: Timestamp
       updated_at: Timestamp
     }
@@ -154,7 +155,7 @@ export type Schema = AccountTables &
       fulfilment_id: ColumnType<string | null, string | null | undefined, never>
       trip_id: ColumnType<string | null, string | null | undefined, never>
       hand_in_id: ColumnType<string | null, string | null | undefined, string | null>
-      method: 'CASH' | 'UPI'
+      method: 'CASH' | 'UPI' | 'CARD'
       user_id: string
       amount: number
       day: string

@@ -8,6 +8,7 @@ import { commissionRoutes } from './shop/commission.ts'
 import { deskAccountRoutes } from './desk/gst-returns.ts'
 import { deskCatalogueRoutes } from './desk/catalogue/catalogue.ts'
 import { deskCreditAccountRoutes } from './desk/credit-accounts.ts'
+import { deskCounterRoutes } from './desk/orders/counter.ts'
 import { deskCustomerDataRoutes } from './desk/customer-data.ts'
 import { deskCustomerMergeRoutes } from './desk/customer-merge.ts'
 import { deskCustomerRoutes } from './desk/customers.ts'
@@ -112,7 +113,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', deskSearchRoutes())
   api.route('/api', deskOrderRoutes())
   api.route('/api', deskFulfilmentRoutes())
-  api.route('/api', deskNewOrderRoutes())
+  for (const routes of [deskNewOrderRoutes, deskCounterRoutes]) api.route('/api', routes())
   api.route('/api', deskCustomerMergeRoutes())
   api.route('/api', deskCustomerRoutes())
   api.route('/api', deskCustomerDataRoutes())

@@ -1,3 +1,10 @@
+import {
+  counterCalls,
+  type CounterArticle,
+  type CounterSaleRequest,
+  type CounterSaleWire,
+  type CounterTermsWire,
+} from '#domain/orders/counter/wire.ts'
 import { newOrderCalls } from '#domain/orders/desk-calls.ts'
 import type { FoundCustomerWire, PlaceOrderForRequest } from '#domain/orders/placing/desk-place-wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
@@ -11,4 +18,27 @@ export async function findCustomer(phone: string): Promise<FoundCustomerWire | n
 /** Places an order for somebody; the same key makes one order however often it is sent. */
 export function placeOrderFor(body: PlaceOrderForRequest, key: string): Promise<DeskOrderDetailWire> {
   return callApi(newOrderCalls.place, { body, headers: { 'idempotency-key': key } })
+}
+
+/** Places that the counter takes goods from, and what the law says of its bills today. */
+export function fetchCounterTerms(): Promise<CounterTermsWire> {
+  return callApi(counterCalls.terms, {})
+}
+
+/** The articles that a barcode or words may mean; a certain one needs no choice. */
+export function findArticles(
+  text: string,
+): Promise<{ readonly certain: boolean; readonly articles: readonly CounterArticle[] }> {
+  return callApi(counterCalls.articles, { query: new URLSearchParams({ q: text }) })
+}
+
+/** Sells at the counter; the same key makes one sale however often it is sent. */
+export function sellAtCounter(body: CounterSaleRequest, key: string): Promise<CounterSaleWire> {
+  return callApi(counterCalls.sell, { body, headers: { 'idempotency-key': key } })
+}
+
+/** The latest sales, or the one with the number of a bill or an order. */
+export async function fetchCounterSales(number: string): Promise<readonly CounterSaleWire[]> {
+  const query = new URLSearchParams(number === '' ? {} : { q: number })
+  return (await callApi(counterCalls.sales, { query })).sales
 }

@@ -10,6 +10,7 @@ import { SignOut } from '#app/ui/icons/log-out.tsx'
 import { Menu } from '#app/ui/icons/menu.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
+import { clearBaskets } from '#app/desk/counter/stored-baskets.ts'
 import { clearOrderDrafts } from '#app/desk/orders/new-order/order-draft.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { countUnsent } from '#app/desk/trips/my-trip/use-outbox.ts'
@@ -142,6 +143,7 @@ function Account() {
     try {
       await leaveDesk()
       clearOrderDrafts()
+      clearBaskets()
       signedOut()
     } catch {
       toast({ text: t.leaveFailed, tone: 'bad' })

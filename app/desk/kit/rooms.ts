@@ -1,6 +1,7 @@
 import type { Permission } from '#domain/staff/permissions.ts'
 import { deskCashMessages } from '#app/messages/desk/till.ts'
 import { deskCreditMessages } from '#app/messages/desk/credit.ts'
+import { deskCounterMessages } from '#app/messages/desk/counter.ts'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
 import { deskDemandMessages } from '#app/messages/desk/demand.ts'
@@ -26,6 +27,7 @@ import { MessageCircle } from '#app/ui/icons/message-circle.tsx'
 import { PackageCheck } from '#app/ui/icons/package-check.tsx'
 import { Package } from '#app/ui/icons/package.tsx'
 import { Search } from '#app/ui/icons/search.tsx'
+import { ShoppingCart } from '#app/ui/icons/shopping-cart.tsx'
 import { Store } from '#app/ui/icons/store.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
 import { UserRound } from '#app/ui/icons/user-round.tsx'
@@ -50,9 +52,11 @@ export function useRooms(): readonly Room[] {
   const customers = deskCustomerMessages
   const firms = deskFirmMessages
   const reports = deskReportMessages
+  const counter = deskCounterMessages
   const { can } = useDesk()
   const rooms: readonly Room[] = [
     ['', t.today, Clock, 'orders:read'],
+    ['counter', counter.room, ShoppingCart, 'counter:sell'],
     ['orders', t.orders, ClipboardList, 'orders:read'],
     ['trips', trips.title, Truck, 'trips:read'],
     ['cash', cash.title, Banknote, 'cash:read'],

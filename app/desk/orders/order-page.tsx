@@ -83,6 +83,13 @@ function lostOf({ reductions }: DeskOrderDetailWire): Paise {
   return sum(reductions.map(({ amount }) => amount))
 }
 
+/** Says in words by what an order is paid. */
+function paymentOf(t: typeof deskOrderMessages, { counter, paymentMode }: DeskOrderDetailWire): string {
+  if (counter !== undefined)
+    return [t.atCounter, t[`counter-${counter.method}`], counter.reference ?? ''].filter(Boolean).join(' · ')
+  return paymentMode === 'COD' ? t.cash : t.online
+}
+
 function Money({ order }: { order: DeskOrderDetailWire }) {
   const t = deskOrderMessages
   const { refund } = order
@@ -97,7 +104,7 @@ function Money({ order }: { order: DeskOrderDetailWire }) {
         <span className="text-quiet tabular-nums">{t.ofTotal(formatRupees(order.grandTotal))}</span>
       )}
       <span className="text-quiet">
-        {order.paymentMode === 'COD' ? t.cash : t.online} · {states[order.paymentStatus]}
+        {paymentOf(t, order)} · {states[order.paymentStatus]}
       </span>
       {refund !== null && (
         <span className="text-quiet">

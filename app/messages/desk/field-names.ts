@@ -25,6 +25,7 @@ export const fieldNames = {
   poNumber: 'PO number',
   reference: 'Reference',
   ownerPhone: 'Phone number of the owner',
+  tendered: 'Cash received',
   // credit
   terms: 'Terms',
   checkedAt: 'Where the limit is checked',

@@ -9,6 +9,7 @@ import { auditEntry, serializeAuditEntry } from '../../staff/wire.ts'
 import { orderTodos, type DeskOrderRow } from './desk-order.ts'
 import type { DeskOrderDetail } from './desk-order-detail.ts'
 import type { OrderDetail } from '../order-detail.ts'
+import { counterMethods } from '../counter/counter-sale.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type OrderStatus } from '../order.ts'
 import {
   deskOrderItem,
@@ -137,6 +138,10 @@ export const deskOrderDetail = orderDetail
     refund: z.union([refund.extend({ amount: paise }).meta({ id: 'DeskRefund' }), z.null()]),
     dispute: z.union([dispute.extend({ amount: paise }).meta({ id: 'DeskDispute' }), z.null()]),
     customer: z.object({ uid: z.string(), name: z.string().nullable(), phone: z.string() }),
+    counter: z
+      .object({ method: z.enum(counterMethods), reference: z.string().nullable() })
+      .optional()
+      .meta({ description: 'How it was paid, where it was sold at the counter.' }),
     notes: z.array(orderNote).readonly(),
     messages: z.array(orderMessage).readonly().meta({ description: 'To its customer, newest first.' }),
     changes: z.array(auditEntry).readonly(),
@@ -261,6 +266,9 @@ export function serializeDeskOrder(detail: DeskOrderDetail): DeskOrderDetailWire
     refund: detail.refund,
     dispute: detail.dispute,
     customer: detail.customer,
+    ...(detail.order.counter && {
+      counter: { method: detail.order.counter.method, reference: detail.order.counter.reference },
+    }),
     notes: detail.notes,
     messages: detail.messages,
     changes: detail.changes.map(serializeAuditEntry),

@@ -50,7 +50,7 @@ export async function findCashEntries(queries: Queries, { from, before }: Period
       union all
       select at, order_number, 'given back', method, -given_back, false, 0
         from order_changes join orders using (order_id)
-        where at >= ${start}::timestamptz and at < ${end}::timestamptz and method in ('CASH', 'UPI')
+        where at >= ${start}::timestamptz and at < ${end}::timestamptz and method in ('CASH', 'UPI', 'CARD')
       union all
       select at, vehicle, 'handed in', 'CASH', expected, true, 0
         from cash_hand_ins join trips on trips.id = cash_hand_ins.trip_id
@@ -91,7 +91,7 @@ export async function findMoneyMovements(
         order_id, received_at as at, method, amount from receipts where ${within('received_at')}
       union all
       select 'return-' || id, order_id, at, method, -given_back from order_changes
-        where ${within('at')} and method in ('CASH', 'UPI') and given_back <> 0
+        where ${within('at')} and method in ('CASH', 'UPI', 'CARD') and given_back <> 0
       union all
       select 'payment-' || payment_id, order_id, received_at, 'ONLINE', amount from payments
         where ${within('received_at')} and order_id is not null

@@ -27,7 +27,7 @@ export type FulfilmentTables = {
     at: Timestamp
     amount: number
     given_back: number
-    method: 'ONLINE' | 'CASH' | 'UPI' | null
+    method: 'ONLINE' | 'CASH' | 'UPI' | 'CARD' | null
     credit_note: string | null
   }
   order_change_lines: { change_id: string; line: number; quantity: number }

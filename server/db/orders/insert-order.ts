@@ -58,7 +58,7 @@ export async function insertOrder(
       insert into orders (order_id, order_number, user_id, idempotency_key, request_digest, order_status, payment_mode,
         payment_status, payment_id, shipping_address, buyer_gstin, billing, firm_id, po_number, po_reference, item_mrp_total, item_total, saved_amount, total_tax,
         grand_total, delivery_charge, handling_charge, commission_amount, created_at, updated_at, promised_day,
-        promised_slot, promised_loads)
+        promised_slot, promised_loads, counter)
       values (${order.orderId}, ${order.orderNumber}, ${order.userId}, ${request.idempotencyKey}, ${request.digest},
         ${order.orderStatus}, ${order.paymentMode}, ${order.paymentStatus}, ${order.paymentId},
         ${JSON.stringify(order.shippingAddress)}::jsonb, ${order.buyerGstin},
@@ -67,7 +67,8 @@ export async function insertOrder(
         ${order.itemMRPTotal}, ${order.itemTotal}, ${order.savedAmount}, ${order.totalTax}, ${order.grandTotal},
         ${order.deliveryCharge}, ${order.handlingCharge}, ${order.commissionAmount}, ${at}, ${at},
         ${order.promise?.day ?? null}, ${order.promise?.slot ?? null},
-        ${carriage && JSON.stringify({ area: carriage.area, days: carriage.days })}::jsonb)
+        ${carriage && JSON.stringify({ area: carriage.area, days: carriage.days })}::jsonb,
+        ${order.counter === undefined ? null : JSON.stringify(order.counter)}::jsonb)
       on conflict do nothing
       returning order_id
     ), items as (

@@ -3,6 +3,7 @@ import type { AddressFields } from '#domain/addresses/address.ts'
 import type { Billing } from '#domain/identity/billing.ts'
 import { toPaise } from '#domain/money/paise.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
+import type { CounterSale } from '#domain/orders/counter/counter-sale.ts'
 import type { Order, OrderItem, OrderStatus, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Queries, Schema } from '../database.ts'
@@ -106,6 +107,7 @@ function orderFromRow(row: OrderRow, items: readonly ItemRow[]): Order {
       firm: { id: row.firm_id, poNumber: row.po_number, reference: row.po_reference },
     }),
     ...(row.promised_day !== null && { promise: { day: row.promised_day, slot: row.promised_slot } }),
+    ...(row.counter !== null && { counter: row.counter as CounterSale }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }

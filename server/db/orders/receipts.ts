@@ -54,6 +54,24 @@ export async function readCashUsage(
   }
 }
 
+/** The limit of cash in force on a day, the store's own where that is lower; null while none is. */
+export async function readCashLimit(queries: Queries, day: string): Promise<Paise | null> {
+  const { rows } = await sql<{ limit: number | null }>`select ${cashLimitOn(day)} as limit`.execute(queries)
+  const limit = rows[0]?.limit ?? null
+  return limit === null ? null : toPaise(limit)
+}
+
+/** The total from which on an unregistered buyer is named on the invoice, on a day, in paise; null while none is in force. */
+export async function readNamedFrom(queries: Queries, day: string): Promise<Paise | null> {
+  const { rows } = await sql<{ amount: number }>`
+    select (value #>> '{}')::bigint as amount from dated_settings
+    where name = 'named-buyer' and valid_from <= ${day}::date order by valid_from desc limit 1`.execute(
+    queries,
+  )
+  const [row] = rows
+  return row === undefined ? null : toPaise(row.amount)
+}
+
 /** The law's limit of cash on a day, in paise; null while none is in force. */
 export async function readLawfulCash(queries: Queries, day: string): Promise<Paise | null> {
   const { rows } = await sql<{ limit: number }>`
@@ -105,7 +123,7 @@ export async function sumCashOf(queries: Queries, orderId: string): Promise<Pais
 export type Receipt = {
   readonly orderId: string
   readonly userId: string
-  readonly method: 'CASH' | 'UPI'
+  readonly method: 'CASH' | 'UPI' | 'CARD'
   readonly amount: Paise
   /** India's day, such as `2026-11-20`. */
   readonly day: string

@@ -132,3 +132,11 @@ export async function addChange(queries: Queries, change: NewStockChange): Promi
     .executeTakeFirstOrThrow()
   return known.digest
 }
+
+/** The tracked variants with a barcode. */
+export async function findByBarcode(queries: Queries, code: string): Promise<VariantKey[]> {
+  const { rows } = await sql<VariantKey>`
+    select product_id as "productId", variant_uid as "variantUid" from stock_items
+    where tracked and barcode is not null and ${hasBarcode(code)} order by id limit 24`.execute(queries)
+  return rows
+}

@@ -1,3 +1,4 @@
+import { moneyLimits } from './money-limits.ts'
 import type { RouteLimit } from './route-limit.ts'
 import {
   call,
@@ -141,6 +142,7 @@ export const routeLimits = {
   'PUT /api/desk/firms/{id}/people/{uid}': deskWrite,
   'DELETE /api/desk/firms/{id}/people/{uid}': deskWrite,
   'POST /api/desk/firms/{id}/notes': deskWrite,
+  ...moneyLimits,
   'GET /api/desk/customers/by-phone': deskRead,
   'GET /api/desk/customers': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/customers/{uid}': { ...deskRead, atOnce: 4, waiting: 32 },
@@ -187,15 +189,6 @@ export const routeLimits = {
   'GET /api/desk/trips/stops/{stopId}/picture': { ...deskRead, atOnce: 4, waiting: 32, answerKb: 2_000 },
   'GET /api/desk/payments': { ...deskRead, atOnce: 4, waiting: 32 },
   'POST /api/desk/payments/{paymentId}/decision': { ...deskWrite, atOnce: 4, waiting: 32, withinSeconds: 30 },
-  'GET /api/desk/credit-accounts': { ...deskRead, atOnce: 2, waiting: 32 },
-  'POST /api/desk/credit-accounts': deskWrite,
-  'GET /api/desk/credit-accounts/{id}': { ...deskRead, atOnce: 4, waiting: 32 },
-  'PUT /api/desk/credit-accounts/{id}/terms': deskWrite,
-  'POST /api/desk/credit-accounts/{id}/openings': deskWrite,
-  'POST /api/desk/credit-accounts/{id}/receipts': { ...deskWrite, bodyKb: 32 },
-  'POST /api/desk/credit-accounts/{id}/allotments': { ...deskWrite, bodyKb: 32 },
-  'POST /api/desk/credit-accounts/{id}/write-offs': deskWrite,
-  'POST /api/desk/credit-accounts/{id}/reversals': deskWrite,
   'GET /api/desk/cash': { ...deskRead, atOnce: 4, waiting: 32 },
   'POST /api/desk/cash/hand-ins': deskWrite,
   'POST /api/desk/cash/till-entries': deskWrite,

@@ -10,6 +10,7 @@ const SOMEBODY = '00000000-0000-4000-8000-000000000000'
 /** What each page of the desk takes. */
 const pages: Readonly<Record<string, Permission>> = {
   'new-order': 'orders:place',
+  counter: 'counter:sell',
   orders: 'orders:read',
   [`orders/${SOMEBODY}`]: 'orders:read',
   [`orders/${SOMEBODY}/edit`]: 'orders:edit',

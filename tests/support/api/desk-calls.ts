@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/staff/permissions.ts'
+import { cementLine } from './order-actions.ts'
 import { NOTHING } from '../contract/example.ts'
 
 /** A call of the desk with the permission that it takes. */
@@ -76,8 +77,19 @@ export const deskFirmCalls: Readonly<Record<string, DeskCall>> = {
   },
 }
 
-/** The calls about customers, for the matrix of the desk. */
+const counterSaleCalls: Readonly<Record<string, DeskCall>> = {
+  'GET /api/desk/counter': { permission: 'counter:sell' },
+  'GET /api/desk/counter/articles': { permission: 'counter:sell', query: 'q=cement' },
+  'GET /api/desk/counter/sales': { permission: 'counter:sell' },
+  'POST /api/desk/counter/sales': {
+    permission: 'counter:sell',
+    body: { lines: [{ ...cementLine, product: 'nothingVariant[0]' }], seenTotal: 1, method: 'CASH' },
+  },
+}
+
+/** The calls about customers and what they buy at the counter, for the matrix of the desk. */
 export const customerCalls: Readonly<Record<string, DeskCall>> = {
+  ...counterSaleCalls,
   'GET /api/desk/customers': { permission: 'customers:read' },
   'GET /api/desk/customers/{uid}': { permission: 'customers:read', path: person },
   'GET /api/desk/customers/{uid}/commission': {

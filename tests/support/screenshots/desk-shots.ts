@@ -101,6 +101,7 @@ const openCredit =
 
 const rooms = [
   'new-order',
+  'counter',
   'orders',
   'quotations',
   'customers',

@@ -83,7 +83,9 @@ function ReturnDialog({ order, run, onClose }: FulfilmentDialogProps) {
   const t = deskFulfilmentMessages
   const { prove } = useDesk()
   const { orderId, updatedAt: seenAt, paymentMode } = order
-  const [method, setMethod] = useState<RefundMethod>(paymentMode === 'ONLINE' ? 'ONLINE' : 'CASH')
+  const [method, setMethod] = useState<RefundMethod>(
+    paymentMode === 'ONLINE' ? 'ONLINE' : (order.counter?.method ?? 'CASH'),
+  )
   const [putBack, setPutBack] = useState(false)
   const stock = deskStockMessages
   return (

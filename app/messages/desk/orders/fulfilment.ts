@@ -53,6 +53,7 @@ export const deskFulfilmentMessages = {
   'method-ONLINE': 'To the original online payment',
   'method-CASH': 'In cash',
   'method-UPI': 'By UPI',
+  'method-CARD': 'To their card',
   all: 'All',
   of: (count: number) => `of ${count}`,
   quantityOf: (name: string) => `Quantity of ${name}`,

@@ -77,6 +77,11 @@ export async function reduceOrder(
   await addReduction(queries, { ...change, givenBack, method, creditNote })
 }
 
+/** Method by which money goes back that was never online: in cash unless it is said otherwise. */
+function byHand(method: RefundMethod | null): Exclude<RefundMethod, 'ONLINE'> {
+  return method === null || method === 'ONLINE' ? 'CASH' : method
+}
+
 type GivenBack = { readonly givenBack: Paise; readonly method: RefundMethod | null }
 
 type Loss = {
@@ -132,6 +137,6 @@ async function refundReduction(
   })
   if (due >= 0) return nothing
   requireRefundRight(refundBy, subtract(ZERO, due))
-  const method = reduction.method === 'UPI' ? 'UPI' : 'CASH'
+  const method = byHand(reduction.method ?? order.counter?.method ?? null)
   return { givenBack: subtract(ZERO, due), method }
 }

@@ -6,7 +6,7 @@ import {
   type PartialCredit,
 } from '#domain/invoices/create-credit-note.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { createInvoice } from '#domain/invoices/create-invoice.ts'
+import { createInvoice, paymentOf } from '#domain/invoices/create-invoice.ts'
 import { documentNumber, financialYear } from '#domain/invoices/document-number.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -69,7 +69,7 @@ export async function issueCreditNote(
       issuedAt: at,
       reason,
       earlier,
-      payment: { mode: order.paymentMode, status: order.paymentStatus, id: order.paymentId },
+      payment: paymentOf(order),
       ...(partial && { partial }),
     }),
   )

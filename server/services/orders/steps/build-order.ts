@@ -12,8 +12,9 @@ import { completeBilling, type Billing, type BillingRequest } from '#domain/iden
 import type { Gstin } from '#domain/identity/gstin.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { ZERO, roundToPaise, type Paise } from '#domain/money/paise.ts'
+import type { CounterSale } from '#domain/orders/counter/counter-sale.ts'
 import type { Bill } from '#domain/orders/bill.ts'
-import type { Order, OrderItem, PaymentMode } from '#domain/orders/order.ts'
+import type { Order, OrderItem, OrderStatus, PaymentMode } from '#domain/orders/order.ts'
 import { withDeliveryFee } from '#domain/orders/placing/with-delivery-fee.ts'
 import type { QuotationContent } from '#domain/quotations/quotation.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -43,9 +44,14 @@ export type OrderRequest = {
   readonly delivery?: ChosenDelivery | undefined
   /** Offer that is accepted; then the lines and address of the request do not count. */
   readonly quoted?: Pick<QuotationContent, 'items' | 'address' | 'addressId' | 'deliveryFee' | 'billing'>
+  /** Taken away at once and paid, with the address that it is billed to; nothing of it is delivered or promised. */
+  readonly atCounter?: AtCounter
   /** The member of staff who takes the order for them. */
   readonly placedBy?: StaffActor
 }
+
+/** A sale at the counter as it is asked for. */
+export type AtCounter = { readonly sale: CounterSale; readonly address: AddressFields }
 
 /** An order that was built, with what was read for it. */
 export type BuiltOrder = {
@@ -81,9 +87,9 @@ export async function buildOrder(
     orderId: randomUUID(),
     orderNumber: '',
     userId: actor.uid,
-    orderStatus: request.paymentMode === 'COD' ? 'PLACED' : 'INITIATED',
+    orderStatus: firstStatus(request),
     paymentMode: request.paymentMode,
-    paymentStatus: 'PENDING',
+    paymentStatus: request.atCounter ? 'PAID' : 'PENDING',
     paymentId: null,
     shippingAddress: address,
     orderItems: items,
@@ -100,20 +106,28 @@ export async function buildOrder(
     buyerGstin: request.buyerGstin,
     ...(billing && { billing }),
     ...(request.firm && { firm: request.firm }),
+    ...(request.atCounter && { counter: request.atCounter.sale }),
     createdAt: request.at.toISOString(),
     updatedAt: request.at.toISOString(),
   }
   return { order, addressId, products }
 }
 
+function firstStatus({ atCounter, paymentMode }: OrderRequest): OrderStatus {
+  if (atCounter) return 'DELIVERED'
+  return paymentMode === 'COD' ? 'PLACED' : 'INITIATED'
+}
+
 /** The items and their address: as they were offered, or as the customer wants them at the prices of this moment. */
 async function readContent(
   queries: Queries,
   actor: Partner,
-  { quoted, addressId, lines }: OrderRequest,
+  { quoted, atCounter, addressId, lines }: OrderRequest,
 ): Promise<Pick<QuotationContent, 'items' | 'address' | 'addressId'> & Pick<BuiltOrder, 'products'>> {
   if (quoted) return { ...quoted, products: undefined }
-  const delivery = await findDeliveryAddress(queries, actor, addressId)
+  const delivery = atCounter
+    ? { address: atCounter.address }
+    : await findDeliveryAddress(queries, actor, addressId)
   const priced = await priceLines(queries, lines)
   return { ...delivery, items: priced.map(frozenItem), products: priced.map(({ product }) => product) }
 }
@@ -121,9 +135,10 @@ async function readContent(
 /** The bill of items with the delivery fee of this moment, or with the one that was offered. */
 function billWithDelivery(
   { items, address }: { readonly items: readonly OrderItem[]; readonly address: AddressFields },
-  { quoted, plan }: OrderRequest & { readonly plan: DeliveryPlan },
+  { quoted, atCounter, plan }: OrderRequest & { readonly plan: DeliveryPlan },
 ): Bill {
   const goods = billOf(items)
+  if (atCounter) return goods
   const fee = quoted ? (quoted.deliveryFee ?? ZERO) : feeToAddress(plan, address, goods.grandTotal)
   return withDeliveryFee(goods, fee)
 }

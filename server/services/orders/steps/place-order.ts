@@ -21,15 +21,17 @@ import { findRequest, insertOrder, type NewOrder } from '../../../db/orders/inse
 import { lockOrderCounts, recountOpenCashOrders, type OrderCounts } from '../../../db/orders/order-counts.ts'
 import { readOrderTerms } from '../../../db/orders/order-terms.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
-import { readCashUsage } from '../../../db/orders/receipts.ts'
+import { lockCashOf, readCashUsage } from '../../../db/orders/receipts.ts'
 import { OvertakenError, retriedTransaction } from '../../../db/retried-transaction.ts'
 import type { Jobs } from '../../../gateways/jobs/port.ts'
 import { planDelivery, type PlannedOrder } from '../../delivery/steps/plan-delivery.ts'
 import { numberMix, requestHash } from '../../identity/steps/hashing.ts'
 import { recordChange } from '../../audit/steps/record-change.ts'
+import { followOrder } from '../../stock/steps/follow-order.ts'
 import { findTrackedLines, reserveStock, type TrackedLines } from '../../stock/steps/reserve-stock.ts'
 import { billToFirm, requireWithinFirmLimits } from '../../firms/steps/firm-of-order.ts'
 import { buildOrder, type BuiltOrder, type OrderRequest } from './build-order.ts'
+import { settleAtCounter } from './settle-at-counter.ts'
 
 /** Placing is a transaction of its own, so this step takes the database instead of an open one. */
 export type PlaceOrderDependencies = {
@@ -39,6 +41,8 @@ export type PlaceOrderDependencies = {
   readonly orderLimits: OrderLimits
   /** The secret of the store, which order numbers are scattered under. */
   readonly loginSecret: string
+  /** True in a store that is open to the public: it issues no invoice without a configured seller. */
+  readonly live: boolean
 }
 
 /**
@@ -74,7 +78,8 @@ async function placeNewOrder(
 ): Promise<Order> {
   const { database, now, jobs, orderLimits } = dependencies
   const { queries } = database
-  const refusal = blockRefusal(actor.block, request.paymentMode)
+  // what is paid at once is not paid on delivery
+  const refusal = blockRefusal(actor.block, request.atCounter ? 'ONLINE' : request.paymentMode)
   if (refusal !== null) throw new AppError(refusal)
   const at = now()
   const { plan, cashLimit, openCashOrders } = await readOrderTerms(queries, istDay(at))
@@ -90,7 +95,7 @@ async function placeNewOrder(
   const limits = customerLimits(withOwnCashOrders(orderLimits, openCashOrders), actor)
   const tracked = await findTrackedLines(queries, built.order)
   const wish = { at, plan, chosen: request.delivery, products: built.products }
-  const planned = await planDelivery(queries, built.order, wish)
+  const planned = request.atCounter ? null : await planDelivery(queries, built.order, wish)
   const placing = { dependencies, actor, request, at, built, limits, tracked, wish, planned }
   const order = await retriedTransaction(database, (inside, tries) => place(inside, placing, tries))
   jobs.trigger('messages')
@@ -117,7 +122,9 @@ type Placing = {
  * is run again, and plans by the days that it has locked.
  */
 async function place(queries: Queries, placing: Placing, tries: number): Promise<Order> {
-  const { dependencies, actor, request, at, built, limits, tracked } = placing
+  const { dependencies, actor, request, at, built, limits } = placing
+  // cash before counts, as whoever receives it on delivery locks them
+  if (request.atCounter) await lockCashOf(queries, actor.uid)
   const { place: next, ...counts } = await lockOrderCounts(queries, { userId: actor.uid, hour: hourOf(at) })
   const counted = await withinLimits(queries, counts, placing)
   if (request.firm)
@@ -137,7 +144,7 @@ async function place(queries: Queries, placing: Placing, tries: number): Promise
     request: { idempotencyKey: request.idempotencyKey, digest: requestDigest(request) },
     carriage: planned?.carriage ?? null,
     counts: counted,
-    limits,
+    limits: { ...limits, ordersPerHour: Math.max(limits.ordersPerHour, counted.ordersThisHour) },
     notification: notificationOf(order, request, at),
     actor: request.placedBy ?? { kind: 'customer', uid: actor.uid },
   })
@@ -147,10 +154,20 @@ async function place(queries: Queries, placing: Placing, tries: number): Promise
     return earlier
   }
   await writeBeside(queries, order, placing)
+  // documents are numbered before stock is locked, as everywhere
+  await settleAtCounter(queries, order, { at, live: dependencies.live })
   if (planned !== null && !(await takeDays(queries, planned.carriage)))
     throw new OvertakenError('the delivery day')
-  if (tracked.size > 0) await reserveStock(queries, order, tracked)
+  await takeStock(queries, order, placing)
   return order
+}
+
+/** Reserves the stock of a new order; what was sold at the counter has left with its buyer. */
+async function takeStock(queries: Queries, order: Order, { tracked, request, at }: Placing): Promise<void> {
+  if (tracked.size === 0) return
+  await reserveStock(queries, order, tracked)
+  const { atCounter, placedBy } = request
+  if (atCounter && placedBy) await followOrder(queries, order.orderId, { at, actor: placedBy })
 }
 
 /** Plans an order that was overtaken by the days of its area, which nobody else takes until the transaction ends. */
@@ -166,17 +183,17 @@ async function planAgain(
 /** Writes what only some orders have: the firm that is remembered for the next one, and the entry of staff in the audit log. */
 async function writeBeside(
   queries: Queries,
-  { orderId, userId, buyerGstin, billing, firm, grandTotal, paymentMode }: Order,
+  { orderId, userId, buyerGstin, billing, firm, grandTotal, paymentMode, counter }: Order,
   { request: { placedBy }, built: { addressId }, at }: Placing,
 ): Promise<void> {
-  if (billing !== undefined && buyerGstin !== null && firm === undefined)
+  if (billing !== undefined && buyerGstin !== null && firm === undefined && counter === undefined)
     await rememberFirm(queries, { partnerUid: userId, addressId, gstin: buyerGstin, billing, usedAt: at })
   if (placedBy !== undefined)
     await recordChange(queries, placedBy, {
-      action: 'order.place',
+      action: counter === undefined ? 'order.place' : 'order.sell',
       subject: 'order',
       subjectId: orderId,
-      after: { total: paiseToRupees(grandTotal), payment: paymentMode },
+      after: { total: paiseToRupees(grandTotal), payment: counter?.method ?? paymentMode },
       at,
     })
 }
@@ -201,6 +218,8 @@ async function withinLimits(
   { hour, ordersThisHour, openCashOrders }: OrderCounts,
   { limits, request, actor, at }: Placing,
 ): Promise<OrderCounts> {
+  // whoever has paid and carries it away is held up by nothing that is open
+  if (request.atCounter) return { hour, ordersThisHour, openCashOrders }
   if (ordersThisHour >= limits.ordersPerHour) {
     const retryAfterSeconds = Math.ceil((hour.getTime() + HOUR_MS - at.getTime()) / 1000)
     throw new AppError('too-many-orders', { limit: limits.ordersPerHour, retryAfterSeconds })
@@ -217,9 +236,10 @@ async function withinLimits(
 /** The news for the customer of a new order; of one that staff took, that it waits to be paid. */
 function notificationOf(
   { orderStatus }: Order,
-  { placedBy }: OrderRequest,
+  { placedBy, atCounter }: OrderRequest,
   at: Date,
 ): NewOrder['notification'] {
+  if (atCounter) return null
   if (isNotifiedStatus(orderStatus)) return { kind: orderStatus, dueAt: notificationDueAt(orderStatus, at) }
   return placedBy === undefined ? null : { kind: 'PAYMENT_DUE', dueAt: at }
 }
@@ -256,10 +276,11 @@ function requestDigest({
   lines,
   seenTotal,
   firm: buying,
+  atCounter,
 }: OrderRequest): string {
   const ordered = lines.map(({ product, quantity, variantUid }) => [product, quantity, variantUid ?? null])
   // orders from before firms were given have no place for one
-  const firm = [billing, buying].filter((given) => given !== null && given !== undefined)
+  const firm = [billing, buying, atCounter].filter((given) => given !== null && given !== undefined)
   return requestHash([paymentMode, addressId, buyerGstin, ordered, seenTotal ?? null, ...firm])
 }
 

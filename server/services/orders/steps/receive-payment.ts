@@ -1,16 +1,24 @@
 import { AppError } from '#domain/errors.ts'
 import { ZERO, subtract, type Paise } from '#domain/money/paise.ts'
+import { WALK_IN } from '#domain/orders/counter/counter-sale.ts'
 import { mayReceiveCash } from '#domain/orders/placing/cash-limit.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
-import { addReceipts, lockCashOf, readCashUsage, sumCashOf } from '../../../db/orders/receipts.ts'
+import {
+  addReceipts,
+  lockCashOf,
+  readCashLimit,
+  readCashUsage,
+  sumCashOf,
+} from '../../../db/orders/receipts.ts'
 import { findRunningTrip } from '../../../db/trips/stops.ts'
 
-/** Money received on a delivery, in paise: `cash` of the amount in cash, the rest by UPI. */
+/** Money received on a delivery or at the counter, in paise: `cash` of the amount in cash, the rest by UPI or card. */
 type Received = {
   readonly amount: Paise
   readonly cash: Paise
+  readonly rest?: 'UPI' | 'CARD'
   /** The part of the order that is paid; null for all of it. */
   readonly fulfilmentId: string | null
   /** The trip on which it was received; that on which the part is, when left out. */
@@ -20,19 +28,18 @@ type Received = {
 
 /**
  * Records what is received when a cash order or a part of it is delivered. This is where the
- * law counts cash (PAY-08). Throws `cash-limit` when it would reach the limit of the day or of the order, `invalid-input`
+ * law counts cash (PAY-08); of people without a name it knows each sale alone. Throws `cash-limit` when it would reach the limit of the day or of the order, `invalid-input`
  * when `cash` is not part of the amount.
  */
 export async function receivePayment(
   queries: Queries,
   { orderId, userId }: Order,
-  { amount, cash, fulfilmentId, at, tripId }: Received,
+  { amount, cash, rest = 'UPI', fulfilmentId, at, tripId }: Received,
 ): Promise<void> {
   if (!Number.isSafeInteger(cash) || cash < 0 || cash > amount)
     throw new AppError('invalid-input', { reasons: [{ code: 'cash-not-due' }] })
   const day = istDay(at)
-  await lockCashOf(queries, userId)
-  const standing = await readCashUsage(queries, { userId, day })
+  const standing = await readUsage(queries, { userId, day })
   if (!mayReceiveCash(cash, standing, await sumCashOf(queries, orderId))) {
     const { limit, receivedToday } = standing
     throw new AppError('cash-limit', {
@@ -43,7 +50,7 @@ export async function receivePayment(
   const trip = tripId ?? (await findRunningTrip(queries, { orderId, fulfilmentId }))
   const received = [
     { method: 'CASH', amount: cash },
-    { method: 'UPI', amount: subtract(amount, cash) },
+    { method: rest, amount: subtract(amount, cash) },
   ] as const
   await addReceipts(
     queries,
@@ -51,4 +58,13 @@ export async function receivePayment(
       .filter((part) => part.amount > 0)
       .map((part) => ({ ...part, orderId, userId, day, at, fulfilmentId, tripId: trip })),
   )
+}
+
+/** The cash of a customer, locked until the transaction ends. Whoever walks in has paid nothing before: they are many people. */
+async function readUsage(queries: Queries, of: { readonly userId: string; readonly day: string }) {
+  if (of.userId !== WALK_IN.uid) {
+    await lockCashOf(queries, of.userId)
+    return readCashUsage(queries, of)
+  }
+  return { limit: await readCashLimit(queries, of.day), receivedToday: ZERO }
 }

@@ -29,10 +29,14 @@ export async function findTrackedLines(queries: Queries, order: Order): Promise<
 /** Units that a line of an order needs beyond those reserved. */
 export type NeededUnits = { readonly line: number; readonly item: OrderItem; readonly quantity: number }
 
-/** Reserves the tracked lines of an order in the transaction that places it (STOCK-01). Throws `out-of-stock`. */
+/**
+ * Reserves the tracked lines of an order in the transaction that places it (STOCK-01), what was sold at the counter at its place. Throws
+ * `out-of-stock`.
+ */
 export async function reserveStock(queries: Queries, order: Order, lines: TrackedLines): Promise<void> {
+  const placeId = order.counter?.placeId ?? null
   const needed = order.orderItems.map((item, line) => ({ line, item, quantity: item.quantity }))
-  await reserve(queries, order.orderId, { needed, tracked: lines, earlier: [] })
+  await reserve(queries, order.orderId, { needed, tracked: lines, earlier: [], placeId })
 }
 
 /** Reserves more units for lines of a locked order (DESK-03). Throws `out-of-stock`. */
@@ -50,7 +54,7 @@ export async function reserveMore(
     }),
   )
   const earlier = await findAllocations(queries, orderId)
-  if (tracked.size > 0) await reserve(queries, orderId, { needed, tracked, earlier })
+  if (tracked.size > 0) await reserve(queries, orderId, { needed, tracked, earlier, placeId: null })
 }
 
 type Reservation = {
@@ -58,6 +62,8 @@ type Reservation = {
   readonly tracked: TrackedLines
   /** Present allocations of the order. */
   readonly earlier: readonly StockAllocation[]
+  /** The only place to take from; null for any. */
+  readonly placeId: string | null
 }
 
 /**
@@ -67,13 +73,18 @@ type Reservation = {
 async function reserve(
   queries: Queries,
   orderId: string,
-  { needed, tracked, earlier }: Reservation,
+  { needed, tracked, earlier, placeId: only }: Reservation,
 ): Promise<void> {
   const items = await lockItems(
     queries,
     [...tracked.values()].map(({ id }) => id),
   )
-  const left = new Map([...items].map(([id, { levels }]): [number, readonly StockLevel[]] => [id, levels]))
+  const left = new Map(
+    [...items].map(([id, { levels }]): [number, readonly StockLevel[]] => [
+      id,
+      only === null ? levels : levels.filter(({ placeId }) => placeId === only),
+    ]),
+  )
   const [reserved, short]: [StockAllocation[], CartChange[]] = [[], []]
   for (const { line, item, quantity } of needed) {
     const itemId = tracked.get(line)?.id ?? 0

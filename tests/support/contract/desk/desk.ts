@@ -97,6 +97,39 @@ export async function deskExamples({
         'invalid-input': get('/api/desk/today/events?seconds=301'),
       },
     },
+    'GET /api/desk/counter': {
+      succeeds: [get('/api/desk/counter')],
+      fails: { 'not-permitted': asPacker('GET', '/api/desk/counter') },
+    },
+    'GET /api/desk/counter/articles': {
+      succeeds: [
+        get('/api/desk/counter/articles?q=cement'),
+        get('/api/desk/counter/articles?q=8901030895166'),
+      ],
+      fails: { 'invalid-input': get('/api/desk/counter/articles?q=') },
+    },
+    'GET /api/desk/counter/sales': {
+      succeeds: [get('/api/desk/counter/sales'), get('/api/desk/counter/sales?q=4821-9035-7')],
+      fails: { 'invalid-input': get(`/api/desk/counter/sales?q=${'x'.repeat(41)}`) },
+    },
+    'POST /api/desk/counter/sales': {
+      succeeds: [
+        () =>
+          owner.call('/api/desk/counter/sales', {
+            method: 'POST',
+            headers: freshHeader(),
+            body: { lines: [cementLine], seenTotal: 35_400, method: 'CASH', tendered: 40_000 },
+          }),
+      ],
+      fails: {
+        'amount-changed': () =>
+          owner.call('/api/desk/counter/sales', {
+            method: 'POST',
+            headers: freshHeader(),
+            body: { lines: [cementLine], seenTotal: 1, method: 'UPI', reference: '633812345678' },
+          }),
+      },
+    },
     'GET /api/desk/orders': {
       succeeds: [
         get('/api/desk/orders'),

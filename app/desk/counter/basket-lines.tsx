@@ -1,0 +1,75 @@
+import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
+import { deskCounterMessages } from '#app/messages/desk/counter.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Trash2 } from '#app/ui/icons/trash-2.tsx'
+import { Stepper } from '#app/ui/forms/stepper.tsx'
+import { idOf, nameOf, ruleOf, totalOf, unitPriceOf, type BasketLine } from './basket.ts'
+
+interface BasketLinesProps {
+  lines: readonly BasketLine[]
+  onQuantity: (id: string, quantity: number) => void
+}
+
+/** The running bill, the last article first. */
+export function BasketLines({ lines, onQuantity }: BasketLinesProps) {
+  const t = deskCounterMessages
+  if (lines.length === 0)
+    return (
+      <p className="py-6 text-center text-quiet">
+        {t.empty}
+        <span className="block text-sm">{t.emptyHint}</span>
+      </p>
+    )
+  return (
+    <ul className="divide-y divide-hairline">
+      {lines.toReversed().map((line) => (
+        <Row key={idOf(line.article)} line={line} onQuantity={onQuantity} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ line, onQuantity }: { line: BasketLine } & Pick<BasketLinesProps, 'onQuantity'>) {
+  const t = deskCounterMessages
+  const { article, quantity } = line
+  const rule = ruleOf(article)
+  const name = nameOf(article)
+  const isShort = article.left !== null && article.left < quantity
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2">
+      <span className="min-w-0">
+        <span className="font-medium wrap-anywhere">{article.name}</span>
+        <span className="block text-sm text-quiet tabular-nums">
+          {[...article.options, t.each(formatUnitPrice(toPrice(unitPriceOf(line))), article.unit)].join(
+            ' · ',
+          )}
+        </span>
+        {article.left !== null && (
+          <span className={isShort ? 'block text-sm text-bad' : 'block text-sm text-caution'}>
+            {t.left(article.left)}
+          </span>
+        )}
+      </span>
+      <span className="justify-self-end font-price tabular-nums">{formatRupees(totalOf([line]))}</span>
+      <span className="justify-self-start">
+        <Stepper
+          name={name}
+          quantity={quantity}
+          silent
+          roundUp={(wanted) => roundQuantityUp(rule, wanted)}
+          roundDown={(wanted) => roundQuantityDown(rule, wanted)}
+          onChange={(next) => onQuantity(idOf(article), next)}
+        />
+      </span>
+      <IconButton
+        label={t.remove(name)}
+        className="justify-self-end text-quiet hover:text-bad"
+        onClick={() => onQuantity(idOf(article), 0)}
+      >
+        <Trash2 size={18} />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,128 @@
+import { compositeId } from '#domain/catalogue/composite-id.ts'
+import { roundQuantityUp, type QuantityRule } from '#domain/catalogue/prices/quantity-rule.ts'
+import { roundToPaise, type Paise } from '#domain/money/paise.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
+import type { CounterArticle } from '#domain/orders/counter/wire.ts'
+import type { Problem } from '#domain/problem/wire.ts'
+import { uniqueId } from '#app/browser/unique-id.ts'
+
+/** A line of the bill. */
+export interface BasketLine {
+  readonly article: CounterArticle
+  readonly quantity: number
+}
+
+/** Fields of the buyer as they are typed. */
+export interface TypedBuyer {
+  readonly phone: string
+  readonly name: string
+  readonly gstin: string
+  readonly line: string
+  readonly city: string
+  readonly zipcode: string
+  readonly state: string
+}
+
+/** A sale that is being entered; its key makes it one sale however often it is sent. */
+export interface Basket {
+  readonly key: string
+  readonly lines: readonly BasketLine[]
+  readonly buyer: TypedBuyer
+}
+
+export const nobody: TypedBuyer = {
+  phone: '',
+  name: '',
+  gstin: '',
+  line: '',
+  city: '',
+  zipcode: '',
+  state: '',
+}
+
+/** A bill with nothing on it, and a key of its own. */
+export function emptyBasket(): Basket {
+  return { key: uniqueId(), lines: [], buyer: nobody }
+}
+
+/** The composite id of an article. */
+export const idOf = ({ productId, variantIndex }: CounterArticle) => compositeId(productId, variantIndex)
+
+/** The name of an article with what tells it from its like. */
+export const nameOf = ({ name, options }: CounterArticle) => [name, ...options].join(', ')
+
+/** The quantities that an article is sold in. */
+export function ruleOf({ minQuantity, quantityStep }: CounterArticle): QuantityRule {
+  return {
+    ...(minQuantity !== null && { minQuantity }),
+    ...(quantityStep !== null && { quantityStep }),
+  }
+}
+
+/** Adds so many of an article; what is on the bill already gets more, and comes last, where the eye is. */
+export function withArticle(lines: readonly BasketLine[], article: CounterArticle): readonly BasketLine[] {
+  const known = lines.find((line) => idOf(line.article) === idOf(article))
+  const quantity = roundQuantityUp(ruleOf(article), (known?.quantity ?? 0) + article.quantity)
+  return [...lines.filter((line) => line !== known), { article, quantity }]
+}
+
+/** The lines with another quantity of one; none of it takes it off the bill. */
+export function withQuantity(
+  lines: readonly BasketLine[],
+  id: string,
+  quantity: number,
+): readonly BasketLine[] {
+  return lines.flatMap((line) => {
+    if (idOf(line.article) !== id) return [line]
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+}
+
+/** The unit price of a line for its quantity, in rupees as exact text. */
+export function unitPriceOf({ article, quantity }: BasketLine): string {
+  return article.priceBreaks.findLast((each) => quantity >= each.minQuantity)?.price ?? article.price
+}
+
+/** Sums the lines, rounded once as on a bill. */
+export function totalOf(lines: readonly BasketLine[]): Paise {
+  const micros = lines.map((line) => BigInt(toPrice(unitPriceOf(line))) * BigInt(line.quantity))
+  return roundToPaise(micros.reduce((sum, one) => sum + one, 0n))
+}
+
+/** The lines as the store takes them, with the prices that were shown. */
+export function bodyLines(lines: readonly BasketLine[]) {
+  return lines.map((line) => ({
+    product: idOf(line.article),
+    quantity: line.quantity,
+    seenPrice: unitPriceOf(line),
+    ...(line.article.uid !== null && { variantUid: line.article.uid }),
+  }))
+}
+
+/** Lines at the prices that the store named when it refused those that were shown. */
+export function repriced(
+  lines: readonly BasketLine[],
+  changes: NonNullable<Problem['changes']>,
+): readonly BasketLine[] {
+  return lines.map((line) => {
+    const news = changes.find((each) => each.product === idOf(line.article))
+    if (news?.change !== 'price') return line
+    // what other quantities cost now is not told
+    return { ...line, article: { ...line.article, price: news.price, priceBreaks: [] } }
+  })
+}
+
+/** The typed fields of the buyer, as the store takes them. */
+export function bodyBuyer({ phone, name, gstin, line, city, zipcode, state }: TypedBuyer) {
+  const hasAddress = [line, city, zipcode, state].some((typed) => typed.trim() !== '')
+  return {
+    phone: textOf(phone),
+    name: textOf(name),
+    gstin: textOf(gstin),
+    address: hasAddress ? { line, city, zipcode, state } : null,
+  }
+}
+
+function textOf(typed: string): string | null {
+  return typed.trim() === '' ? null : typed.trim()
+}

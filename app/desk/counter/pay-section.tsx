@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { subtract, toPaise, type Paise } from '#domain/money/paise.ts'
+import { counterMethods, tenderIssue, type CounterMethod } from '#domain/orders/counter/counter-sale.ts'
+import { deskCounterMessages } from '#app/messages/desk/counter.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { Banknote } from '#app/ui/icons/banknote.tsx'
+import { CreditCard } from '#app/ui/icons/credit-card.tsx'
+import { Smartphone } from '#app/ui/icons/smartphone.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import { MoneyField, readMoney } from '#app/desk/kit/money-field.tsx'
+
+/** Payment of a sale, as the store takes it. */
+export interface Paid {
+  readonly method: CounterMethod
+  readonly reference: string | null
+  readonly tendered: Paise | null
+}
+
+interface PaySectionProps {
+  total: Paise
+  method: CounterMethod | null
+  cashLimit: Paise | null
+  pending: boolean
+  /** Condition that is missing before it can be sold, in a sentence. */
+  waitsFor: string | null
+  onMethod: (method: CounterMethod) => void
+  onPaid: (paid: Paid) => void
+}
+
+const icons = { CASH: Banknote, UPI: Smartphone, CARD: CreditCard } as const
+const keys = { CASH: 'F8', UPI: 'F9', CARD: 'F10' } as const
+
+/** The amount, how it is paid, and the button that sells. */
+export function PaySection({ method, onMethod, ...rest }: PaySectionProps) {
+  const t = deskCounterMessages
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="text-quiet">{t.total}</span>
+        <output className="text-3xl font-price tabular-nums">{formatRupees(rest.total)}</output>
+      </p>
+      <fieldset className="grid grid-cols-3 gap-2">
+        <legend className="sr-only">{t.pay}</legend>
+        {counterMethods.map((one) => {
+          const Icon = icons[one]
+          return (
+            <Button
+              key={one}
+              variant={one === method ? 'outline' : 'secondary'}
+              block
+              aria-pressed={one === method}
+              aria-keyshortcuts={keys[one]}
+              className="min-w-0 flex-col gap-0 px-1"
+              onClick={() => onMethod(one)}
+            >
+              <Icon size={20} />
+              {t[one]}
+              <kbd className="text-xs font-normal text-quiet max-wide:hidden">{keys[one]}</kbd>
+            </Button>
+          )
+        })}
+      </fieldset>
+      {method !== null && <Taking key={method} method={method} {...rest} />}
+    </div>
+  )
+}
+
+type TakingProps = Omit<PaySectionProps, 'method' | 'onMethod'> & { method: CounterMethod }
+
+/** Notes about the payment. Enter sells. */
+function Taking({ method, total, cashLimit, pending, waitsFor, onPaid }: TakingProps) {
+  const t = deskCounterMessages
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState('')
+  const isCash = method === 'CASH'
+  const cash = isCash ? readCash(typed, total) : { tendered: null, issue: null }
+  const isOver = isCash && cashLimit !== null && total >= cashLimit
+  const overCash = isOver ? t.overCash(formatRupees(cashLimit)) : null
+  const needs = overCash ?? (cash.issue === null ? waitsFor : t.needsMoney)
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (needs !== null || pending) return
+    const noted = typed.trim()
+    onPaid({ method, tendered: cash.tendered, reference: isCash || noted === '' ? null : noted })
+  }
+
+  return (
+    <form ref={form} className="grid grid-cols-1 gap-3" onSubmit={submit}>
+      {method === 'CASH' ? (
+        <CashReceived total={total} typed={typed} onTyped={setTyped} />
+      ) : (
+        <Field
+          label={t[`${method}Reference`]}
+          maxLength={40}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      <WaitingButton type="submit" size="large" block loading={pending} waitsFor={needs}>
+        {t[`take${method}`](formatRupees(total))}
+      </WaitingButton>
+    </form>
+  )
+}
+
+/** Cash as it is typed, and why it cannot be right; nothing typed is exactly the total. */
+function readCash(typed: string, total: Paise) {
+  if (typed.trim() === '') return { tendered: null, issue: null } as const
+  const tendered = readMoney(typed)
+  return { tendered, issue: tendered === null ? 'no-amount' : tenderIssue(total, tendered) } as const
+}
+
+interface CashReceivedProps {
+  total: Paise
+  typed: string
+  onTyped: (typed: string) => void
+}
+
+/** Cash that was handed over, and the change. */
+function CashReceived({ total, typed, onTyped }: CashReceivedProps) {
+  const t = deskCounterMessages
+  const { tendered, issue } = readCash(typed, total)
+  return (
+    <>
+      <MoneyField label={t.tendered} hint={t.tenderedHint} value={typed} onChange={onTyped} />
+      <div className="flex flex-wrap gap-2">
+        {notesFor(total).map((amount) => (
+          <Button key={amount} size="small" variant="secondary" onClick={() => onTyped(String(amount / 100))}>
+            {formatRupees(amount)}
+          </Button>
+        ))}
+      </div>
+      {tendered !== null && issue === null && (
+        <p className="flex justify-between text-lg font-price">
+          {t.change}
+          <output className="tabular-nums">{formatRupees(subtract(tendered, total))}</output>
+        </p>
+      )}
+      {tendered !== null && issue !== null && (
+        <p className="text-sm text-bad" role="alert">
+          {issue === 'too-little' ? t.tooLittle(formatRupees(subtract(total, tendered))) : t.tooMuch}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The amounts that are most likely handed over: the next notes above the total. */
+function notesFor(total: Paise): Paise[] {
+  const above = [10_000, 50_000, 200_000].map((note) => toPaise(Math.ceil((total + 1) / note) * note))
+  return [...new Set(above)]
+}

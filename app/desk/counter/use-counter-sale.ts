@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
+import type { CounterMethod } from '#domain/orders/counter/counter-sale.ts'
+import type { CounterArticle, CounterSaleWire, CounterTermsWire } from '#domain/orders/counter/wire.ts'
+import { sellAtCounter } from '#app/api/desk/new-order.ts'
+import { ApiError } from '#app/api/transport/request.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import {
+  bodyBuyer,
+  bodyLines,
+  idOf,
+  repriced,
+  ruleOf,
+  totalOf,
+  withArticle,
+  withQuantity,
+  type Basket,
+} from './basket.ts'
+import type { Paid } from './pay-section.tsx'
+import { useBaskets } from './use-baskets.ts'
+
+/** The sale at the counter: what is on its bill, how it is paid, and what became of it. */
+export function useCounterSale(operator: string, { places }: Pick<CounterTermsWire, 'places'>) {
+  const baskets = useBaskets(operator)
+  const { basket } = baskets
+  const { lines, buyer } = basket
+  const [placeId, setPlaceId] = useState(places[0]?.id ?? null)
+  const [method, setMethod] = useState<CounterMethod | null>(null)
+  const [sale, setSale] = useState<CounterSaleWire | null>(null)
+  /** Counts how often the box got the focus back. */
+  const [round, setRound] = useState(0)
+  const { pending, failure, run, clearFailure } = useAction()
+  const total = totalOf(lines)
+  const focus = () => setRound((count) => count + 1)
+
+  function startOver() {
+    setSale(null)
+    setMethod(null)
+    clearFailure()
+    focus()
+  }
+
+  function add(article: CounterArticle) {
+    if (sale !== null) startOver()
+    clearFailure()
+    baskets.update((before) => withArticle(before, article))
+  }
+
+  function step(by: 1 | -1) {
+    const last = lines.at(-1)
+    if (last === undefined) return
+    const rule = ruleOf(last.article)
+    const next =
+      by > 0 ? roundQuantityUp(rule, last.quantity + 1) : roundQuantityDown(rule, last.quantity - 1)
+    baskets.update((before) => withQuantity(before, idOf(last.article), next))
+  }
+
+  /** True when the bill was set aside. */
+  function park(): boolean {
+    if (lines.length === 0 || baskets.isFull || pending) return false
+    baskets.park()
+    startOver()
+    return true
+  }
+
+  function recall(wanted: Basket) {
+    baskets.recall(wanted)
+    startOver()
+  }
+
+  const sell = (paid: Paid) =>
+    run(async () => {
+      const body = { lines: bodyLines(lines), seenTotal: total, placeId, ...paid, ...bodyBuyer(buyer) }
+      try {
+        setSale(await sellAtCounter(body, basket.key))
+      } catch (error) {
+        const changes = error instanceof ApiError ? error.details.changes : undefined
+        if (changes !== undefined) baskets.update((before) => repriced(before, changes))
+        throw error
+      }
+      baskets.startOver()
+      setMethod(null)
+      focus()
+    })
+
+  return {
+    lines,
+    buyer,
+    total,
+    sale,
+    round,
+    pending,
+    failure,
+    placeId,
+    setPlaceId,
+    add,
+    step,
+    park,
+    recall,
+    sell,
+    startOver,
+    focus,
+    parked: baskets.parked,
+    discard: baskets.discard,
+    method: lines.length === 0 ? null : method,
+    choose: (wanted: CounterMethod) => {
+      if (lines.length > 0) setMethod(wanted)
+    },
+    setQuantity: (id: string, quantity: number) => {
+      clearFailure()
+      baskets.update((before) => withQuantity(before, id, quantity))
+    },
+    setBuyer: (typed: Basket['buyer']) => baskets.change({ buyer: typed }),
+  }
+}
+
+export type CounterSaleState = ReturnType<typeof useCounterSale>

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { ADDRESS_FIELD_LENGTH } from '../../addresses/address.ts'
+import { orderLines } from '../../cart/wire.ts'
+import { billingRequest } from '../../identity/billing-wire.ts'
+import { gstin, phoneInput } from '../../identity/wire.ts'
+import { amountInPaise, paise, timestamp } from '../../wire/atoms.ts'
+import { defineCalls } from '../../wire/call.ts'
+import { idempotencyKey } from '../wire.ts'
+import { counterMethods } from './counter-sale.ts'
+
+const MAX_REFERENCE = 40
+
+const article = z
+  .object({
+    productId: z.string(),
+    variantIndex: z.number().int(),
+    uid: z.string().nullable(),
+    name: z.string(),
+    options: z.array(z.string()).readonly(),
+    unit: z.string().nullable(),
+    price: z.string().meta({ description: 'With GST, rupees as exact text.', example: '382.5' }),
+    priceBreaks: z
+      .array(z.object({ minQuantity: z.number().int(), price: z.string() }))
+      .readonly()
+      .meta({ description: 'The prices of larger quantities, each for the whole line.' }),
+    minQuantity: z.number().int().nullable(),
+    quantityStep: z.number().int().nullable(),
+    left: z.number().int().nullable().meta({
+      description:
+        'Units that can be sold from all places; null where the stock is not kept, or plenty is left.',
+    }),
+    quantity: z.number().int().meta({ description: 'How many the search asked for; 1 unless it said.' }),
+  })
+  .meta({ id: 'CounterArticle' })
+
+const articleAnswer = z
+  .object({
+    certain: z.boolean().meta({ description: 'The first one is meant for certain, as by its barcode.' }),
+    articles: z.array(article).readonly(),
+  })
+  .meta({ id: 'CounterArticles' })
+
+const terms = z
+  .object({
+    places: z.array(z.object({ id: z.string(), name: z.string() })).readonly(),
+    cashLimit: paise.nullable().meta({ description: 'Cash has to stay below it; null for no limit.' }),
+    namedFrom: paise
+      .nullable()
+      .meta({ description: 'From this total on, a buyer without GSTIN is named with an address.' }),
+  })
+  .meta({ id: 'CounterTerms' })
+
+const saleRequest = z
+  .object({
+    lines: orderLines,
+    seenTotal: amountInPaise.meta({ description: 'The total that was shown; refused if it is another one.' }),
+    placeId: z.string().min(1).max(100).nullish().meta({
+      description: 'Where the goods are taken from; the first place when left out.',
+    }),
+    method: z.enum(counterMethods),
+    reference: z.string().trim().min(1).max(MAX_REFERENCE).nullish(),
+    tendered: amountInPaise.nullish().meta({ description: 'Cash that was handed over, in paise.' }),
+    phone: phoneInput.nullish().meta({ description: 'Nobody has to leave one.' }),
+    name: z.string().trim().min(1).max(ADDRESS_FIELD_LENGTH).nullish(),
+    gstin: gstin.nullish(),
+    address: billingRequest.shape.address,
+  })
+  .meta({ id: 'CounterSaleRequest' })
+
+const sale = z
+  .object({
+    orderId: z.uuid(),
+    orderNumber: z.string(),
+    invoiceNumber: z.string().nullable(),
+    soldAt: timestamp,
+    buyer: z.string(),
+    total: paise,
+    method: z.enum(counterMethods),
+    reference: z.string().nullable(),
+    tendered: paise.nullable(),
+    change: paise,
+    returned: paise.meta({ description: 'The value of what came back.' }),
+  })
+  .meta({ id: 'CounterSale' })
+
+const salesQuery = z.object({
+  q: z.string().trim().max(40).optional().meta({
+    description: 'The number of a bill or an order; the latest sales without it.',
+  }),
+})
+
+export const counterCalls = defineCalls({
+  terms: { method: 'get', path: '/desk/counter', answer: terms },
+  articles: {
+    method: 'get',
+    path: '/desk/counter/articles',
+    query: z.object({ q: z.string().trim().min(1).max(100) }),
+    answer: articleAnswer,
+  },
+  sell: {
+    method: 'post',
+    path: '/desk/counter/sales',
+    headers: z.object({ 'idempotency-key': idempotencyKey }),
+    body: saleRequest,
+    answer: sale,
+  },
+  sales: {
+    method: 'get',
+    path: '/desk/counter/sales',
+    query: salesQuery,
+    answer: z.object({ sales: z.array(sale).readonly() }).meta({ id: 'CounterSales' }),
+  },
+})
+
+export type CounterArticle = z.infer<typeof article>
+export type CounterTermsWire = z.infer<typeof terms>
+export type CounterSaleRequest = z.input<typeof saleRequest>
+export type CounterSaleWire = z.infer<typeof sale>

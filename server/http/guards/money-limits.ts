@@ -1,0 +1,19 @@
+import { deskRead, deskWrite } from './limit-kinds.ts'
+import type { RouteLimit } from './route-limit.ts'
+
+/** Limits of the counter and of credit accounts. */
+export const moneyLimits = {
+  'GET /api/desk/counter': deskRead,
+  'GET /api/desk/counter/articles': { ...deskRead, atOnce: 4, waiting: 32 },
+  'GET /api/desk/counter/sales': { ...deskRead, atOnce: 4, waiting: 32 },
+  'POST /api/desk/counter/sales': { ...deskWrite, bodyKb: 400, atOnce: 4 },
+  'GET /api/desk/credit-accounts': { ...deskRead, atOnce: 2, waiting: 32 },
+  'POST /api/desk/credit-accounts': deskWrite,
+  'GET /api/desk/credit-accounts/{id}': { ...deskRead, atOnce: 4, waiting: 32 },
+  'PUT /api/desk/credit-accounts/{id}/terms': deskWrite,
+  'POST /api/desk/credit-accounts/{id}/openings': deskWrite,
+  'POST /api/desk/credit-accounts/{id}/receipts': { ...deskWrite, bodyKb: 32 },
+  'POST /api/desk/credit-accounts/{id}/allotments': { ...deskWrite, bodyKb: 32 },
+  'POST /api/desk/credit-accounts/{id}/write-offs': deskWrite,
+  'POST /api/desk/credit-accounts/{id}/reversals': deskWrite,
+} as const satisfies Record<string, RouteLimit>

@@ -1,0 +1,121 @@
+import { stateByCode } from '#domain/addresses/states.ts'
+import type { CartLine } from '#domain/cart/line.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Gstin } from '#domain/identity/gstin.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import type { Phone } from '#domain/identity/phone.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import {
+  WALK_IN,
+  counterAddress,
+  missingOfBuyer,
+  tenderIssue,
+  type CounterBuyer,
+  type CounterPayment,
+} from '#domain/orders/counter/counter-sale.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import type { Queries } from '../../db/database.ts'
+import { updatePartnerName, findPartner } from '../../db/identity/partners.ts'
+import { addWalkIn, findCounterBuyer } from '../../db/orders/counter-sales.ts'
+import { readNamedFrom } from '../../db/orders/receipts.ts'
+import { listPlaces } from '../../db/stock/stock-places.ts'
+import { partnerOfPhone } from '../identity/steps/partner-of-phone.ts'
+import { readSeller } from '../store/steps/read-seller.ts'
+import { showSales, type ShownSale } from './steps/counter-receipts.ts'
+import { placeOrder, type PlaceOrderDependencies } from './steps/place-order.ts'
+
+/** Goods that somebody pays and takes away. */
+export type CounterSaleRequest = CounterPayment &
+  CounterBuyer & {
+    readonly idempotencyKey: string
+    readonly lines: readonly CartLine[]
+    /** The total that was shown; compared, never charged. */
+    readonly seenTotal: Paise
+    /** Place that the goods are taken from; the first one when null. */
+    readonly placeId: string | null
+    readonly gstin: Gstin | null
+    readonly phone: Phone | null
+  }
+
+/**
+ * Sells at the counter (COUNTER-01): one transaction writes the order as delivered, takes its stock, receives its money and issues
+ * its invoice. Whoever leaves no phone number buys as the walk-in customer. One key sells once. Throws `not-permitted`,
+ * `invalid-input` with the fields that are wrong, `cash-limit`, `seller-missing`, and what placing an order throws.
+ */
+export async function sellAtCounter(
+  dependencies: PlaceOrderDependencies,
+  actor: StaffActor,
+  request: CounterSaleRequest,
+): Promise<ShownSale> {
+  requirePermission(actor, 'counter:sell')
+  const { database, now } = dependencies
+  const { queries } = database
+  const { idempotencyKey, lines, seenTotal, name, gstin, address, phone } = request
+  const at = now()
+  requireBuyer(request, await readNamedFrom(queries, istDay(at)))
+  const payment = paymentOf(request)
+  const seller = await readSeller(queries)
+  const buyer = await queries.transaction().execute((inside) => buyerOf(inside, { phone, name }, at))
+  const earlier = await findCounterBuyer(queries, idempotencyKey)
+  if (earlier !== null && earlier !== buyer.uid) throw new AppError('idempotency-conflict')
+  const order = await placeOrder(dependencies, buyer, {
+    idempotencyKey,
+    paymentMode: 'COD',
+    addressId: null,
+    lines,
+    buyerGstin: gstin,
+    ...(gstin !== null && name !== null && { billing: { legalName: name, address } }),
+    seenTotal,
+    placedBy: actor,
+    atCounter: {
+      sale: { ...payment, placeId: await placeOf(queries, request.placeId) },
+      address: counterAddress({ name, gstin, address }, stateByCode(seller.stateCode)?.name ?? ''),
+    },
+  })
+  const [sale] = await showSales(queries, [order])
+  if (sale === undefined) throw new AppError('idempotency-conflict')
+  return sale
+}
+
+async function buyerOf(
+  queries: Queries,
+  { phone, name }: Pick<CounterSaleRequest, 'phone' | 'name'>,
+  at: Date,
+): Promise<Partner> {
+  if (phone === null) {
+    await addWalkIn(queries, at)
+    return findPartner(queries, WALK_IN.uid)
+  }
+  const partner = await partnerOfPhone(queries, phone, at)
+  if (partner.name !== null || name === null) return partner
+  await updatePartnerName(queries, partner.uid, name)
+  return { ...partner, name }
+}
+
+/** The place that goods are taken from; null where the store has none. */
+async function placeOf(queries: Queries, placeId: string | null): Promise<string | null> {
+  const places = await listPlaces(queries)
+  if (placeId === null) return places[0]?.id ?? null
+  if (!places.some(({ id }) => id === placeId)) throw fault('placeId', 'is no open place')
+  return placeId
+}
+
+function requireBuyer(request: CounterSaleRequest, namedFrom: Paise | null): void {
+  const [missing] = missingOfBuyer(request, request.seenTotal, namedFrom)
+  if (missing !== undefined) throw fault(missing, 'is required')
+}
+
+/** Completes the payment as the sale keeps it. Only cash is handed over. */
+function paymentOf({ method, reference, tendered, seenTotal }: CounterSaleRequest): CounterPayment {
+  if (method !== 'CASH') return { method, reference, tendered: null }
+  const issue = tendered === null ? null : tenderIssue(seenTotal, tendered)
+  if (issue !== null)
+    throw fault('tendered', issue === 'too-little' ? 'is less than the total' : 'is far more than the total')
+  return { method, reference: null, tendered }
+}
+
+function fault(field: string, message: string): AppError {
+  return new AppError('invalid-input', { faults: [{ field, message }] })
+}

@@ -1,0 +1,64 @@
+import { expect, type Locator } from '@playwright/test'
+import { expectAccessible } from '../../../support/browser/accessibility.ts'
+import { grantRole, openDesk } from '../../../support/browser/desk-steps.ts'
+import { test } from '../../../support/browser/store-test.ts'
+
+test('[COUNTER-01] [COUNTER-02] [COUNTER-03] a sale in five taps: article, quantity, cash, received, bill', async ({
+  page,
+  store,
+}) => {
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
+  await openDesk(page, store, await grantRole(store, 'counter', 'Ravi'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await page.goto('/desk/counter')
+  const box = page.getByLabel('Scan a barcode or search')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('20 opc 53 cement')
+  await page.keyboard.press('Enter')
+  await tap(
+    page
+      .getByRole('group', { name: /^Which one/ })
+      .getByRole('button')
+      .first(),
+  )
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toHaveValue('20')
+  await expect(box).toBeFocused()
+  await tap(page.getByRole('button', { name: /^One more/ }).first())
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toHaveValue('21')
+  await expectAccessible(page, 'a bill at the counter')
+  await tap(page.getByRole('button', { name: /^Cash/ }))
+  await page.keyboard.type('10000')
+  await expect(page.getByText('Change to give back')).toBeVisible()
+  await tap(page.getByRole('button', { name: /received in cash$/ }))
+  await expect(page.getByRole('heading', { name: /^Sold: bill / })).toBeVisible()
+  await expectAccessible(page, 'a sale that is done')
+  await expect(box).toBeFocused()
+  const printed = page.waitForResponse((answer) => answer.url().endsWith('/api/desk/prints'))
+  await tap(page.getByRole('button', { name: 'Print 80 mm' }))
+  expect((await printed).headers()['content-type']).toContain('application/pdf')
+  expect(taps).toBe(5)
+
+  // the next scan begins a new sale, which is held and taken up again after a reload
+  await box.fill('2 opc 53 cement')
+  await box.press('Enter')
+  await expect(page.getByRole('group', { name: /^Which one/ })).toBeVisible()
+  await box.press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toHaveValue('2')
+  await page.keyboard.press('F4')
+  await expect(page.getByText('Nothing on the bill yet.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Held sales (1)' }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toHaveValue('2')
+
+  // a double press sells once
+  await page.keyboard.press('F9')
+  await page.getByRole('button', { name: /received by UPI$/ }).dblclick()
+  await expect(page.getByRole('heading', { name: /^Sold: bill / })).toBeVisible()
+  await page.getByRole('button', { name: 'Last sales' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Print A4' })).toHaveCount(2)
+})
