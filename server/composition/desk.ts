@@ -29,7 +29,7 @@ import { placeOrderFor, type OrderFor } from '../services/orders/place-order-for
 import { sellAtCounter, type CounterSaleRequest } from '../services/orders/sell-at-counter.ts'
 import { listCounterSales } from '../services/orders/list-counter-sales.ts'
 import { readCounterTerms } from '../services/orders/read-counter-terms.ts'
-import { findCounterArticles } from '../services/orders/find-counter-articles.ts'
+import { findCounterItems } from '../services/orders/find-counter-items.ts'
 import { refundPartially, type PartialRefundByStaff } from '../services/orders/refund-partially.ts'
 import { addPicture } from '../services/pictures/add-picture.ts'
 import { editPicture, findPictureEdit, type PictureChange } from '../services/pictures/edit-picture.ts'
@@ -87,7 +87,7 @@ export function bindDesk(using: Dependencies) {
     sellAtCounter: (actor: StaffActor, sale: CounterSaleRequest) => sellAtCounter(using, actor, sale),
     listCounterSales: (actor: StaffActor, typed: string) => listCounterSales(using, actor, typed),
     readCounterTerms: (actor: StaffActor) => readCounterTerms(using, actor),
-    findCounterArticles: (actor: StaffActor, typed: string) => findCounterArticles(using, actor, typed),
+    findCounterItems: (actor: StaffActor, typed: string) => findCounterItems(using, actor, typed),
     readGstr1: (actor: StaffActor, wanted: Gstr1Request) => readGstr1(using, actor, wanted),
     readMonthSummary: (actor: StaffActor, month: string) => readMonthSummary(using, actor, month),
     readAccountList: (actor: StaffActor, wanted: AccountList) => readAccountList(using, actor, wanted),

@@ -1,6 +1,6 @@
 import {
   counterCalls,
-  type CounterArticle,
+  type CounterItem,
   type CounterSaleRequest,
   type CounterSaleWire,
   type CounterTermsWire,
@@ -25,11 +25,11 @@ export function fetchCounterTerms(): Promise<CounterTermsWire> {
   return callApi(counterCalls.terms, {})
 }
 
-/** The articles that a barcode or words may mean; a certain one needs no choice. */
-export function findArticles(
+/** The items that a barcode or words may mean; a certain one needs no choice. */
+export function findItems(
   text: string,
-): Promise<{ readonly certain: boolean; readonly articles: readonly CounterArticle[] }> {
-  return callApi(counterCalls.articles, { query: new URLSearchParams({ q: text }) })
+): Promise<{ readonly certain: boolean; readonly items: readonly CounterItem[] }> {
+  return callApi(counterCalls.items, { query: new URLSearchParams({ q: text }) })
 }
 
 /** Sells at the counter; the same key makes one sale however often it is sent. */

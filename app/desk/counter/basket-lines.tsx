@@ -12,7 +12,7 @@ interface BasketLinesProps {
   onQuantity: (id: string, quantity: number) => void
 }
 
-/** The running bill, the last article first. */
+/** The running bill, the last item first. */
 export function BasketLines({ lines, onQuantity }: BasketLinesProps) {
   const t = deskCounterMessages
   if (lines.length === 0)
@@ -25,7 +25,7 @@ export function BasketLines({ lines, onQuantity }: BasketLinesProps) {
   return (
     <ul className="divide-y divide-hairline">
       {lines.toReversed().map((line) => (
-        <Row key={idOf(line.article)} line={line} onQuantity={onQuantity} />
+        <Row key={idOf(line.item)} line={line} onQuantity={onQuantity} />
       ))}
     </ul>
   )
@@ -33,22 +33,20 @@ export function BasketLines({ lines, onQuantity }: BasketLinesProps) {
 
 function Row({ line, onQuantity }: { line: BasketLine } & Pick<BasketLinesProps, 'onQuantity'>) {
   const t = deskCounterMessages
-  const { article, quantity } = line
-  const rule = ruleOf(article)
-  const name = nameOf(article)
-  const isShort = article.left !== null && article.left < quantity
+  const { item, quantity } = line
+  const rule = ruleOf(item)
+  const name = nameOf(item)
+  const isShort = item.left !== null && item.left < quantity
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2">
       <span className="min-w-0">
-        <span className="font-medium wrap-anywhere">{article.name}</span>
+        <span className="font-medium wrap-anywhere">{item.name}</span>
         <span className="block text-sm text-quiet tabular-nums">
-          {[...article.options, t.each(formatUnitPrice(toPrice(unitPriceOf(line))), article.unit)].join(
-            ' · ',
-          )}
+          {[...item.options, t.each(formatUnitPrice(toPrice(unitPriceOf(line))), item.unit)].join(' · ')}
         </span>
-        {article.left !== null && (
+        {item.left !== null && (
           <span className={isShort ? 'block text-sm text-bad' : 'block text-sm text-caution'}>
-            {t.left(article.left)}
+            {t.left(item.left)}
           </span>
         )}
       </span>
@@ -60,13 +58,13 @@ function Row({ line, onQuantity }: { line: BasketLine } & Pick<BasketLinesProps,
           silent
           roundUp={(wanted) => roundQuantityUp(rule, wanted)}
           roundDown={(wanted) => roundQuantityDown(rule, wanted)}
-          onChange={(next) => onQuantity(idOf(article), next)}
+          onChange={(next) => onQuantity(idOf(item), next)}
         />
       </span>
       <IconButton
         label={t.remove(name)}
         className="justify-self-end text-quiet hover:text-bad"
-        onClick={() => onQuantity(idOf(article), 0)}
+        onClick={() => onQuantity(idOf(item), 0)}
       >
         <Trash2 size={18} />
       </IconButton>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { CounterArticle } from '#domain/orders/counter/wire.ts'
-import { bodyBuyer, bodyLines, nobody, repriced, totalOf, withArticle, withQuantity } from './basket.ts'
+import type { CounterItem } from '#domain/orders/counter/wire.ts'
+import { bodyBuyer, bodyLines, nobody, repriced, totalOf, withItem, withQuantity } from './basket.ts'
 
-const cement: CounterArticle = {
+const cement: CounterItem = {
   productId: 'cement',
   variantIndex: 0,
   uid: 'v1',
@@ -19,20 +19,20 @@ const cement: CounterArticle = {
 const tiles = { ...cement, productId: 'tiles', price: '50', priceBreaks: [], minQuantity: 4, quantityStep: 4 }
 
 describe('the bill of the counter', () => {
-  test('[COUNTER-02] scanning an article again makes it more, and brings it to the end', () => {
-    const lines = withArticle(withArticle(withArticle([], cement), tiles), cement)
-    expect(lines.map(({ article, quantity }) => [article.productId, quantity])).toEqual([
+  test('[COUNTER-02] scanning an item again makes it more, and brings it to the end', () => {
+    const lines = withItem(withItem(withItem([], cement), tiles), cement)
+    expect(lines.map(({ item, quantity }) => [item.productId, quantity])).toEqual([
       ['tiles', 4],
       ['cement', 2],
     ])
-    expect(withArticle(lines, tiles).at(-1)?.quantity).toBe(8)
+    expect(withItem(lines, tiles).at(-1)?.quantity).toBe(8)
     expect(withQuantity(lines, 'cementVariant[0]', 0)).toHaveLength(1)
   })
 
   test('[COUNTER-01] the total has the price of the quantity, and is rounded once', () => {
-    expect(totalOf([{ article: cement, quantity: 3 }])).toBe(114_767)
-    expect(totalOf([{ article: cement, quantity: 10 }])).toBe(370_000)
-    expect(bodyLines([{ article: cement, quantity: 10 }])).toEqual([
+    expect(totalOf([{ item: cement, quantity: 3 }])).toBe(114_767)
+    expect(totalOf([{ item: cement, quantity: 10 }])).toBe(370_000)
+    expect(bodyLines([{ item: cement, quantity: 10 }])).toEqual([
       { product: 'cementVariant[0]', quantity: 10, seenPrice: '370', variantUid: 'v1' },
     ])
   })
@@ -44,7 +44,7 @@ describe('the bill of the counter', () => {
       seenPrice: '382.555',
       price: '400',
     } as const
-    expect(totalOf(repriced([{ article: cement, quantity: 1 }], [change]))).toBe(40_000)
+    expect(totalOf(repriced([{ item: cement, quantity: 1 }], [change]))).toBe(40_000)
   })
 
   test('[COUNTER-01] a buyer who was not typed is nobody', () => {

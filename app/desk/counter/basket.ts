@@ -2,13 +2,13 @@ import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { roundQuantityUp, type QuantityRule } from '#domain/catalogue/prices/quantity-rule.ts'
 import { roundToPaise, type Paise } from '#domain/money/paise.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
-import type { CounterArticle } from '#domain/orders/counter/wire.ts'
+import type { CounterItem } from '#domain/orders/counter/wire.ts'
 import type { Problem } from '#domain/problem/wire.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 
 /** A line of the bill. */
 export interface BasketLine {
-  readonly article: CounterArticle
+  readonly item: CounterItem
   readonly quantity: number
 }
 
@@ -45,25 +45,25 @@ export function emptyBasket(): Basket {
   return { key: uniqueId(), lines: [], buyer: nobody }
 }
 
-/** The composite id of an article. */
-export const idOf = ({ productId, variantIndex }: CounterArticle) => compositeId(productId, variantIndex)
+/** The composite id of an item. */
+export const idOf = ({ productId, variantIndex }: CounterItem) => compositeId(productId, variantIndex)
 
-/** The name of an article with what tells it from its like. */
-export const nameOf = ({ name, options }: CounterArticle) => [name, ...options].join(', ')
+/** The name of an item with what tells it from its like. */
+export const nameOf = ({ name, options }: CounterItem) => [name, ...options].join(', ')
 
-/** The quantities that an article is sold in. */
-export function ruleOf({ minQuantity, quantityStep }: CounterArticle): QuantityRule {
+/** The quantities that an item is sold in. */
+export function ruleOf({ minQuantity, quantityStep }: CounterItem): QuantityRule {
   return {
     ...(minQuantity !== null && { minQuantity }),
     ...(quantityStep !== null && { quantityStep }),
   }
 }
 
-/** Adds so many of an article; what is on the bill already gets more, and comes last, where the eye is. */
-export function withArticle(lines: readonly BasketLine[], article: CounterArticle): readonly BasketLine[] {
-  const known = lines.find((line) => idOf(line.article) === idOf(article))
-  const quantity = roundQuantityUp(ruleOf(article), (known?.quantity ?? 0) + article.quantity)
-  return [...lines.filter((line) => line !== known), { article, quantity }]
+/** Adds so many of an item; what is on the bill already gets more, and comes last, where the eye is. */
+export function withItem(lines: readonly BasketLine[], item: CounterItem): readonly BasketLine[] {
+  const known = lines.find((line) => idOf(line.item) === idOf(item))
+  const quantity = roundQuantityUp(ruleOf(item), (known?.quantity ?? 0) + item.quantity)
+  return [...lines.filter((line) => line !== known), { item, quantity }]
 }
 
 /** The lines with another quantity of one; none of it takes it off the bill. */
@@ -73,14 +73,14 @@ export function withQuantity(
   quantity: number,
 ): readonly BasketLine[] {
   return lines.flatMap((line) => {
-    if (idOf(line.article) !== id) return [line]
+    if (idOf(line.item) !== id) return [line]
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
 }
 
 /** The unit price of a line for its quantity, in rupees as exact text. */
-export function unitPriceOf({ article, quantity }: BasketLine): string {
-  return article.priceBreaks.findLast((each) => quantity >= each.minQuantity)?.price ?? article.price
+export function unitPriceOf({ item, quantity }: BasketLine): string {
+  return item.priceBreaks.findLast((each) => quantity >= each.minQuantity)?.price ?? item.price
 }
 
 /** Sums the lines, rounded once as on a bill. */
@@ -92,10 +92,10 @@ export function totalOf(lines: readonly BasketLine[]): Paise {
 /** The lines as the store takes them, with the prices that were shown. */
 export function bodyLines(lines: readonly BasketLine[]) {
   return lines.map((line) => ({
-    product: idOf(line.article),
+    product: idOf(line.item),
     quantity: line.quantity,
     seenPrice: unitPriceOf(line),
-    ...(line.article.uid !== null && { variantUid: line.article.uid }),
+    ...(line.item.uid !== null && { variantUid: line.item.uid }),
   }))
 }
 
@@ -105,10 +105,10 @@ export function repriced(
   changes: NonNullable<Problem['changes']>,
 ): readonly BasketLine[] {
   return lines.map((line) => {
-    const news = changes.find((each) => each.product === idOf(line.article))
+    const news = changes.find((each) => each.product === idOf(line.item))
     if (news?.change !== 'price') return line
     // what other quantities cost now is not told
-    return { ...line, article: { ...line.article, price: news.price, priceBreaks: [] } }
+    return { ...line, item: { ...line.item, price: news.price, priceBreaks: [] } }
   })
 }
 

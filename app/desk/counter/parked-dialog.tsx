@@ -23,10 +23,8 @@ export function ParkedDialog({ parked, onRecall, onDiscard, onClose }: ParkedDia
             <li key={basket.key} className="grid gap-2 py-3">
               <span className="flex justify-between gap-3">
                 <span className="min-w-0 font-medium wrap-anywhere">
-                  {basket.buyer.name || basket.lines.map(({ article }) => nameOf(article)).join('; ')}
-                  <span className="block text-sm font-normal text-quiet">
-                    {t.articles(basket.lines.length)}
-                  </span>
+                  {basket.buyer.name || basket.lines.map(({ item }) => nameOf(item)).join('; ')}
+                  <span className="block text-sm font-normal text-quiet">{t.items(basket.lines.length)}</span>
                 </span>
                 <span className="shrink-0 font-price tabular-nums">
                   {formatRupees(totalOf(basket.lines))}

@@ -37,8 +37,8 @@ export function Refusal({ failure, lines }: { failure: unknown; lines: readonly 
 }
 
 function nameIn(lines: readonly BasketLine[], product: string): string {
-  const line = lines.find((each) => idOf(each.article) === product)
-  return line === undefined ? product : nameOf(line.article)
+  const line = lines.find((each) => idOf(each.item) === product)
+  return line === undefined ? product : nameOf(line.item)
 }
 
 function newsOf(t: typeof deskCounterMessages, change: Change): string {

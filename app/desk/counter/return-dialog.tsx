@@ -146,7 +146,7 @@ interface UnitsBackProps {
   onUnits: (units: Units) => void
 }
 
-/** Quantities of each article that come back. */
+/** Quantities of each item that come back. */
 function UnitsBack({ order, units, onUnits }: UnitsBackProps) {
   const t = deskCounterMessages
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import type { CounterArticle } from '#domain/orders/counter/wire.ts'
+import type { CounterItem } from '#domain/orders/counter/wire.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
-import { findArticles } from '#app/api/desk/new-order.ts'
+import { findItems } from '#app/api/desk/new-order.ts'
 import { deskCounterMessages } from '#app/messages/desk/counter.ts'
 import { barcodeMessages } from '#messages/catalogue/barcode.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -15,24 +15,24 @@ import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { idOf, nameOf } from './basket.ts'
 
 interface ScanBoxProps {
-  onAdd: (article: CounterArticle) => void
+  onAdd: (item: CounterItem) => void
   /** Changes the last quantity on the bill by so much: + and − in the empty box. */
   onStep: (by: 1 | -1) => void
   /** Changes whenever the box shall have the focus again. */
   focusKey: string
 }
 
-/** Articles that a code or words may mean: looked up one after the other, so that a fast scanner loses nothing. */
-function useLookUp(onAdd: (article: CounterArticle) => void, onFailed: (text: string) => void) {
+/** Items that a code or words may mean: looked up one after the other, so that a fast scanner loses nothing. */
+function useLookUp(onAdd: (item: CounterItem) => void, onFailed: (text: string) => void) {
   const t = deskCounterMessages
   const describe = useDeskError()
   const queue = useRef(Promise.resolve())
   const [finding, setFinding] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
-  const [choices, setChoices] = useState<readonly CounterArticle[]>([])
+  const [choices, setChoices] = useState<readonly CounterItem[]>([])
 
-  function take(article: CounterArticle) {
-    onAdd(article)
+  function take(item: CounterItem) {
+    onAdd(item)
     setChoices([])
     setProblem(null)
   }
@@ -40,11 +40,11 @@ function useLookUp(onAdd: (article: CounterArticle) => void, onFailed: (text: st
   async function look(text: string) {
     setProblem(null)
     try {
-      const { certain, articles } = await findArticles(text)
-      const [first] = articles
+      const { certain, items } = await findItems(text)
+      const [first] = items
       if (first === undefined) setProblem(t.notFound(text))
       else if (certain) take(first)
-      else setChoices(articles)
+      else setChoices(items)
     } catch (error) {
       setProblem(describe(error))
       onFailed(text)
@@ -62,22 +62,19 @@ function useLookUp(onAdd: (article: CounterArticle) => void, onFailed: (text: st
   return { isFinding: finding > 0, problem, choices, setChoices, take, find }
 }
 
-/** Adds what the camera reads, and counts each article since it was opened. */
-function useCamera(
-  onAdd: (article: CounterArticle) => void,
-  onChoices: (articles: readonly CounterArticle[]) => void,
-) {
+/** Adds what the camera reads, and counts each item since it was opened. */
+function useCamera(onAdd: (item: CounterItem) => void, onChoices: (items: readonly CounterItem[]) => void) {
   const t = deskCounterMessages
   const describe = useDeskError()
   const times = useRef(new Map<string, number>())
 
   async function scanned(code: string, close: () => void): Promise<ScanResult> {
     try {
-      const { certain, articles } = await findArticles(code.slice(0, 100))
-      const [first] = articles
+      const { certain, items } = await findItems(code.slice(0, 100))
+      const [first] = items
       if (first === undefined) return { good: false, text: t.notFound(code) }
       if (!certain) {
-        onChoices(articles)
+        onChoices(items)
         close()
         return { good: false, text: t.choose }
       }
@@ -92,7 +89,7 @@ function useCamera(
   return { scanned, open: () => times.current.clear() }
 }
 
-/** Finds an article by its barcode, typed or scanned, or by its name, and adds it. Whoever serves never has to leave it. */
+/** Finds an item by its barcode, typed or scanned, or by its name, and adds it. Whoever serves never has to leave it. */
 export function ScanBox({ onAdd, onStep, focusKey }: ScanBoxProps) {
   const t = deskCounterMessages
   const box = useRef<HTMLDivElement>(null)
@@ -100,13 +97,13 @@ export function ScanBox({ onAdd, onStep, focusKey }: ScanBoxProps) {
   const [marked, setMarked] = useState(0)
   const look = useLookUp(onAdd, (text) => setTyped((now) => (now === '' ? text : now)))
   const { choices, problem } = look
-  const camera = useCamera(onAdd, (articles) => {
-    look.setChoices(articles)
+  const camera = useCamera(onAdd, (items) => {
+    look.setChoices(items)
     setMarked(0)
   })
   const focus = () => box.current?.querySelector('input')?.focus()
-  const take = (article: CounterArticle) => {
-    look.take(article)
+  const take = (item: CounterItem) => {
+    look.take(item)
     focus()
   }
 
@@ -167,9 +164,9 @@ export function ScanBox({ onAdd, onStep, focusKey }: ScanBoxProps) {
 }
 
 interface ChoicesProps {
-  choices: readonly CounterArticle[]
+  choices: readonly CounterItem[]
   marked: number
-  onTake: (article: CounterArticle) => void
+  onTake: (item: CounterItem) => void
 }
 
 function Choices({ choices, marked, onTake }: ChoicesProps) {
@@ -184,8 +181,8 @@ function Choices({ choices, marked, onTake }: ChoicesProps) {
         {t.choices} <span className="max-wide:hidden">{t.choicesHint}</span>
       </legend>
       <ul ref={list} className="grid max-h-80 grid-cols-1 gap-1 overflow-y-auto p-0.5">
-        {choices.map((article, index) => (
-          <li key={idOf(article)}>
+        {choices.map((item, index) => (
+          <li key={idOf(item)}>
             <button
               type="button"
               aria-current={index === marked || undefined}
@@ -193,17 +190,15 @@ function Choices({ choices, marked, onTake }: ChoicesProps) {
                 'flex min-h-12 w-full items-center justify-between gap-3 rounded-control border bg-surface px-3 py-2 text-left hover:border-accent',
                 index === marked ? 'border-accent bg-accent-soft' : 'border-hairline',
               )}
-              onClick={() => onTake(article)}
+              onClick={() => onTake(item)}
             >
               <span className="min-w-0">
-                <span className="font-medium wrap-anywhere">{article.name}</span>
+                <span className="font-medium wrap-anywhere">{item.name}</span>
                 <span className="block text-sm text-quiet">
-                  {[...article.options, ...(article.left === null ? [] : [t.left(article.left)])].join(' · ')}
+                  {[...item.options, ...(item.left === null ? [] : [t.left(item.left)])].join(' · ')}
                 </span>
               </span>
-              <span className="shrink-0 font-price tabular-nums">
-                {formatUnitPrice(toPrice(article.price))}
-              </span>
+              <span className="shrink-0 font-price tabular-nums">{formatUnitPrice(toPrice(item.price))}</span>
             </button>
           </li>
         ))}

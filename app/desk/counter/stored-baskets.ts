@@ -55,8 +55,8 @@ function isBasket(value: unknown): value is Basket {
 }
 
 function isLine(value: unknown): boolean {
-  if (!isRecord(value) || !Number.isSafeInteger(value.quantity) || !isRecord(value.article)) return false
-  const { productId, name, price, options, priceBreaks } = value.article
+  if (!isRecord(value) || !Number.isSafeInteger(value.quantity) || !isRecord(value.item)) return false
+  const { productId, name, price, options, priceBreaks } = value.item
   return (
     [productId, name, price].every((each) => typeof each === 'string') &&
     Array.isArray(options) &&

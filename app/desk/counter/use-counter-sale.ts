@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
 import type { CounterMethod } from '#domain/orders/counter/counter-sale.ts'
-import type { CounterArticle, CounterSaleWire, CounterTermsWire } from '#domain/orders/counter/wire.ts'
+import type { CounterItem, CounterSaleWire, CounterTermsWire } from '#domain/orders/counter/wire.ts'
 import { sellAtCounter } from '#app/api/desk/new-order.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -12,7 +12,7 @@ import {
   repriced,
   ruleOf,
   totalOf,
-  withArticle,
+  withItem,
   withQuantity,
   type Basket,
 } from './basket.ts'
@@ -40,19 +40,19 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
     focus()
   }
 
-  function add(article: CounterArticle) {
+  function add(item: CounterItem) {
     if (sale !== null) startOver()
     clearFailure()
-    baskets.update((before) => withArticle(before, article))
+    baskets.update((before) => withItem(before, item))
   }
 
   function step(by: 1 | -1) {
     const last = lines.at(-1)
     if (last === undefined) return
-    const rule = ruleOf(last.article)
+    const rule = ruleOf(last.item)
     const next =
       by > 0 ? roundQuantityUp(rule, last.quantity + 1) : roundQuantityDown(rule, last.quantity - 1)
-    baskets.update((before) => withQuantity(before, idOf(last.article), next))
+    baskets.update((before) => withQuantity(before, idOf(last.item), next))
   }
 
   /** True when the bill was set aside. */

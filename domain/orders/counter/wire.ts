@@ -10,7 +10,7 @@ import { counterMethods } from './counter-sale.ts'
 
 const MAX_REFERENCE = 40
 
-const article = z
+const item = z
   .object({
     productId: z.string(),
     variantIndex: z.number().int(),
@@ -31,14 +31,14 @@ const article = z
     }),
     quantity: z.number().int().meta({ description: 'How many the search asked for; 1 unless it said.' }),
   })
-  .meta({ id: 'CounterArticle' })
+  .meta({ id: 'CounterItem' })
 
-const articleAnswer = z
+const itemAnswer = z
   .object({
     certain: z.boolean().meta({ description: 'The first one is meant for certain, as by its barcode.' }),
-    articles: z.array(article).readonly(),
+    items: z.array(item).readonly(),
   })
-  .meta({ id: 'CounterArticles' })
+  .meta({ id: 'CounterItems' })
 
 const terms = z
   .object({
@@ -91,11 +91,11 @@ const salesQuery = z.object({
 
 export const counterCalls = defineCalls({
   terms: { method: 'get', path: '/desk/counter', answer: terms },
-  articles: {
+  items: {
     method: 'get',
-    path: '/desk/counter/articles',
+    path: '/desk/counter/items',
     query: z.object({ q: z.string().trim().min(1).max(100) }),
-    answer: articleAnswer,
+    answer: itemAnswer,
   },
   sell: {
     method: 'post',
@@ -112,7 +112,7 @@ export const counterCalls = defineCalls({
   },
 })
 
-export type CounterArticle = z.infer<typeof article>
+export type CounterItem = z.infer<typeof item>
 export type CounterTermsWire = z.infer<typeof terms>
 export type CounterSaleRequest = z.input<typeof saleRequest>
 export type CounterSaleWire = z.infer<typeof sale>

@@ -4,7 +4,7 @@ import type { RouteLimit } from './route-limit.ts'
 /** Limits of the counter and of credit accounts. */
 export const moneyLimits = {
   'GET /api/desk/counter': deskRead,
-  'GET /api/desk/counter/articles': { ...deskRead, atOnce: 4, waiting: 32 },
+  'GET /api/desk/counter/items': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/counter/sales': { ...deskRead, atOnce: 4, waiting: 32 },
   'POST /api/desk/counter/sales': { ...deskWrite, bodyKb: 400, atOnce: 4 },
   'GET /api/desk/credit-accounts': { ...deskRead, atOnce: 2, waiting: 32 },

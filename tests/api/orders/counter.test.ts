@@ -123,18 +123,18 @@ test('[COUNTER-01] [STOCK-01] stock leaves the chosen place at once, and two sal
   expect(await findStockErrors(api.database.queries)).toEqual([])
 })
 
-test('[COUNTER-02] a barcode finds its article for certain, words those that they may mean', async () => {
+test('[COUNTER-02] a barcode finds its item for certain, words those that they may mean', async () => {
   await track(as('owner'), { barcode: '8901234567890' })
   const find = async (q: string) =>
     read<{
       certain: boolean
-      articles: { productId: string; price: string; quantity: number; left: number }[]
-    }>(as('counter').call(`/api/desk/counter/articles?q=${encodeURIComponent(q)}`))
+      items: { productId: string; price: string; quantity: number; left: number }[]
+    }>(as('counter').call(`/api/desk/counter/items?q=${encodeURIComponent(q)}`))
   expect(await find('8901234567890')).toMatchObject({
     certain: true,
-    articles: [{ productId: 'cement', price: '118', quantity: 1, left: 1 }],
+    items: [{ productId: 'cement', price: '118', quantity: 1, left: 1 }],
   })
-  expect((await find('nothing of the kind')).articles).toEqual([])
+  expect((await find('nothing of the kind')).items).toEqual([])
 })
 
 test('[COUNTER-03] sales are found by the number of their bill or order', async () => {

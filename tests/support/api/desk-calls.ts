@@ -79,7 +79,7 @@ export const deskFirmCalls: Readonly<Record<string, DeskCall>> = {
 
 const counterSaleCalls: Readonly<Record<string, DeskCall>> = {
   'GET /api/desk/counter': { permission: 'counter:sell' },
-  'GET /api/desk/counter/articles': { permission: 'counter:sell', query: 'q=cement' },
+  'GET /api/desk/counter/items': { permission: 'counter:sell', query: 'q=cement' },
   'GET /api/desk/counter/sales': { permission: 'counter:sell' },
   'POST /api/desk/counter/sales': {
     permission: 'counter:sell',

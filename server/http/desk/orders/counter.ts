@@ -13,11 +13,11 @@ const terms = routeOf(counterCalls.terms, {
   answers: 'Where goods are taken from, and what the law says of cash and of names on bills today.',
 })
 
-const articles = routeOf(counterCalls.articles, {
-  summary: 'Find articles by a barcode or by words',
+const items = routeOf(counterCalls.items, {
+  summary: 'Find items by a barcode or by words',
   description: 'Words are read as a line of a list is: “20 bags OPC cement”.',
   tags,
-  answers: 'The articles, the most likely one first.',
+  answers: 'The items, the most likely one first.',
 })
 
 const sell = routeOf(counterCalls.sell, {
@@ -42,10 +42,10 @@ export function deskCounterRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       return context.json(await context.var.services.desk.readCounterTerms(actor), 200)
     })
-    .openapi(articles, async (context) => {
+    .openapi(items, async (context) => {
       const actor = await requireStaff(context)
       const { q } = context.req.valid('query')
-      return context.json(await context.var.services.desk.findCounterArticles(actor, q), 200)
+      return context.json(await context.var.services.desk.findCounterItems(actor, q), 200)
     })
     .openapi(sell, async (context) => {
       const actor = await requireStaff(context)

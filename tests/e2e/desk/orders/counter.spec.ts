@@ -3,7 +3,7 @@ import { expectAccessible } from '../../../support/browser/accessibility.ts'
 import { grantRole, openDesk } from '../../../support/browser/desk-steps.ts'
 import { test } from '../../../support/browser/store-test.ts'
 
-test('[COUNTER-01] [COUNTER-02] [COUNTER-03] a sale in five taps: article, quantity, cash, received, bill', async ({
+test('[COUNTER-01] [COUNTER-02] [COUNTER-03] a sale in five taps: item, quantity, cash, received, bill', async ({
   page,
   store,
 }) => {

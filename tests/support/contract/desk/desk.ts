@@ -101,12 +101,9 @@ export async function deskExamples({
       succeeds: [get('/api/desk/counter')],
       fails: { 'not-permitted': asPacker('GET', '/api/desk/counter') },
     },
-    'GET /api/desk/counter/articles': {
-      succeeds: [
-        get('/api/desk/counter/articles?q=cement'),
-        get('/api/desk/counter/articles?q=8901030895166'),
-      ],
-      fails: { 'invalid-input': get('/api/desk/counter/articles?q=') },
+    'GET /api/desk/counter/items': {
+      succeeds: [get('/api/desk/counter/items?q=cement'), get('/api/desk/counter/items?q=8901030895166')],
+      fails: { 'invalid-input': get('/api/desk/counter/items?q=') },
     },
     'GET /api/desk/counter/sales': {
       succeeds: [get('/api/desk/counter/sales'), get('/api/desk/counter/sales?q=4821-9035-7')],

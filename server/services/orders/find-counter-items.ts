@@ -2,7 +2,7 @@ import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
 import { priceText } from '#domain/money/price.ts'
-import type { CounterArticle } from '#domain/orders/counter/wire.ts'
+import type { CounterItem } from '#domain/orders/counter/wire.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { quickOrderCalls, type MatchedOrderWire } from '#search/quick-order/wire.ts'
@@ -14,23 +14,23 @@ import { readSavedSettings } from '../../db/store/store-settings.ts'
 import type { SearchIndex } from '../catalogue/steps/search-index.ts'
 
 type Dependencies = { readonly database: Database; readonly searchIndex: SearchIndex }
-type Found = { readonly certain: boolean; readonly articles: readonly CounterArticle[] }
+type Found = { readonly certain: boolean; readonly items: readonly CounterItem[] }
 
-/** The most articles that one may choose from. */
+/** The most items that one may choose from. */
 const MAX_ARTICLES = 24
 
 /**
  * Finds what a scanned barcode or typed words mean, with prices by quantity (COUNTER-02): `20 cement` is read as a line of a list
  * is. A barcode is certain. Throws `not-permitted` and `temporarily-unavailable`.
  */
-export async function findCounterArticles(
+export async function findCounterItems(
   { database: { queries }, searchIndex }: Dependencies,
   actor: StaffActor,
   typed: string,
 ): Promise<Found> {
   requirePermission(actor, 'counter:sell')
   const scanned = await findScanned(queries, typed)
-  if (scanned.length > 0) return { certain: scanned.length === 1, articles: scanned }
+  if (scanned.length > 0) return { certain: scanned.length === 1, items: scanned }
   const text = typed.replaceAll(/\s+/g, ' ')
   const customer = {
     remembered: [],
@@ -49,7 +49,7 @@ export async function findCounterArticles(
 }
 
 /** Tracked variants with a barcode. */
-async function findScanned(queries: Queries, code: string): Promise<CounterArticle[]> {
+async function findScanned(queries: Queries, code: string): Promise<CounterItem[]> {
   const keys = await findByBarcode(queries, code)
   const products = await findShownProducts(queries, [...new Set(keys.map(({ productId }) => productId))])
   return keys.flatMap(({ productId, variantUid }) => {
@@ -57,11 +57,11 @@ async function findScanned(queries: Queries, code: string): Promise<CounterArtic
     const index = product?.variants.findIndex(({ uid }) => uid === variantUid) ?? -1
     const variant = product?.variants[index]
     if (product === undefined || variant === undefined || !isForSale(variant)) return []
-    return articleOf(product, variant, index)
+    return itemOf(product, variant, index)
   })
 }
 
-function articleOf({ id, name }: Product, variant: PublicVariant, variantIndex: number): CounterArticle {
+function itemOf({ id, name }: Product, variant: PublicVariant, variantIndex: number): CounterItem {
   const { uid, options, unit, priceWithGst, priceBreaks = [], minQuantity, quantityStep, stock } = variant
   return {
     productId: id,
@@ -82,10 +82,10 @@ function articleOf({ id, name }: Product, variant: PublicVariant, variantIndex: 
   }
 }
 
-/** Articles that the words may mean: the candidates first, then the other variants of their products. */
+/** Items that the words may mean: the candidates first, then the other variants of their products. */
 function readMatch({ lines, products }: MatchedOrderWire): Found {
   const [line] = lines
-  if (line === undefined) return { certain: false, articles: [] }
+  if (line === undefined) return { certain: false, items: [] }
   const asked = Math.max(1, Math.ceil(line.quantity ?? 1))
   const meant = line.candidates.map((each) =>
     fromMatch(each, { ...each, quantity: Math.max(1, Math.ceil(each.pieces ?? asked)) }),
@@ -98,16 +98,16 @@ function readMatch({ lines, products }: MatchedOrderWire): Found {
         : fromMatch(variant, { productId: id, variantIndex, name, quantity: asked }),
     ),
   )
-  const articles = [...meant, ...more]
-  return { certain: articles.length === 1, articles: articles.slice(0, MAX_ARTICLES) }
+  const items = [...meant, ...more]
+  return { certain: items.length === 1, items: items.slice(0, MAX_ARTICLES) }
 }
 
 type Matched = MatchedOrderWire['products'][number]['variants'][number]
 
 function fromMatch(
   { uid, options, unit, price, priceBreaks = [], minQuantity, quantityStep, stock }: Matched,
-  named: Pick<CounterArticle, 'productId' | 'variantIndex' | 'name' | 'quantity'>,
-): CounterArticle {
+  named: Pick<CounterItem, 'productId' | 'variantIndex' | 'name' | 'quantity'>,
+): CounterItem {
   const { productId, variantIndex, name, quantity } = named
   return {
     productId,
