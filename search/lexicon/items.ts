@@ -27,6 +27,8 @@ export type Item =
       readonly isMaybeBrand?: boolean
       /** A thing or a part of one, which names nothing before another noun. */
       readonly isThing?: boolean
+      /** The word is known only as part of a name, such as that of a spare. */
+      readonly isOfLongerName?: boolean
       /** The unit that the word is otherwise: the bag of `putty bag 2`. */
       readonly unit?: string
     }

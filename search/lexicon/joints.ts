@@ -14,8 +14,21 @@ function isMere(items: readonly WrittenItem[], { item, text }: WrittenItem, at: 
   const after = items[at + 1]?.item
   if (before === undefined || after === undefined) return false
   if (item.kind === 'and' && text === 'plus') return !isCounted(before) && !names(before)
-  if (item.kind !== 'break' || text !== '&') return false
+  if (item.kind === 'and') return areSame(before, after)
+  return item.kind === 'break' && text === '&' && (areSame(before, after) || describes(before, after))
+}
+
+function describes(before: Item, after: Item): boolean {
   return isDescription(before) && (after.kind === 'term' || after.kind === 'unknown')
+}
+
+/** Tells whether two words are of one thing, as those of `bolt & nut` are. */
+function areSame(before: Item, after: Item): boolean {
+  if (before.kind !== 'term' || after.kind !== 'term' || before.isGuess || after.isGuess) return false
+  const named = ({ readings }: typeof before): string[] =>
+    readings.flatMap(({ words, namesProduct }) => (namesProduct ? [words.join(' ')] : []))
+  const [one, other] = [named(before), named(after)]
+  return one.length > 0 && one.join() === other.join()
 }
 
 function isCounted({ kind }: Item): boolean {

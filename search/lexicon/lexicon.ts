@@ -4,6 +4,7 @@ import { rawTokens } from './raw-tokens.ts'
 import { singular } from './singular.ts'
 import { transliterate } from '#domain/text/transliterate.ts'
 import type { OwnWord } from './own-words.ts'
+import { urduInLatin } from './urdu.ts'
 import { attributeWords } from './words/attribute-words.ts'
 import { brands } from './words/brands.ts'
 import { productWords } from './words/product-words.ts'
@@ -34,6 +35,8 @@ export type Phrase = {
   readonly words: readonly string[]
   readonly meanings: readonly Meaning[]
   readonly isEnglish: boolean
+  /** Two words that may be written as one: nobody begins to type it. */
+  readonly isJoined?: boolean
 }
 
 /** The reviewed words of the trade, found by their first word, the longest phrase first. */
@@ -60,9 +63,11 @@ function rowsOf(data: string): Row[] {
     })
 }
 
+type MadePhrase = { words: string[]; meanings: Meaning[]; isEnglish: boolean; isJoined?: boolean }
+
 /** Builds the lexicon from its data, once; what the shop's own words mean comes before what the trade means by them. */
 export function buildLexicon(ownWords: readonly OwnWord[] = []): Lexicon {
-  const byKey = new Map<string, { words: string[]; meanings: Meaning[]; isEnglish: boolean }>()
+  const byKey = new Map<string, MadePhrase>()
   const add = (term: string, meaning: Meaning, isEnglish: boolean): void => {
     const words = phraseWords(term)
     if (words.length === 0) return
@@ -91,10 +96,7 @@ export function buildLexicon(ownWords: readonly OwnWord[] = []): Lexicon {
 }
 
 /** Of what is not sold the noun may come first: `mesh mosquito`, `fan table`. */
-function addReversed(
-  byKey: Map<string, { words: string[]; meanings: Meaning[]; isEnglish: boolean }>,
-  rows: readonly Row[],
-): void {
+function addReversed(byKey: Map<string, MadePhrase>, rows: readonly Row[]): void {
   for (const term of rows.filter(({ subject }) => subject === '=').flatMap(({ terms }) => terms)) {
     const words = phraseWords(term)
     const reversed = words.toReversed()
@@ -108,20 +110,17 @@ function addReversed(
 }
 
 /** Two words of a product kind are also written as one: bindingwire, doorframe. */
-function addJoined(byKey: Map<string, { words: string[]; meanings: Meaning[]; isEnglish: boolean }>): void {
+function addJoined(byKey: Map<string, MadePhrase>): void {
   for (const { words, meanings } of byKey.values()) {
     const joined = words.join('')
     const isPair = words.length === 2 && words.every((word) => /^[a-z]{3,}$/.test(word))
     const named = meanings.filter(({ kind }) => kind === 'product')
     if (isPair && named.length > 0 && !byKey.has(joined))
-      byKey.set(joined, { words: [joined], meanings: named, isEnglish: false })
+      byKey.set(joined, { words: [joined], meanings: named, isEnglish: false, isJoined: true })
   }
 }
 
-function addOwnWords(
-  byKey: Map<string, { words: string[]; meanings: Meaning[]; isEnglish: boolean }>,
-  rows: readonly OwnWord[],
-): void {
+function addOwnWords(byKey: Map<string, MadePhrase>, rows: readonly OwnWord[]): void {
   for (const { meaning, words: others } of rows) {
     const meant = phraseWords(meaning)
     const known = byKey.get(meant.join(' '))?.meanings.filter(({ kind }) => kind === 'product') ?? []
@@ -183,7 +182,8 @@ function index(all: readonly Phrase[]): Lexicon {
 
 /** Sound of a word of any script, as a phonetic key in Latin letters. */
 export function phoneticKeyOf(word: string): string {
-  return phoneticKey(transliterate(word))
+  // `chowkhat` is chaukhat
+  return phoneticKey(transliterate(urduInLatin(word)).replaceAll('ow', 'au'))
 }
 
 /** The consonants of a phonetic key as Tamil writes them, which has one letter for b and p, for d and t, for g and k. */

@@ -26,7 +26,7 @@ export function mendPhrases(
     if (tokens[at]?.kind !== 'word' || word.length < 3 || !hasNeighbour) continue
     const isWritten = isKnown(vocabulary, word)
     if (isWritten && makesName(words, at, vocabulary)) continue
-    const likely = isWritten ? [usualSpelling(vocabulary, word)] : likelyWords(vocabulary, word)
+    const likely = isWritten ? otherSpellings(vocabulary, word) : likelyWords(vocabulary, word)
     const around = isWritten ? words : readAround(words, at, vocabulary)
     const guess = likely.find((each) => each !== null && makesName(around.with(at, each), at, vocabulary))
     if (typeof guess !== 'string') continue
@@ -70,6 +70,12 @@ function readAround(words: readonly string[], at: number, vocabulary: Vocabulary
       ? (guessOf(vocabulary, word) ?? word)
       : word
   })
+}
+
+/** The usual spelling of a word that is known in another, and those that sound like it: the coupling of `waste cupling`. */
+function otherSpellings(vocabulary: Vocabulary, word: string): readonly (string | null)[] {
+  const sound = /^[a-z]+$/.test(word) ? phoneticKeyOf(word) : ''
+  return [usualSpelling(vocabulary, word), ...(vocabulary.lexicon.sounds.get(sound) ?? [])]
 }
 
 /** The usual spelling of a word that is known in another: the channel of `drawer chanel`. */

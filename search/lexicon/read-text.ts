@@ -281,7 +281,7 @@ function readUnknown(cursor: Cursor, word: string): Item[] {
   if (stem !== null) return itemsOf(cursor, stem)
   // a word of a longer name, as the copper of copper pipes, is no other word
   if (/^[a-z]{3,}$/.test(word) && vocabulary.lexicon.phrases.has(word))
-    return [termOf([{ words: [word], namesProduct: false }], [word])]
+    return [{ ...termOf([{ words: [word], namesProduct: false }], [word]), isOfLongerName: true }]
   const sorts = joinedSorts(cursor, word)
   if (sorts.length > 0) return sorts
   const guess = guessOf(vocabulary, word)

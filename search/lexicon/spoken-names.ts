@@ -45,11 +45,26 @@ export function spokenName(
 }
 
 function distanceOf(word: string, spoken: string): number {
-  const said = voiceless(phoneticKeyOf(spoken))
+  const sound = phoneticKeyOf(spoken)
+  // Tamil has one letter for g and k; where a script tells them apart, so do its words
+  const isAlike = TAMIL.test(spoken) || hasVoices(word, sound)
+  if (!isAlike) return FARTHEST + 1
+  const said = voiceless(sound)
   const distances = [word, softG(word)].map((each) =>
     editDistance(voiceless(phoneticKeyOf(each)), said, FARTHEST + 1),
   )
   return Math.min(...distances)
+}
+
+const TAMIL = /[\u0b80-\u0bff]/
+
+/** Tells whether a word begins as it is said, with or without voice: `goda` is no cat. */
+function hasVoices(word: string, sound: string): boolean {
+  const [first = ''] = sound
+  return [word, softG(word)].some((each) => {
+    const [own = ''] = phoneticKeyOf(each)
+    return own === first || !/[bpdtgk]/.test(first) || !/[bpdtgk]/.test(own)
+  })
 }
 
 function voiceless(sound: string): string {

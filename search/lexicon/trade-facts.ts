@@ -99,6 +99,7 @@ export const opposites: readonly (readonly string[])[] = [
   ['interior', 'exterior'],
   ['hollow', 'solid'],
   ['sliding', 'casement'],
+  ['clear', 'frosted'],
 ]
 
 /** Product kinds that are called by their last dimension: a block of 4 inches is 4 inches thick. */

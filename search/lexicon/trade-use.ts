@@ -96,7 +96,11 @@ function rated(item: Extract<Item, { kind: 'measure' }>, part: readonly Item[]):
 function isUnclear(term: Term, part: readonly Item[]): boolean {
   if (!term.isGuess || !names(term)) return false
   const at = part.indexOf(term)
-  return part.some(
+  // what it is for is not what it is: `chowkhat for door`
+  const end = part.findIndex(
+    (item, index) => index > at && item.kind === 'filler' && item.what === 'filler:for',
+  )
+  return (end < 0 ? part : part.slice(0, end)).some(
     (item, index) =>
       item.kind === 'term' &&
       names(item) &&

@@ -51,8 +51,8 @@ function allCompletions({ byWord, byHead, vocabulary }: KindIndex): Completion[]
 /** The single words of the lexicon that name something that is sold, with how many product kinds that is. */
 function tradeWords({ phrases }: Lexicon, byHead: KindIndex['byHead']): [string, number][] {
   return Array.from(phrases.values()).flatMap((all) =>
-    all.flatMap(({ words: [word = '', ...others], meanings }): [string, number][] => {
-      if (others.length > 0 || singular(word) !== word) return []
+    all.flatMap(({ words: [word = '', ...others], meanings, isJoined }): [string, number][] => {
+      if (isJoined === true || others.length > 0 || singular(word) !== word) return []
       const sold = meanings.flatMap((meaning) =>
         meaning.kind === 'product' || meaning.kind === 'brand'
           ? meaning.words.flatMap((each) => byHead.get(each) ?? [])

@@ -195,9 +195,17 @@ function byTheirWords(all: readonly BuiltKind[], vocabulary: Omit<Vocabulary, 'g
 function namesOf({ phrases }: Lexicon): (readonly string[])[] {
   return [...phrases.values()].flatMap((of) =>
     of.flatMap(({ words, meanings }) =>
-      words.length > 1 && meanings.some(({ kind }) => kind === 'product') ? [words] : [],
+      words.length > 1 &&
+      meanings.some((meaning) => meaning.kind === 'product' && !isReversed(words, meaning.words))
+        ? [words]
+        : [],
     ),
   )
+}
+
+/** Tells whether a name is only another's words the other way round, as nobody says them in another script. */
+function isReversed(words: readonly string[], [meant = '']: readonly string[]): boolean {
+  return meant === words.toReversed().join('_') && meant !== words.join('_')
 }
 
 /** The words of a name with those after them. */

@@ -15,6 +15,8 @@ export type WrittenTerm = {
   readonly isGuess: boolean
   /** A size was written between it and a noun before it. */
   readonly isAfterSize: boolean
+  /** The word is known only as part of a name, such as that of a spare. */
+  readonly isOfLongerName?: boolean
 }
 
 export type WrittenNumber = {
@@ -61,8 +63,15 @@ export function toRequest(items: readonly Item[]): Request {
       item.kind === 'quantity' ? [{ value: item.value, unit: item.unit }] : [],
     ),
     unknown: items.flatMap((item) => (item.kind === 'unknown' ? [item.word] : [])),
-    isUnknownAfter: items.findLastIndex(isUnknownWord) > items.findLastIndex(isNoun),
+    isUnknownAfter: goesOnUnknown(items),
   }
+}
+
+/** Tells whether an unknown word goes on about the last noun; behind a size it only says who makes it, or the like. */
+function goesOnUnknown(items: readonly Item[]): boolean {
+  const rest = items.slice(items.findLastIndex(isNoun) + 1)
+  const unknown = rest.findIndex(isUnknownWord)
+  return unknown >= 0 && !rest.slice(0, unknown).some(({ kind }) => kind === 'measure')
 }
 
 /** Tells whether an item is a word that nobody knows; the number of a model, such as `pn521`, and two letters name no part. */

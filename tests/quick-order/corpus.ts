@@ -27,6 +27,7 @@ export type StrangersPart =
   | 'strangers/learn'
   | 'strangers/more'
   | 'strangers/fresh'
+  | 'strangers/batch-1'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

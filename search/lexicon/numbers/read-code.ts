@@ -53,13 +53,19 @@ export function readCode(cursor: Cursor, at: number): number {
   if (type === undefined || digits?.kind !== 'number' || !isCode(word, digits, cursor.items.at(-1))) return 0
   const after = at + 2 + gap
   // the 18 of `exterior grade 18 mm` is a size
-  if (word === 'grade' && findUnitPhrase(cursor, after) !== null) return 0
+  if (isModel(cursor, after) || (word === 'grade' && findUnitPhrase(cursor, after) !== null)) return 0
   cursor.items.push(...alsoTerm(cursor, word))
   const suffix = type === 'fe' ? suffixAt(cursor, after) : ''
   cursor.items.push({ kind: 'measure', measure: { type, values: [digits.value], unit: type, suffix } })
   const bolt = boltAt(cursor, after, { type, thread: digits.value })
   cursor.items.push(...bolt.items)
   return after - at + bolt.length + suffix.length
+}
+
+/** Tells whether letters and figures go on by turns, as those of the model `T3902A1` do. */
+function isModel({ tokens }: Cursor, at: number): boolean {
+  const [letter, figure] = tokens.slice(at, at + 2)
+  return letter?.kind === 'word' && letter.isGlued && figure?.kind === 'number' && figure.isGlued
 }
 
 function alsoTerm({ isCatalogue }: Cursor, word: string): Item[] {

@@ -1,5 +1,6 @@
 import { editDistance } from '#domain/text/spelling.ts'
-import { phoneticKeyOf, stemOf, type Phrase } from '../lexicon.ts'
+import { consonantKey } from '#domain/text/phonetic-key.ts'
+import { phoneticKeyOf, stemOf, type Lexicon, type Phrase } from '../lexicon.ts'
 import type { RawToken } from '../raw-tokens.ts'
 import type { Cursor } from '../items.ts'
 
@@ -26,7 +27,7 @@ export function findUnitPhrase(
   if (phrase === undefined || longest === undefined || longest.words.length > phrase.words.length) return null
   const unit = phrase.meanings.find((meaning) => meaning.kind === 'unit')
   if (unit?.kind !== 'unit' || isNoUnitHere(tokens, at)) return null
-  return { unit: unit.unit, length: phrase.words.length, isLoose: LOOSE.has(word) }
+  return { unit: unit.unit, length: phrase.words.length, isLoose: LOOSE.has(phrase.words.at(0) ?? word) }
 }
 
 const QUANTITY = /^(?:qty|qnty|quantity|rate|net|nett)$/
@@ -101,9 +102,24 @@ function phrasesAt(
 
 /** An unknown word as the lexicon has it: without its ending in an Indic script, or another spelling of the same sound. */
 function knownForm({ lexicon, words }: Cursor['vocabulary'], word: string): string | null {
-  if (/[^a-z]/.test(word)) return stemOf(lexicon, word)
+  if (/[^a-z]/.test(word)) return stemOf(lexicon, word) ?? unitBySound(lexicon, word)
   if (word.length < 5 || words.has(word)) return null
   return lexicon.sounds.get(phoneticKeyOf(word))?.[0] ?? null
+}
+
+/** The unit that a word of another script sounds like, as the inch of `ഇഞ്ച്` does. */
+function unitBySound({ sounds, skeletons, phrases }: Lexicon, word: string): string | null {
+  const sound = phoneticKeyOf(word)
+  const isUnit = (each: string): boolean =>
+    phrases
+      .get(each)
+      ?.some(({ words, meanings }) => words.length === 1 && meanings.some(({ kind }) => kind === 'unit')) ??
+    false
+  const same = sounds.get(sound)?.find(isUnit)
+  if (same !== undefined) return same
+  const key = consonantKey(sound)
+  const isNear = (each: string): boolean => editDistance(sound, phoneticKeyOf(each), 1) <= 1
+  return key.length > 1 ? (skeletons.get(key)?.find((each) => isUnit(each) && isNear(each)) ?? null) : null
 }
 
 /** Tells whether a number stands after a sign or a word that introduces a quantity. */

@@ -5,6 +5,7 @@ import type { KindIndex } from '../kind-index.ts'
 import { isComparable, nearestFirst } from './nearest-sizes.ts'
 import type { Evaluation } from './evaluate.ts'
 import { fallbacksOf } from './fall-back.ts'
+import { isAgreed } from './is-agreed.ts'
 import { reduceToUsual } from './reduce-to-usual.ts'
 import { supportedBy } from './supported-by.ts'
 import { candidatesOf } from '../query-request.ts'
@@ -55,10 +56,28 @@ export function decide(index: KindIndex, request: Request): Decision {
   const rest = evaluations.length > 0 ? withoutUnstated(request, evaluations) : null
   if (rest !== null) return decide(index, rest)
   if (evaluations.length > 0) return decision
-  const fallback = fallbacksOf(index, request).find((each) => candidatesOf(index, each).length > 0)
-  return fallback === undefined
-    ? (decideLeniently(index, request) ?? decision)
-    : suggested(decide(index, fallback))
+  return decideByOne(index, request) ?? decideLeniently(index, request) ?? decision
+}
+
+/** Decides by one of the nouns of a request, where that names what is sold. */
+function decideByOne(index: KindIndex, request: Request): Decision | null {
+  const fallbacks = fallbacksOf(index, request)
+  const fallback = fallbacks.find((each) => candidatesOf(index, each).length > 0)
+  if (fallback === undefined) return null
+  const decided = decide(index, fallback)
+  return fallback === fallbacks[0] && isCompound(request) ? decided : suggested(decided)
+}
+
+/** Tells whether nouns may be one name, whose last word says what it is: `cistern ball cock`, but no thing that is described at length. */
+function isCompound({ terms }: Request): boolean {
+  return terms
+    .filter(namesProduct)
+    .slice(0, -1)
+    .every(({ hints }) => hints.length === 1)
+}
+
+function namesProduct({ readings }: Request['terms'][number]): boolean {
+  return readings.some((reading) => reading.namesProduct)
 }
 
 /** Suggests what a request supports best, where nothing bears all of it; null where that is nothing. */
@@ -117,7 +136,7 @@ function isOnlyMended({ terms }: Request): boolean {
 }
 
 function isNamed({ terms }: Request): boolean {
-  return terms.some(({ readings }) => readings.some((reading) => reading.namesProduct))
+  return terms.some(namesProduct)
 }
 
 /** A decision that is suggested, not made. */
@@ -131,18 +150,22 @@ function areAlike(evaluations: readonly Evaluation[]): boolean {
 }
 
 /** Decides between product kinds that bear all that was written. */
-function decideAmong(fitting: readonly Evaluation[], request: Request): Decision {
+function decideAmong(all: readonly Evaluation[], request: Request): Decision {
+  const packed = all.filter(({ isPacked }) => isPacked)
+  // 90 g where some are sold in packs of that is a pack, and no 90 g of another
+  const fitting =
+    packed.length > 0 && all.every(({ isPacked, isPoured }) => isPacked || isPoured) ? packed : all
   const ranked = fitting.toSorted(
     (a, b) => a.cost - b.cost || a.productKind.position - b.productKind.position,
   )
   const [best, second] = ranked
   if (best === undefined) return nothing
   const reduced = reduceToUsual(best)
-  const leads = second === undefined || isAhead(best, ranked.slice(1))
+  const others = ranked.slice(1)
   const [only] = reduced.fits
   const isReady =
-    leads &&
-    isSure(best, second === undefined) &&
+    (((second === undefined || isAhead(best, others)) && isSure(best, second === undefined)) ||
+      isAgreed(best, others, request)) &&
     reduced.fits.length === 1 &&
     only !== undefined &&
     !isBySight(best, only) &&

@@ -1,17 +1,20 @@
-import {
-  anyMaterials,
-  harmless,
-  madeOf,
-  materials,
-  nameEndings,
-  opposites,
-  places,
-  usual,
-} from '../../lexicon/trade-facts.ts'
+import { anyMaterials, materials, nameEndings, places, usual } from '../../lexicon/trade-facts.ts'
 import { plainWords } from '../product-facts.ts'
 import { doubtsOf } from './doubts.ts'
 import type { ProductKind, Fit } from '../product-kind.ts'
 import type { Request, WrittenTerm } from '../request.ts'
+import {
+  contradicts,
+  isHarmless,
+  isMadeOf,
+  isOfOtherSorts,
+  isPvc,
+  isSiblings,
+  isTelling,
+  isToldByMaterial,
+  mayBeOfAny,
+  namesProduct,
+} from './what-tells.ts'
 
 type Terms = { readonly fits: readonly Fit[]; readonly cost: number; readonly isDoubtful: boolean }
 
@@ -24,12 +27,16 @@ type Named = {
   readonly isUnmet: boolean
   /** True when words behind a size are in doubt, alone or with words that were not read. */
   readonly isRemarked: boolean
+  /** True when a word of it may well mean something else: a mended one, a noun, a part, a word that others of its sort are told by. */
+  readonly isContested: boolean
   /** The terms, by their words, that speak against the product kind and were overlooked. */
   readonly overlooked: readonly WrittenTerm['hints'][]
 }
 
 /** Costs, in words that the product kind has and nobody said. */
 const SOFT = 0.25
+/** More than a lead: who says what another of its sort is called by means that one. */
+const CALLED_SO = 0.85
 const UNMET = 1.2
 const OVERLOOKED = 2
 const OPTIONAL = 0.2
@@ -60,6 +67,7 @@ export function readTerms(
     cost: all.cost + unmentionedCost(productKind, request),
     ...doubtsOf({ isDoubtful, isUnread, isRemarked: all.isRemarked }),
     isUnmet: all.isUnmet && !isNamed,
+    isContested: all.isContested || !isNamed || mayBeOther(request) || isNamedLast(request),
     isNamedOtherwise: all.isNamedOtherwise,
     overlooked: all.overlooked,
   }
@@ -68,6 +76,16 @@ export function readTerms(
 /** Tells whether a part may be meant, or a mended word stands beside an unknown one and is hardly what was written. */
 function mayBeOther({ isUnknownAfter, unknown, terms }: Request): boolean {
   return isUnknownAfter || (unknown.length > 0 && terms.some(({ isGuess }) => isGuess))
+}
+
+/** Tells whether what may say where a thing belongs stands behind it, and so may be what is meant. */
+function isNamedLast({ terms }: Request): boolean {
+  return terms
+    .slice(terms.findLastIndex(namesProduct) + 1)
+    .some(
+      ({ hints, isPurpose, isOptional }) =>
+        !isPurpose && !isOptional && hints.some((word) => places.has(word)),
+    )
 }
 
 type AllMet = Terms & Named & { readonly isNamed: boolean }
@@ -82,6 +100,7 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLeni
     isUnread: false,
     isUnmet: false,
     isRemarked: false,
+    isContested: false,
     overlooked: [],
   }
   for (const term of terms) {
@@ -92,6 +111,7 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLeni
         ...all,
         cost: all.cost + OVERLOOKED,
         isDoubtful: true,
+        isContested: true,
         overlooked: [...all.overlooked, term.hints],
       }
       continue
@@ -105,6 +125,7 @@ function meetAll(productKind: ProductKind, terms: readonly WrittenTerm[], isLeni
       isUnread: all.isUnread || met.isUnread === true,
       isUnmet: all.isUnmet || met.cost === UNMET,
       isRemarked: all.isRemarked || met.isRemarked === true,
+      isContested: all.isContested || met.isContested === true,
       overlooked: all.overlooked,
     }
   }
@@ -136,12 +157,10 @@ function isNamedBy({ distinctive }: ProductKind, term: WrittenTerm): boolean {
   return namesProduct(term) || term.hints.some((word) => distinctive.has(word))
 }
 
-function namesProduct({ readings }: WrittenTerm): boolean {
-  return readings.some((reading) => reading.namesProduct)
-}
-
 type Met = Terms &
-  Partial<Pick<Named, 'isNamedOtherwise' | 'isUnread' | 'isRemarked'>> & { readonly isNamed: boolean }
+  Partial<Pick<Named, 'isNamedOtherwise' | 'isUnread' | 'isRemarked' | 'isContested'>> & {
+    readonly isNamed: boolean
+  }
 
 /** Fits a term to a product kind: to its name, one of its sizes, a brand or model, or only to the words about it. */
 function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met | null {
@@ -209,8 +228,12 @@ function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly 
   const soft = term.readings.some(({ words }) => words.every(isKnown))
   const isOtherwise = term.readings.some(({ words }) => words.some((word) => materials.has(word)))
   const isPlace = term.readings.every((reading) => reading.words.every((word) => places.has(word)))
-  if (soft)
-    return { fits, cost: SOFT, isDoubtful: (namesProduct(term) && !isPlace) || isOtherwise, isNamed: false }
+  if (soft) {
+    const isNoun = namesProduct(term) && !isPlace
+    const isContested = isNoun || (isOtherwise && !term.readings.some(({ words }) => words.every(mayBeOfAny)))
+    const cost = isSiblings(productKind, term) ? CALLED_SO : SOFT
+    return { fits, cost, isDoubtful: isNoun || isOtherwise, isNamed: false, isContested }
+  }
   if (term.hints.some((word) => contradicts(productKind, word))) return null
   if (term.isPurpose) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
   return meetOutside(productKind, term, fits)
@@ -224,36 +247,22 @@ function meetOutside(productKind: ProductKind, term: WrittenTerm, fits: readonly
   if (isMadeOf(productKind, words)) return { fits, cost: 0, isDoubtful: false, isNamed: false }
   const isPlace = words.every((word) => places.has(word))
   // a product kind of another material is another product kind
-  const isMaterial = words.some((word) => materials.has(word)) && !isPlace
-  const mayBeOf = !isToldByMaterial(productKind) && words.every((word) => anyMaterials.has(word))
-  if (isMaterial && (!mayBeOf || namesProduct(term))) return null
+  if (isPvc(productKind, words))
+    return { fits, cost: UNMET, isDoubtful: true, isNamed: false, isContested: true }
+  if (!isPlace && isOfOther(productKind, term, words)) return null
   if (term.isOptional) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
   if (namesProduct(term) && !isPlace) return null
+  const unmet = { fits, cost: UNMET, isNamed: false, isContested: isTelling(productKind, term) }
   // behind a size it only goes on about what was named: `glass 12 mm clear, edge polished`
-  if (term.isAfterSize && !term.isGuess)
-    return { fits, cost: UNMET, isDoubtful: false, isNamed: false, isRemarked: true }
-  return { fits, cost: UNMET, isDoubtful: true, isNamed: false }
+  if (term.isAfterSize && !term.isGuess) return { ...unmet, isDoubtful: false, isRemarked: true }
+  return { ...unmet, isDoubtful: true }
 }
 
-/** Tells whether a name says the opposite: a sink with a single bowl has no double one. */
-function contradicts({ nameWords }: ProductKind, word: string): boolean {
-  return opposites.some(
-    (pair) => pair.includes(word) && pair.some((other) => other !== word && nameWords.has(other)),
-  )
-}
-
-const madeOfWords = madeOf.map(
-  ([kind, materialWords]) => [kind.split(' '), new Set(materialWords.split(' '))] as const,
-)
-
-/** Tells whether a product kind is of a written material, whoever makes it: a house wire is of copper. */
-function isMadeOf({ nameWords }: ProductKind, words: readonly string[]): boolean {
-  return madeOfWords.some(
-    ([kindWords, materialWords]) =>
-      kindWords.every((word) => nameWords.has(word)) &&
-      words.every((word) => nameWords.has(word) || materialWords.has(word)) &&
-      words.some((word) => !nameWords.has(word)),
-  )
+/** Tells whether a material makes another product kind of one. */
+function isOfOther(productKind: ProductKind, term: WrittenTerm, words: readonly string[]): boolean {
+  const isMaterial = words.some((word) => materials.has(word)) && !isOfOtherSorts(productKind, words)
+  const mayBeOf = !isToldByMaterial(productKind) && words.every((word) => anyMaterials.has(word))
+  return isMaterial && (!mayBeOf || namesProduct(term))
 }
 
 /** Cost of the words of a product kind's name that were not said; usual ones need not be. */
@@ -268,19 +277,4 @@ function unmentionedCost({ qualifiers, nameWords }: ProductKind, { terms, quanti
     )
   const unsaid = qualifiers.filter((word) => !said.has(word) && !isUsual(word) && !nameEndings.has(word))
   return new Set(unsaid).size * UNMENTIONED
-}
-
-/** Tells whether a word that tells nothing of this sort apart is all that a term is: the grey of a paver, the heavy of a channel. */
-function isHarmless({ toldBy }: ProductKind, term: WrittenTerm): boolean {
-  const says = (word: string): boolean => !harmless.has(word) || toldBy.has(word)
-  return !term.isGuess && !namesProduct(term) && !term.hints.some(says)
-}
-
-const toldByMaterial = new WeakMap<ReadonlySet<string>, boolean>()
-
-/** Tells whether another of the same noun is called by its material: a coupler of CPVC is no coupler of UPVC. */
-function isToldByMaterial({ toldBy }: ProductKind): boolean {
-  const known = toldByMaterial.get(toldBy) ?? [...toldBy].some((word) => materials.has(word))
-  toldByMaterial.set(toldBy, known)
-  return known
 }

@@ -25,6 +25,11 @@ export type Evaluation = Doubts & {
   readonly isUnmet: boolean
   /** True when a word of another material is part of the name that was used: it may be found and suggested, never chosen. */
   readonly isNamedOtherwise: boolean
+  /** True when it is sold in packs of the written amount, or only by amounts that none of its packs has. */
+  readonly isPacked: boolean
+  readonly isPoured: boolean
+  /** True when a word or a number may well mean something else. */
+  readonly isContested: boolean
   /** The terms, by their words, that speak against the product kind and were overlooked. */
   readonly overlooked: readonly (readonly string[])[]
   /** Written measures that no size bears; then `sizes` are those sold instead. */
@@ -39,11 +44,15 @@ export function evaluate(productKind: ProductKind, request: Request, isLenient =
   let { fits } = terms
   let isDoubtful = isInDoubt(terms)
   let isUnread = terms.isUnread
+  let { isContested } = terms
   const lacks: Measure[] = []
   const demand = (measure: Measure): void => {
-    const narrowed =
-      narrowByThickness(productKind, fits, measure) ?? narrowRepeated(fits, measure) ?? narrow(fits, measure)
+    const narrowed = withoutBores(
+      productKind,
+      narrowByThickness(productKind, fits, measure) ?? narrowRepeated(fits, measure) ?? narrow(fits, measure),
+    )
     isDoubtful ||= narrowed.isDoubtful
+    isContested ||= narrowed.isDoubtful
     const parted = narrowed.isBorne
       ? null
       : (narrowByParts(fits, measure, narrow) ?? narrowByRange(fits, measure))
@@ -65,7 +74,7 @@ export function evaluate(productKind: ProductKind, request: Request, isLenient =
   const poured = counted === null ? amounts.find((amount) => isPoured(fits, amount)) : undefined
   for (const amount of amounts) {
     if (amount !== poured) demand(amount)
-    else fits = narrow(fits, amount).isBorne ? narrow(fits, amount).fits : fits
+    else fits = narrow(fits, amount).fits
   }
   const { quantity, packCost } = quantityOf(fits, { counted, poured })
   const byUnit = preferUnit(fits, quantity)
@@ -78,7 +87,10 @@ export function evaluate(productKind: ProductKind, request: Request, isLenient =
     ...doubtsOf({ isDoubtful: isDoubtful || assigned.isDoubtful, isUnread, isRemarked: terms.isRemarked }),
     isUnmet: terms.isUnmet,
     isNamedOtherwise: terms.isNamedOtherwise,
+    isContested: isContested || assigned.isDoubtful,
     overlooked: terms.overlooked,
+    isPacked: amounts.some((amount) => narrow(fits, amount).isBorne),
+    isPoured: packCost > 0 && fits.every(({ size }) => size.unit !== 'kg'),
     lacks,
   }
 }
@@ -180,6 +192,13 @@ function narrowRepeated(fits: readonly Fit[], measure: Measure): Narrowed | null
   const isTold = fits.some(({ size }) => size.measures.some(({ values }) => values.length > others.length))
   return isTold ? null : narrow(fits, { ...measure, values: measure.values.slice(0, 1) })
 }
+
+/** Sizes of things without a bore, which are called by none: a screw of 1½ inches is not one of 50 mm. */
+function withoutBores({ head }: ProductKind, narrowed: Narrowed): Narrowed {
+  return narrowed.isDoubtful && NOT_BORED.has(head) ? { ...narrowed, isBorne: false } : narrowed
+}
+
+const NOT_BORED = new Set(['screw', 'nail', 'hinge', 'tower_bolt', 'aldrop', 'handle'])
 
 /** The sizes whose last dimension is a single written length, where a product kind is called by that. */
 function narrowByThickness({ head }: ProductKind, fits: readonly Fit[], measure: Measure): Narrowed | null {

@@ -1,4 +1,5 @@
 import { readCorpus, type CorpusPart } from '../../quick-order/corpus.ts'
+import { isFullySpecified } from '../../quick-order/fully-specified.ts'
 import { answersTo, indexDemo } from '../../quick-order/demo-answers.ts'
 import { judge, type Outcome } from '../../quick-order/score.ts'
 import { shareOf } from './share.ts'
@@ -21,6 +22,7 @@ const parts: readonly CorpusPart[] = [
   'strangers/learn',
   'strangers/more',
   'strangers/fresh',
+  'strangers/batch-1',
   'strangers/check',
   'strangers/fresh-check',
 ]
@@ -41,7 +43,10 @@ const unseen: readonly CorpusPart[] = [
 export function printLines({ withFailures, withJudge }: Wanted): void {
   const index = indexDemo()
   for (const part of withJudge ? ([...parts, 'strangers/judge'] as const) : parts) {
-    const outcomes = readCorpus(part).map((each) => judge(each, answersTo(index, each.text)))
+    const outcomes = readCorpus(part).map((each) => ({
+      ...judge(each, answersTo(index, each.text)),
+      isFull: isFullySpecified(index, each),
+    }))
     console.log(`\n${part}: ${outcomes.length} lines`)
     const groups = areOnlySums(part) ? [] : Map.groupBy(outcomes, (each) => each.group)
     for (const [group, of] of groups) print(group, of)
@@ -55,11 +60,12 @@ export function printLines({ withFailures, withJudge }: Wanted): void {
   }
 }
 
-function print(group: string, outcomes: readonly Outcome[]): void {
+function print(group: string, outcomes: readonly (Outcome & { readonly isFull: boolean })[]): void {
   const sold = outcomes.filter(({ isSold }) => isSold)
+  const full = outcomes.filter(({ isFull }) => isFull)
   const counted = outcomes.filter(({ isQuantityRight }) => isQuantityRight !== null)
   console.log(
-    `  ${group.padEnd(17)} right ${shareOf(outcomes, (each) => each.isRight)}  chosen ${shareOf(sold, (each) => each.isChosen)}  ` +
+    `  ${group.padEnd(17)} right ${shareOf(outcomes, (each) => each.isRight)}  chosen ${shareOf(sold, (each) => each.isChosen)}, fully specified ${shareOf(full, (each) => each.isChosen)}  ` +
       `confidently wrong ${shareOf(outcomes, (each) => each.isConfidentlyWrong)}, after the first suggestions ` +
       `${shareOf(outcomes, (each) => each.isSuggestedWrongly)}  asked ${shareOf(sold, (each) => !each.isChosen)}  ` +
       `quantity and unit ${shareOf(counted, (each) => each.isQuantityRight)}`,

@@ -1,8 +1,10 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
+import type { SearchPage } from '#domain/catalogue/lists/suggestions.ts'
 import { readConfig } from '#server/config/read-config.ts'
 import { openStore } from '#server/composition/start/open-store.ts'
 import { removeFolder } from '../../support/process/remove-folder.ts'
@@ -11,6 +13,7 @@ import { areOnlySums, type Wanted } from './lines.ts'
 import { shareOf } from './share.ts'
 
 const WORST = 20
+const PAUSE_MS = 100
 const parts: readonly QueryPart[] = [
   'learning',
   'thresholds',
@@ -18,6 +21,7 @@ const parts: readonly QueryPart[] = [
   'strangers/learn',
   'strangers/more',
   'strangers/fresh',
+  'strangers/batch-1',
   'strangers/check',
   'strangers/fresh-check',
 ]
@@ -30,10 +34,16 @@ export async function printQueries({ withFailures, withJudge }: Wanted): Promise
   try {
     const folder = fileURLToPath(new URL('../../../demo/catalogue', import.meta.url))
     await services.catalogue.importFolder({ folder })
+    const search = async (q: string): Promise<SearchPage> => {
+      const page = await services.catalogue.searchProducts({ q, page: 1 })
+      if (!page.isProvisional) return page
+      // the words in the database answer until the index is read
+      await pause(PAUSE_MS)
+      return search(q)
+    }
     for (const part of withJudge ? ([...parts, 'strangers/judge'] as const) : parts) {
       const outcomes: QueryOutcome[] = []
-      for (const query of readQueries(part))
-        outcomes.push(judgeQuery(query, await services.catalogue.searchProducts({ q: query.text, page: 1 })))
+      for (const query of readQueries(part)) outcomes.push(judgeQuery(query, await search(query.text)))
       console.log(`\n${part}: ${outcomes.length} queries`)
       const groups = areOnlySums(part) ? [] : Map.groupBy(outcomes, (each) => each.group)
       for (const [group, of] of groups) print(group, of)

@@ -175,7 +175,7 @@ pipe_clamp	hinglish	mid	pipe ka clamp
 swr pipe	hi	mid	एसडब्ल्यूआर | एस डब्ल्यू आर
 swr pipe	mr	mid	एसडब्ल्यूआर पाईप
 tank_connector	hinglish	mid	tanki wala nipple | nipple tanki wala | tanki ka nipple | tanki nipple
-upvc pipe	en	low	pvc pipe | plastic pipe
-swr pipe	en	low	pvc pipe | plastic pipe
+upvc pipe	en	low	pvc pipe | plastic pipe | pvs pipe
+swr pipe	en	low	pvc pipe | plastic pipe | pvs pipe
 conduit bend	en	mid	conduit bend | conduit elbow
 `

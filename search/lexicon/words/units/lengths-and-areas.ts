@@ -118,4 +118,8 @@ mm	bn	mid	এমএম | মি.মি
 mm	pa	mid	ਐਮਐਮ | ਮਿਮੀ
 mm	hi	mid	एम एम | मि.मी | एम.एम
 ft	kn	mid	ಅಡಿ
+in	ur	mid	انچ
+ft	ur	mid	فٹ
+mm	ur	mid	ملی میٹر | ملی | ایم ایم
+m	ur	mid	میٹر
 `

@@ -215,4 +215,5 @@ bucket	mr	mid	बादली | badli
 sheet	te	mid	షీట్ | షీట్లు | sheetlu
 sheet	ta	mid	ஷீட்
 box	ta	mid	பெட்டி | petti
+piece	ur	mid	عدد | پیس
 `

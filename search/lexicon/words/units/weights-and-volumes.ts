@@ -77,7 +77,7 @@ cu m	mr	mid	घनमीटर
 cu m	ta	low	கன மீட்டர்
 brass	en	high	brass
 brass	hinglish	mid	bras
-brass	hinglish	high	baras | brass reti
+brass	hinglish	high	baras
 brass	hi	high	ब्रास
 brass	gu	mid	બ્રાસ
 kg	kn	mid	ಕೆಜಿ | ಕಿಲೋ | ಕೆ.ಜಿ
@@ -101,4 +101,6 @@ kg	mr	mid	किग्रा
 kg	pa	mid	ਕਿਲੋ
 l	kn	mid	ಲೀಟರ್
 tonne	te	mid	tannulu | tannu | టన్ను
+tonne	ur	mid	ٹن
+kg	ur	mid	کلو
 `

@@ -1,0 +1,78 @@
+import { anyMaterials, harmless, madeOf, materials, opposites } from '../../lexicon/trade-facts.ts'
+import type { ProductKind } from '../product-kind.ts'
+import type { WrittenTerm } from '../request.ts'
+
+/** Tells whether a term names a product. */
+export function namesProduct({ readings }: WrittenTerm): boolean {
+  return readings.some((reading) => reading.namesProduct)
+}
+
+/** Materials that things of any sort are of, and that of most pipes and fittings. */
+export function mayBeOfAny(word: string): boolean {
+  return anyMaterials.has(word) || word === 'pvc'
+}
+
+/** Tells whether others of its sort have in their names what a product kind is only told to have: the toughened of float glass. */
+export function isSiblings({ toldBy, sizes }: ProductKind, { hints, readings }: WrittenTerm): boolean {
+  const isTold = (word: string): boolean => toldBy.has(word) && !sizes.some((size) => size.words.has(word))
+  return hints.length > 0 && readings.some(({ words }) => words.every(isTold))
+}
+
+/** Grades of boards and cements, which say nothing of what has none: a thinner of commercial quality. */
+const grades = new Set('mr bwr bwp opc ppc psc'.split(' '))
+
+/** Tells whether words are grades of other sorts of things. */
+export function isOfOtherSorts({ toldBy }: ProductKind, words: readonly string[]): boolean {
+  return words.every((word) => grades.has(word)) && ![...grades].some((grade) => toldBy.has(grade))
+}
+
+/** Tells whether a thing of CPVC or UPVC is called one of PVC, as all of them are. */
+export function isPvc({ nameWords }: ProductKind, words: readonly string[]): boolean {
+  return words.every((word) => word === 'pvc') && (nameWords.has('cpvc') || nameWords.has('upvc'))
+}
+
+/** Tells whether a word that a product kind has not may tell it from what is meant. */
+export function isTelling({ toldBy }: ProductKind, term: WrittenTerm): boolean {
+  return (
+    term.isGuess ||
+    term.isOfLongerName === true ||
+    namesProduct(term) ||
+    term.hints.some((word) => toldBy.has(word))
+  )
+}
+
+/** Tells whether a name says the opposite: a sink with a single bowl has no double one. */
+export function contradicts({ nameWords }: ProductKind, word: string): boolean {
+  return opposites.some(
+    (pair) => pair.includes(word) && pair.some((other) => other !== word && nameWords.has(other)),
+  )
+}
+
+const madeOfWords = madeOf.map(
+  ([kind, materialWords]) => [kind.split(' '), new Set(materialWords.split(' '))] as const,
+)
+
+/** Tells whether a product kind is of a written material, whoever makes it: a house wire is of copper. */
+export function isMadeOf({ nameWords }: ProductKind, words: readonly string[]): boolean {
+  return madeOfWords.some(
+    ([kindWords, materialWords]) =>
+      kindWords.every((word) => nameWords.has(word)) &&
+      words.every((word) => nameWords.has(word) || materialWords.has(word)) &&
+      words.some((word) => !nameWords.has(word)),
+  )
+}
+
+/** Tells whether a word that tells nothing of this sort apart is all that a term is: the grey of a paver, the heavy of a channel. */
+export function isHarmless({ toldBy }: ProductKind, term: WrittenTerm): boolean {
+  const says = (word: string): boolean => !harmless.has(word) || toldBy.has(word)
+  return !term.isGuess && !namesProduct(term) && !term.hints.some(says)
+}
+
+const toldByMaterial = new WeakMap<ReadonlySet<string>, boolean>()
+
+/** Tells whether another of the same noun is called by its material: a coupler of CPVC is no coupler of UPVC. */
+export function isToldByMaterial({ toldBy }: ProductKind): boolean {
+  const known = toldByMaterial.get(toldBy) ?? [...toldBy].some((word) => materials.has(word))
+  toldByMaterial.set(toldBy, known)
+  return known
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { indexDemo, readLines } from './demo-answers.ts'
+
+const index = indexDemo()
+
+test.each([
+  ['SS tower bolt 6 inch 4', /^ready 4 .*Tower Bolt, 6 in/],
+  ['bell push 4', /^ready 4 .*Bell push/],
+  ['gi wire 12 gauge 25 kg', /^ready .*Fencing Line Wire, 12 gauge/],
+  ['cistern ball cock 15 mm 2', /^ready 2 .*Ball Cock.*15 mm/],
+  ['measuring tape 5 m freemans 2', /^ready 2 .*Measuring Tape, 5 m/],
+  ['8 mm toughened glass 40 sqft', /^ready 40 sq ft .*Toughened Glass, 8 mm/],
+  ['araldite 90 g 2', /^ready 2 .*Epoxy Adhesive, 90 g/],
+])('[QO-08] the one product that agrees with all that was understood is chosen: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  'wing 12 inch exhaust fan 2',
+  'clear float glass 5 mm frosted 20 sqft',
+  'src concrete 30 bag',
+  'exhaust fan blade 12 inch 2',
+])('[QO-10] a part, a contrary word and a noun behind it keep it from being chosen: %s', (text) =>
+  expect(readLines(index, text)).not.toEqual([expect.stringMatching(/^ready/)]),
+)
+
+test.each([
+  ['commercial thinner 5 ltr 2', /Paint Thinner, 5 L/],
+  ['pvc ball valve 1 inch 2', /^choose 2 .*CPVC Ball Valve, 25 mm/],
+  ['pillar cock T3902A1 2', /Pillar Cock/],
+  ['hex bolt & nut M10 20', /Hex Bolt with Nut, M10/],
+  ['wood chowkhat for toilet door 2', /Door Frame/],
+  ['bhau 50 goni cement', /50 bag .*Cement/],
+  ['2 brass reti', /^choose 2 brass .*Sand/],
+])('[QO-05] grades of other things, models and two words for one thing hide nothing: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['سیمنٹ ۲۰ بوری', /^choose 20 bag .*Cement/],
+  ['سریا ۱۲ ملی ۱ ٹن', /^ready 1 tonne .*TMT Bar.*12 mm/],
+  ['گیزر ۱۵ لیٹر', /Water Heater.*15 L/],
+  ['പിവിസി പൈപ്പ് 4 ഇഞ്ച് 5', /^choose 5 .*SWR Pipe.*110 mm/],
+  ['గోడ పుట్టీ 40 కేజీ 6 బస్తాలు', /^ready 6 bag .*Wall Putty, 40 kg/],
+])('[QO-10] Urdu letters and units of other scripts are read as they sound: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)
