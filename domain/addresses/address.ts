@@ -1,4 +1,4 @@
-import type { SiteAccess } from './site-access.ts'
+import type { Receiving, SiteAccess } from './site-access.ts'
 
 /** A delivery address in the shape in which it is stored (ADDR-07). */
 export type AddressFields = {
@@ -15,6 +15,8 @@ export type AddressFields = {
   readonly country: string
   /** Absent until somebody answered. */
   readonly access?: SiteAccess | undefined
+  /** Absent where nobody said anything. */
+  readonly receiving?: Receiving | undefined
 }
 
 /** A partner's saved address, with the id by which it is updated and selected. */

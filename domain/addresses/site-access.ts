@@ -13,3 +13,13 @@ export type SiteAccess = {
 
 /** The highest floor, and the deepest below the ground. */
 export const FLOORS = { highest: 60, lowest: -5 }
+
+/** Receiving of goods at an address, in the words of whoever receives them; a text is empty where nothing was said. */
+export type Receiving = {
+  readonly hours: string
+  /** For whoever drives there. */
+  readonly notes: string
+}
+
+export const RECEIVING_HOURS_LENGTH = 60
+export const LORRY_NOTES_LENGTH = 200

@@ -1,18 +1,25 @@
 import { z } from 'zod'
 import { defineCalls } from '../wire/call.ts'
 import { ADDRESS_FIELD_LENGTH } from './address.ts'
-import { FLOORS, roads, unloaders } from './site-access.ts'
+import { FLOORS, LORRY_NOTES_LENGTH, RECEIVING_HOURS_LENGTH, roads, unloaders } from './site-access.ts'
 
 const field = z.string().max(ADDRESS_FIELD_LENGTH)
 const required = field.refine((text) => text.trim() !== '', 'is required')
 
-const siteAccess = z
+export const siteAccess = z
   .object({
     road: z.enum(roads).meta({ description: 'The largest vehicle that gets there.' }),
     unloading: z.enum(unloaders).meta({ description: 'Who unloads.' }),
     floor: z.number().int().min(FLOORS.lowest).max(FLOORS.highest).meta({ description: '0 is the ground.' }),
   })
   .meta({ id: 'SiteAccess', description: 'What a lorry needs to know of an address.' })
+
+const receiving = z
+  .object({
+    hours: z.string().max(RECEIVING_HOURS_LENGTH),
+    notes: z.string().max(LORRY_NOTES_LENGTH).meta({ description: 'For whoever drives there.' }),
+  })
+  .meta({ id: 'Receiving', description: 'When goods are received at an address, and how to get there.' })
 
 /** A delivery address (ADDR-07). */
 export const addressFields = z
@@ -29,6 +36,7 @@ export const addressFields = z
     zipcode: required,
     country: required,
     access: siteAccess.optional(),
+    receiving: receiving.optional(),
   })
   .meta({ id: 'Address' })
 

@@ -16,8 +16,11 @@ const person = (uid: string, role: FirmPerson['role']): FirmPerson => ({
 
 describe('[FIRM-01] roles of a firm', () => {
   it.each([
-    ['owner', ['firm:edit', 'people:manage', 'orders:place', 'orders:see-all', 'account:see']],
-    ['buyer', ['orders:place', 'orders:see-all']],
+    [
+      'owner',
+      ['firm:edit', 'people:manage', 'sites:manage', 'orders:place', 'orders:see-all', 'account:see'],
+    ],
+    ['buyer', ['sites:manage', 'orders:place', 'orders:see-all']],
     ['site-engineer', ['orders:place']],
     ['accounts', ['orders:see-all', 'account:see']],
   ] as const)('%s may do what the table says', (role, rights) => {

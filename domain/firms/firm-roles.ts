@@ -6,6 +6,7 @@ export type FirmRole = (typeof firmRoles)[number]
 const rights = {
   'firm:edit': ['owner'],
   'people:manage': ['owner'],
+  'sites:manage': ['owner', 'buyer'],
   'orders:place': ['owner', 'buyer', 'site-engineer'],
   /** Orders of everybody in the firm; one's own are always seen. */
   'orders:see-all': ['owner', 'buyer', 'accounts'],

@@ -7,6 +7,14 @@ export type OrderFirm = {
   readonly poNumber: string | null
   /** A text that is printed on the papers besides, such as a work or a person. */
   readonly reference: string | null
+  /** The site that it goes to; absent where it goes to an address of whoever ordered. */
+  readonly site?: { readonly id: string; readonly name: string }
+}
+
+/** The firm that somebody wants to order for. */
+export type BuyingFor = Omit<OrderFirm, 'site'> & {
+  /** The site that it is to go to. */
+  readonly siteId?: string | undefined
 }
 
 export const PO_NUMBER_LENGTH = 40

@@ -90,12 +90,23 @@ export const orderFirmRequest = z
       example: 'PO/2026/114',
     }),
     reference: poText(PO_REFERENCE_LENGTH).meta({ description: 'Printed on the papers besides.' }),
+    siteId: z.uuid().optional().meta({
+      description: 'The site that it goes to; then the address of the request does not count.',
+    }),
   })
   .meta({ id: 'OrderFirmRequest' })
 
 /** The firm that an order was placed for. */
 export const orderFirm = z
-  .object({ id: z.uuid(), poNumber: z.string().nullable(), reference: z.string().nullable() })
+  .object({
+    id: z.uuid(),
+    poNumber: z.string().nullable(),
+    reference: z.string().nullable(),
+    site: z
+      .object({ id: z.uuid(), name: z.string() })
+      .optional()
+      .meta({ description: 'The site that it goes to, under its name at that time.' }),
+  })
   .meta({ id: 'OrderFirm' })
 
 const ownFirms = z

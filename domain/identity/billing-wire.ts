@@ -20,7 +20,20 @@ export const line = (maxLength: number) =>
       return z.NEVER
     })
 
-const state = z
+/** A text of one line that may be empty. */
+export const optionalLine = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .transform((text, context): string => {
+      const plain = printableLine(text)
+      if (plain !== null) return plain
+      context.addIssue({ code: 'custom', message: 'is not a single line' })
+      return z.NEVER
+    })
+
+/** A State of India, under its own name. */
+export const state = z
   .string()
   .max(ADDRESS_FIELD_LENGTH)
   .transform((text, context): string => {
@@ -31,7 +44,8 @@ const state = z
   })
   .meta({ example: 'Haryana' })
 
-const pinCode = z
+/** A PIN code in whatever digits it was typed. */
+export const pinCode = z
   .string()
   .max(20)
   .transform((text, context): string => {

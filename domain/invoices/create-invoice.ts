@@ -91,7 +91,7 @@ export function createInvoice(request: InvoiceRequest): Invoice {
     deliveryAddress: {
       name: receiverName(order.shippingAddress) || (billTo.name ?? ''),
       phone: order.shippingAddress.address_line1.receiverPhoneNo.trim() || null,
-      lines: printedAddress(order.shippingAddress),
+      lines: shipToLines(order),
     },
     placeOfSupply: { state: supplyState.name, code: supplyState.code },
     reverseCharge: false,
@@ -109,6 +109,11 @@ export function createInvoice(request: InvoiceRequest): Invoice {
 export function purchaseOrderOf({ firm }: Pick<Order, 'firm'>): Pick<Invoice, 'purchaseOrder'> {
   if (firm === undefined || (firm.poNumber === null && firm.reference === null)) return {}
   return { purchaseOrder: { number: firm.poNumber, reference: firm.reference } }
+}
+
+/** The printed lines of where an order goes, a firm's site by its name first. */
+export function shipToLines({ firm, shippingAddress }: Pick<Order, 'firm' | 'shippingAddress'>): string[] {
+  return [...(firm?.site === undefined ? [] : [firm.site.name]), ...printedAddress(shippingAddress)]
 }
 
 /** The payment of an order, as its documents tell it. */

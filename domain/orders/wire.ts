@@ -163,7 +163,9 @@ export const idempotencyKey = z.string().min(8).max(100)
 export const placeOrderRequest = z
   .object({
     paymentMode: z.enum(paymentModes),
-    addressId,
+    addressId: addressId
+      .optional()
+      .meta({ description: 'Left out for a site of the firm; otherwise the default address without it.' }),
     lines: orderLines,
     buyerGstin: gstin.nullish(),
     billing: billingRequest.nullish(),

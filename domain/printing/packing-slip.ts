@@ -1,7 +1,7 @@
-import { printedAddress, receiverName } from '../addresses/printed-address.ts'
-import type { SiteAccess } from '../addresses/site-access.ts'
+import { receiverName } from '../addresses/printed-address.ts'
+import type { Receiving, SiteAccess } from '../addresses/site-access.ts'
 import type { OrderPromise } from '../delivery/order-promise.ts'
-import { purchaseOrderOf } from '../invoices/create-invoice.ts'
+import { purchaseOrderOf, shipToLines } from '../invoices/create-invoice.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
 import type { Order } from '../orders/order.ts'
 import { loadOf, type Load } from '../trips/load.ts'
@@ -28,6 +28,7 @@ export type PackingSlip = {
     readonly phone: string
     readonly lines: readonly string[]
     readonly access: SiteAccess | null
+    readonly receiving: Receiving | null
   }
   readonly lines: readonly PackedLine[]
   readonly load: Load
@@ -53,8 +54,9 @@ export function createPackingSlip(order: Order, { customer, ...facts }: SlipFact
     receiver: {
       name: receiverName(to) || (customer.name ?? ''),
       phone: to.address_line1.receiverPhoneNo.trim() || customer.phone,
-      lines: printedAddress(to),
+      lines: shipToLines(order),
       access: to.access ?? null,
+      receiving: to.receiving ?? null,
     },
     load: loadOf([facts]),
   }

@@ -20,6 +20,14 @@ export const firmErrorCodes = {
     when: 'The firm has as many people and open invitations as it may have; the response states the limit.',
     remedy: 'Withdraw an invitation, or remove somebody.',
   },
+  'firm-site-closed': {
+    when: 'Nothing is delivered to the site any more.',
+    remedy: 'Choose another site, or open this one again.',
+  },
+  'too-many-sites': {
+    when: 'The firm has as many sites as it may have; the response states the limit.',
+    remedy: 'Change one of them instead.',
+  },
   'too-many-firms': {
     when: 'The person is in as many firms as one may be; the response states the limit.',
     remedy: 'Leave one of them.',

@@ -43,6 +43,8 @@ export type Shipment = {
   readonly customerName: string | null
   readonly customerPhone: string
   readonly address: AddressFields
+  /** Site of the firm that it is for; null where it goes to somebody’s own address. */
+  readonly siteName: string | null
   readonly lines: readonly ShipmentLine[]
   /** Null when nothing is to be collected. */
   readonly due: StopDue | null

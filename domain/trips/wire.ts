@@ -45,6 +45,7 @@ const shipment = z.object({
   customerName: z.string().nullable(),
   customerPhone: z.string(),
   address: addressFields,
+  siteName: z.string().nullable().meta({ description: 'The site of a firm that it goes to.' }),
   lines: z
     .array(
       z.object({

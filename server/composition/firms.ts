@@ -12,6 +12,8 @@ import { addFirmNote, showDeskFirm, type FirmNoteRequest } from '../services/fir
 import { createFirm } from '../services/firms/create-firm.ts'
 import { inviteToFirm, withdrawInvitation, type InvitationRequest } from '../services/firms/invite-person.ts'
 import { listOwnFirms, showFirm } from '../services/firms/show-firm.ts'
+import { listSites } from '../services/firms/list-sites.ts'
+import { addSite, changeSite } from '../services/firms/save-site.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Binds what people do in the firms that they buy for (FIRM-01). */
@@ -24,6 +26,9 @@ export function bindFirms(using: Dependencies) {
     invite: (actor: Partner, request: InvitationRequest) => inviteToFirm(using, actor, request),
     withdraw: (actor: Partner, which: { id: string; invitationId: string }) =>
       withdrawInvitation(using, actor, which),
+    listSites: (actor: Partner, id: string) => listSites(using, actor, id),
+    addSite: (actor: Partner, site: Parameters<typeof addSite>[2]) => addSite(using, actor, site),
+    changeSite: (actor: Partner, site: Parameters<typeof changeSite>[2]) => changeSite(using, actor, site),
     answer: (actor: Partner, given: Parameters<typeof answerInvitation>[2]) =>
       answerInvitation(using, actor, given),
     changePerson: (actor: Partner, change: FirmMember & FirmPlace) => changeFirmPerson(using, actor, change),

@@ -98,6 +98,8 @@ export type Schema = AccountTables &
       firm_id: ColumnType<string | null, string | null | undefined, never>
       po_number: ColumnType<string | null, string | null | undefined, never>
       po_reference: ColumnType<string | null, string | null | undefined, never>
+      site_id: ColumnType<string | null, string | null | undefined, never>
+      site_name: ColumnType<string | null, string | null | undefined, never>
       user_id: string
       idempotency_key: string
       request_digest: string

@@ -40,6 +40,7 @@ import { deskTripRoutes } from './desk/orders/trips.ts'
 import { apiDocsRoutes } from './api-docs.ts'
 import { deviceRoutes } from './shop/devices.ts'
 import { firmRoutes } from './shop/firms.ts'
+import { firmSiteRoutes } from './shop/firm-sites.ts'
 import { identityRoutes, authVerifyRoutes } from './shop/identity.ts'
 import { deliveryRoutes } from './shop/delivery.ts'
 import { deliveryReportRoutes } from './shop/delivery-reports.ts'
@@ -97,7 +98,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', deliveryRoutes())
   api.route('/api', identityRoutes())
   api.route('/api', deviceRoutes())
-  api.route('/api', firmRoutes())
+  for (const routes of [firmRoutes, firmSiteRoutes]) api.route('/api', routes())
   api.route('/api', deliveryReportRoutes())
   api.route('/api', privacyRoutes())
   api.route('/api', commissionRoutes())

@@ -21,6 +21,8 @@ const statuses = {
   'firm-month-limit': 409,
   'firm-last-owner': 409,
   'firm-full': 409,
+  'firm-site-closed': 409,
+  'too-many-sites': 409,
   'too-many-firms': 409,
   'too-many-invitations': 409,
   'already-in-firm': 409,

@@ -179,7 +179,7 @@ function Customer({ order }: { order: DeskOrderDetailWire }) {
   const t = deskOrderMessages
   const { can } = useDesk()
   const { customer, shippingAddress: to } = order
-  const { address_line1: line, access } = to
+  const { address_line1: line, access, receiving } = to
   const delivery = deliveryMessages
   return (
     <Section title={t.customer}>
@@ -207,6 +207,7 @@ function Customer({ order }: { order: DeskOrderDetailWire }) {
       </p>
       <h3 className="mt-2 text-sm font-medium text-quiet">{t.address}</h3>
       <address className="not-italic">
+        {order.firm?.site && <span className="block font-medium">{order.firm.site.name}</span>}
         {line.receiverName}
         {line.receiverPhoneNo !== '' && <span className="block tabular-nums">{line.receiverPhoneNo}</span>}
         <span className="block">{[line.houseNo, to.street].filter(Boolean).join(', ')}</span>
@@ -222,6 +223,12 @@ function Customer({ order }: { order: DeskOrderDetailWire }) {
             delivery[`unloading-${access.unloading}`],
             delivery.floorOf(access.floor),
           ].join(' · ')}
+        </p>
+      )}
+      {receiving && (
+        <p className="mt-2 text-sm wrap-anywhere">
+          {receiving.hours !== '' && <span className="block">{t.receives(receiving.hours)}</span>}
+          {receiving.notes}
         </p>
       )}
       {order.buyerGstin !== null && (

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { addressFormFields } from '#domain/addresses/address.ts'
 import { states } from '#domain/addresses/states.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -12,10 +12,14 @@ interface AddressFormProps {
   ref: RefObject<HTMLFormElement | null>
   id: string
   state: AddressFormState
+  /** Fields above those of the address. */
+  before?: ReactNode
+  /** Fields below. */
+  children?: ReactNode
 }
 
 /** The fields of an address (ADDR-02); its buttons stand outside. */
-export function AddressForm({ ref, id, state }: AddressFormProps) {
+export function AddressForm({ ref, id, state, before, children }: AddressFormProps) {
   const t = addressMessages
   const errors = errorMessages
   const filled = Object.values(state.filled).join(', ')
@@ -35,6 +39,7 @@ export function AddressForm({ ref, id, state }: AddressFormProps) {
           <InlineError text={errorMessage(errors, state.failure)} />
         </div>
       )}
+      {before}
       {addressFormFields.map((field) => (
         <AddressInput
           key={field}
@@ -47,6 +52,7 @@ export function AddressForm({ ref, id, state }: AddressFormProps) {
           onChange={(text) => state.change(field, text)}
         />
       ))}
+      {children}
       <datalist id={`${id}-states`}>
         {states.map(({ code, name }) => (
           <option key={code}>{name}</option>

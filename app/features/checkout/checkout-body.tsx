@@ -83,7 +83,7 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
             <CartStep checkout={checkout} onRemoved={setRemoved} />
           </>
         )}
-        {step === 'changeAddress' && addressPicker}
+        {step === 'changeAddress' && <AddressStep checkout={checkout} picker={addressPicker} />}
         {step === 'payment' && <PaymentStep checkout={checkout} />}
       </div>
       <div
@@ -134,11 +134,20 @@ function CartStep({ checkout: { cart }, onRemoved }: CartStepProps) {
   )
 }
 
+function AddressStep({ checkout, picker }: { checkout: Checkout; picker: ReactNode }) {
+  return (
+    <>
+      <FirmChoice checkout={checkout} isPaying={false} />
+      {checkout.buying.site === null && picker}
+    </>
+  )
+}
+
 function PaymentStep({ checkout }: { checkout: Checkout }) {
   return (
     <>
       <DeliveryChoice delivery={checkout.delivery} />
-      {checkout.delivery?.asksAccess && checkout.address !== null && (
+      {checkout.delivery?.asksAccess && checkout.buying.site === null && checkout.address !== null && (
         <AccessQuestions key={checkout.address.id} address={checkout.address} onSave={checkout.saveAccess} />
       )}
       <PaymentModeChoice
@@ -148,13 +157,19 @@ function PaymentStep({ checkout }: { checkout: Checkout }) {
         cashOffer={checkout.cashOffer}
         cashRefusal={checkout.cashRefusal}
       />
-      {checkout.buying.isAsked && (
-        <Suspense fallback={<Skeleton className="h-20" />}>
-          <buyingFirmChoice.Component buying={checkout.buying} />
-        </Suspense>
-      )}
+      <FirmChoice checkout={checkout} isPaying />
       {checkout.buying.firm === null && <FirmSection firm={checkout.firm} />}
     </>
+  )
+}
+
+function FirmChoice({ checkout: { buying }, isPaying }: { checkout: Checkout; isPaying: boolean }) {
+  return (
+    buying.isAsked && (
+      <Suspense fallback={<Skeleton className="h-20" />}>
+        <buyingFirmChoice.Component buying={buying} isPaying={isPaying} />
+      </Suspense>
+    )
   )
 }
 

@@ -50,8 +50,8 @@ function missingOf({ cart, button, addressesKnown }: Checkout) {
 function SelectedAddress({ checkout }: { checkout: Checkout }) {
   const t = checkoutMessages
   const { failedTitle } = addressMessages
-  const { address, addressesKnown, addressesFailed, changeAddress } = checkout
-  const name = address?.address_line1.receiverName ?? ''
+  const { address, buying, addressesKnown, addressesFailed, changeAddress } = checkout
+  const name = buying.site?.name ?? address?.address_line1.receiverName ?? ''
   return (
     <div className="flex min-h-11 items-center gap-2 text-sm">
       <MapPin size={20} className="shrink-0 text-quiet" />

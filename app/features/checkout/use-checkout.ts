@@ -43,7 +43,9 @@ export function useCheckout({
   const goods = useCart()
   const { step: storedStep, paymentMode: chosenMode, resuming } = useSelector(selectCheckout)
   const pendingPayment = usePendingPayment({ shown })
-  const delivery = useDelivery({ address: addresses.selected, lines: goods.billed, shown })
+  const buying = useBuyingFirm(addresses.selected)
+  const { address, addressId } = buying
+  const delivery = useDelivery({ address, lines: goods.billed, shown })
   const { place, ...placing } = usePlaceOrder({
     onPaymentDue: pendingPayment.begin,
     onCartChanged: goods.lookUp,
@@ -53,11 +55,10 @@ export function useCheckout({
   const cart = withFee(goods, delivery, placing.failure)
   const isEmpty = cart.loaded && cart.count === 0
   const step = isEmpty ? 'cart' : storedStep
-  const firm = useFirm({ address: addresses.selected, shown, step })
-  const buying = useBuyingFirm()
+  const firm = useFirm({ address, shown, step })
   const limited = useCheckoutLimits(cart, step, shown)
   const mode = chosenMode === 'COD' && limited.cashRefusal !== null ? null : chosenMode
-  const hasAddress = addresses.selected !== null
+  const hasAddress = address !== null
   const goTo = (to: CheckoutStep) => void dispatch(stepChosen(to))
   const back = () => {
     placing.clearFailure()
@@ -85,10 +86,10 @@ export function useCheckout({
     if (next !== null) {
       placing.clearFailure()
       goTo(next)
-    } else if (addresses.selected !== null && mode !== null) {
+    } else if (address !== null && mode !== null) {
       const billed = buying.firm === null ? firm.read() : { firm: buying.firm }
       if (billed === undefined) return
-      const order = { paymentMode: mode, addressId: addresses.selected.id, lines: cart.billed }
+      const order = { paymentMode: mode, addressId, lines: cart.billed }
       void place({ ...order, ...billed, ...shownDelivery(cart, delivery) })
     }
   }
@@ -100,7 +101,7 @@ export function useCheckout({
     isEmpty,
     mode,
     ...limited,
-    address: addresses.selected,
+    address,
     addressesKnown: addresses.known,
     addressesFailed: addresses.known && addresses.failure !== null,
     button,

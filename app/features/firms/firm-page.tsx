@@ -19,9 +19,10 @@ import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { confirmDialog } from './lazy-confirm.ts'
 import { FirmFacts } from './firm-facts.tsx'
 import { FirmPeople } from './firm-people.tsx'
+import { FirmSites, type SiteDialog } from './firm-sites.tsx'
 
 /** One firm that somebody buys for, with what their role lets them do (FIRM-01). */
-export function FirmPage({ id }: { id: string }) {
+export function FirmPage({ id, siteDialog }: { id: string; siteDialog: SiteDialog }) {
   const t = firmsMessages
   const read = useCallback(() => fetchFirm(id), [id])
   const loading = useLoad(read)
@@ -39,6 +40,7 @@ export function FirmPage({ id }: { id: string }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Facts firm={firm} onChanged={loading.show} />
+      <FirmSites id={firm.id} siteDialog={siteDialog} />
       <FirmPeople firm={firm} onChanged={loading.show} onStale={loading.refresh} />
       <Leave firm={firm} />
     </div>

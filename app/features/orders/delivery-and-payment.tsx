@@ -1,4 +1,5 @@
 import { formatAddress } from '#domain/addresses/address.ts'
+import type { Receiving as ReceivingWords } from '#domain/addresses/site-access.ts'
 import { billedAddress } from '#domain/identity/billing.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
@@ -16,9 +17,6 @@ import { paymentState } from '#domain/orders/payment-state.ts'
 /** The delivery address and the payment status. */
 export function DeliveryAndPayment({ order }: { order: OrderView }) {
   const t = orderPageMessages
-  const delivery = deliveryMessages
-  const { receiverName, receiverPhoneNo } = order.shippingAddress.address_line1
-  const receiver = [receiverName, receiverPhoneNo].filter((text) => text.trim() !== '').join(', ')
   const Method = order.paymentMode === 'COD' ? Banknote : CreditCard
   const state = paymentState(order)
   const disputed = state === 'disputed' || state === 'returned-by-bank' ? order.dispute : null
@@ -26,17 +24,7 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
   const amount = formatPaise((disputed ?? order.refund)?.amount ?? due)
   return (
     <Card className="grid grid-cols-1 gap-4 p-4">
-      <section className="flex gap-3">
-        <MapPin size={22} className="shrink-0 text-quiet" />
-        <div className="min-w-0 text-sm">
-          <h2 className="pb-1 text-base">{t.address}</h2>
-          {receiver !== '' && <p className="font-medium">{receiver}</p>}
-          <p className="text-quiet">{formatAddress(order.shippingAddress)}</p>
-          {order.promise && (
-            <p className="pt-1 font-medium text-good">{formatPromise(delivery, order.promise)}</p>
-          )}
-        </div>
-      </section>
+      <Destination order={order} />
       <BilledTo order={order} />
       <section className="flex gap-3 border-t border-hairline pt-4">
         <Method size={22} className="shrink-0 text-quiet" />
@@ -50,6 +38,40 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
         </div>
       </section>
     </Card>
+  )
+}
+
+/** The site or address that it goes to, with when it is promised. */
+function Destination({ order }: { order: OrderView }) {
+  const t = orderPageMessages
+  const delivery = deliveryMessages
+  const { address_line1: line, receiving } = order.shippingAddress
+  const receiver = [line.receiverName, line.receiverPhoneNo].filter((text) => text.trim() !== '').join(', ')
+  return (
+    <section className="flex gap-3">
+      <MapPin size={22} className="shrink-0 text-quiet" />
+      <div className="min-w-0 text-sm">
+        <h2 className="pb-1 text-base">{t.address}</h2>
+        {order.firm?.site && <p className="font-medium">{order.firm.site.name}</p>}
+        {receiver !== '' && <p className="font-medium">{receiver}</p>}
+        <p className="text-quiet">{formatAddress(order.shippingAddress)}</p>
+        {receiving && <Receiving receiving={receiving} />}
+        {order.promise && (
+          <p className="pt-1 font-medium text-good">{formatPromise(delivery, order.promise)}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Hours in which goods are received there, and notes for the lorry. */
+function Receiving({ receiving: { hours, notes } }: { receiving: ReceivingWords }) {
+  const t = orderPageMessages
+  return (
+    <div className="wrap-anywhere">
+      {hours !== '' && <p>{t.receives(hours)}</p>}
+      {notes !== '' && <p>{notes}</p>}
+    </div>
   )
 }
 

@@ -73,10 +73,10 @@ export function OrderCard({ order }: { order: OrderView }) {
 }
 
 /** Receiver and place of an order, which tell the orders of several sites apart. */
-function Destination({ order: { shippingAddress } }: { order: OrderView }) {
+function Destination({ order: { shippingAddress, firm } }: { order: OrderView }) {
   const t = orderMessages
   const { address_line1: line, street, city } = shippingAddress
-  const name = line.receiverName.trim()
+  const name = firm?.site?.name ?? line.receiverName.trim()
   const place = [line.houseNo, street, city].map((part) => part.trim()).filter((part) => part !== '')
   return (
     <p className="flex min-w-0 items-center gap-2 text-sm">

@@ -47,6 +47,8 @@ export const deskAuditMessages = {
   'firm.withdraw': 'Invitation withdrawn',
   'firm.person': 'Role in a firm changed',
   'firm.remove': 'Removed from a firm',
+  'firm.add-site': 'Site added to a firm',
+  'firm.edit-site': 'Site of a firm changed',
   'firm.note': 'Note on a firm',
   'firm.export': 'Firms downloaded',
   'fulfilment.eway-bill': 'E-way bill recorded',

@@ -150,6 +150,7 @@ export const deskOrderMessages = {
   ofTotal: (amount: string) => `of ${amount} ordered`,
   billedTo: 'Billed to',
   gstin: (gstin: string) => `GSTIN ${gstin}`,
+  receives: (hours: string) => `Receives ${hours}`,
   poNumber: (number: string) => `PO number ${number}`,
   poReference: (text: string) => `Reference ${text}`,
   openFirm: 'Open the firm',

@@ -8,6 +8,8 @@ export const deskFirmErrorMessages = {
   'firm-last-owner': 'The firm needs an owner. Make someone else an owner first.',
   'firm-full':
     'The firm has as many people and invitations as it can have. Remove someone, or withdraw an invitation.',
+  'firm-site-closed': 'Nothing is delivered to this site any more. Choose another one.',
+  'too-many-sites': 'This firm has as many sites as it can have.',
   'too-many-firms': 'This person is in as many firms as anyone can be.',
   'too-many-invitations':
     'This firm has invited as many people as it can in a day. Invite the others tomorrow.',

@@ -15,6 +15,9 @@ const ownFirms = lazyComponent(() =>
 const firmPage = lazyComponent(() =>
   import('#app/features/firms/firm-page.tsx').then((module) => module.FirmPage),
 )
+const siteDialog = lazyComponent(() =>
+  import('#app/features/addresses/site/site-dialog.tsx').then((module) => module.SiteDialog),
+)
 
 export function meta({ matches, params: { firmId } }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
@@ -36,7 +39,7 @@ export default function ProfileFirmsPage({ params: { firmId } }: Route.Component
               {firmId === undefined ? (
                 <ownFirms.Component key={uid} />
               ) : (
-                <firmPage.Component key={`${uid} ${firmId}`} id={firmId} />
+                <firmPage.Component key={`${uid} ${firmId}`} id={firmId} siteDialog={siteDialog} />
               )}
             </Suspense>
           )}

@@ -1,4 +1,4 @@
-import type { SiteAccess } from '../../addresses/site-access.ts'
+import type { Receiving, SiteAccess } from '../../addresses/site-access.ts'
 import type { ChallanCopy } from '../delivery-challan.ts'
 
 /** The labels of what is printed for the yard and the road; those of tax documents are in `documentLabels`. */
@@ -29,6 +29,7 @@ export const printLabels = {
   products: 'Products',
   deliverTo: 'Deliver to',
   consignee: 'Consignee',
+  receives: (hours: string): string => `Receives ${hours}`,
   totalValue: 'Value of this part',
   pickedBy: 'Picked by',
   packedBy: 'Packed by',
@@ -62,4 +63,9 @@ const access = {
 export function accessLine({ road, unloading, floor }: SiteAccess): string {
   const carriedTo = floor === 0 ? 'ground floor' : floor > 0 ? `floor ${floor}` : `basement ${-floor}`
   return [access[road], access[unloading], carriedTo].join(' · ')
+}
+
+/** Hours and notes of whoever receives at an address, a line each. */
+export function receivingLines({ hours, notes }: Receiving): string[] {
+  return [hours === '' ? '' : printLabels.receives(hours), notes].filter((text) => text !== '')
 }

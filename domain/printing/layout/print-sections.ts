@@ -12,7 +12,7 @@ import type { DeliveryChallan } from '../delivery-challan.ts'
 import type { PackingSlip } from '../packing-slip.ts'
 import type { PickingList } from '../picking-list.ts'
 import type { PrintedDocument } from '../print-job.ts'
-import { accessLine, printLabels as labels } from './print-labels.ts'
+import { accessLine, printLabels as labels, receivingLines } from './print-labels.ts'
 import { loadText } from './print-tables.ts'
 import { noonOfIstDay } from '../../time/ist-day.ts'
 
@@ -80,7 +80,7 @@ export function slipFacts(slip: PackingSlip): LabelledValue[] {
 
 /** Receiver of a packing slip's goods. */
 export function slipParties({ receiver }: PackingSlip): Party[] {
-  const { name, phone, lines, access } = receiver
+  const { name, phone, lines, access, receiving } = receiver
   return [
     {
       label: labels.deliverTo,
@@ -89,6 +89,7 @@ export function slipParties({ receiver }: PackingSlip): Party[] {
         ...lines,
         ...(name === '' ? [] : [`${documentLabels.phone} ${phone}`]),
         ...(access === null ? [] : [accessLine(access)]),
+        ...(receiving === null ? [] : receivingLines(receiving)),
       ],
     },
   ]

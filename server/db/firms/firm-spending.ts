@@ -9,11 +9,15 @@ type Member = { readonly firmId: string; readonly uid: string }
 
 const paise = (amount: number | null): Paise | null => (amount === null ? null : toPaise(amount))
 
-/** The place of somebody in a firm, which does not change until the transaction ends; null outside of it. */
-export async function holdFirmPlace(queries: Queries, { firmId, uid }: Member): Promise<FirmPlace | null> {
+/** The place of somebody in a firm, null outside of it; `hold` keeps it as it is until the transaction ends. */
+export async function findFirmPlace(
+  queries: Queries,
+  { firmId, uid }: Member,
+  { hold = false }: { readonly hold?: boolean } = {},
+): Promise<FirmPlace | null> {
   const { rows } = await sql<{ role: FirmRole; orderLimit: number | null; monthLimit: number | null }>`
     select role, order_limit as "orderLimit", month_limit as "monthLimit" from firm_people
-    where firm_id = ${firmId} and partner_uid = ${uid} for share`.execute(queries)
+    where firm_id = ${firmId} and partner_uid = ${uid} ${hold ? sql`for share` : sql``}`.execute(queries)
   const [row] = rows
   if (row === undefined) return null
   return { role: row.role, orderLimit: paise(row.orderLimit), monthLimit: paise(row.monthLimit) }

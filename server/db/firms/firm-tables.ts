@@ -25,5 +25,14 @@ export type FirmTables = {
     expires_at: Timestamp
     answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
+  firm_sites: {
+    id: string
+    firm_id: string
+    name: string
+    address: Json<unknown>
+    is_closed: boolean
+    created_at: Timestamp
+    updated_at: Timestamp
+  }
   firm_notes: { firm_id: string; id: string; at: Timestamp; author: string; text: string }
 }

@@ -56,7 +56,7 @@ export async function insertOrder(
   const inserted = await sql`
     with placed as (
       insert into orders (order_id, order_number, user_id, idempotency_key, request_digest, order_status, payment_mode,
-        payment_status, payment_id, shipping_address, buyer_gstin, billing, firm_id, po_number, po_reference, item_mrp_total, item_total, saved_amount, total_tax,
+        payment_status, payment_id, shipping_address, buyer_gstin, billing, firm_id, po_number, po_reference, site_id, site_name, item_mrp_total, item_total, saved_amount, total_tax,
         grand_total, delivery_charge, handling_charge, commission_amount, created_at, updated_at, promised_day,
         promised_slot, promised_loads, counter)
       values (${order.orderId}, ${order.orderNumber}, ${order.userId}, ${request.idempotencyKey}, ${request.digest},
@@ -97,8 +97,8 @@ export async function insertOrder(
 /** The values of the columns for the firm that an order is for. */
 function firmValues({ firm }: Order): RawBuilder<unknown> {
   return firm === undefined
-    ? sql`null, null, null`
-    : sql`${firm.id}::uuid, ${firm.poNumber}, ${firm.reference}`
+    ? sql`null, null, null, null, null`
+    : sql`${firm.id}::uuid, ${firm.poNumber}, ${firm.reference}, ${firm.site?.id ?? null}::uuid, ${firm.site?.name ?? null}`
 }
 
 function itemRows(order: Order): Record<string, unknown>[] {

@@ -104,7 +104,12 @@ function orderFromRow(row: OrderRow, items: readonly ItemRow[]): Order {
     buyerGstin: row.buyer_gstin as Order['buyerGstin'],
     ...(row.billing !== null && { billing: row.billing as Billing }),
     ...(row.firm_id !== null && {
-      firm: { id: row.firm_id, poNumber: row.po_number, reference: row.po_reference },
+      firm: {
+        id: row.firm_id,
+        poNumber: row.po_number,
+        reference: row.po_reference,
+        ...(row.site_id !== null && { site: { id: row.site_id, name: row.site_name ?? '' } }),
+      },
     }),
     ...(row.promised_day !== null && { promise: { day: row.promised_day, slot: row.promised_slot } }),
     ...(row.counter !== null && { counter: row.counter as CounterSale }),

@@ -1,3 +1,4 @@
+import { firmLimits } from './firm-limits.ts'
 import { moneyLimits } from './money-limits.ts'
 import type { RouteLimit } from './route-limit.ts'
 import {
@@ -77,15 +78,7 @@ export const routeLimits = {
   'POST /api/account/firms': { ...ownWrite, bodyKb: 100 },
   'POST /api/account/firms/{gstin}/default': ownWrite,
   'DELETE /api/account/firms/{gstin}': ownWrite,
-  'GET /api/firms': ownRead,
-  'POST /api/firms': ownWrite,
-  'GET /api/firms/{id}': ownRead,
-  'PUT /api/firms/{id}': ownWrite,
-  'POST /api/firms/{id}/invitations': ownWrite,
-  'DELETE /api/firms/{id}/invitations/{invitationId}': ownWrite,
-  'PUT /api/firms/{id}/people/{uid}': ownWrite,
-  'DELETE /api/firms/{id}/people/{uid}': ownWrite,
-  'POST /api/firm-invitations/{id}': ownWrite,
+  ...firmLimits,
   'GET /api/account/data': personalData,
   'GET /api/account/data.html': personalData,
   'GET /api/account/commission': { ...commission, perPartner: 60 },
@@ -132,16 +125,6 @@ export const routeLimits = {
   'GET /api/desk/orders/{orderId}': { ...deskRead, answerKb: 2_000 },
   'POST /api/desk/orders/{orderId}/status': { ...deskWrite, answerKb: 2_000 },
   'POST /api/desk/orders': { ...deskWrite, answerKb: 2_000, bodyKb: 400, atOnce: 4 },
-  'GET /api/desk/firms': { ...deskRead, atOnce: 4, waiting: 32 },
-  'GET /api/desk/firms.csv': accounts,
-  'POST /api/desk/firms': deskWrite,
-  'GET /api/desk/firms/{id}': deskRead,
-  'PUT /api/desk/firms/{id}': deskWrite,
-  'POST /api/desk/firms/{id}/invitations': deskWrite,
-  'DELETE /api/desk/firms/{id}/invitations/{invitationId}': deskWrite,
-  'PUT /api/desk/firms/{id}/people/{uid}': deskWrite,
-  'DELETE /api/desk/firms/{id}/people/{uid}': deskWrite,
-  'POST /api/desk/firms/{id}/notes': deskWrite,
   ...moneyLimits,
   'GET /api/desk/customers/by-phone': deskRead,
   'GET /api/desk/customers': { ...deskRead, atOnce: 4, waiting: 32 },

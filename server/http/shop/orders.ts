@@ -52,9 +52,10 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(place, async (context) => {
       const actor = await requirePartner(context)
-      const { buyerGstin = null, deliveryFee: seenDeliveryFee = ZERO, ...body } = context.req.valid('json')
+      const given = context.req.valid('json')
+      const { buyerGstin = null, addressId = null, deliveryFee: seenDeliveryFee = ZERO, ...body } = given
       const key = context.req.valid('header')['idempotency-key']
-      const request = { ...body, buyerGstin, seenDeliveryFee, idempotencyKey: key }
+      const request = { ...body, buyerGstin, addressId, seenDeliveryFee, idempotencyKey: key }
       const { order, payment } = await context.var.services.orders.place(actor, request)
       return context.json(serializePlacedOrder(order, payment), 200)
     })

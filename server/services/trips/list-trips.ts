@@ -125,6 +125,7 @@ async function readShipments(queries: Queries, ids: readonly ShipmentIds[]): Pro
       customerName: contacts.get(order.userId)?.name ?? null,
       customerPhone: contacts.get(order.userId)?.phone ?? '',
       address: order.shippingAddress,
+      siteName: order.firm?.site?.name ?? null,
       lines: fulfilment.lines.flatMap(({ line, quantity }) => {
         const item = own.lines.find((one) => one.line === line)?.item
         if (item === undefined) return []

@@ -11,6 +11,26 @@ export const firmAddress = {
   zipcode: '110001',
 }
 
+/** A site as it is added. */
+export const puneSite = {
+  name: 'Tower B',
+  address: {
+    address_line1: {
+      receiverName: 'Ravi',
+      receiverPhoneNo: '9812300001',
+      houseNo: 'Plot 9',
+      landmark: 'Gate 2',
+    },
+    street: 'Nagar Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    zipcode: '411014',
+    country: 'India',
+    access: { road: 'large-lorry', unloading: 'store', floor: 0 },
+    receiving: { hours: '9 am to 5 pm', notes: 'No entry before 9' },
+  },
+}
+
 /** Somebody who buys for firms, with an account and an address of their own. */
 export type FirmBuyer = Customer & {
   readonly phone: string
@@ -59,5 +79,11 @@ export function firmActions(api: TestApi) {
     await invite(owner, id, { phone: person.phone, ...place })
     return answerAs(person, 'accept')
   }
-  return { newBuyer, create, invite, answerAs, join }
+  const addSite = async (me: FirmBuyer, firmId: string, more: Body = {}): Promise<string> => {
+    const id = crypto.randomUUID()
+    const answer = await me.post(`/api/firms/${firmId}/sites`, { id, ...puneSite, ...more })
+    if (!answer.ok) throw new Error(`adding a site answered ${answer.status}: ${await answer.text()}`)
+    return id
+  }
+  return { newBuyer, create, invite, answerAs, join, addSite }
 }

@@ -1,4 +1,4 @@
-import { FIRM_GSTIN, firmActions, firmAddress } from '../api/firm-actions.ts'
+import { FIRM_GSTIN, firmActions, firmAddress, puneSite } from '../api/firm-actions.ts'
 import { staffBrowser } from '../api/staff-actions.ts'
 import { NOTHING, requestsOf, type Examples } from './example.ts'
 import type { ContractStore } from './store.ts'
@@ -21,6 +21,7 @@ export async function firmExamples(store: ContractStore): Promise<Examples> {
   const own = fresh()
   await me.post('/api/firms', own)
   const path = `/api/firms/${own.id}`
+  const site = { id: crypto.randomUUID(), ...puneSite }
   const desk = `/api/desk/firms/${id}`
   const openInvitation = async () => {
     await invite(owner, id, { phone: '9812300077' })
@@ -92,6 +93,21 @@ export async function firmExamples(store: ContractStore): Promise<Examples> {
     'DELETE /api/firms/{id}/people/{uid}': {
       succeeds: [remove(`${buyers}/${NOTHING}`)],
       fails: { 'firm-last-owner': remove(`${buyers}/${uid}`) },
+    },
+    'GET /api/firms/{id}/sites': {
+      succeeds: [get(`${path}/sites`)],
+      fails: { 'not-signed-in': asGuest('GET', `${path}/sites`), 'not-found': get(`/api/firms/${id}/sites`) },
+    },
+    'POST /api/firms/{id}/sites': {
+      succeeds: [post(`${path}/sites`, site)],
+      fails: {
+        'invalid-input': post(`${path}/sites`, { ...site, name: '' }),
+        'not-found': post(`/api/firms/${id}/sites`, site),
+      },
+    },
+    'PUT /api/firms/{id}/sites/{siteId}': {
+      succeeds: [put(`${path}/sites/${site.id}`, { ...puneSite, isClosed: true })],
+      fails: { 'not-found': put(`${path}/sites/${NOTHING}`, puneSite) },
     },
     'GET /api/desk/firms': {
       succeeds: [asStaff('GET', '/api/desk/firms'), asStaff('GET', '/api/desk/firms?q=gupta&limit=1')],

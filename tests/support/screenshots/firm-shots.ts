@@ -18,6 +18,28 @@ async function makeFirm(page: Page): Promise<string> {
     const phone = '9812345678'
     await send(base, isDesk ? { ...facts, ownerPhone: phone } : facts)
     const limits = { orderLimit: 5_000_000, monthLimit: 20_000_000 }
+    if (!isDesk) {
+      const line = {
+        receiverName: 'Ravi Kumar',
+        receiverPhoneNo: '9812300001',
+        houseNo: 'Plot 9',
+        landmark: 'Gate 2',
+      }
+      const place = {
+        street: 'Sohna Road',
+        city: 'Gurugram',
+        state: 'Haryana',
+        zipcode: '122018',
+        country: 'India',
+      }
+      const receiving = { hours: '9 am to 5 pm, closed on Sunday', notes: 'Gate 2 only, no entry before 9' }
+      for (const name of ['Tower B, Sector 65', 'Warehouse'])
+        await send(`${base}/${id}/sites`, {
+          id: crypto.randomUUID(),
+          name,
+          address: { address_line1: line, ...place, receiving },
+        })
+    }
     await send(`${base}/${id}/invitations`, { phone: '9812345679', role: 'buyer', ...limits })
     return isDesk ? `/desk/firms/${id}` : `/profile/firms/${id}`
   })
@@ -65,6 +87,16 @@ export const firmShots: readonly Shot[] = [
     },
   },
   {
+    name: 'firm-site',
+    path: '/profile/firms',
+    who: 'customer',
+    opens: 'dialog',
+    steps: async (scene) => {
+      await openFirm(scene)
+      await press(scene.page, 'Edit Tower B, Sector 65')
+    },
+  },
+  {
     name: 'payment-firm',
     path: '/cart',
     who: 'customer',
@@ -75,6 +107,7 @@ export const firmShots: readonly Shot[] = [
       await page.reload()
       await press(page, 'Proceed to Pay')
       await page.getByLabel('Buy for').selectOption({ index: 1 })
+      await page.getByLabel('Deliver to', { exact: true }).selectOption({ index: 1 })
       await page.getByLabel('PO number (optional)').fill('PO/2026/114')
     },
   },

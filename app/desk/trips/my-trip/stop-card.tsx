@@ -43,8 +43,7 @@ export function StopCard({ number, stop, isStarted, queued, outbox }: StopCardPr
   const toast = useToast()
   const report = queued.find(({ content }) => content.kind === 'report') ?? null
   const outcome = stop.outcome ?? reportedOutcome(report)
-  const { address_line1: line } = stop.address
-  const name = line.receiverName || stop.customerName || stop.customerPhone
+  const name = nameOf(stop)
 
   async function queueReport(entry: Report) {
     const key = reporting?.queued?.key ?? uniqueUuid()
@@ -128,6 +127,11 @@ export function StopCard({ number, stop, isStarted, queued, outbox }: StopCardPr
   )
 }
 
+/** The site, or whoever receives there. */
+function nameOf({ siteName, address, customerName, customerPhone }: StopWire): string {
+  return siteName ?? (address.address_line1.receiverName || customerName || customerPhone)
+}
+
 interface OutcomesProps {
   stop: StopWire
   isFull: boolean
@@ -173,7 +177,7 @@ function unitsOf({ lines }: StopWire): number {
 function Address({ stop, name }: { stop: StopWire; name: string }) {
   const t = deskMyTripMessages
   const { address } = stop
-  const { address_line1: line } = address
+  const { address_line1: line, receiving } = address
   const phone = line.receiverPhoneNo || stop.customerPhone
   const place = [line.houseNo, address.street, address.city, address.state, address.zipcode]
     .filter(Boolean)
@@ -184,6 +188,14 @@ function Address({ stop, name }: { stop: StopWire; name: string }) {
       <address className="not-italic">
         {place}
         {line.landmark !== '' && <span className="block text-sm text-quiet">{line.landmark}</span>}
+        {stop.siteName !== null && line.receiverName !== '' && (
+          <span className="block">{line.receiverName}</span>
+        )}
+        {receiving && (
+          <span className="block text-sm font-medium wrap-anywhere">
+            {[receiving.hours && t.receives(receiving.hours), receiving.notes].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </address>
       <div className="grid grid-cols-2 gap-2">
         <a href={`tel:${phone}`} aria-label={t.callPerson(name)} className={link}>

@@ -8,7 +8,8 @@ import type { OrderAttempt } from '#app/browser/payments/order-attempt.ts'
 /** Content of a request to place an order. */
 export type OrderContent = {
   readonly paymentMode: PaymentMode
-  readonly addressId: string
+  /** None for a site of the firm, where one has no address. */
+  readonly addressId: string | undefined
   readonly lines: readonly CartLine[]
   /** The customer's GSTIN, if they want it on the invoice. */
   readonly buyerGstin?: string

@@ -8,6 +8,7 @@ export const deskMyTripMessages = {
   done: (done: number, all: number) => `${done} of ${all} done`,
   stop: (number: number) => `Stop ${number}`,
   order: (number: string, part: number) => (part === 1 ? `Order ${number}` : `Order ${number}, part ${part}`),
+  receives: (hours: string) => `Receives ${hours}`,
   call: 'Call',
   map: 'Map',
   callPerson: (name: string) => `Call ${name}`,

@@ -47,6 +47,7 @@ export const deskTripMessages = {
   unknown: (lines: number) => `${count(lines, 'line', 'lines')} of unknown weight`,
   load: (kg: string, capacity: string) => `${kg} of ${capacity}`,
   overloaded: (kg: string) => `${kg} over capacity`,
+  receives: (hours: string) => `Receives ${hours}`,
   collect: (amount: string) => `${amount} to collect`,
   stops: (n: number) => count(n, 'stop', 'stops'),
   noStops: 'No stops yet. Add shipments from below.',

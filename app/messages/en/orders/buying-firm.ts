@@ -6,6 +6,8 @@ export const buyingFirmMessages = {
   buyFor: 'Buy for',
   myself: 'Myself',
   billed: 'The invoice is made out to this firm.',
+  site: 'Deliver to',
+  ownAddress: 'My own address',
   poNumber: 'PO number (optional)',
   reference: 'Reference (optional)',
   'error-firm-order-limit': (paise: number) =>
@@ -13,5 +15,6 @@ export const buyingFirmMessages = {
   'error-firm-month-limit': (paise: number) =>
     `You may order for ${formatRupees(toPaise(paise))} more this month for this firm. Order less, or ask an owner of the firm.`,
   'error-firm-right-missing': 'Your role in the firm doesn’t allow this. Ask an owner of the firm.',
+  'error-firm-site-closed': 'Nothing is delivered to this site any more. Choose another one.',
   again: 'Try again',
 }

@@ -60,6 +60,7 @@ export const orderPageMessages = {
   commission: 'Your commission',
   address: 'Delivery address',
   billedTo: 'Billed to',
+  receives: (hours: string) => `Receives ${hours}`,
   gstin: (gstin: string) => `GSTIN ${gstin}`,
   poNumber: (number: string) => `PO number ${number}`,
   poReference: (text: string) => `Reference ${text}`,

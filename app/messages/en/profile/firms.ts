@@ -60,6 +60,9 @@ export const firmsMessages = {
   tellText: (firm: string, url: string) =>
     `I have added you to ${firm}. Log in with this number here and accept: ${url}`,
   'error-firm-right-missing': 'Your role in the firm doesn’t allow this. Ask an owner of the firm.',
+  'error-firm-site-closed': 'Nothing is delivered to this site any more.',
+  'error-too-many-sites': (limit: number) =>
+    `A firm can have ${limit} sites. Rename one that you no longer need.`,
   'error-firm-last-owner': 'The firm needs an owner. Make someone else an owner first.',
   'error-firm-full': (limit: number) =>
     `The firm already has ${limit} people and invitations. Remove someone, or withdraw an invitation.`,

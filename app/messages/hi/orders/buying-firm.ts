@@ -6,6 +6,8 @@ export const buyingFirmMessages: typeof English = {
   buyFor: 'किसके लिए खरीदें',
   myself: 'अपने लिए',
   billed: 'बिल इस फ़र्म के नाम बनेगा।',
+  site: 'कहाँ पहुँचाना है',
+  ownAddress: 'मेरा अपना पता',
   poNumber: 'PO नंबर (वैकल्पिक)',
   reference: 'संदर्भ (वैकल्पिक)',
   'error-firm-order-limit': (paise) =>
@@ -13,5 +15,6 @@ export const buyingFirmMessages: typeof English = {
   'error-firm-month-limit': (paise) =>
     `इस फ़र्म के लिए आप इस महीने ${formatRupees(toPaise(paise))} का और ऑर्डर कर सकते हैं। कम ऑर्डर करें, या फ़र्म के मालिक से कहें।`,
   'error-firm-right-missing': 'फ़र्म में आपकी भूमिका से यह नहीं हो सकता। फ़र्म के मालिक से कहें।',
+  'error-firm-site-closed': 'यह साइट बंद हो चुकी है। कोई दूसरी साइट चुनें।',
   again: 'फिर कोशिश करें',
 }

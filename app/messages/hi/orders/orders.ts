@@ -65,6 +65,7 @@ export const orderPageMessages: typeof EnglishPage = {
   commission: 'आपका कमीशन',
   address: 'डिलीवरी का पता',
   billedTo: 'बिल किसके नाम',
+  receives: (hours) => `माल लेने का समय: ${hours}`,
   gstin: (gstin) => `GSTIN ${gstin}`,
   poNumber: (number) => `PO नंबर ${number}`,
   poReference: (text) => `संदर्भ ${text}`,

@@ -1,18 +1,20 @@
+import type { AddressFields } from '#domain/addresses/address.ts'
 import { AppError } from '#domain/errors.ts'
 import { mayInFirm } from '#domain/firms/firm-roles.ts'
-import { findPassedLimit, type OrderFirm } from '#domain/firms/order-firm.ts'
+import { findPassedLimit, type BuyingFor, type OrderFirm } from '#domain/firms/order-firm.ts'
 import type { Billing } from '#domain/identity/billing.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { istDay, startOfIstDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findFirm } from '../../../db/firms/firms.ts'
-import { holdFirmPlace, sumOrderedFor } from '../../../db/firms/firm-spending.ts'
+import { findSite } from '../../../db/firms/firm-sites.ts'
+import { findFirmPlace, sumOrderedFor } from '../../../db/firms/firm-spending.ts'
 
 /** The bill-to of an order for a firm, as it is at this moment. Throws `not-found`. */
 export async function billToFirm(
   queries: Queries,
-  { id }: OrderFirm,
+  { id }: BuyingFor,
 ): Promise<{ readonly buyerGstin: Gstin; readonly billing: Billing }> {
   const firm = await findFirm(queries, id)
   if (firm === null) throw new AppError('not-found')
@@ -21,15 +23,31 @@ export async function billToFirm(
 }
 
 /**
+ * The firm of an order, with its site and the address of that, as they are at this moment. Throws `not-found` and
+ * `firm-site-closed`.
+ */
+export async function siteOfOrder(
+  queries: Queries,
+  { siteId, ...firm }: BuyingFor,
+): Promise<{ readonly firm: OrderFirm; readonly address: AddressFields | null }> {
+  if (siteId === undefined) return { firm, address: null }
+  const site = await findSite(queries, { firmId: firm.id, id: siteId })
+  if (site === null) throw new AppError('not-found')
+  if (site.isClosed) throw new AppError('firm-site-closed')
+  const { id, name, address } = site
+  return { firm: { ...firm, site: { id, name } }, address }
+}
+
+/**
  * Lets somebody order for a firm within their limits. Their counts are locked by whoever places the order, so that two orders of theirs
  * never count past each other. Throws `not-found` to whoever is not in it, `firm-right-missing`, `firm-order-limit` and `firm-month-limit`.
  */
 export async function requireWithinFirmLimits(
   queries: Queries,
-  { id: firmId }: OrderFirm,
+  { id: firmId }: BuyingFor,
   { uid, total, at }: { readonly uid: string; readonly total: Paise; readonly at: Date },
 ): Promise<void> {
-  const place = await holdFirmPlace(queries, { firmId, uid })
+  const place = await findFirmPlace(queries, { firmId, uid }, { hold: true })
   if (place === null) throw new AppError('not-found')
   if (!mayInFirm(place.role, 'orders:place')) throw new AppError('firm-right-missing')
   const month = startOfIstDay(`${istDay(at).slice(0, 7)}-01`)

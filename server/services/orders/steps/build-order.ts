@@ -6,7 +6,7 @@ import { feeToAddress } from '#domain/delivery/fee-to-address.ts'
 import type { ChosenDelivery } from '#domain/delivery/order-promise.ts'
 import type { DeliveryPlan } from '#domain/delivery/plan.ts'
 import { AppError } from '#domain/errors.ts'
-import type { OrderFirm } from '#domain/firms/order-firm.ts'
+import type { BuyingFor } from '#domain/firms/order-firm.ts'
 import { billOf } from '#domain/fulfilments/order-value.ts'
 import { completeBilling, type Billing, type BillingRequest } from '#domain/identity/billing.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
@@ -21,6 +21,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Queries } from '../../../db/database.ts'
 import { readSeller } from '../../store/steps/read-seller.ts'
 import { readAddressBook } from '../../addresses/steps/read-address-book.ts'
+import { siteOfOrder } from '../../firms/steps/firm-of-order.ts'
 import { frozenItem, priceLines } from './price-lines.ts'
 
 /** Request of a customer to order. */
@@ -35,7 +36,7 @@ export type OrderRequest = {
   /** The firm that the GSTIN belongs to; without it, the delivery name and address stand on the invoice. */
   readonly billing?: BillingRequest | null | undefined
   /** The firm that it is for, which is billed; then GSTIN and `billing` of the request do not count. */
-  readonly firm?: OrderFirm | null | undefined
+  readonly firm?: BuyingFor | null | undefined
   /** The grand total that the customer was shown; compared, never charged. */
   readonly seenTotal?: Paise
   /** The delivery fee that the customer was shown; compared, never charged. None without it. */
@@ -53,6 +54,11 @@ export type OrderRequest = {
 /** A sale at the counter as it is asked for. */
 export type AtCounter = { readonly sale: CounterSale; readonly address: AddressFields }
 
+/** Contents of an order, and where they go. */
+type Content = Pick<QuotationContent, 'items' | 'address' | 'addressId'> &
+  Pick<Order, 'firm'> &
+  Pick<BuiltOrder, 'products'>
+
 /** An order that was built, with what was read for it. */
 export type BuiltOrder = {
   readonly order: Order
@@ -66,7 +72,7 @@ export type BuiltOrder = {
  * Builds an order from the catalogue, without a number: prices the lines, freezes what the customer bought, picks the
  * delivery address, and adds what delivering there costs by the plan of this moment. Throws `cart-changed`,
  * `quantity-not-allowed`, `order-too-large`, `amount-changed`, `delivery-fee-changed`, `address-not-found`, `own-gstin`,
- * `billing-differs`.
+ * `billing-differs`, `firm-site-closed`.
  */
 export async function buildOrder(
   queries: Queries,
@@ -74,7 +80,7 @@ export async function buildOrder(
   request: OrderRequest & { readonly at: Date; readonly maxTotal: Paise; readonly plan: DeliveryPlan },
 ): Promise<BuiltOrder> {
   await requireForeignGstin(queries, request)
-  const { address, addressId = null, items, products } = await readContent(queries, actor, request)
+  const { address, addressId = null, items, products, firm } = await readContent(queries, actor, request)
   const billing = request.quoted ? request.quoted.billing : firmOf(request, address)
   const bill = billWithDelivery({ items, address }, request)
   if (bill.grandTotal > request.maxTotal) throw new AppError('order-too-large', { limit: request.maxTotal })
@@ -105,7 +111,7 @@ export async function buildOrder(
     cancelledBy: null,
     buyerGstin: request.buyerGstin,
     ...(billing && { billing }),
-    ...(request.firm && { firm: request.firm }),
+    ...(firm && { firm }),
     ...(request.atCounter && { counter: request.atCounter.sale }),
     createdAt: request.at.toISOString(),
     updatedAt: request.at.toISOString(),
@@ -119,17 +125,24 @@ function firstStatus({ atCounter, paymentMode }: OrderRequest): OrderStatus {
 }
 
 /** The items and their address: as they were offered, or as the customer wants them at the prices of this moment. */
-async function readContent(
-  queries: Queries,
-  actor: Partner,
-  { quoted, atCounter, addressId, lines }: OrderRequest,
-): Promise<Pick<QuotationContent, 'items' | 'address' | 'addressId'> & Pick<BuiltOrder, 'products'>> {
+async function readContent(queries: Queries, actor: Partner, request: OrderRequest): Promise<Content> {
+  const { quoted, lines } = request
   if (quoted) return { ...quoted, products: undefined }
-  const delivery = atCounter
-    ? { address: atCounter.address }
-    : await findDeliveryAddress(queries, actor, addressId)
+  const delivery = await findDestination(queries, actor, request)
   const priced = await priceLines(queries, lines)
   return { ...delivery, items: priced.map(frozenItem), products: priced.map(({ product }) => product) }
+}
+
+/** The address of an order: that of the counter's buyer, of a site of the firm that it is for, or one of the customer's. */
+async function findDestination(
+  queries: Queries,
+  actor: Partner,
+  { atCounter, firm: buying, addressId }: OrderRequest,
+): Promise<Pick<Content, 'address' | 'addressId' | 'firm'>> {
+  const { firm, address = null } = buying ? await siteOfOrder(queries, buying) : {}
+  const destination =
+    atCounter ?? (address === null ? await findDeliveryAddress(queries, actor, addressId) : { address })
+  return { ...(firm && { firm }), ...destination }
 }
 
 /** The bill of items with the delivery fee of this moment, or with the one that was offered. */

@@ -1,0 +1,26 @@
+import type { firmSitesMessages as English } from '#app/messages/en/profile/firm-sites.ts'
+/** The sites that a firm has its goods delivered to. */
+export const firmSitesMessages: typeof English = {
+  title: 'साइटें',
+  none: 'जहाँ-जहाँ फ़र्म माल लेती है, वे जगहें जोड़ें। ऑर्डर करते समय उनमें से चुनें।',
+  noneToSee: 'इस फ़र्म की अभी कोई साइट नहीं है।',
+  closed: 'बंद',
+  receives: (hours) => `माल लेने का समय: ${hours}`,
+  add: 'साइट जोड़ें',
+  addTitle: 'साइट जोड़ें',
+  editTitle: 'साइट बदलें',
+  edit: 'बदलें',
+  editLabel: (site) => `${site} बदलें`,
+  close: 'बंद करें',
+  closeLabel: (site) => `${site} बंद करें`,
+  reopen: 'फिर खोलें',
+  reopenLabel: (site) => `${site} फिर खोलें`,
+  name: 'साइट का नाम',
+  nameHint: 'जैसे आपके लोग कहते हैं, मसलन “टावर B, सेक्टर 65”।',
+  hours: 'माल लेने का समय (वैकल्पिक)',
+  hoursHint: 'जैसे “सुबह 9 से शाम 6, रविवार बंद”।',
+  notes: 'गाड़ी वाले के लिए (वैकल्पिक)',
+  notesHint: 'कौन-सा गेट, नो-एंट्री का समय, किससे मिलें।',
+  unsaid: 'अभी पता नहीं',
+  stateUnknown: 'राज्य सूची में से चुनें: टैक्स और कागज़ इसी पर निर्भर हैं।',
+}
