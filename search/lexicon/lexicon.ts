@@ -182,8 +182,8 @@ function index(all: readonly Phrase[]): Lexicon {
 
 /** Sound of a word of any script, as a phonetic key in Latin letters. */
 export function phoneticKeyOf(word: string): string {
-  // `chowkhat` is chaukhat
-  return phoneticKey(transliterate(urduInLatin(word)).replaceAll('ow', 'au'))
+  // `chowkhat` is chaukhat, and nobody hears the h of white
+  return phoneticKey(transliterate(urduInLatin(word)).replaceAll('ow', 'au').replaceAll('wh', 'w'))
 }
 
 /** The consonants of a phonetic key as Tamil writes them, which has one letter for b and p, for d and t, for g and k. */

@@ -16,7 +16,7 @@ import { withPurposes } from './purposes.ts'
 import { readNumber } from './numbers/read-number.ts'
 import { modelLength } from './numbers/model-length.ts'
 import { termOf } from './term.ts'
-import { withReadLetters } from './read-letters.ts'
+import { writtenTokens } from './written-tokens.ts'
 import { isBreak } from './numbers/sign.ts'
 import { singular } from './singular.ts'
 import { withTradeUse } from './trade-use.ts'
@@ -35,7 +35,7 @@ export function readWrittenText(text: string, vocabulary: Vocabulary): WrittenIt
 }
 
 function read(text: string, vocabulary: Vocabulary, isCatalogue: boolean): BracketedItem[] {
-  const tokens = rawTokens(isCatalogue ? text : withReadLetters(text, vocabulary))
+  const tokens = isCatalogue ? rawTokens(text) : writtenTokens(text, vocabulary)
   const words = tokens.map((token) => (token.kind === 'word' ? singular(token.text) : token.text))
   const mended = isCatalogue ? new Set<number>() : mendPhrases(words, tokens, vocabulary)
   const cursor: Cursor = { tokens, words, vocabulary, items: [], isCatalogue }

@@ -47,6 +47,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s?)m\s+m(?!\p{L})/giu, ' mm '],
   // neither a class nor a zone is a count
   [/\b(?:class|zone)[\s-]*(?:[1-4](?!\s*(?:["'”.\d/]|inch|in\b|mm))|i{1,3}|iv)\b/giu, ' '],
+  // a height that the dimensions behind it repeat: `ISMC 100 100x50x5`
+  [/\b(is[mjl][bc])\s*(\d{2,3})\s+(?=\2\s*[x×*])/giu, '$1 '],
   // sections of steel by their height
   [/\b(is[mjl][bc]|isa)\s*(\d{2,3})(?!\s*[x×*\d])/giu, '$1 $2 mm '],
   // strands of a wire and their thickness: `7/.029`

@@ -175,6 +175,7 @@ export const madeOf: readonly (readonly [string, string])[] = [
   ['red brick', 'clay'],
   ['paver', 'concrete cement'],
   ['kerb', 'concrete cement rcc'],
+  ['aggregate', 'granite stone'],
   ['flush door', 'wood wooden'],
   ['teak door', 'wood wooden'],
   ['ceiling_section', 'aluminium gi'],

@@ -27,6 +27,7 @@ export function withTradeUse(items: readonly WrittenItem[]): WrittenItem[] {
     return part.map((written, at): WrittenItem => {
       const { item } = written
       if (item.kind === 'measure') return { ...written, item: rated(item, all) }
+      if (item.kind === 'number') return { ...written, item: graded(item, all) }
       if (isPacking(part, at)) return { ...written, item: { kind: 'filler', what: 'packing', hints: [] } }
       return item.kind === 'term'
         ? { ...written, item: isUnclear(item, all) ? unknown(written) : understood(item, all, isSeveral) }
@@ -74,6 +75,16 @@ function isPressure(item: Item, part: readonly WrittenItem[]): boolean {
     ({ item: each }) => each.kind === 'term' && PLASTICS.some((word) => says(each, word)),
   )
   return isOfPipe && isPlastic && PRESSURES.has(item.measure.values[0] ?? 0)
+}
+
+/** Grades of stainless steel. */
+const STAINLESS = new Set([202, 304, 316])
+
+/** The 304 of `ss pipe 2 inch 304 mirror` is its grade. */
+function graded(item: Extract<Item, { kind: 'number' }>, part: readonly Item[]): Item {
+  const isOfSteel = part.some((each) => each.kind === 'term' && (says(each, 'stainless') || says(each, 'ss')))
+  if (!isOfSteel || !STAINLESS.has(item.value)) return item
+  return { kind: 'measure', measure: { type: 'ss', values: [item.value], unit: 'ss', suffix: '' } }
 }
 
 /** Ratings of sockets and switches by their older standard. */

@@ -7,6 +7,7 @@ import type { Candidate, CandidateProduct, MatchedLine, MatchedOrder } from './m
 import { orderRows } from './order-rows.ts'
 import { byWords, type RememberedChoice } from './remembered-choice.ts'
 import { startReading, type ReadLine, type ReadRow } from './read-order.ts'
+import { withShopNames } from './shop-names.ts'
 
 /** An order that is being matched. */
 export type OrderMatching = {
@@ -21,7 +22,11 @@ export type OrderMatching = {
 }
 
 /** Habits of the customer: the products they bought, the brands they prefer, and the choices for their words, the latest first. */
-export type CustomerHabits = BrandPreference & { readonly remembered: readonly RememberedChoice[] }
+export type CustomerHabits = BrandPreference & {
+  readonly remembered: readonly RememberedChoice[]
+  /** Names that the shop has for its goods in the customer's language, each with the English for it. */
+  readonly shopNames?: readonly (readonly [string, string])[]
+}
 
 /** The most other brands that are offered for a candidate. */
 const MAX_BRANDS = 8
@@ -32,7 +37,7 @@ const MAX_BRANDS = 8
  */
 export function startMatching(index: KindIndex, text: string, customer: CustomerHabits): OrderMatching {
   const { rows, rest } = orderRows(text)
-  const reader = startReading(index, byWords(customer.remembered))
+  const reader = withShopNames(startReading(index, byWords(customer.remembered)), new Map(customer.shopNames))
   const read: (ReadRow & { readonly text: string })[] = []
   const candidates = new Map<ReadLine, Omit<Candidate, 'pieces'>[]>()
   return {

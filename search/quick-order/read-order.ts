@@ -1,6 +1,7 @@
 import type { KindIndex } from '../product-kinds/kind-index.ts'
 import { decide, type Decision } from '../product-kinds/reading/decide.ts'
 import { decideRemembered } from '../product-kinds/reading/decide-remembered.ts'
+import { isSold } from '../product-kinds/reading/is-sold.ts'
 import { toRequest, type Request } from '../product-kinds/request.ts'
 import { writtenAmount } from '../product-kinds/reading/amounts.ts'
 import type { Item, WrittenItem } from '../lexicon/items.ts'
@@ -57,6 +58,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
   const index = { ...catalogue, vocabulary: { ...catalogue.vocabulary, budget: { left: MAX_COMPARED } } }
   const context: Context = { items: [], material: [], isCountMissing: false }
   const namesProduct = namesIn(index)
+  const tells = { namesProduct, isSold: soldIn(index) }
   return {
     read(row) {
       if (row.cells !== null) return readCells(index, row.text, { cells: row.cells, remembered })
@@ -79,7 +81,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
         (hasPhone(row.text) && !items.some(({ item }) => namesProduct(item)))
       )
         return setAside
-      const groups = splitItems(items, { namesProduct })
+      const groups = splitItems(items, tells)
         .map((group) => withoutCancelled(group, namesProduct))
         .filter((group) => group.length > 0)
         .flatMap(ofEachColour)
@@ -118,6 +120,11 @@ function namesIn(index: KindIndex): (item: Item) => boolean {
     item.readings.some(
       ({ words, namesProduct }) => namesProduct || (words.length === 1 && index.byHead.has(words[0] ?? '')),
     )
+}
+
+/** Tells whether an item names what is sold. */
+function soldIn(index: KindIndex): (item: Item) => boolean {
+  return (item) => item.kind === 'term' && isSold(index, item.readings)
 }
 
 const setAside: ReadRow = { lines: [], isSetAside: true }
@@ -244,7 +251,8 @@ function textThatReadsAlone(index: KindIndex, ways: readonly string[], decision:
 function readAlone(index: KindIndex, text: string): string | null {
   const items = readWrittenText(cleanLine(text), index.vocabulary)
   const namesProduct = namesIn(index)
-  const [group, ...others] = splitItems(items, { namesProduct }).flatMap(ofEachColour)
+  const tells = { namesProduct, isSold: soldIn(index) }
+  const [group, ...others] = splitItems(items, tells).flatMap(ofEachColour)
   if (group === undefined || others.length > 0) return null
   const alone = { group, groups: [group], position: 0, context: [], namesProduct, isCountMissing: false }
   return keyOf(decideGroup(index, alone))

@@ -4,6 +4,7 @@ import { listsColours } from './colour-lists.ts'
 import { withoutCorrected } from './corrections.ts'
 import { isCount, isCounted, isDecimal } from './counts.ts'
 import { joinUnits } from './join-units.ts'
+import { asDescription, describesAtLength, goesOn } from './descriptions.ts'
 import { isBareMaterial, splitRunOn, type Tells } from './split-run-on.ts'
 
 /** The items of one product kind of an order. */
@@ -98,7 +99,9 @@ function asUnread(written: WrittenItem): WrittenItem {
 }
 
 /** Joins what by itself is no product kind to the one that it belongs to. */
-function merge(pieces: readonly WrittenItem[][], { namesProduct }: Tells): WrittenItem[][] {
+function merge(pieces: readonly WrittenItem[][], tells: Tells): WrittenItem[][] {
+  const { namesProduct } = tells
+  const isDescribed = describesAtLength(pieces, tells)
   const merged: WrittenItem[][] = []
   for (const piece of pieces) {
     const last = merged.at(-1)
@@ -108,6 +111,7 @@ function merge(pieces: readonly WrittenItem[][], { namesProduct }: Tells): Writt
     else if (isOfEach(piece) && statesSize(piece)) merged.push([...piece])
     else if (isBrandAlone(piece, last)) last.push(...piece)
     else if (isRemark(piece, last)) last.push(...piece.map(asUnread))
+    else if (isDescribed && goesOn(piece, last, tells)) last.push(...piece.map(asDescription))
     else if (names ? isPrefix(last, piece, namesProduct) : !isAnother(last, piece)) last.push(...piece)
     else merged.push([...piece])
   }

@@ -3,7 +3,11 @@ import { isOtherColour, splitCountedColours } from './colour-lists.ts'
 import { isCount, isDecimal } from './counts.ts'
 
 /** Tells apart the items that name what is sold. */
-export type Tells = { readonly namesProduct: (item: Item) => boolean }
+export type Tells = {
+  readonly namesProduct: (item: Item) => boolean
+  /** Tells whether what an item names is sold. */
+  readonly isSold: (item: Item) => boolean
+}
 
 /** Splits speech without commas into product kinds: before or after their counts, or before their nouns. */
 export function splitRunOn(chunk: WrittenItem[], tells: Tells): WrittenItem[][] {

@@ -12,8 +12,8 @@ import type { Dependencies } from './dependencies.ts'
 
 /** The use cases of Quick Order. */
 export function bindQuickOrder(dependencies: Dependencies, language: Language) {
-  const { readGlossary } = bindLists(dependencies, language)
-  const using = { ...dependencies, readGlossary }
+  const { readGlossary, readPhrases } = bindLists(dependencies, language)
+  const using = { ...dependencies, readGlossary, readPhrases }
   return {
     /** Reads the catalogue as product kinds ahead of the first order. */
     prepare: (): Promise<void> => using.searchIndex.refresh(),

@@ -45,3 +45,35 @@ test.each([
 ])('[QO-10] Urdu letters and units of other scripts are read as they sound: %s', (text, expected) =>
   expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
 )
+
+test.each([
+  ['Angle Grinders 100mm, 850W, Spindle Lock', /Angle Grinder, 4 in, 850 W/],
+  ['Fall Protection Harness Full Body, Double Lanyard', /Full Body Harness/],
+  ['Submersible Pumps 10-Stage Borewell, Copper Motor', /Submersible Borewell Pump.*10 stage/],
+  ['Safety Shoe Steel Toe Cap Size 8', /Safety Shoes, Size 8/],
+  ['Mangalore pattern tiles', /Clay Roof Tile/],
+])('[QO-05] a description at length behind what is named makes no further lines: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test('[QO-05] things that are listed without counts stay lines of their own', () => {
+  expect(readLines(index, 'ppc cement, 12 mm tmt, red brick')).toHaveLength(3)
+  expect(readLines(index, 'angle grinder 4 inch 2, padlock 50 mm 3')).toHaveLength(2)
+})
+
+test.each([
+  ['Slag cement in 50 kg bags\tMT\t12', /^\w+ 12 tonne .*Slag Cement/],
+  ['UPVC SCH 40 pipe 32 mm\tm\t60', /^\w+ 60 metre .*UPVC Pipe Schedule 40.*32 mm/],
+  ['wall putty 40 kg\tBag\t35', /^\w+ 35 .*Putty/],
+])('[QO-04] a unit in the column before the quantity says of what it is: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)
+
+test.each([
+  ['GI sheet 0.40 mm 10 ft 4', /Corrugated Sheet/],
+  ['MS channel ISMC 100 100x50x5mm 3', /MS Channel.*100 x 50/],
+  ['ss pipe 2 inch 304 mirror 8 length', /^ready 8 rod .*SS 304 Railing Tube.*50 mm.*Mirror/],
+  ['hss drill bit 10 mm 2', /^choose 2/],
+])('[QO-10] heads, sections and grades of steel are what the trade means by them: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)

@@ -28,6 +28,7 @@ export type StrangersPart =
   | 'strangers/more'
   | 'strangers/fresh'
   | 'strangers/batch-1'
+  | 'strangers/batch-2'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

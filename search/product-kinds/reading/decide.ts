@@ -4,8 +4,8 @@ import type { Fit, Offer, Size } from '../product-kind.ts'
 import type { KindIndex } from '../kind-index.ts'
 import { isComparable, nearestFirst } from './nearest-sizes.ts'
 import type { Evaluation } from './evaluate.ts'
-import { fallbacksOf } from './fall-back.ts'
-import { isAgreed } from './is-agreed.ts'
+import { fallbacksOf, withHead } from './fall-back.ts'
+import { isMeant, LEAD } from './is-meant.ts'
 import { reduceToUsual } from './reduce-to-usual.ts'
 import { supportedBy } from './supported-by.ts'
 import { candidatesOf } from '../query-request.ts'
@@ -30,14 +30,6 @@ export type Decision = {
 }
 
 const MAX_SUGGESTIONS = 4
-/** The lead, in unmentioned words, that a chosen product kind has over the next. */
-const LEAD = 0.6
-/** The cost from which on a word of the best product kind's name was not said. */
-const UNSAID = 0.8
-/** The cost of one word of a name that was not said, called otherwise or not. */
-const ONE_WORD = 1.1
-/** The greatest cost of what is chosen. */
-const DEAREST = 3
 /** Greatest distance of a suggestion behind the best. */
 const SPREAD = 2.1
 
@@ -53,10 +45,19 @@ export function decide(index: KindIndex, request: Request): Decision {
   // beside so many bags another number is any, before it is a size that is not sold
   if (request.quantities.length > 0 && request.numbers.some(isFarFromSizes(evaluations)))
     return suggested(decide(index, { ...request, numbers: [] }))
+  const headed = decideByHead(index, request)
+  if (headed !== null) return headed
   const rest = evaluations.length > 0 ? withoutUnstated(request, evaluations) : null
   if (rest !== null) return decide(index, rest)
   if (evaluations.length > 0) return decision
   return decideByOne(index, request) ?? decideLeniently(index, request) ?? decision
+}
+
+/** Suggests what the head behind a material names, where that is sold. */
+function decideByHead(index: KindIndex, request: Request): Decision | null {
+  const headed = withHead(index, request)
+  const decided = headed === null ? nothing : decide(index, headed)
+  return decided.status === 'not-found' ? null : suggested(decided)
 }
 
 /** Decides by one of the nouns of a request, where that names what is sold. */
@@ -151,21 +152,15 @@ function areAlike(evaluations: readonly Evaluation[]): boolean {
 
 /** Decides between product kinds that bear all that was written. */
 function decideAmong(all: readonly Evaluation[], request: Request): Decision {
-  const packed = all.filter(({ isPacked }) => isPacked)
-  // 90 g where some are sold in packs of that is a pack, and no 90 g of another
-  const fitting =
-    packed.length > 0 && all.every(({ isPacked, isPoured }) => isPacked || isPoured) ? packed : all
-  const ranked = fitting.toSorted(
+  const ranked = inPacks(all).toSorted(
     (a, b) => a.cost - b.cost || a.productKind.position - b.productKind.position,
   )
-  const [best, second] = ranked
+  const [best, ...others] = ranked
   if (best === undefined) return nothing
   const reduced = reduceToUsual(best)
-  const others = ranked.slice(1)
   const [only] = reduced.fits
   const isReady =
-    (((second === undefined || isAhead(best, others)) && isSure(best, second === undefined)) ||
-      isAgreed(best, others, request)) &&
+    isMeant(best, others, request) &&
     reduced.fits.length === 1 &&
     only !== undefined &&
     !isBySight(best, only) &&
@@ -179,26 +174,16 @@ function decideAmong(all: readonly Evaluation[], request: Request): Decision {
   }
 }
 
-/** Tells whether a product kind bears what was written but for harmless words, or is the only one to go on about. */
-function isSure({ isDoubtful, isUnread, isRemarked, isNamedOtherwise, cost }: Evaluation, isAlone: boolean) {
-  return (!isDoubtful || isUnread || (isRemarked && isAlone)) && !isNamedOtherwise && cost <= DEAREST
+/** Those that are sold in packs of the written amount, where the others would be weighed off: 90 g of adhesive are a pack. */
+function inPacks(all: readonly Evaluation[]): readonly Evaluation[] {
+  const packed = all.filter(({ isPacked }) => isPacked)
+  return packed.length > 0 && all.every(({ isPacked, isPoured }) => isPacked || isPoured) ? packed : all
 }
 
 /** Loads are asked for; another unit that the product is not sold in, such as a box of fans, means something else. */
 function isCountable(quantity: Quantity | null, { size }: Fit): boolean {
   if (quantity === null || quantity.unit === 'trolley') return true
   return convertQuantity(1, quantity.unit, size) !== null
-}
-
-/** Tells whether a product kind is ahead of others: the shorter name is no evidence, only words said in full lead. */
-function isAhead(best: Evaluation, others: readonly Evaluation[]): boolean {
-  const unsaid = best.cost - best.unitCost
-  if (unsaid < UNSAID) return others.every(({ cost }) => cost - best.cost >= LEAD)
-  // one word unsaid, and all others lack a word that was written
-  return (
-    unsaid <= ONE_WORD &&
-    others.every(({ isDoubtful, isUnread, cost }) => isDoubtful && !isUnread && cost > best.cost)
-  )
 }
 
 /**

@@ -12,6 +12,30 @@ export function fallbacksOf(index: KindIndex, request: Request): Request[] {
   return namedByOne(index, request, 2)
 }
 
+/**
+ * A request whose only nouns are materials, named by the word behind them that heads names of what is sold: the sheet of `GI sheet`, which
+ * is no GI pipe. Null where there is none.
+ */
+export function withHead({ byHead }: KindIndex, request: Request): Request | null {
+  const nouns = request.terms.filter(isNoun)
+  const areMaterials =
+    nouns.length > 0 && nouns.every(({ hints }) => hints.every((word) => materials.has(word)))
+  const last = request.terms.findLastIndex(isNoun)
+  const head = request.terms.findIndex(
+    ({ hints: [word = '', ...others], isPurpose, isBrand }, at) =>
+      at > last && others.length === 0 && !isPurpose && !isBrand && byHead.has(word),
+  )
+  if (!areMaterials || head < 0) return null
+  return {
+    ...request,
+    terms: request.terms.map((term, at) => {
+      if (at === head)
+        return { ...term, isOptional: false, readings: [{ words: term.hints, namesProduct: true }] }
+      return nouns.includes(term) ? describing(term) : term
+    }),
+  }
+}
+
 /** The same for each noun of a request that has as many or more. */
 export function namedByOne(index: KindIndex, request: Request, least: number): Request[] {
   const all = request.terms.filter(isNoun)
@@ -21,7 +45,7 @@ export function namedByOne(index: KindIndex, request: Request, least: number): R
   // of brands alone the last says most: `fevicol heatex`
   const nouns = named.length > 0 ? named : request.terms.filter(({ isBrand }) => isBrand)
   const before = nouns.filter(({ isAfterSize }) => !isAfterSize)
-  if (nouns.length < least || !mayFallBack(index, before)) return []
+  if (nouns.length < least || !mayFallBack(index, before, request.terms)) return []
   const after = nouns.filter(({ isAfterSize, readings }) => isAfterSize && isSold(index, readings))
   // the last noun before the first size decides, and a material none
   return [...before.toReversed(), ...after.toReversed()]
@@ -36,10 +60,29 @@ export function namedByOne(index: KindIndex, request: Request, least: number): R
 }
 
 /** Tells whether all nouns are sold, or the last one is and is a whole name, such as `cylinder lock`, which others only describe. */
-function mayFallBack(index: KindIndex, nouns: readonly WrittenTerm[]): boolean {
+function mayFallBack(
+  index: KindIndex,
+  nouns: readonly WrittenTerm[],
+  terms: readonly WrittenTerm[],
+): boolean {
   const last = nouns.at(-1)
   const isWhole = last !== undefined && last.hints.length > 1 && isSold(index, last.readings)
-  return isWhole || nouns.every(({ readings }) => isSold(index, readings))
+  return (
+    isWhole || isNamedFirst(index, nouns, terms) || nouns.every(({ readings }) => isSold(index, readings))
+  )
+}
+
+/**
+ * Tells whether a whole name comes first and only a description behind it has other nouns: `safety shoe steel toe cap`, but not a `ceiling
+ * fan blade`.
+ */
+function isNamedFirst(
+  index: KindIndex,
+  [first, ...others]: readonly WrittenTerm[],
+  terms: readonly WrittenTerm[],
+): boolean {
+  const isWhole = first !== undefined && first.hints.length > 1 && isSold(index, first.readings)
+  return isWhole && others.every((noun) => terms[terms.indexOf(noun) - 1] !== first)
 }
 
 function isNoun({ readings, isBrand, isPurpose }: WrittenTerm): boolean {

@@ -22,6 +22,15 @@ function isTold({ productKind, sizes }: Evaluation): boolean {
   return sizes.length < productKind.sizes.length
 }
 
+/** Tells whether one of so many pieces was asked for in its size: a drill bit of 10 mm is no set of them. */
+export function isOneOfSet({ productKind: { nameWords, sizes } }: Evaluation, request: Request): boolean {
+  const isCounted = sizes.some(({ measures }) => measures.some(({ type }) => type === 'piece'))
+  const isSaid = request.terms.some(({ hints }) => hints.includes('set'))
+  return (
+    nameWords.has('set') && isCounted && !isSaid && request.measures.some(({ type }) => type === 'length')
+  )
+}
+
 function isNamed({ terms }: Request): boolean {
   return terms.some(({ isGuess, readings }) => !isGuess && readings.some(({ namesProduct }) => namesProduct))
 }

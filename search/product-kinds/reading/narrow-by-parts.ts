@@ -25,7 +25,8 @@ export function narrowByParts(
   const faced = faces.map((face) => narrow(fits, face)).find(({ isBorne }) => isBorne)
   if (faced === undefined) return null
   const isStated = faced.fits.some(({ size }) =>
-    size.measures.some(({ type, values }) => type === 'length' && values.length === 1),
+    // the 6 m of a channel is none
+    size.measures.some(({ type, unit, values }) => type === 'length' && unit !== 'm' && values.length === 1),
   )
   if (!isStated) return { fits: faced.fits, isDoubtful: true }
   const thick = narrow(faced.fits, toMeasure([third], 'mm'))

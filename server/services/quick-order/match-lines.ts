@@ -1,4 +1,5 @@
 import type { Glossary } from '#domain/catalogue/translations/glossary.ts'
+import type { Phrases } from '#domain/catalogue/translations/phrases.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { RememberedChoice } from '#search/quick-order/remembered-choice.ts'
 import type { Database, Queries } from '../../db/database.ts'
@@ -14,6 +15,7 @@ type Dependencies = {
   readonly searchIndex: SearchIndex
   readonly demand: DemandCounter
   readonly readGlossary: () => Promise<Glossary>
+  readonly readPhrases: () => Promise<Phrases>
 }
 
 /** A written order with who sent it. */
@@ -32,17 +34,17 @@ const PAGE = 50
 /**
  * Reads a written order against the catalogue (QO-04 to QO-09): the result is a `MatchedOrderWire` as JSON in UTF-8. The brand is
  * the customer's last one, else the shop's preferred one, else the first in the catalogue (QO-06). Products have their names and options in the language of the
- * glossary. It is read, and its answer
- * written, in a thread of its own; no statement is made per line. Rejects with `temporarily-unavailable` when too many ask.
+ * glossary, and what the shop calls its goods in it is read as the English of it. It is read, and its answer written, in a thread of its own; no statement is made per line. Rejects with `temporarily-unavailable` when too many ask.
  */
 export async function matchLines(
-  { database: { queries }, searchIndex, demand, readGlossary }: Dependencies,
+  { database: { queries }, searchIndex, demand, readGlossary, readPhrases }: Dependencies,
   { text, actor, choices = [] }: WrittenOrder,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const customer = {
     remembered: actor === null ? choices : await findRememberedChoices(queries, actor.uid),
     purchased: actor === null ? [] : await findPurchasedProducts(queries, actor.uid, MAX_PURCHASES),
     brands: (await readSavedSettings(queries)).preferredBrands ?? [],
+    shopNames: [...(await readPhrases())],
   }
   const matched = await searchIndex.ask('match', { text, customer })
   const { key, productIds, notFound } = matched.answer

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoApiForTests } from '../../support/api/demo-api.ts'
 
 const api = await demoApiForTests()
-const { catalogue } = api.services.in('hi')
+const { catalogue, quickOrder } = api.services.in('hi')
 
 /** Products that are tried, every so many of the catalogue. */
 const EACH = 9
@@ -31,5 +31,23 @@ test(
     }
     expect(missed.length / tried.length).toBeLessThan(0.05)
     expect(empty.length / categories.length).toBeLessThan(0.02)
+  },
+)
+
+test(
+  '[LANG-02] [QO-04] the Hindi name of a product finds its kind in Quick Order, and its line stays as it was written',
+  { timeout: 120_000 },
+  async () => {
+    const all = await catalogue.listAllProducts({ offset: 0, limit: 2_000 })
+    const names = all.filter((_, index) => index % EACH === 0).map(({ name }) => name)
+    const answer = await quickOrder.matchLines({ text: names.join('\n'), actor: null })
+    const { lines } = JSON.parse(new TextDecoder().decode(answer)) as {
+      lines: { text: string; candidates: unknown[] }[]
+    }
+    const missed = names.filter(
+      (name) => !lines.some((line) => line.text === name && line.candidates.length > 0),
+    )
+    process.stdout.write(`  ${names.length} names, ${missed.length} not found in Quick Order\n`)
+    expect(missed.length / names.length).toBeLessThan(0.05)
   },
 )

@@ -23,6 +23,7 @@ const parts: readonly CorpusPart[] = [
   'strangers/more',
   'strangers/fresh',
   'strangers/batch-1',
+  'strangers/batch-2',
   'strangers/check',
   'strangers/fresh-check',
 ]

@@ -22,6 +22,7 @@ const parts: readonly QueryPart[] = [
   'strangers/more',
   'strangers/fresh',
   'strangers/batch-1',
+  'strangers/batch-2',
   'strangers/check',
   'strangers/fresh-check',
 ]

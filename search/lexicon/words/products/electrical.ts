@@ -77,7 +77,8 @@ concealed_box	hinglish	high	dibbi | gi box | kansil box | modular box
 concealed_box	hi	high	डिब्बी
 concealed_box	hi	mid	कंसील बॉक्स
 concealed_box	en	high	concealed box | metal box | gang box | modular box | gi box
-junction_box	en	high	junction box | fan box
+junction_box	en	high	junction box
+junction_box fan	en	high	fan box
 junction_box	hinglish	high	jankshan box | jangsan | fan dibba
 junction_box	hi	high	जंक्शन बॉक्स
 regulator	en	high	regulator

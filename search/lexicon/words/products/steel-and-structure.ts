@@ -152,7 +152,7 @@ bamboo	bn	low	bansh
 bamboo	pa	low	ਬਾਂਸ
 square pipe	en	high	square pipe | square tube | sq pipe | sq tube | box pipe
 square pipe	hinglish	high	chaukor pipe | chokor pipe | chauras pipe
-corrugated sheet	en	high	corrugated sheet | gc sheet | tin sheet
+corrugated sheet	en	high	corrugated sheet | gc sheet | cgi sheet | tin sheet
 corrugated sheet	hinglish	mid	chadar | chaddar | chaadar | tin chadar
 prop	en	high	prop | steel prop | adjustable prop | acrow prop
 prop	hinglish	mid	jack prop | teka

@@ -105,7 +105,7 @@ stone cladding	en	mid	stone cladding | cladding | wall cladding stone
 outdoor paver	en	mid	outdoor tile | outdoor paver | outdoor porcelain tile
 tile_grout	hinglish	mid	tile jod | tile jod bharne wala | joint bharne wala | tile joint filler
 tile_adhesive	hi	mid	टाइल चिपकाने वाला मसाला | टाइल चिपकाने का मसाला | टाइल चिपकाने वाला | टाइल चिपकाने का केमिकल | टाइल मसाला | टाइल का मसाला | टाइल गोंद
-tile_adhesive	hinglish	mid	tile chipkane ka chemical | tile chipkane wala chemical | tile lagane wala masala
+tile_adhesive	hinglish	mid	tile chipkane ka chemical | tile chemical | tile ka chemical | tile wala chemical | tiles chemical | tile chipkane wala chemical | tile lagane wala masala
 antiskid tile	en	mid	antiskid floor | anti skid floor | antiskid flooring | non slip floor
 kitchen wall tile	en	mid	kitchen dado | kitchen dado tile
 bathroom wall tile	en	mid	bathroom dado | toilet dado

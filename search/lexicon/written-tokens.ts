@@ -1,0 +1,28 @@
+import type { Vocabulary } from './items.ts'
+import { rawTokens, type RawToken } from './raw-tokens.ts'
+import { withReadLetters } from './read-letters.ts'
+import { singular } from './singular.ts'
+
+/** Words of specifications that may stand within a name: `Mangalore pattern tiles`. */
+const WITHIN = new Set(['pattern', 'type', 'quality', 'brand', 'make', 'model', 'variety'])
+
+/** The tokens of what a customer wrote, with names put together that such words stand within. */
+export function writtenTokens(text: string, vocabulary: Vocabulary): RawToken[] {
+  const tokens = rawTokens(withReadLetters(text, vocabulary))
+  for (const [at, token] of tokens.entries()) {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]]
+    if (before === undefined || after === undefined || !WITHIN.has(token.text)) continue
+    if (before.kind !== 'word' || after.kind !== 'word') continue
+    if (!areName(vocabulary, [singular(before.text), singular(after.text)])) continue
+    tokens[at - 1] = token
+    tokens[at] = before
+  }
+  return tokens
+}
+
+/** Tells whether two words are a product's name, or begin one. */
+function areName({ lexicon }: Vocabulary, [first = '', second = '']: readonly string[]): boolean {
+  return (lexicon.phrases.get(first) ?? []).some(
+    ({ words, meanings }) => words[1] === second && meanings.some(({ kind }) => kind === 'product'),
+  )
+}

@@ -1,0 +1,48 @@
+import type { Item, WrittenItem } from '../lexicon/items.ts'
+import { isCounted } from './counts.ts'
+import type { Tells } from './split-run-on.ts'
+
+type Piece = readonly WrittenItem[]
+
+/**
+ * Tells whether the pieces of a line are one thing and a description of it, as in catalogues and tenders: nothing is counted, and what
+ * follows the first piece does not only name things.
+ */
+export function describesAtLength(pieces: readonly Piece[], { namesProduct }: Tells): boolean {
+  const [first = [], ...others] = pieces
+  const names = ({ item }: WrittenItem): boolean => namesProduct(item)
+  return others.length > 0 && first.some(names) && !pieces.some((piece) => isCounted(piece))
+}
+
+/** Tells whether a piece goes on about what was named: with a part of it or its own noun again, or behind what only describes. */
+export function goesOn(piece: Piece, last: Piece, { namesProduct, isSold }: Tells): boolean {
+  const nouns = piece.filter(({ item }) => namesProduct(item))
+  const told = piece.filter(({ item }) => item.kind !== 'filler').length
+  const isOfParts = told > 1 && nouns.every(({ item }) => isGuessed(item) || !isSold(item))
+  const before = last.flatMap(({ item }) => wordsOf(item))
+  const isAgain = nouns.every(({ item }) => wordsOf(item).some((word) => before.includes(word)))
+  return nouns.length > 0 && (isOfParts || (told > 1 && isAgain) || isDescribed(last, namesProduct))
+}
+
+/** Tells whether behind a noun and a size another size stands with no noun, as in `angle grinder 100 mm, 850 W`. */
+function isDescribed(last: Piece, namesProduct: Tells['namesProduct']): boolean {
+  const noun = last.findIndex(({ item }) => namesProduct(item))
+  return last.slice(noun + 1).filter(({ item }) => item.kind === 'measure').length > 1
+}
+
+function isGuessed(item: Item): boolean {
+  return item.kind === 'term' && item.isGuess
+}
+
+function wordsOf(item: Item): readonly string[] {
+  if (item.kind !== 'term') return []
+  return item.readings.flatMap(({ words, namesProduct }) => (namesProduct ? words : []))
+}
+
+/** An item that describes and names nothing. */
+export function asDescription(written: WrittenItem): WrittenItem {
+  const { item } = written
+  if (item.kind !== 'term') return written
+  const readings = item.readings.map(({ words }) => ({ words, namesProduct: false }))
+  return { ...written, item: { ...item, readings, isPurpose: true } }
+}
