@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { InAddress } from '#app/ui/overlays/in-address.ts'
 import { DIALOG } from './data/page-module.ts'
 
@@ -9,7 +9,8 @@ import { DIALOG } from './data/page-module.ts'
  */
 export function useDialog(name: string) {
   const navigate = useNavigate()
-  const { search, hash, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
+  const { location: next } = useNavigation()
   const [shown = '', ...rest] = (new URLSearchParams(search).get(DIALOG) ?? '').split('.')
   const subject = shown === name ? rest.join('.') : null
   /** True while there is something to close: an act that ends later may find that somebody has closed the dialog. */
@@ -19,7 +20,8 @@ export function useDialog(name: string) {
   }, [subject])
 
   const searchWith = (dialog: string | null): string => {
-    const query = new URLSearchParams(search)
+    // a filter that is on its way stays
+    const query = new URLSearchParams(next?.pathname === pathname ? next.search : search)
     if (dialog === null) query.delete(DIALOG)
     else query.set(DIALOG, dialog)
     return query.size === 0 ? '' : `?${query}`

@@ -103,6 +103,7 @@ test.describe('what was not found', () => {
     await expect(page.getByLabel(/^Quantity of/)).toHaveValue('20')
     await page.getByRole('button', { name: 'Place order' }).click()
     await expect(page.getByText(/^Order \d{4}-\d{4}-\d placed$/)).toBeVisible()
+    await expect(page).toHaveURL(/\/desk\/orders\/[\da-f-]{36}$/)
     await openRoom(page, 'List requests')
     await expect(page.getByRole('heading', { name: 'List requests' })).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: customer.phone })).toHaveCount(0)

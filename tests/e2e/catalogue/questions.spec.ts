@@ -39,7 +39,9 @@ const filter =
     } else {
       const filters = page.getByRole('region', { name: 'Filters' })
       const choice = filters.getByRole('link', { name: new RegExp(`^${value}`) })
-      if (!(await choice.isVisible())) await filters.getByText(name, { exact: true }).click()
+      const facet = filters.getByRole('group').filter({ hasText: name })
+      await expect(facet).toBeVisible()
+      if (!(await choice.isVisible())) await facet.getByText(name, { exact: true }).click()
       await choice.click()
     }
     await expect(page.getByRole('link', { name: `Remove filter ${value}` })).toBeVisible()

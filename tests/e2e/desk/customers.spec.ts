@@ -9,6 +9,9 @@ import { test } from '../../support/browser/store-test.ts'
 async function openCustomer(page: Page, { phone }: TestPartner): Promise<void> {
   await openRoom(page, 'Customers')
   await page.getByLabel('Search customers').fill(phone.slice(-6))
+  // rows move until the search is done
+  await expect(page).toHaveURL(/[?&]q=/)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.getByRole('link', { name: new RegExp(phone) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -19,8 +19,12 @@ export function useQuery() {
   }, [search])
   const isLeaving = next !== undefined && next.pathname !== here.pathname
   const replace = (changed: URLSearchParams) => {
-    // a search that follows the typing does not hold back who has opened another page
-    if (!isLeaving) setQuery(changed, { replace: true, preventScrollReset: true })
+    // a search that follows the typing neither holds back who has opened another page nor closes a dialog
+    if (isLeaving) return
+    const dialog = new URLSearchParams(search).get(DIALOG)
+    const kept = new URLSearchParams(changed)
+    if (dialog !== null) kept.set(DIALOG, dialog)
+    setQuery(kept, { replace: true, preventScrollReset: true })
   }
   const change = (changes: Readonly<Record<string, string>>) => {
     const changed = new URLSearchParams(query)

@@ -24,8 +24,8 @@ export function OrderPlacedDialog({ open, onClose, order, promise }: OrderPlaced
     <SuccessDialog open={open} onClose={onClose} title={t.successTitle} text={t.successText}>
       {order && (
         <p className="font-price tabular-nums text-balance">
-          <span className="whitespace-nowrap">{t.order(order.orderNumber)}</span>,{' '}
-          <span className="whitespace-nowrap">{formatDateTime(order.createdAt)}</span>
+          <span className="inline-block">{t.order(order.orderNumber)}</span>,{' '}
+          <span className="inline-block">{formatDateTime(order.createdAt)}</span>
         </p>
       )}
       {order?.promise ? (

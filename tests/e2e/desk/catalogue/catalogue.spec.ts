@@ -111,13 +111,13 @@ test('[GOODS-01] of two people who edit one product the second sees the differen
   await enter(page, store, await grantRole(store, 'owner', 'Asha'))
   const path = '/desk/catalogue/products/opc-cement-53-vajrana'
   await page.goto(path)
-  await page.getByRole('textbox', { name: 'Name' }).fill('Vajrana by Asha')
-  await page.getByLabel('Short description').fill('Told by Asha')
+  await page.getByLabel('Name', { exact: true }).fill('Vajrana by Asha')
+  await page.getByLabel('Short description', { exact: true }).fill('Told by Asha')
 
   const second = await (await browser.newContext({ baseURL: store.baseURL })).newPage()
   await enter(second, store, await grantRole(store, 'manager', 'Meena'))
   await second.goto(path)
-  await second.getByLabel('Name').fill('Vajrana by Meena')
+  await second.getByLabel('Name', { exact: true }).fill('Vajrana by Meena')
   await second.getByLabel('Country of origin').fill('Nepal')
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(second.getByText('Saved')).toBeVisible()
@@ -127,13 +127,13 @@ test('[GOODS-01] of two people who edit one product the second sees the differen
   const notice = page.getByRole('alert').filter({ hasText: 'Meena saved this while you were editing it' })
   await expect(notice).toContainText('Vajrana by Meena')
   await expect(page.getByLabel('Country of origin')).toHaveValue('Nepal')
-  await expect(page.getByLabel('Short description')).toHaveValue('Told by Asha')
+  await expect(page.getByLabel('Short description', { exact: true })).toHaveValue('Told by Asha')
   await notice.getByRole('button', { name: 'Use theirs' }).click()
-  await expect(page.getByLabel('Name')).toHaveValue('Vajrana by Meena')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vajrana by Meena')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Short description')).toHaveValue('Told by Asha')
+  await expect(page.getByLabel('Short description', { exact: true })).toHaveValue('Told by Asha')
 })
 
 test('[GOODS-01] what a search finds on all pages is selected, kept while paging, and repriced together', async ({
@@ -162,6 +162,25 @@ test('[GOODS-01] what a search finds on all pages is selected, kept while paging
   await page.keyboard.press('Escape')
   await page.getByLabel('Status', { exact: true }).selectOption('Draft')
   await expect(page.getByText(/\d+ selected/)).toHaveCount(0)
+})
+
+test('[GOODS-01] a dialog that opens while the list is being sorted leaves it sorted', async ({
+  page,
+  store,
+}) => {
+  await enter(page, store, await grantRole(store, 'owner', 'Asha'))
+  await page.goto('/desk/catalogue/products?q=tile')
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+  const answer = Promise.withResolvers<void>()
+  await page.route(/\/api\/desk\/.*sort=/, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByLabel('Sort by', { exact: true }).selectOption('Lowest price first')
+  await page.getByRole('button', { name: 'Change prices' }).click()
+  answer.resolve()
+  await expect(page.getByRole('dialog', { name: 'Change the prices of 50 products' })).toBeVisible()
+  await expect(page).toHaveURL(/[?&]sort=/)
 })
 
 test('[GOODS-01] prices of several products change by percent after a preview, and rows move with their buttons', async ({

@@ -13,9 +13,9 @@ const ADDED = 50_001
 const STEP_MS = 200_000
 
 const lastProduct = `/product/coach-bolt-of-lot-${ROWS - 2}`
-const heads = 'name,category,subcategory,hsn,unit,price with gst,spec: Material'
+const heads = 'name,category,subcategory,hsn,gst rate,unit,price with gst,spec: Material'
 const row = (lot: number) =>
-  `Coach bolt of lot ${lot},Bolts in bulk,Coach bolts,7318,bag,${118 + (lot % 90)},Steel`
+  `Coach bolt of lot ${lot},Bolts in bulk,Coach bolts,7318,18,bag,${118 + (lot % 90)},Steel`
 
 test(
   '[GOODS-03] a sheet of 50,000 rows is checked, imported and undone in the browser',
