@@ -51,6 +51,7 @@ export const deskRoutes: RouteObject[] = [
       page('my-trip', () => import('./trips/my-trip/my-trip-page.tsx')),
       page('credit', () => import('./accounts/account-list-page.tsx')),
       page('credit/:id', () => import('./accounts/account-page.tsx')),
+      page('credit/:id/statement', () => import('./accounts/statement/statement-page.tsx')),
       page('cash', () => import('./till/cash-page.tsx')),
       {
         lazy: async () => ({ Component: (await import('./catalogue/catalogue-frame.tsx')).CatalogueFrame }),

@@ -2,14 +2,10 @@ import { z } from 'zod'
 import { paiseToRupees } from '../money/paise.ts'
 import { amountInPaise, day, idParams, note, paise, rupees, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
-import { MAX_CREDIT_DAYS, accountFilters, creditChecks, holderKinds, type CreditAccount } from './account.ts'
+import { accountFilters, type CreditAccount } from './account.ts'
+import { ageing, holder, terms } from './account-wire.ts'
 import { accountEntryKinds, type CreditPosting, type LedgerRow, type OpenEntry } from './account-entry.ts'
 import { normalizeReference, receiptMethods } from './receipt.ts'
-
-const ageing = z.object({ notDue: paise, upTo30: paise, upTo60: paise, upTo90: paise, over90: paise }).meta({
-  id: 'Ageing',
-  description: 'Open bills by the days since they were due, in paise.',
-})
 
 const sums = {
   balance: paise.meta({ description: 'Above zero what is owed to the store, below it what the store owes.' }),
@@ -18,24 +14,10 @@ const sums = {
   ageing,
 }
 
-const terms = z
-  .object({
-    limit: amountInPaise.meta({ description: 'The most that may be owed, in paise.' }),
-    days: z.number().int().min(0).max(MAX_CREDIT_DAYS).meta({ description: 'From a bill until it is due.' }),
-    checkedAt: z.enum(creditChecks).meta({ description: 'When an order is held against the limit.' }),
-    isOpen: z.boolean().meta({ description: 'False when nothing more is given on account.' }),
-  })
-  .meta({ id: 'CreditTerms' })
-
 const creditAccount = z
   .object({
     id: z.uuid(),
-    holder: z.object({
-      kind: z.enum(holderKinds),
-      id: z.string(),
-      name: z.string().nullable(),
-      phone: z.string().nullable(),
-    }),
+    holder,
     terms,
     revision: z.number().int().meta({ description: 'Of the terms; sent with the next change of them.' }),
     ...sums,

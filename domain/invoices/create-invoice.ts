@@ -127,7 +127,8 @@ export function paymentOf({
   return { mode, status, id: counter.reference, method: counter.method }
 }
 
-function documentSeller(seller: Seller, sellerState: State): DocumentSeller {
+/** The seller as a document names it. */
+export function documentSeller(seller: Seller, sellerState: State): DocumentSeller {
   const { legalName, tradeName, addressLines, stateCode, gstin, pan, phone, email, signatory } = seller
   return {
     legalName,

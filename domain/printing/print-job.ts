@@ -1,3 +1,4 @@
+import type { BalanceConfirmation, StatementDocument } from '../document-layout/statement-document.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
 import type { QuotationDocument } from '../quotations/quotation-document.ts'
 import type { DeliveryChallan } from './delivery-challan.ts'
@@ -13,7 +14,14 @@ export const papers = ['a4', 'roll'] as const
 export type Paper = (typeof papers)[number]
 
 /** A document that can be printed. */
-export type PrintedDocument = TaxDocument | QuotationDocument | PickingList | PackingSlip | DeliveryChallan
+export type PrintedDocument =
+  | TaxDocument
+  | QuotationDocument
+  | PickingList
+  | PackingSlip
+  | DeliveryChallan
+  | StatementDocument
+  | BalanceConfirmation
 
 /** Documents that become one file. */
 export type PrintJob = { readonly paper: Paper; readonly documents: readonly PrintedDocument[] }
@@ -28,5 +36,7 @@ export const MAX_PRINTED_LINES = 3_000
 export function printedLines(document: PrintedDocument): number {
   if (document.kind === 'picking-list')
     return document.groups.reduce((sum, { lines }) => sum + lines.length, 0)
+  if (document.kind === 'statement' || document.kind === 'balance-confirmation')
+    return document.statement.rows.length + document.statement.bills.length
   return document.lines.length * (document.kind === 'challan' ? document.copies.length : 1)
 }

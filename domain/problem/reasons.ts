@@ -42,6 +42,7 @@ export const reasons = {
   'cash-not-due': none,
   'print-one-order': none,
   'print-too-long': z.object({ lines: count, most: count }),
+  'statement-too-long': z.object({ entries: count, most: count }),
   // accounts
   'receipt-is-nothing': none,
   'receipt-in-future': none,

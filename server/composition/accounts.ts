@@ -7,6 +7,13 @@ import { recordReceipt, type AccountReceipt } from '../services/accounts/record-
 import { reverseEntry, type Reversal } from '../services/accounts/reverse-entry.ts'
 import { setCreditTerms, type TermsChange } from '../services/accounts/set-credit-terms.ts'
 import { showCreditAccount } from '../services/accounts/show-credit-account.ts'
+import {
+  printConfirmation,
+  printStatement,
+  showStatement,
+  statementFile,
+  type StatementOf,
+} from '../services/accounts/show-statement.ts'
 import { writeOffBill, type WriteOff } from '../services/accounts/write-off-bill.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -23,6 +30,13 @@ export function bindAccounts(using: Dependencies) {
     receive: (actor: StaffActor, receipt: AccountReceipt) => recordReceipt(using, actor, receipt),
     allot: (actor: StaffActor, credit: CreditToAllot) => allotCredit(using, actor, credit),
     writeOff: (actor: StaffActor, writeOff: WriteOff) => writeOffBill(using, actor, writeOff),
+    statement: (actor: StaffActor, which: StatementOf) => showStatement(using, actor, which),
+    printStatement: (actor: StaffActor, which: Parameters<typeof printStatement>[2]) =>
+      printStatement(using, actor, which),
+    statementFile: (actor: StaffActor, which: Parameters<typeof statementFile>[2]) =>
+      statementFile(using, actor, which),
+    printConfirmation: (actor: StaffActor, which: Parameters<typeof printConfirmation>[2]) =>
+      printConfirmation(using, actor, which),
     reverse: (actor: StaffActor, reversal: Reversal) => reverseEntry(using, actor, reversal),
   }
 }

@@ -8,6 +8,7 @@ import { commissionRoutes } from './shop/commission.ts'
 import { deskAccountRoutes } from './desk/gst-returns.ts'
 import { deskCatalogueRoutes } from './desk/catalogue/catalogue.ts'
 import { deskCreditAccountRoutes } from './desk/credit-accounts.ts'
+import { deskStatementRoutes } from './desk/statements.ts'
 import { deskCounterRoutes } from './desk/orders/counter.ts'
 import { deskCustomerDataRoutes } from './desk/customer-data.ts'
 import { deskCustomerMergeRoutes } from './desk/customer-merge.ts'
@@ -124,8 +125,8 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', deskTripRoutes())
   api.route('/api', deskMyTripRoutes())
   api.route('/api', deskPrintRoutes())
-  api.route('/api', deskCashRoutes()).route('/api', deskCreditAccountRoutes())
-  api.route('/api', deskPaymentRoutes())
+  const ofMoney = [deskCashRoutes, deskCreditAccountRoutes, deskStatementRoutes, deskPaymentRoutes]
+  for (const routes of ofMoney) api.route('/api', routes())
   api.route('/api', deskAccountRoutes())
   api.route('/api', deskCatalogueRoutes())
   api.route('/api', deskDemoRoutes())

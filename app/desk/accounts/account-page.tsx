@@ -3,6 +3,8 @@ import type { CreditAccountDetailWire } from '#domain/accounts/wire.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { fetchCreditAccount } from '#app/api/desk/money/credit-accounts.ts'
 import { deskCreditMessages } from '#app/messages/desk/credit.ts'
+import { deskStatementMessages } from '#app/messages/desk/statement.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
@@ -69,6 +71,9 @@ function AccountView({ detail, onPosted }: AccountViewProps) {
           <LimitText account={account} />
         </div>
         <div className="flex flex-wrap gap-2">
+          <Link to={`/desk/credit/${account.id}/statement`} className={buttonClass({ variant: 'secondary' })}>
+            {deskStatementMessages.title}
+          </Link>
           {can('credit:receive') && <Button onClick={() => dialogs.receive.open()}>{t.receive}</Button>}
           {can('credit:terms') && (
             <>

@@ -37,6 +37,8 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
   'refund-too-large': ({ most }) => `At most ${rupees(most)} can be refunded.`,
   'cash-not-due': () => 'The cash received is not part of what is due.',
   'print-one-order': () => 'A part is that of a single order.',
+  'statement-too-long': ({ entries, most }) =>
+    `This period has ${entries} entries, and at most ${most} fit. Choose a shorter one.`,
   'print-too-long': ({ lines, most }) =>
     `That is ${lines} lines; ${most} are printed at once. Choose fewer orders.`,
   'shipment-twice': () => 'A shipment is named twice.',

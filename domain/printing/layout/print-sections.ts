@@ -6,6 +6,7 @@ import {
   type LabelledValue,
   type Party,
 } from '../../document-layout/document-sections.ts'
+import { statementTitle } from '../../document-layout/statement-sections.ts'
 import { formatCount, formatDay, formatState, formatTime } from '../../document-layout/format.ts'
 import type { EwayBill } from '../../fulfilments/eway-bill.ts'
 import type { DeliveryChallan } from '../delivery-challan.ts'
@@ -29,6 +30,9 @@ export function printedTitle(document: PrintedDocument): string {
     case 'credit-note':
     case 'quotation':
       return `${labelsOf(document)[document.kind]} ${document.number}`
+    case 'statement':
+    case 'balance-confirmation':
+      return statementTitle(document)
   }
 }
 

@@ -1,4 +1,5 @@
 import { labelsOf } from '#domain/document-layout/labels-of.ts'
+import { statementTitle } from '#domain/document-layout/statement-sections.ts'
 import { printLabels } from '#domain/printing/layout/print-labels.ts'
 import { printedTitle } from '#domain/printing/layout/print-sections.ts'
 import type { PrintedDocument } from '#domain/printing/print-job.ts'
@@ -19,12 +20,16 @@ export function fileInfo(documents: readonly PrintedDocument[]): FileInfo {
   return {
     Title: `${printedTitle(first)}${more}`,
     Author: 'seller' in first ? first.seller.legalName : first.storeName,
-    Subject:
-      first.kind === 'picking-list'
-        ? printLabels.ordersNamed(first.orderNumbers.length)
-        : `${labelsOf('language' in first ? first : {}).order} ${first.orderNumber}${more}`,
+    Subject: `${subjectOf(first)}${more}`,
     CreationDate: new Date(dateOf(first)),
   }
+}
+
+function subjectOf(document: PrintedDocument): string {
+  if (document.kind === 'picking-list') return printLabels.ordersNamed(document.orderNumbers.length)
+  if (document.kind === 'statement' || document.kind === 'balance-confirmation')
+    return statementTitle(document)
+  return `${labelsOf('language' in document ? document : {}).order} ${document.orderNumber}`
 }
 
 function dateOf(document: PrintedDocument): string {

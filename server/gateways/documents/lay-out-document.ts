@@ -3,6 +3,7 @@ import { pageSize, type DrawingOp, type Measure, type Page } from './drawing.ts'
 import { layOutChallan } from './lay-out-challan.ts'
 import { layOutInvoice } from './lay-out-invoice.ts'
 import { layOutPackingSlip, layOutPickingList } from './lay-out-picking-list.ts'
+import { layOutConfirmation, layOutStatement } from './statements/lay-out-statement.ts'
 import { layOutRoll } from './lay-out-roll.ts'
 
 /** Lays out a document as pages; only tax documents have a form for the roll. */
@@ -25,5 +26,9 @@ function layOutOnA4(document: PrintedDocument, measure: Measure): readonly (read
     case 'credit-note':
     case 'quotation':
       return layOutInvoice(document, measure)
+    case 'statement':
+      return layOutStatement(document, measure)
+    case 'balance-confirmation':
+      return layOutConfirmation(document, measure)
   }
 }

@@ -1,4 +1,4 @@
-import { deskRead, deskWrite } from './limit-kinds.ts'
+import { deskRead, deskWrite, pdf, report } from './limit-kinds.ts'
 import type { RouteLimit } from './route-limit.ts'
 
 /** Limits of the counter and of credit accounts. */
@@ -10,6 +10,10 @@ export const moneyLimits = {
   'GET /api/desk/credit-accounts': { ...deskRead, atOnce: 2, waiting: 32 },
   'POST /api/desk/credit-accounts': deskWrite,
   'GET /api/desk/credit-accounts/{id}': { ...deskRead, atOnce: 4, waiting: 32 },
+  'GET /api/desk/credit-accounts/{id}/statement': { ...deskRead, atOnce: 2, waiting: 16, withinSeconds: 20 },
+  'GET /api/desk/credit-accounts/{id}/statement.pdf': { ...pdf, atOnce: 1 },
+  'GET /api/desk/credit-accounts/{id}/statement.csv': { ...report, answerKb: 32_000 },
+  'GET /api/desk/credit-accounts/{id}/confirmation.pdf': pdf,
   'PUT /api/desk/credit-accounts/{id}/terms': deskWrite,
   'POST /api/desk/credit-accounts/{id}/openings': deskWrite,
   'POST /api/desk/credit-accounts/{id}/receipts': { ...deskWrite, bodyKb: 32 },

@@ -54,6 +54,16 @@ test('[CREDIT-01] [CREDIT-02] a dealer gives credit, enters the old book, and ta
   await dialog.getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByText('Balance ₹75,590.50')).toBeVisible()
 
+  await page.getByRole('link', { name: 'Statement', exact: true }).click()
+  await page.getByRole('button', { name: 'This financial year' }).click()
+  await expect(page.getByText('B 2').filter({ visible: true }).first()).toBeVisible()
+  await expectAccessible(page, 'a statement')
+  await page.getByRole('button', { name: 'Confirmation of balance' }).click()
+  const paper = page.getByRole('link', { name: 'Print in Hindi' })
+  const pdf = await page.request.get((await paper.getAttribute('href')) ?? '')
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  await expectAccessible(page, 'a confirmation of balance')
+
   await page.goto(`/desk/credit?q=${phone}`)
   await expect(page.getByRole('listitem').filter({ hasText: '₹75,590.50' })).toBeVisible()
   await expectAccessible(page, 'the accounts of credit')

@@ -149,6 +149,26 @@ const creditCalls: Readonly<Record<string, DeskCall>> = {
     body: { id: NOTHING, customerUid: NOTHING, terms: creditTerms },
   },
   'GET /api/desk/credit-accounts/{id}': { permission: 'credit:read', path: account },
+  'GET /api/desk/credit-accounts/{id}/statement': {
+    permission: 'credit:read',
+    path: account,
+    query: 'from=2026-11-01&to=2026-11-30',
+  },
+  'GET /api/desk/credit-accounts/{id}/statement.pdf': {
+    permission: 'credit:read',
+    path: account,
+    query: 'from=2026-11-01&to=2026-11-30',
+  },
+  'GET /api/desk/credit-accounts/{id}/statement.csv': {
+    permission: 'credit:read',
+    path: account,
+    query: 'from=2026-11-01&to=2026-11-30',
+  },
+  'GET /api/desk/credit-accounts/{id}/confirmation.pdf': {
+    permission: 'credit:read',
+    path: account,
+    query: 'day=2026-11-30',
+  },
   'PUT /api/desk/credit-accounts/{id}/terms': {
     permission: 'credit:terms',
     path: account,

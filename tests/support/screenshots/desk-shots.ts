@@ -55,7 +55,7 @@ const payLink =
 
 /** Gives a customer credit, with two bills and a cheque, and opens the account. */
 const openCredit =
-  (dialog = '') =>
+  (dialog = '', below = '') =>
   async ({ page }: Scene): Promise<void> => {
     await takeOrder(page)
     const id = await page.evaluate(async () => {
@@ -95,8 +95,8 @@ const openCredit =
       })
       return account
     })
-    await page.goto(`/desk/credit/${id}${dialog === '' ? '' : `?dialog=${dialog}`}`)
-    await page.getByText('INV 31').first().waitFor()
+    await page.goto(`/desk/credit/${id}${below}${dialog === '' ? '' : `?dialog=${dialog}`}`)
+    await page.getByText('INV 31').filter({ visible: true }).first().waitFor()
   }
 
 const rooms = [
@@ -177,6 +177,19 @@ export const deskShots: readonly Shot[] = [
     steps: openFirst('/desk/customers'),
   },
   { name: 'desk-credit-account', path: '/desk/credit', who: 'owner', whole: true, steps: openCredit() },
+  {
+    name: 'desk-credit-statement',
+    path: '/desk/credit',
+    who: 'owner',
+    whole: true,
+    steps: openCredit('', '/statement?period=year'),
+  },
+  {
+    name: 'desk-credit-confirmation',
+    path: '/desk/credit',
+    who: 'owner',
+    steps: openCredit('confirm', '/statement'),
+  },
   {
     name: 'desk-credit-receipt',
     path: '/desk/credit',

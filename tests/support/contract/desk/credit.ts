@@ -71,6 +71,31 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
       ],
       fails: { 'not-found': () => manager.call(`${root}/${NOTHING}`) },
     },
+    ...Object.fromEntries(
+      [
+        ['statement', ''],
+        ['statement.pdf', '&language=hi'],
+        ['statement.csv', ''],
+      ].map(([name = '', more = '']) => [
+        `GET /api/desk/credit-accounts/{id}/${name}`,
+        {
+          succeeds: [
+            async () => {
+              await received({ allot: [{ billId: await bill(), amount: 50 }] })
+              return manager.call(`${root}/${id}/${name}?from=2026-04-01&to=2027-03-31${more}`)
+            },
+          ],
+          fails: {
+            'not-found': () => manager.call(`${root}/${NOTHING}/${name}?from=2026-04-01&to=2027-03-31`),
+            'invalid-input': () => manager.call(`${root}/${id}/${name}?from=2026-04-02&to=2026-04-01`),
+          },
+        },
+      ]),
+    ),
+    'GET /api/desk/credit-accounts/{id}/confirmation.pdf': {
+      succeeds: [() => manager.call(`${root}/${id}/confirmation.pdf?day=2026-11-20`)],
+      fails: { 'not-found': () => manager.call(`${root}/${NOTHING}/confirmation.pdf?day=2026-11-20`) },
+    },
     'PUT /api/desk/credit-accounts/{id}/terms': {
       succeeds: [() => manager.call(`${root}/${id}/terms`, { method: 'PUT', body: { terms, revision: 0 } })],
       fails: {

@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { isStatementPeriod, type StatementPeriod } from '#domain/accounts/statement.ts'
+import type { StatementWire } from '#domain/accounts/statement-wire.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import { fetchStatement, statementAddress } from '#app/api/desk/money/statements.ts'
+import { formatDay } from '#app/i18n/date-time.ts'
+import { deskStatementMessages } from '#app/messages/desk/statement.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { Download } from '#app/ui/icons/download.tsx'
+import { Printer } from '#app/ui/icons/printer.tsx'
+import { BackLink } from '#app/desk/kit/back-link.tsx'
+import { Outcome } from '#app/desk/kit/data/outcome.tsx'
+import { queryOf } from '#app/desk/kit/data/page-module.ts'
+import { settle } from '#app/desk/kit/data/settle.ts'
+import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
+import { useQuery } from '#app/desk/kit/data/use-query.ts'
+import { FilterChips } from '#app/desk/kit/filter-chips.tsx'
+import { Section } from '#app/desk/kit/section.tsx'
+import { useDialog } from '#app/desk/kit/use-dialog.tsx'
+import { AgeingTable } from '../ageing-table.tsx'
+import { ConfirmationDialog } from './confirmation-dialog.tsx'
+import { periodIn, statementPresets } from './periods.ts'
+import { StatementBills, StatementEntries } from './statement-entries.tsx'
+
+export const permission = 'credit:read'
+
+const today = () => istDay(new Date())
+
+export async function clientLoader({ params: { id = '' }, ...args }: LoaderFunctionArgs) {
+  return { id, statement: await settle(fetchStatement(id, periodIn(queryOf(args), today()))) }
+}
+
+/** The statement of an account for a period (CREDIT-02), which the address names; on paper and as a file. */
+export default function StatementPage() {
+  const t = deskStatementMessages
+  const { query, isPending, change } = useQuery()
+  const { content, refresh } = usePageData<typeof clientLoader>()
+  const dialog = useDialog('confirm')
+  const { id } = content
+  const period = periodIn(query, today())
+  const chosen = query.has('from') ? 'custom' : (query.get('period') ?? 'month')
+  return (
+    <>
+      <BackLink to={`/desk/credit/${id}`} text={t.back} />
+      <div className="grid grid-cols-1 gap-4">
+        <FilterChips
+          chips={[...statementPresets, 'custom' as const].map((chip) => [chip, t[`period-${chip}`]])}
+          chosen={chosen}
+          onChoose={(chip) =>
+            change(chip === 'custom' ? { period: '', ...period } : { period: chip, from: '', to: '' })
+          }
+        />
+        {chosen === 'custom' && <CustomPeriod period={period} onChoose={(days) => change(days)} />}
+        <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
+          <Outcome of={content.statement} onRetry={refresh}>
+            {(statement) => <StatementView statement={statement} onConfirm={() => dialog.open()} />}
+          </Outcome>
+        </div>
+      </div>
+      {dialog.show(() => (
+        <ConfirmationDialog id={id} day={period.to} onClose={dialog.close} />
+      ))}
+    </>
+  )
+}
+
+interface CustomPeriodProps {
+  period: StatementPeriod
+  onChoose: (period: StatementPeriod) => void
+}
+
+function CustomPeriod({ period, onChoose }: CustomPeriodProps) {
+  const t = deskStatementMessages
+  const [typed, setTyped] = useState(period)
+  const [isWrong, setWrong] = useState(false)
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setWrong(!isStatementPeriod(typed))
+        if (isStatementPeriod(typed)) onChoose(typed)
+      }}
+    >
+      <Field
+        label={t.from}
+        type="date"
+        required
+        value={typed.from}
+        onChange={(event) => setTyped({ ...typed, from: event.currentTarget.value })}
+      />
+      <Field
+        label={t.to}
+        type="date"
+        required
+        value={typed.to}
+        error={isWrong ? t.periodWrong : null}
+        onChange={(event) => setTyped({ ...typed, to: event.currentTarget.value })}
+      />
+      <Button variant="secondary" type="submit">
+        {t.show}
+      </Button>
+    </form>
+  )
+}
+
+interface StatementViewProps {
+  statement: StatementWire
+  onConfirm: () => void
+}
+
+function StatementView({ statement, onConfirm }: StatementViewProps) {
+  const t = deskStatementMessages
+  const { accountId, holder, from, to, ageing, advance, overdue, closing, bills } = statement
+  const look = buttonClass({ variant: 'secondary', size: 'small' })
+  return (
+    <>
+      <header className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface p-4">
+        <div className="min-w-0">
+          <h1 className="text-xl break-words">{t.titleOf(holder.name ?? holder.phone ?? '')}</h1>
+          <p className="text-sm text-quiet">{t.period(formatDay(from), formatDay(to))}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <a href={statementAddress(accountId, 'print', { from, to })} target="_blank" className={look}>
+            <Printer size={18} />
+            PDF
+          </a>
+          <a href={statementAddress(accountId, 'file', { from, to })} download className={look}>
+            <Download size={18} />
+            CSV
+          </a>
+          <Button variant="secondary" size="small" onClick={onConfirm}>
+            {t.confirm}
+          </Button>
+        </div>
+      </header>
+      <Section title={t.entries}>
+        <StatementEntries statement={statement} />
+      </Section>
+      <Section title={t.ageing(formatDay(to))}>
+        <AgeingTable sums={{ balance: closing, advance, overdue, ageing }} />
+      </Section>
+      {bills.length > 0 && (
+        <Section title={t.bills}>
+          <StatementBills statement={statement} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import type { AccountEntryKind } from '../accounts/account-entry.ts'
+import type { Ageing } from '../accounts/ageing.ts'
+import type { ReceiptMethod } from '../accounts/receipt.ts'
+import type { Language } from '../i18n/language.ts'
+
+const english = {
+  statement: 'Statement of account',
+  'balance-confirmation': 'Confirmation of balance',
+  account: 'Account of',
+  period: 'Period',
+  periodOf: (from: string, to: string): string => `${from} to ${to}`,
+  printed: 'Printed on',
+  days: 'Days to pay',
+  limit: 'Credit limit',
+  date: 'Date',
+  particulars: 'Particulars',
+  due: 'Due on',
+  debit: 'Debit',
+  credit: 'Credit',
+  balance: 'Balance',
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  owed: 'Amount due from you',
+  held: 'Amount we hold for you',
+  dr: 'Dr',
+  cr: 'Cr',
+  total: 'Total',
+  against: (text: string): string => `Against ${text}`,
+  ageing: (day: string): string => `Open on ${day}, by age`,
+  notDue: 'Not due',
+  upTo30: '1–30 days late',
+  upTo60: '31–60 days late',
+  upTo90: '61–90 days late',
+  over90: 'Over 90 days late',
+  advance: 'Advance not allotted',
+  bills: 'Open bills',
+  bill: 'Bill',
+  amount: 'Bill amount',
+  open: 'Open',
+  late: 'Days late',
+  otherBills: (count: number): string => `${count} more`,
+  nothing: 'No entries in this period.',
+  'kind-opening': 'Opening balance',
+  'kind-invoice': 'Invoice',
+  'kind-charge': 'Charge',
+  'kind-refund': 'Paid back',
+  'kind-receipt': 'Received',
+  'kind-credit-note': 'Credit note',
+  'kind-write-off': 'Written off',
+  'kind-reversal': 'Taken back',
+  'method-CASH': 'Cash',
+  'method-UPI': 'UPI',
+  'method-BANK': 'Bank transfer',
+  'method-CHEQUE': 'Cheque',
+  'method-CARD': 'Card',
+  reference: 'Reference',
+  document: 'Document',
+  note: 'Note',
+  entry: 'Entry',
+  method: 'Paid by',
+  settles: 'Settles, or settled by',
+  confirmOwes: (day: string): string =>
+    `By our books you owed us this amount at the end of ${day}. Please compare it with your books.`,
+  confirmHeld: (day: string): string =>
+    `By our books we held this amount for you at the end of ${day}. Please compare it with your books.`,
+  confirmNothing: (day: string): string =>
+    `By our books neither side owed the other anything at the end of ${day}. Please compare this with your books.`,
+  confirmAnswer:
+    'If it agrees, sign below and send this page back. If it does not, write the balance by your books and what differs.',
+  agrees: 'We confirm the balance above.',
+  differs: 'Balance by our books: ₹',
+  remarks: 'What differs:',
+  signs: 'Name, date, signature and stamp',
+} as const
+
+/** The labels of statements of credit accounts in some language. */
+export type StatementLabels = {
+  readonly [Name in keyof typeof english]: (typeof english)[Name] extends string
+    ? string
+    : (typeof english)[Name]
+}
+
+const hindi: StatementLabels = {
+  statement: 'खाते का विवरण',
+  'balance-confirmation': 'बकाया की पुष्टि',
+  account: 'खाता',
+  period: 'अवधि',
+  periodOf: (from, to) => `${from} से ${to}`,
+  printed: 'छापने की तारीख',
+  days: 'भुगतान के दिन',
+  limit: 'उधार की सीमा',
+  date: 'तारीख',
+  particulars: 'विवरण',
+  due: 'देय तारीख',
+  debit: 'नाम (Dr)',
+  credit: 'जमा (Cr)',
+  balance: 'बाकी',
+  opening: 'शुरुआती बाकी',
+  closing: 'आखिरी बाकी',
+  owed: 'आप पर बकाया',
+  held: 'हमारे पास आपका जमा',
+  dr: 'Dr',
+  cr: 'Cr',
+  total: 'कुल',
+  against: (text) => `${text} के बदले`,
+  ageing: (day) => `${day} तक का बकाया, कितने दिन से`,
+  notDue: 'अभी देय नहीं',
+  upTo30: '1–30 दिन लेट',
+  upTo60: '31–60 दिन लेट',
+  upTo90: '61–90 दिन लेट',
+  over90: '90 दिन से ज़्यादा लेट',
+  advance: 'एडवांस, किसी बिल में नहीं लगा',
+  bills: 'बाकी बिल',
+  bill: 'बिल',
+  amount: 'बिल की रकम',
+  open: 'बाकी',
+  late: 'दिन लेट',
+  otherBills: (count) => `${count} और`,
+  nothing: 'इस अवधि में कोई एंट्री नहीं।',
+  'kind-opening': 'पुराना बाकी',
+  'kind-invoice': 'बिल',
+  'kind-charge': 'चार्ज',
+  'kind-refund': 'वापस दिया',
+  'kind-receipt': 'मिला',
+  'kind-credit-note': 'क्रेडिट नोट',
+  'kind-write-off': 'छोड़ा गया',
+  'kind-reversal': 'वापस लिया',
+  'method-CASH': 'नकद',
+  'method-UPI': 'UPI',
+  'method-BANK': 'बैंक ट्रांसफ़र',
+  'method-CHEQUE': 'चेक',
+  'method-CARD': 'कार्ड',
+  reference: 'रेफ़रेंस',
+  document: 'दस्तावेज़',
+  note: 'नोट',
+  entry: 'एंट्री',
+  method: 'कैसे दिया',
+  settles: 'किसके बदले',
+  confirmOwes: (day) => `हमारे खाते में ${day} की शाम तक आप पर यह रकम बकाया थी। कृपया अपने खाते से मिला लें।`,
+  confirmHeld: (day) => `हमारे खाते में ${day} की शाम तक आपकी यह रकम हमारे पास जमा थी। कृपया अपने खाते से मिला लें।`,
+  confirmNothing: (day) => `हमारे खाते में ${day} की शाम तक किसी का कुछ बकाया नहीं था। कृपया अपने खाते से मिला लें।`,
+  confirmAnswer: 'हिसाब मिले तो नीचे साइन करके यह पेज लौटा दें। न मिले तो अपने खाते का बाकी और फ़र्क लिख दें।',
+  agrees: 'ऊपर लिखा बाकी सही है।',
+  differs: 'हमारे खाते में बाकी: ₹',
+  remarks: 'क्या फ़र्क है:',
+  signs: 'नाम, तारीख, साइन और मोहर',
+}
+
+const byLanguage: Readonly<Record<Language, StatementLabels>> = { en: english, hi: hindi }
+
+/** The labels of a statement in the language of whoever reads it. */
+export function statementLabelsOf(
+  language: Language,
+): StatementLabels &
+  Readonly<Record<`kind-${AccountEntryKind}` | `method-${ReceiptMethod}` | keyof Ageing, string>> {
+  return byLanguage[language]
+}
