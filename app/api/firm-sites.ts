@@ -3,6 +3,7 @@ import {
   type AddSiteRequest,
   type ChangeSiteRequest,
   type FirmSitesWire,
+  type SiteSpendingWire,
 } from '#domain/firms/site-wire.ts'
 import { callApi } from './transport/call.ts'
 
@@ -19,4 +20,9 @@ export function addFirmSite(id: string, body: AddSiteRequest): Promise<FirmSites
 /** Changes a site, closes it or opens it again. */
 export function changeFirmSite(id: string, siteId: string, body: ChangeSiteRequest): Promise<FirmSitesWire> {
   return callApi(siteCalls.change, { params: { id, siteId }, body })
+}
+
+/** Reads what was ordered to each site of a firm in a month. */
+export function fetchSiteSpending(id: string, month: string): Promise<SiteSpendingWire> {
+  return callApi(siteCalls.spending, { params: { id }, query: new URLSearchParams({ month }) })
 }

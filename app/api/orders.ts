@@ -17,15 +17,28 @@ export async function placeOrder(body: PlaceOrderRequest, idempotencyKey: string
 }
 
 /** Some of the partner's orders, newest first, and the id that further ones come after. */
-export type OrderPage = { readonly orders: readonly OrderView[]; readonly next: string | null }
+export type OrderPage = { readonly orders: readonly ListedOrder[]; readonly next: string | null }
 
-/** One page of the partner's orders; the first one without `after`. */
-export async function fetchOrders(after: string | null = null): Promise<OrderPage> {
-  const orders = await callApi(orderCalls.list, {
-    query: new URLSearchParams(after === null ? {} : { after }),
-  })
+/** An order in a list, with who placed it where that was somebody else. */
+export type ListedOrder = OrderView & { readonly orderedBy: string | null }
+
+/** Narrows a list of orders; what is empty does not. */
+export type OrderFilter = {
+  readonly firm?: string
+  readonly site?: string
+  readonly q?: string
+  readonly from?: string
+  readonly to?: string
+}
+
+/** One page of the partner's orders, or those of a firm; the first one without `after`. */
+export async function fetchOrders(filter: OrderFilter = {}, after: string | null = null): Promise<OrderPage> {
+  const given = Object.entries({ ...filter, after: after ?? '' }).filter(([, value]) => value !== '')
+  const orders = await callApi(orderCalls.list, { query: new URLSearchParams(given) })
   return {
-    orders: orders.map(parseOrder).toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
+    orders: orders
+      .map(({ orderedBy = null, ...order }) => ({ ...parseOrder(order), orderedBy }))
+      .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
     next: orders.length < ORDERS_PER_PAGE ? null : (orders.at(-1)?.orderId ?? null),
   }
 }

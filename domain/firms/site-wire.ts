@@ -3,7 +3,7 @@ import { ADDRESS_FIELD_LENGTH } from '../addresses/address.ts'
 import { LORRY_NOTES_LENGTH, RECEIVING_HOURS_LENGTH } from '../addresses/site-access.ts'
 import { addressFields, siteAccess } from '../addresses/wire.ts'
 import { line, optionalLine, pinCode, state } from '../identity/billing-wire.ts'
-import { idParams } from '../wire/atoms.ts'
+import { idParams, monthQuery, paise } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { SITE_NAME_LENGTH, type FirmSite } from './site.ts'
 
@@ -60,9 +60,32 @@ const sites = z
   })
   .meta({ id: 'FirmSites' })
 
+const siteSpending = z
+  .object({
+    sites: z
+      .array(
+        z.object({
+          siteId: z.uuid().nullable().meta({ description: 'Null for what went to none of the sites.' }),
+          name: z.string().nullable(),
+          orders: z.int(),
+          amount: paise.meta({ description: 'As ordered, with tax and delivery, in paise.' }),
+        }),
+      )
+      .readonly()
+      .meta({ description: 'The most ordered first.' }),
+  })
+  .meta({ id: 'SiteSpending' })
+
 const siteParams = idParams.extend({ siteId: z.uuid() })
 
 export const siteCalls = defineCalls({
+  spending: {
+    method: 'get',
+    path: '/firms/{id}/spending',
+    params: idParams,
+    query: monthQuery,
+    answer: siteSpending,
+  },
   list: { method: 'get', path: '/firms/{id}/sites', params: idParams, answer: sites },
   add: { method: 'post', path: '/firms/{id}/sites', params: idParams, body: addSiteRequest, answer: sites },
   change: {
@@ -76,6 +99,7 @@ export const siteCalls = defineCalls({
 
 export type FirmSiteWire = z.infer<typeof site>
 export type FirmSitesWire = z.infer<typeof sites>
+export type SiteSpendingWire = z.infer<typeof siteSpending>
 export type AddSiteRequest = z.input<typeof addSiteRequest>
 export type ChangeSiteRequest = z.input<typeof changeSiteRequest>
 

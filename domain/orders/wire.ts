@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { price, rupees, timestamp, unitPrice, amountInPaise } from '../wire/atoms.ts'
+import { day, price, rupees, timestamp, unitPrice, amountInPaise } from '../wire/atoms.ts'
 import { addressFields, addressId } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import { chosenDelivery, orderPromise } from '../delivery/promise-wire.ts'
@@ -12,6 +12,7 @@ import { paiseToRupees } from '../money/paise.ts'
 import { priceNumber, priceOfMicros, type Price } from '../money/price.ts'
 import { paymentSession, type PaymentSession } from '../payments/wire.ts'
 import type { OrderDetail } from './order-detail.ts'
+import { OWN_SEARCH_LENGTH } from './own-order-search.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type Order, type OrderItem } from './order.ts'
 
 const orderStatus = z.string().meta({ description: `One of ${orderStatuses.join(', ')}.`, example: 'PLACED' })
@@ -92,9 +93,28 @@ const order = z
     description: 'An order. Its amounts are rupees, as the specification has them.',
   })
 
-export const orderList = z.array(order).readonly()
+const listedOrder = order
+  .extend({
+    orderedBy: z
+      .string()
+      .optional()
+      .meta({ description: 'Who placed it for the firm; absent where that was the reader.' }),
+  })
+  .meta({ id: 'ListedOrder' })
+
+export const orderList = z.array(listedOrder).readonly()
 
 export const orderListQuery = z.object({
+  firm: z.uuid().optional().meta({
+    description: 'Only orders for this firm; of everybody in it for whoever may see them.',
+  }),
+  site: z.uuid().optional().meta({ description: 'Only orders to this site of the firm.' }),
+  q: z.string().max(OWN_SEARCH_LENGTH).optional().meta({
+    description:
+      'Words of its site, address or articles, or a part of its order number, PO number or reference.',
+  }),
+  from: day.optional(),
+  to: day.optional().meta({ description: 'The last day.' }),
   after: z.uuid().optional().meta({ description: 'The id of the order that the list continues after.' }),
 })
 
@@ -221,6 +241,14 @@ export function serializeOrder(placed: Order): OrderWire {
     createdAt: placed.createdAt,
     updatedAt: placed.updatedAt,
   }
+}
+
+/** An order in the list of somebody who may look at it. */
+export function serializeListedOrder({
+  orderedBy,
+  ...placed
+}: Order & { readonly orderedBy?: string }): z.infer<typeof listedOrder> {
+  return { ...serializeOrder(placed), ...(orderedBy !== undefined && { orderedBy }) }
 }
 
 /** A placed order, with what opens the payment window while it waits for its payment. */

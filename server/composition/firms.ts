@@ -14,6 +14,7 @@ import { inviteToFirm, withdrawInvitation, type InvitationRequest } from '../ser
 import { listOwnFirms, showFirm } from '../services/firms/show-firm.ts'
 import { listSites } from '../services/firms/list-sites.ts'
 import { addSite, changeSite } from '../services/firms/save-site.ts'
+import { readSiteSpending } from '../services/firms/sum-by-site.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Binds what people do in the firms that they buy for (FIRM-01). */
@@ -27,6 +28,8 @@ export function bindFirms(using: Dependencies) {
     withdraw: (actor: Partner, which: { id: string; invitationId: string }) =>
       withdrawInvitation(using, actor, which),
     listSites: (actor: Partner, id: string) => listSites(using, actor, id),
+    readSpending: (actor: Partner, asked: { id: string; month: string }) =>
+      readSiteSpending(using, actor, asked),
     addSite: (actor: Partner, site: Parameters<typeof addSite>[2]) => addSite(using, actor, site),
     changeSite: (actor: Partner, site: Parameters<typeof changeSite>[2]) => changeSite(using, actor, site),
     answer: (actor: Partner, given: Parameters<typeof answerInvitation>[2]) =>

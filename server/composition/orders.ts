@@ -11,7 +11,7 @@ import { cancelOrder } from '../services/orders/cancel-order.ts'
 import { changeOrderStatus } from '../services/orders/change-order-status.ts'
 import { findOrder } from '../services/orders/find-order.ts'
 import { getOrderLimits } from '../services/orders/get-order-limits.ts'
-import { listLatestOrders, listOrders } from '../services/orders/list-orders.ts'
+import { listLatestOrders, listOrders, type OwnOrdersRequest } from '../services/orders/list-orders.ts'
 import { placeOnlineOrder } from '../services/orders/place-online-order.ts'
 import { placeOwnOrder } from '../services/orders/place-own-order.ts'
 import { refundOrder, type RefundRequest } from '../services/orders/refund-order.ts'
@@ -28,7 +28,7 @@ export function bindOrders(using: Dependencies) {
     placeOnline: (actor: Partner, request: Omit<OrderRequest, 'paymentMode'>) =>
       placeOnlineOrder(using, actor, request),
     getLimits: (actor: Partner) => getOrderLimits(using, actor),
-    list: (actor: Partner, page: { readonly after?: string | undefined }) => listOrders(using, actor, page),
+    list: (actor: Partner, asked: OwnOrdersRequest) => listOrders(using, actor, asked),
     find: (actor: Partner, orderId: string) => findOrder(using, actor, orderId),
     cancel: (actor: Partner, request: { orderId: string; reason: string }) =>
       cancelOrder(using, actor, request),

@@ -15,6 +15,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { confirmDialog } from './lazy-confirm.ts'
 import { FirmFacts } from './firm-facts.tsx'
@@ -40,6 +41,9 @@ export function FirmPage({ id, siteDialog }: { id: string; siteDialog: SiteDialo
   return (
     <div className="grid grid-cols-1 gap-6">
       <Facts firm={firm} onChanged={loading.show} />
+      <LinkButton variant="secondary" block to={`/profile/firms/${firm.id}/orders`}>
+        {t.seeOrders}
+      </LinkButton>
       <FirmSites id={firm.id} siteDialog={siteDialog} />
       <FirmPeople firm={firm} onChanged={loading.show} onStale={loading.refresh} />
       <Leave firm={firm} />

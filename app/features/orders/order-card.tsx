@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import { formatPaise } from '#domain/money/format.ts'
-import type { OrderItemView, OrderView } from '#domain/orders/order-view.ts'
+import type { OrderItemView } from '#domain/orders/order-view.ts'
+import type { ListedOrder } from '#app/api/orders.ts'
 import { Card } from '#app/ui/card.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatPromise } from '#app/i18n/promise-text.ts'
 import { deliveryMessages } from '#messages/orders/delivery.ts'
-import { orderMessages } from '#messages/orders/orders.ts'
+import { orderMessages, orderPageMessages } from '#messages/orders/orders.ts'
+import { orderSearchMessages } from '#messages/orders/order-search.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 import { ReorderButton } from './reorder/reorder-button.tsx'
 import { formatDateTime } from '#app/i18n/date-time.ts'
@@ -15,7 +17,7 @@ import { formatDateTime } from '#app/i18n/date-time.ts'
 const MAX_THUMBNAILS = 4
 
 /** One order (ORD-02): status, id, time, thumbnails, total. */
-export function OrderCard({ order }: { order: OrderView }) {
+export function OrderCard({ order }: { order: ListedOrder }) {
   const t = orderMessages
   const delivery = deliveryMessages
   const shown = order.orderItems.slice(0, MAX_THUMBNAILS)
@@ -29,6 +31,7 @@ export function OrderCard({ order }: { order: OrderView }) {
         </time>
       </div>
       <Destination order={order} />
+      <FirmOf order={order} />
       {order.promise && isOpen(order.orderStatus) && (
         <p className="text-sm text-good">{formatPromise(delivery, order.promise)}</p>
       )}
@@ -73,7 +76,7 @@ export function OrderCard({ order }: { order: OrderView }) {
 }
 
 /** Receiver and place of an order, which tell the orders of several sites apart. */
-function Destination({ order: { shippingAddress, firm } }: { order: OrderView }) {
+function Destination({ order: { shippingAddress, firm } }: { order: ListedOrder }) {
   const t = orderMessages
   const { address_line1: line, street, city } = shippingAddress
   const name = firm?.site?.name ?? line.receiverName.trim()
@@ -92,6 +95,16 @@ function Destination({ order: { shippingAddress, firm } }: { order: OrderView })
       <span className="min-w-0 truncate text-quiet">{place.join(', ')}</span>
     </p>
   )
+}
+
+/** The purchase order of a firm's order, and who placed it where that was somebody else. */
+function FirmOf({ order: { firm, orderedBy } }: { order: ListedOrder }) {
+  const facts = [
+    orderedBy && orderSearchMessages.orderedBy(orderedBy),
+    firm?.poNumber && orderPageMessages.poNumber(firm.poNumber),
+    firm?.reference && orderPageMessages.poReference(firm.reference),
+  ].filter(Boolean)
+  return facts.length > 0 && <p className="text-sm wrap-anywhere">{facts.join(' · ')}</p>
 }
 
 /** True while the promise of an order matters: it is neither delivered nor cancelled. */

@@ -1,16 +1,17 @@
-import { useState } from 'react'
-import { fetchOrders, type OrderPage } from '#app/api/orders.ts'
+import { useCallback, useState } from 'react'
+import { fetchOrders, type OrderFilter, type OrderPage } from '#app/api/orders.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 
-const fetchFirst = (): Promise<OrderPage> => fetchOrders()
+const noPages: readonly OrderPage[] = []
 
-/** The orders of the partner, page after page (ORD-01). */
-export function useOrderList() {
-  const first = useLoad(fetchFirst)
-  const [further, setFurther] = useState<readonly OrderPage[]>([])
+/** The orders of the partner that a filter leaves, page after page (ORD-01). `filter` must be stable between renders. */
+export function useOrderList(filter: OrderFilter) {
+  const first = useLoad(useCallback(() => fetchOrders(filter), [filter]))
+  const [further, setFurther] = useState({ filter, pages: noPages })
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const pages = first.status === 'loaded' ? [first.content, ...further] : []
+  const later = further.filter === filter ? further.pages : noPages
+  const pages = first.status === 'loaded' ? [first.content, ...later] : []
   const next = pages.at(-1)?.next ?? null
   return {
     status: first.status,
@@ -25,8 +26,8 @@ export function useOrderList() {
       setPending(true)
       setFailure(null)
       try {
-        const page = await fetchOrders(next)
-        setFurther((before) => [...before, page])
+        const page = await fetchOrders(filter, next)
+        setFurther({ filter, pages: [...later, page] })
       } catch (error) {
         setFailure(error)
       } finally {

@@ -15,6 +15,12 @@ const ownFirms = lazyComponent(() =>
 const firmPage = lazyComponent(() =>
   import('#app/features/firms/firm-page.tsx').then((module) => module.FirmPage),
 )
+const orderList = lazyComponent(() =>
+  import('#app/features/orders/order-list.tsx').then((module) => module.OrderList),
+)
+const siteSpending = lazyComponent(() =>
+  import('#app/features/firms/site-spending.tsx').then((module) => module.SiteSpending),
+)
 const siteDialog = lazyComponent(() =>
   import('#app/features/addresses/site/site-dialog.tsx').then((module) => module.SiteDialog),
 )
@@ -26,25 +32,33 @@ export function meta({ matches, params: { firmId } }: Route.MetaArgs) {
   return pageMeta({ settings, title, description, path, hidden: true })
 }
 
-export default function ProfileFirmsPage({ params: { firmId } }: Route.ComponentProps) {
+export default function ProfileFirmsPage({ params: { firmId, part } }: Route.ComponentProps) {
   const t = firmsMessages
-  const back = useGoBack(firmId === undefined ? '/profile' : '/profile/firms')
+  const above = part === undefined ? '/profile/firms' : `/profile/firms/${firmId}`
+  const back = useGoBack(firmId === undefined ? '/profile' : above)
   return (
     <>
-      <PageHeader title={t.title} onBack={back} />
+      <PageHeader title={part === 'orders' ? t.orders : t.title} onBack={back} />
       <div className="page max-w-[640px] py-4 wide:py-8">
         <LoginGate text={t.loginText}>
           {({ uid }) => (
             <Suspense fallback={<Spinner text={t.loading} />}>
-              {firmId === undefined ? (
-                <ownFirms.Component key={uid} />
-              ) : (
-                <firmPage.Component key={`${uid} ${firmId}`} id={firmId} siteDialog={siteDialog} />
-              )}
+              <Content key={`${uid} ${firmId} ${part}`} firmId={firmId} part={part} />
             </Suspense>
           )}
         </LoginGate>
       </div>
     </>
+  )
+}
+
+function Content({ firmId, part }: { firmId: string | undefined; part: string | undefined }) {
+  if (firmId === undefined) return <ownFirms.Component />
+  if (part !== 'orders') return <firmPage.Component id={firmId} siteDialog={siteDialog} />
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <siteSpending.Component firmId={firmId} />
+      <orderList.Component firm={firmId} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AddressFields } from '#domain/addresses/address.ts'
-import type { FirmSite } from '#domain/firms/site.ts'
+import type { FirmSite, SiteSpending } from '#domain/firms/site.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
 
 type SiteRow = { id: string; name: string; address: unknown; is_closed: boolean }
@@ -73,4 +74,30 @@ export async function updateSite(
     .where('firm_id', '=', firmId)
     .where('id', '=', id)
     .execute()
+}
+
+/** Orders for a firm in a time, by the sites as they are called now; of one person with `customer`. */
+export async function sumBySite(
+  queries: Queries,
+  {
+    firmId,
+    customer,
+    from,
+    before,
+  }: {
+    readonly firmId: string
+    readonly customer: string | null
+    readonly from: Date
+    readonly before: Date
+  },
+): Promise<SiteSpending[]> {
+  const { rows } = await sql<{ siteId: string | null; name: string | null; orders: number; amount: string }>`
+    select site_id as "siteId", (select name from firm_sites where id = site_id) as name, count(*)::int as orders,
+      sum(grand_total) as amount
+    from orders
+    where firm_id = ${firmId} and created_at >= ${from.toISOString()}::timestamptz
+      and created_at < ${before.toISOString()}::timestamptz and order_status not in ('INITIATED', 'CANCELLED')
+      and (${customer}::text is null or user_id = ${customer})
+    group by site_id order by sum(grand_total) desc, site_id`.execute(queries)
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: toPaise(Number(amount)) }))
 }

@@ -12,6 +12,7 @@ export const firmLimits = {
   'PUT /api/firms/{id}/people/{uid}': ownWrite,
   'DELETE /api/firms/{id}/people/{uid}': ownWrite,
   'POST /api/firm-invitations/{id}': ownWrite,
+  'GET /api/firms/{id}/spending': { ...ownRead, atOnce: 4, waiting: 32 },
   'GET /api/firms/{id}/sites': { ...ownRead, answerKb: 500 },
   'POST /api/firms/{id}/sites': { ...ownWrite, answerKb: 500 },
   'PUT /api/firms/{id}/sites/{siteId}': { ...ownWrite, answerKb: 500 },

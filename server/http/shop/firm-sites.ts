@@ -19,9 +19,21 @@ const change = routeOf(siteCalls.change, {
   answers: 'The sites.',
 })
 
+const spending = routeOf(siteCalls.spending, {
+  summary: 'Get what was ordered to each site in a month',
+  description: 'By everybody for a role that sees all orders, by oneself for others.',
+  tags,
+  answers: 'The sites with what was ordered to them.',
+})
+
 /** The sites of firms (FIRM-02). */
 export function firmSiteRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
+    .openapi(spending, async (context) => {
+      const actor = await requirePartner(context)
+      const asked = { ...context.req.valid('param'), ...context.req.valid('query') }
+      return context.json({ sites: await context.var.services.firms.readSpending(actor, asked) }, 200)
+    })
     .openapi(list, async (context) =>
       answerWithSites(context, await requirePartner(context), context.req.valid('param').id),
     )

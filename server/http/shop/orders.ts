@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { orderCalls } from '#domain/orders/calls.ts'
 import { ORDERS_PER_PAGE } from '#domain/orders/order.ts'
-import { serializeOrder, serializeOrderDetail, serializePlacedOrder } from '#domain/orders/wire.ts'
+import { serializeListedOrder, serializeOrderDetail, serializePlacedOrder } from '#domain/orders/wire.ts'
 import { ZERO } from '#domain/money/paise.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
@@ -65,9 +65,10 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(list, async (context) => {
       const actor = await requirePartner(context)
-      const { orders, next } = await context.var.services.orders.list(actor, context.req.valid('query'))
-      if (next !== null) context.header('link', `<${context.req.path}?after=${next}>; rel="next"`)
-      return context.json(orders.map(serializeOrder), 200)
+      const asked = context.req.valid('query')
+      const { orders, next } = await context.var.services.orders.list(actor, asked)
+      if (next !== null) context.header('link', `<${context.req.path}?${nextPage(asked, next)}>; rel="next"`)
+      return context.json(orders.map(serializeListedOrder), 200)
     })
     .openapi(one, async (context) => {
       const actor = await requirePartner(context)
@@ -88,4 +89,12 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
         200,
       )
     })
+}
+
+/** The query of the page that follows one. */
+function nextPage(asked: Readonly<Record<string, string | undefined>>, next: string): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...asked, after: next }))
+    if (value !== undefined) query.set(name, value)
+  return query.toString()
 }

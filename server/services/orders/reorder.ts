@@ -10,7 +10,7 @@ import { priceLine } from '#domain/orders/placing/priced-line.ts'
 import type { Reorder, ReorderChange } from '#domain/orders/cart-change-wire.ts'
 import type { Database } from '../../db/database.ts'
 import { findShownProducts } from '../../db/catalogue/products.ts'
-import { findOwnOrder } from './steps/find-own-order.ts'
+import { findSeenOrder } from './steps/find-own-order.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -23,7 +23,7 @@ export async function reorder(
   actor: Partner,
   orderId: string,
 ): Promise<Reorder> {
-  const order = await findOwnOrder(database.queries, actor.uid, orderId)
+  const order = await findSeenOrder(database.queries, actor.uid, orderId)
   const ids = [...new Set(order.orderItems.map((item) => item.productId))]
   const products = await findShownProducts(database.queries, ids)
   const byId = new Map(products.map((product) => [product.id, product]))

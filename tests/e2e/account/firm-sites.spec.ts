@@ -53,3 +53,35 @@ test('[FIRM-02] an owner adds a site, orders to it without an address of their o
   await page.getByRole('button', { name: 'Close Tower B' }).click()
   await expect(page.getByRole('button', { name: 'Open Tower B again' })).toBeVisible()
 })
+
+test('[FIRM-02] an owner finds an order of the firm by its PO number, and sees what each site ordered', async ({
+  page,
+  partner,
+}) => {
+  const id = crypto.randomUUID()
+  const facts = { id, gstin: '07AAGFF2194N1Z1', legalName: 'Gupta & Sons', address }
+  await partner.call('POST', '/api/firms', facts)
+  await partner.addAddress()
+  await openCart(page)
+  await goToPayment(page)
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  await page.getByLabel('Buy for').selectOption('Gupta & Sons')
+  await page.getByLabel('PO number (optional)').fill('PO/2026/114')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(orderPlaced(page)).toBeVisible()
+
+  await page.goto(`/profile/firms/${id}`)
+  await page.getByRole('link', { name: 'Orders and spending' }).click()
+  await expect(page.getByText('To other addresses')).toBeVisible()
+  const orders = page.getByRole('list', { name: 'Orders, newest first' })
+  await expect(orders).toContainText('PO number PO/2026/114')
+  await expectAccessible(page, 'orders of a firm')
+  await page.getByLabel('Search your orders').fill('सीमेंट')
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click()
+  await expect(page.getByText('1 found')).toBeVisible()
+  await page.getByLabel('Search your orders').fill('PO/2027')
+  await page.getByLabel('Search your orders').press('Enter')
+  await expect(page.getByText('No order fits this search')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all orders' }).click()
+  await expect(orders).toContainText('PO number PO/2026/114')
+})

@@ -98,6 +98,13 @@ export async function firmExamples(store: ContractStore): Promise<Examples> {
       succeeds: [get(`${path}/sites`)],
       fails: { 'not-signed-in': asGuest('GET', `${path}/sites`), 'not-found': get(`/api/firms/${id}/sites`) },
     },
+    'GET /api/firms/{id}/spending': {
+      succeeds: [get(`${path}/spending?month=2026-11`)],
+      fails: {
+        'not-found': get(`/api/firms/${id}/spending?month=2026-11`),
+        'invalid-input': get(`${path}/spending?month=11`),
+      },
+    },
     'POST /api/firms/{id}/sites': {
       succeeds: [post(`${path}/sites`, site)],
       fails: {

@@ -87,6 +87,26 @@ export const firmShots: readonly Shot[] = [
     },
   },
   {
+    name: 'firm-orders',
+    path: '/cart',
+    who: 'customer',
+    cart: ['opc-cement-53-adrikaVariant[0]'],
+    whole: true,
+    steps: async ({ page }) => {
+      const firm = await makeFirm(page)
+      await page.reload()
+      await press(page, 'Proceed to Pay')
+      await page.getByRole('radio', { name: /Cash/ }).check()
+      await page.getByLabel('Buy for').selectOption({ index: 1 })
+      await page.getByLabel('Deliver to', { exact: true }).selectOption({ index: 1 })
+      await page.getByLabel('PO number (optional)').fill('PO/2026/114')
+      await press(page, 'Place Order')
+      await page.getByRole('dialog').waitFor()
+      await page.goto(`${firm}/orders`)
+      await page.getByText('PO number PO/2026/114').waitFor()
+    },
+  },
+  {
     name: 'firm-site',
     path: '/profile/firms',
     who: 'customer',

@@ -27,6 +27,8 @@ export const firmsMessages = {
   edit: 'Edit name and address',
   editTitle: 'Name and address',
   editHint: 'The GSTIN stays. Earlier orders and invoices keep what they had.',
+  orders: 'Orders of the firm',
+  seeOrders: 'Orders and spending',
   people: 'People',
   you: 'You',
   call: (name: string) => `Call ${name}`,

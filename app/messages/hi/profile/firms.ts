@@ -26,6 +26,8 @@ export const firmsMessages: typeof English = {
   edit: 'नाम और पता बदलें',
   editTitle: 'नाम और पता',
   editHint: 'GSTIN वही रहेगा। पुराने ऑर्डर और बिल जैसे थे वैसे ही रहेंगे।',
+  orders: 'फ़र्म के ऑर्डर',
+  seeOrders: 'ऑर्डर और खर्च',
   people: 'लोग',
   you: 'आप',
   call: (name) => `${name} को फ़ोन करें`,
