@@ -1,4 +1,5 @@
 import type { ErrorDetails } from './problem/error-details.ts'
+import { creditErrorCodes } from './problem/credit-error-codes.ts'
 import { firmErrorCodes } from './problem/firm-error-codes.ts'
 
 /**
@@ -91,10 +92,6 @@ export const errorCodes = {
     when: 'A trip would be planned on, or moved to, a day that has passed.',
     remedy: 'Ask the person, and repeat the call with `confirmPastDay`.',
   },
-  'reference-used': {
-    when: 'A payment with this reference, UTR or number of a cheque is in the ledger of the account.',
-    remedy: 'Ask the person, and repeat the call with `confirmRepeat`.',
-  },
   'file-refused': {
     when: 'The uploaded file cannot be used; `reasons` says why.',
     remedy: 'Correct the file and send it again. Nothing of it was taken.',
@@ -177,6 +174,7 @@ export const errorCodes = {
       'Give the address of the registration certificate in `billing.address`; goods may be delivered to another State.',
   },
   ...firmErrorCodes,
+  ...creditErrorCodes,
   'amount-changed': {
     when: 'The amount sent with the cart differs from its current total.',
     remedy: 'Show the new amount in the response and let the customer confirm it.',

@@ -1,3 +1,4 @@
+import type { CreditErrorCode } from '#domain/problem/credit-error-codes.ts'
 import type { DeskErrorCode, ErrorCode, FirmErrorCode } from '#domain/errors.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import type { errorMessages } from '#messages/errors.ts'
@@ -5,7 +6,9 @@ import type { errorMessages } from '#messages/errors.ts'
 type ErrorMessages = typeof errorMessages
 /** Fails to compile when an error code has no message. */
 type CompleteMessages =
-  Exclude<ErrorCode, DeskErrorCode | FirmErrorCode> extends keyof ErrorMessages ? ErrorMessages : never
+  Exclude<ErrorCode, DeskErrorCode | FirmErrorCode | CreditErrorCode> extends keyof ErrorMessages
+    ? ErrorMessages
+    : never
 
 /** The message for a failure or an error code, with its details filled in; `failed` for unknown ones. */
 export function errorMessage(messages: CompleteMessages, failure: unknown): string {

@@ -33,6 +33,8 @@ export type AccountHolder = {
 
 /** Sums of an account now, in paise. */
 export type AccountSums = {
+  /** Totals of the orders on account that have no invoice yet. */
+  readonly unbilled: Paise
   /** Above zero what the holder owes, below it what the store owes them. */
   readonly balance: Paise
   /** Received and not allotted to a bill. */

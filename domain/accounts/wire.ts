@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { paiseToRupees } from '../money/paise.ts'
 import { amountInPaise, day, idParams, note, paise, rupees, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
-import { accountFilters, type CreditAccount } from './account.ts'
+import { accountFilters, holderKinds, type CreditAccount } from './account.ts'
 import { ageing, holder, terms } from './account-wire.ts'
 import { accountEntryKinds, type CreditPosting, type LedgerRow, type OpenEntry } from './account-entry.ts'
 import { normalizeReference, receiptMethods } from './receipt.ts'
 
 const sums = {
+  unbilled: paise.meta({ description: 'Orders on account that have no invoice yet; part of the limit.' }),
   balance: paise.meta({ description: 'Above zero what is owed to the store, below it what the store owes.' }),
   advance: paise.meta({ description: 'Received and not allotted to a bill, in paise.' }),
   overdue: paise.meta({ description: 'Of the open bills what is past its day, in paise.' }),
@@ -85,7 +86,11 @@ const accountDetail = z
 const place = (most: number) => z.coerce.number().int().min(0).max(most)
 
 const accountListQuery = z.object({
-  q: z.string().max(100).optional().meta({ description: 'A phone number, beginnings of names, or a GSTIN.' }),
+  q: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'A phone number, beginnings of names, or a GSTIN, of customers and firms.' }),
   filter: z.enum(accountFilters).default('all'),
   after: place(10_000).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -99,7 +104,9 @@ const text = note(300).nullish()
 const openAccountRequest = z
   .object({
     id: entryId,
-    customerUid: z.uuid().meta({ description: 'Who owes.' }),
+    holder: z
+      .object({ kind: z.enum(holderKinds), id: z.uuid() })
+      .meta({ description: 'Who owes: a customer or a firm.' }),
     terms,
   })
   .meta({ id: 'OpenAccountRequest' })

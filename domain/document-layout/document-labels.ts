@@ -66,6 +66,8 @@ export const documentLabels = {
   paymentOfInvoice: 'Payment of the invoice',
   COD: 'Cash on delivery',
   ONLINE: 'Online',
+  ACCOUNT: 'On account',
+  dueBy: (day: string) => `due ${day}`,
   'by-CASH': 'Cash',
   'by-UPI': 'UPI',
   'by-CARD': 'Card',

@@ -144,13 +144,18 @@ export function valueFacts(document: Goods): LabelledValue[] {
 }
 
 /**
- * The payment mode, status and id of a document on one line: `Online, paid, pay_123`. A credit note asks nobody to pay, so it only
+ * The payment mode, status and id of a document on one line: `Online, paid, pay_123`, or `On account, due 28 Dec 2026`. A credit note asks nobody to pay, so it only
  * says how its invoice was to be paid where that has not happened.
  */
 export function paymentLine(document: Pick<TaxDocument, 'kind' | 'payment' | 'language'>): string {
-  const { kind, payment } = document
-  const { mode, status, id, method } = payment
+  const { kind, payment, language } = document
+  const { mode, status, id, method, dueDay } = payment
   const labels = labelsOf(document)
+  // what is owed on account is told by its ledger
+  if (mode === 'ACCOUNT') {
+    const due = kind === 'invoice' && dueDay !== undefined ? [labels.dueBy(formatDay(dueDay, language))] : []
+    return [labels.ACCOUNT, ...due].join(', ')
+  }
   const modes: Readonly<Record<PaymentMode, string>> = labels
   const statusLabels: Readonly<Record<string, string>> = {
     PAID: labels.PAID,

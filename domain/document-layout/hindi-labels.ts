@@ -62,6 +62,8 @@ export const hindiLabels: DocumentLabels = {
   paymentOfInvoice: 'बिल का भुगतान',
   COD: 'डिलीवरी पर भुगतान',
   ONLINE: 'ऑनलाइन',
+  ACCOUNT: 'खाते में',
+  dueBy: (day) => `${day} तक देना है`,
   'by-CASH': 'नकद',
   'by-UPI': 'UPI',
   'by-CARD': 'कार्ड',

@@ -15,10 +15,21 @@ export type MoneyMovement = {
   readonly reference?: string | null
   /** In paise; what was given back is negative. */
   readonly amount: Paise
-  readonly party: { readonly name: string; readonly gstin: string | null }
+  readonly party: Party
 }
 
-/** All customers without a GSTIN are one ledger: a shop has too many of them for one each. */
+/** Party that a document is billed to, or whose money it is. */
+type Party = {
+  readonly name: string
+  readonly gstin: string | null
+  /** Of whoever buys on account, who has a ledger of their own without a GSTIN, too. */
+  readonly phone?: string | null | undefined
+}
+
+/** Holders of the accounts that documents were billed to, by order. */
+export type AccountParties = ReadonlyMap<string, Party>
+
+/** All customers without a GSTIN or an account are one ledger: a shop has too many of them for one each. */
 const RETAIL = 'Retail customers'
 
 const ON_ACCOUNT = 'Account'
@@ -27,27 +38,36 @@ const ON_ACCOUNT = 'Account'
 export function tallyVouchersOf(
   documents: readonly TaxDocument[],
   movements: readonly MoneyMovement[],
+  holders: AccountParties = new Map(),
 ): TallyVoucher[] {
-  return [...documents.map(documentVoucher), ...moneyVouchers(movements)]
+  const sales = documents.map((document) => documentVoucher(document, partyOf(document, holders)))
+  return [...sales, ...moneyVouchers(movements)]
+}
+
+/** Debtor of a document: the holder of its account, or else its buyer. */
+function partyOf({ orderId, buyer }: TaxDocument, holders: AccountParties): Party {
+  const holder = holders.get(orderId)
+  if (holder === undefined) return { name: buyer.name, gstin: buyer.gstin }
+  return { ...holder, gstin: holder.gstin ?? buyer.gstin }
 }
 
 /** The ledgers that these vouchers need, each once. */
 export function tallyLedgersOf(
   documents: readonly TaxDocument[],
   movements: readonly MoneyMovement[],
+  holders: AccountParties = new Map(),
 ): TallyLedger[] {
+  const parties = documents.map((document) => partyOf(document, holders))
   const gstins = new Map(
-    [...documents.map(({ buyer }) => buyer), ...movements.map(({ party }) => party)].map((party) => [
-      partyLedger(party),
-      party.gstin,
-    ]),
+    [...movements.map(({ party }) => party), ...parties].map((party) => [partyLedger(party), party.gstin]),
   )
   const mailings = new Map(
     documents
       .filter(({ buyer }) => buyer.gstin !== null)
-      .map(({ buyer }) => [partyLedger(buyer), { lines: buyer.addressLines, state: buyer.state }]),
+      .map((document) => [document.buyer, partyLedger(partyOf(document, holders))] as const)
+      .map(([buyer, ledger]) => [ledger, { lines: buyer.addressLines, state: buyer.state }]),
   )
-  const names = tallyVouchersOf(documents, movements).flatMap(({ entries }) =>
+  const names = tallyVouchersOf(documents, movements, holders).flatMap(({ entries }) =>
     entries.map(({ ledger }) => ledger),
   )
   return [...new Set(names)].toSorted().map((name) => {
@@ -65,8 +85,8 @@ function purchaseOrderText({ purchaseOrder }: TaxDocument): string {
     .join('')
 }
 
-function documentVoucher(document: TaxDocument): TallyVoucher {
-  const { kind, number, issuedAt, orderNumber, totals, buyer } = document
+function documentVoucher(document: TaxDocument, party: Party): TallyVoucher {
+  const { kind, number, issuedAt, orderNumber, totals } = document
   const isNote = kind === 'credit-note'
   const sign = isNote ? -1 : 1
   const reference = isNote
@@ -86,7 +106,7 @@ function documentVoucher(document: TaxDocument): TallyVoucher {
     day: istDay(new Date(issuedAt)),
     narration: `Order ${orderNumber}${purchaseOrderText(document)}${isNote ? `, against ${document.against.number}` : ''}`,
     entries: [
-      { ledger: partyLedger(buyer), debit: sign * totals.grandTotal, bill: reference },
+      { ledger: partyLedger(party), debit: sign * totals.grandTotal, bill: reference },
       ...credits
         .filter(([, amount]) => amount !== 0)
         .map(([ledger, amount]): TallyEntry => ({ ledger, debit: -sign * amount })),
@@ -151,8 +171,9 @@ function moneyVoucher(
   }
 }
 
-function partyLedger({ name, gstin }: { readonly name: string; readonly gstin: string | null }): string {
-  return gstin === null ? RETAIL : `${name.trim()} (${gstin})`
+function partyLedger({ name, gstin, phone = null }: Party): string {
+  const key = phone ?? gstin
+  return key === null ? RETAIL : `${name.trim()} (${key})`
 }
 
 function groupOf(name: string, parties: ReadonlyMap<string, string | null>): string {

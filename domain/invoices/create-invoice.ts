@@ -42,6 +42,7 @@ type InvoicedOrder = Pick<
   | 'paymentStatus'
   | 'paymentId'
   | 'counter'
+  | 'account'
 >
 
 export type InvoiceRequest = {
@@ -122,7 +123,10 @@ export function paymentOf({
   paymentStatus: status,
   paymentId,
   counter,
-}: Pick<Order, 'paymentMode' | 'paymentStatus' | 'paymentId' | 'counter'>): Invoice['payment'] {
+  account,
+}: Pick<Order, 'paymentMode' | 'paymentStatus' | 'paymentId' | 'counter' | 'account'>): Invoice['payment'] {
+  if (account !== undefined)
+    return { mode, status, id: null, ...(account.dueDay !== null && { dueDay: account.dueDay }) }
   if (counter === undefined) return { mode, status, id: paymentId }
   return { mode, status, id: counter.reference, method: counter.method }
 }

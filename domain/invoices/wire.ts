@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../i18n/language.ts'
-import { orderParams, timestamp, paise, price } from '../wire/atoms.ts'
+import { day, orderParams, timestamp, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { eInvoice } from './e-invoice.ts'
 import { counterMethods } from '../orders/counter/counter-sale.ts'
@@ -122,6 +122,7 @@ const document = z.object({
       .enum(counterMethods)
       .optional()
       .meta({ description: 'How it was paid at the counter; absent for what is delivered.' }),
+    dueDay: day.optional().meta({ description: 'On which it is due; of what is bought on account.' }),
   }),
   notes: texts,
   ewayBills: texts

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { creditPassRequest } from '../accounts/order-credit-wire.ts'
 import { defineCalls } from '../wire/call.ts'
 import {
   deskOrderDetail,
@@ -95,6 +96,7 @@ export const deskOrderCalls = defineCalls({
   moveMany: { method: 'post', path: '/desk/orders/status', body: moveOrdersRequest, answer: movedOrders },
   refund: change('refund', refundRequest),
   addNote: change('notes', orderNoteRequest),
+  passCredit: change('credit-pass', creditPassRequest),
   resendMessage: change('messages', resendMessageRequest),
   documentPdf: {
     method: 'get',

@@ -29,6 +29,7 @@ export type OrderView = Readonly<
     | 'billing'
     | 'firm'
     | 'promise'
+    | 'onAccount'
     | 'createdAt'
   > &
     Record<OrderTotal, Paise> &

@@ -18,8 +18,8 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** COD is cash on delivery, ONLINE is payment through the payment provider. */
-export const paymentModes = ['COD', 'ONLINE'] as const
+/** COD is cash on delivery, ONLINE is payment through the payment provider, ACCOUNT is billed to an account of credit. */
+export const paymentModes = ['COD', 'ONLINE', 'ACCOUNT'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
 export const paymentStatuses = ['PENDING', 'PAID', 'REFUNDED'] as const
@@ -53,6 +53,15 @@ export type OrderItem = {
   }
 }
 
+/** Account that an order is billed to, on the terms of the day on which it was placed. */
+export type OrderAccount = {
+  readonly id: string
+  /** Days from the invoice until it is due. */
+  readonly days: number
+  /** Day on which the invoice is due, as `2026-12-28`; null before it is issued. */
+  readonly dueDay: string | null
+}
+
 /** An order with the field names of the specification (ORD-04, ORD-05); amounts are integer paise. */
 export type Order = {
   readonly orderId: string
@@ -81,6 +90,8 @@ export type Order = {
   readonly billing?: Billing
   /** The firm that it was placed for, by somebody in it; absent where they ordered for themselves. */
   readonly firm?: OrderFirm
+  /** The account that it is billed to; absent where it is paid otherwise. */
+  readonly account?: OrderAccount
   /** By when it is promised (AREA-02); absent where the store promises no days. */
   readonly promise?: OrderPromise
   /** Payment and place of a sale at the counter; absent for what is delivered. */

@@ -4,6 +4,7 @@ import type { OrderView } from './order-view.ts'
 export type PaymentState =
   | 'pay-on-delivery'
   | 'paid-on-delivery'
+  | 'on-account'
   | 'waiting-for-payment'
   | 'paid-online'
   | 'not-charged'
@@ -25,6 +26,7 @@ export function paymentState(order: PaidOrder): PaymentState {
   if (paymentStatus === 'REFUNDED') return 'refund-done'
   if (paymentStatus === 'PAID') return paymentMode === 'ONLINE' ? 'paid-online' : 'paid-on-delivery'
   if (orderStatus === 'CANCELLED') return 'not-charged'
+  if (paymentMode === 'ACCOUNT') return 'on-account'
   return paymentMode === 'ONLINE' ? 'waiting-for-payment' : 'pay-on-delivery'
 }
 

@@ -65,7 +65,9 @@ const order = z
       .meta({ description: 'The short number to give on the phone.', example: '4821-9035-7' }),
     userId: z.string(),
     orderStatus,
-    paymentMode: z.enum(paymentModes).meta({ description: 'COD is cash on delivery.' }),
+    paymentMode: z.enum(paymentModes).meta({
+      description: 'COD is cash on delivery, ACCOUNT is billed to an account of credit.',
+    }),
     paymentStatus: z.enum(paymentStatuses),
     paymentId: z.string().nullable().meta({ description: "The payment provider's id of the payment." }),
     shippingAddress: addressFields,
@@ -84,6 +86,10 @@ const order = z
     buyerGstin: gstin.nullable(),
     billing: billing.optional(),
     firm: orderFirm.optional().meta({ description: 'The firm that it was placed for.' }),
+    onAccount: z.object({ days: z.number().int(), dueDay: day.nullable() }).optional().meta({
+      description:
+        'When an order on account is due: so many days after its invoice, and on which day once it is issued.',
+    }),
     promise: orderPromise.optional(),
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -237,6 +243,7 @@ export function serializeOrder(placed: Order): OrderWire {
     buyerGstin: placed.buyerGstin,
     ...(placed.billing && { billing: placed.billing }),
     ...(placed.firm && { firm: placed.firm }),
+    ...(placed.account && { onAccount: { days: placed.account.days, dueDay: placed.account.dueDay } }),
     ...(placed.promise && { promise: placed.promise }),
     createdAt: placed.createdAt,
     updatedAt: placed.updatedAt,

@@ -51,6 +51,7 @@ export const permissions = {
   'credit:read': ['owner', 'manager', 'counter', 'accountant'],
   'credit:receive': ['owner', 'manager', 'accountant'],
   'credit:terms': ['owner', 'manager'],
+  'credit:exceed': ['owner', 'manager'],
   'credit:write-off': ['owner', 'manager'],
   'accounts:read': ['owner', 'manager', 'accountant'],
   'reports:read': ['owner', 'manager', 'accountant'],

@@ -37,6 +37,7 @@ import { changeSettings, restoreSetting, type SettingChange } from '../services/
 import { listSettingVersions } from '../services/store/list-setting-versions.ts'
 import { findOrderDocument } from '../services/invoices/find-order-document.ts'
 import type { DocumentRequest } from '../services/invoices/steps/pick-document.ts'
+import { passCredit } from '../services/orders/pass-credit.ts'
 import { addOrderNote } from '../services/orders/add-order-note.ts'
 import { listDeskOrders, type DeskOrderQuery } from '../services/orders/list-desk-orders.ts'
 import { createTodayWatch, readToday } from '../services/orders/read-today.ts'
@@ -102,6 +103,7 @@ export function bindDesk(using: Dependencies) {
       recordEInvoice(using, actor, registration),
     cancelLines: (actor: StaffActor, request: LineCancellation) => cancelLines(using, actor, request),
     returnLines: (actor: StaffActor, request: LineReturn) => returnLines(using, actor, request),
+    passCredit: (actor: StaffActor, pass: Parameters<typeof passCredit>[2]) => passCredit(using, actor, pass),
     addOrderNote: (actor: StaffActor, note: { orderId: string; text: string }) =>
       addOrderNote(using, actor, note),
     resendMessage: (actor: StaffActor, which: MessageToResend) => resendMessage(using, actor, which),

@@ -100,6 +100,10 @@ export type Schema = AccountTables &
       po_reference: ColumnType<string | null, string | null | undefined, never>
       site_id: ColumnType<string | null, string | null | undefined, never>
       site_name: ColumnType<string | null, string | null | undefined, never>
+      account_id: ColumnType<string | null, string | null | undefined, never>
+      credit_days: ColumnType<number | null, number | null | undefined, never>
+      due_day: ColumnType<string | null, string | null | undefined, string>
+      credit_pass: ColumnType<string | null, string | null | undefined, string>
       user_id: string
       idempotency_key: string
       request_digest: string

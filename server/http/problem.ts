@@ -28,6 +28,8 @@ const statuses = {
   'already-in-firm': 409,
   'invitation-declined': 409,
   'invitation-over': 409,
+  'no-credit': 409,
+  'credit-limit': 409,
   'edit-conflict': 409,
   'not-resendable': 409,
   'merge-refused': 409,

@@ -79,6 +79,14 @@ export function addOrderNote(orderId: string, text: string): Promise<DeskOrderDe
   return callApi(deskOrderCalls.addNote, { params: { orderId }, body: { text } })
 }
 
+/** Lets an order pass above the limit of its account, for a reason. */
+export function passCredit(
+  orderId: string,
+  pass: { readonly reason: string; readonly seenAt: string },
+): Promise<DeskOrderDetailWire> {
+  return callApi(deskOrderCalls.passCredit, { params: { orderId }, body: pass })
+}
+
 /** Sends a message again that has not arrived. Throws `not-resendable` for one that was sent or is old news. */
 export function resendMessage(
   orderId: string,

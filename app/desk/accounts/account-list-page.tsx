@@ -88,8 +88,9 @@ export default function AccountListPage() {
           </div>
         )}
       </Outcome>
-      {dialog.show(() => (
+      {dialog.show((firmId) => (
         <OpenDialog
+          firmId={firmId}
           onClose={dialog.close}
           onOpened={(id) => void navigate(`/desk/credit/${id}`, { replace: true })}
         />

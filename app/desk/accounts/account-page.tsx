@@ -56,8 +56,11 @@ function AccountView({ detail, onPosted }: AccountViewProps) {
       <header className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface p-4">
         <div className="min-w-0">
           <h1 className="text-xl break-words">{holder.name ?? t.nameless}</h1>
-          <Link to={`/desk/customers/${holder.id}`} className="touch text-accent tabular-nums">
-            {holder.phone}
+          <Link
+            to={holder.kind === 'firm' ? `/desk/firms/${holder.id}` : `/desk/customers/${holder.id}`}
+            className="touch text-accent tabular-nums"
+          >
+            {holder.kind === 'firm' ? t.toFirm : holder.phone}
           </Link>
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -66,6 +66,22 @@ function Facts({ firm, onChanged }: { firm: DeskFirmWire; onChanged: (firm: Desk
             {t.orders}
           </Link>
         )}
+        {can('credit:read') && (
+          <Link
+            to={`/desk/credit?q=${firm.gstin}`}
+            className="inline-flex min-h-11 items-center text-sm font-medium text-accent"
+          >
+            {t.credit}
+          </Link>
+        )}
+        {can('credit:terms') && (
+          <Link
+            to={`/desk/credit?dialog=open.${firm.id}`}
+            className="inline-flex min-h-11 items-center text-sm font-medium text-accent"
+          >
+            {t.giveCredit}
+          </Link>
+        )}
       </div>
       {dialog.show(() => (
         <FactsDialog

@@ -1,3 +1,4 @@
+import { paymentModes } from '#domain/orders/order.ts'
 import type { DeskOrderPageWire } from '#domain/orders/desk/desk-wire.ts'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -30,11 +31,7 @@ export function NarrowingFilters({ query, areas, onChange }: NarrowingFiltersPro
   const t = deskOrderMessages
   const area = query.get('area') ?? ''
   const choices = {
-    payment: [
-      ['', t.anyPayment],
-      ['COD', t.cash],
-      ['ONLINE', t.online],
-    ],
+    payment: [['', t.anyPayment], ...paymentModes.map((mode) => [mode, t[`paid-by-${mode}`]] as const)],
     placedBy: [
       ['', t.anybody],
       ['customer', t.byCustomer],

@@ -5,7 +5,7 @@ import { billedAddress } from '#domain/identity/billing.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { isOrderStatus } from '#domain/orders/order.ts'
 import { fetchDeskOrder } from '#app/api/desk/desk.ts'
-import { formatDateTime } from '#app/i18n/date-time.ts'
+import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { formatPromise } from '#app/i18n/promise-text.ts'
 import { deliveryMessages } from '#messages/orders/delivery.ts'
@@ -18,6 +18,7 @@ import { Section } from '#app/desk/kit/section.tsx'
 import { StatusBadge } from '#app/desk/kit/orders/status-badge.tsx'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { OrderFulfilments } from './fulfilments/order-fulfilments.tsx'
+import { CreditCard } from './credit-card.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderDocuments } from './order-documents.tsx'
@@ -62,6 +63,7 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
           {order.promise && <p>{formatPromise(delivery, order.promise)}</p>}
           <OrderActions order={order} onChanged={onChanged} onStale={onStale} />
         </header>
+        <CreditCard order={order} onChanged={onChanged} onStale={onStale} />
         <PaymentLinkCard order={order} onStale={onStale} />
         <WaitingEdit order={order} onChanged={onChanged} onStale={onStale} />
         <Items order={order} />
@@ -83,18 +85,25 @@ function lostOf({ reductions }: DeskOrderDetailWire): Paise {
   return sum(reductions.map(({ amount }) => amount))
 }
 
-/** Says in words by what an order is paid. */
-function paymentOf(t: typeof deskOrderMessages, { counter, paymentMode }: DeskOrderDetailWire): string {
-  if (counter !== undefined)
-    return [t.atCounter, t[`counter-${counter.method}`], counter.reference ?? ''].filter(Boolean).join(' · ')
-  return paymentMode === 'COD' ? t.cash : t.online
+/** Says in words by what an order is paid, and whether it is; on account, when it is due. */
+function paymentOf({ counter, paymentMode, paymentStatus, onAccount }: DeskOrderDetailWire): string {
+  const t = deskOrderMessages
+  if (onAccount !== undefined) {
+    const { days, dueDay } = onAccount
+    const due = dueDay === null ? t.dueIn(days) : t.dueOn(formatDay(dueDay))
+    return [t['paid-by-ACCOUNT'], due].join(' · ')
+  }
+  const status = { PAID: t.paid, PENDING: t.pending, REFUNDED: t.refunded }[paymentStatus]
+  if (counter === undefined) return [t[`paid-by-${paymentMode}`], status].join(' · ')
+  return [t.atCounter, t[`counter-${counter.method}`], counter.reference ?? '', status]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function Money({ order }: { order: DeskOrderDetailWire }) {
   const t = deskOrderMessages
   const { refund } = order
   const lost = lostOf(order)
-  const states = { PAID: t.paid, PENDING: t.pending, REFUNDED: t.refunded }
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <span className="text-lg font-price tabular-nums">
@@ -103,9 +112,7 @@ function Money({ order }: { order: DeskOrderDetailWire }) {
       {lost > 0 && (
         <span className="text-quiet tabular-nums">{t.ofTotal(formatRupees(order.grandTotal))}</span>
       )}
-      <span className="text-quiet">
-        {paymentOf(t, order)} · {states[order.paymentStatus]}
-      </span>
+      <span className="text-quiet">{paymentOf(order)}</span>
       {refund !== null && (
         <span className="text-quiet">
           {refund.state === 'DONE'

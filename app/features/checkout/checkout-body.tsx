@@ -156,6 +156,7 @@ function PaymentStep({ checkout }: { checkout: Checkout }) {
         limits={checkout.limits}
         cashOffer={checkout.cashOffer}
         cashRefusal={checkout.cashRefusal}
+        account={checkout.account}
       />
       <FirmChoice checkout={checkout} isPaying />
       {checkout.buying.firm === null && <FirmSection firm={checkout.firm} />}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import type { Address, AddressFields } from '#domain/addresses/address.ts'
 import type { SiteAccess } from '#domain/addresses/site-access.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import { useCart } from '#app/features/cart/use-cart.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
@@ -12,7 +13,7 @@ import { lazyPaymentDialog } from '#app/features/payments/lazy-payment-dialog.ts
 import { shownDelivery, withFee } from './delivery-fee.ts'
 import { useDelivery, type CheckoutDelivery } from './use-delivery.ts'
 import { useCheckoutLimits } from './use-checkout-limits.ts'
-import { useBuyingFirm } from './use-buying-firm.ts'
+import { useBuyingFirm, type BuyingFirm } from './use-buying-firm.ts'
 import { useFirm } from './use-firm.ts'
 import { usePersistedStep } from './use-persisted-step.ts'
 import { usePendingPayment } from './payment/use-pending-payment.ts'
@@ -57,7 +58,8 @@ export function useCheckout({
   const step = isEmpty ? 'cart' : storedStep
   const firm = useFirm({ address, shown, step })
   const limited = useCheckoutLimits(cart, step, shown)
-  const mode = chosenMode === 'COD' && limited.cashRefusal !== null ? null : chosenMode
+  const account = accountOf(limited, buying, cart.bill.grandTotal)
+  const mode = modeOf(chosenMode, limited, account)
   const hasAddress = address !== null
   const goTo = (to: CheckoutStep) => void dispatch(stepChosen(to))
   const back = () => {
@@ -101,6 +103,7 @@ export function useCheckout({
     isEmpty,
     mode,
     ...limited,
+    account,
     address,
     addressesKnown: addresses.known,
     addressesFailed: addresses.known && addresses.failure !== null,
@@ -121,6 +124,27 @@ export function useCheckout({
     onBack: hasBack ? back : undefined,
     hasClose: close,
   }
+}
+
+type Limited = ReturnType<typeof useCheckoutLimits>
+
+/** The account that an order for a firm, or for oneself, may be billed to; not offered where it is above what is left. */
+function accountOf({ limits }: Limited, { firm }: Pick<BuyingFirm, 'firm'>, total: Paise) {
+  const firmId = firm?.id ?? null
+  const credit = limits?.credit?.find((one) => one.firmId === firmId)
+  if (credit === undefined) return null
+  const isAbove = credit.amounts !== null && total > credit.amounts.left
+  return { credit, total, isOffered: !(credit.isCheckedAtOrder && isAbove) }
+}
+
+/** The payment that was chosen, as long as it is offered. */
+function modeOf(
+  chosen: PaymentMode | null,
+  { cashRefusal }: Limited,
+  account: ReturnType<typeof accountOf>,
+): PaymentMode | null {
+  if (chosen === 'COD' && cashRefusal !== null) return null
+  return chosen === 'ACCOUNT' && account?.isOffered !== true ? null : chosen
 }
 
 /** Saves what a lorry finds at the selected address. */

@@ -8,6 +8,7 @@ import { Banknote } from '#app/ui/icons/banknote.tsx'
 import { CreditCard } from '#app/ui/icons/credit-card.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
+import { formatDay } from '#app/i18n/date-time.ts'
 import { formatPromise } from '#app/i18n/promise-text.ts'
 import { deliveryMessages } from '#messages/orders/delivery.ts'
 import { orderPageMessages } from '#messages/orders/orders.ts'
@@ -31,6 +32,9 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
         <div className="min-w-0 text-sm">
           <h2 className="pb-1 text-base">{t.payment}</h2>
           <p>{t[`money-${state}`](amount, formatPaise(order.grandTotal))}</p>
+          {state === 'on-account' && order.onAccount && (
+            <p className="text-quiet">{dueText(order.onAccount)}</p>
+          )}
           {state === 'pay-on-delivery' && <CashWarning orderId={order.orderId} />}
           {order.paymentId !== null && (
             <p className="text-xs text-quiet [overflow-wrap:anywhere]">{t.paymentId(order.paymentId)}</p>
@@ -73,6 +77,12 @@ function Receiving({ receiving: { hours, notes } }: { receiving: ReceivingWords 
       {notes !== '' && <p>{notes}</p>}
     </div>
   )
+}
+
+/** Day on which an order on account is due, as far as it is known. */
+function dueText({ days, dueDay }: NonNullable<OrderView['onAccount']>): string {
+  const t = orderPageMessages
+  return dueDay === null ? t.dueIn(days) : t.dueBy(formatDay(dueDay))
 }
 
 /** The firm that the invoice is made out to, with its purchase order. */

@@ -62,7 +62,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         <p className="ml-auto text-right">
           <span className="font-price tabular-nums">{t.total(formatPaise(order.grandTotal))}</span>
           <span className="block text-xs text-quiet">
-            {order.paymentMode === 'COD' ? t.payOnDelivery : t.payOnline}
+            {{ COD: t.payOnDelivery, ONLINE: t.payOnline, ACCOUNT: t.onAccount }[order.paymentMode]}
           </span>
         </p>
       </div>

@@ -54,6 +54,7 @@ export const deskAuditFieldMessages = {
   'value-invoice': 'When invoiced',
   'value-COD': 'On delivery',
   'value-ONLINE': 'Online',
+  'value-ACCOUNT': 'On account',
   'value-ALL': 'Everything',
   'value-OPEN': 'Open',
   'value-ACCEPTED': 'Accepted',

@@ -36,6 +36,7 @@ export const deskAuditMessages = {
   'order.edit-agreed': 'Change agreed on the phone',
   'order.edit-declined': 'Proposed change declined',
   'order.place': 'Order taken',
+  'order.credit-pass': 'Let pass above the credit limit',
   'order.sell': 'Sold at the counter',
   'order.ship': 'Part shipped',
   'order.cancel-lines': 'Cancelled in part',

@@ -167,6 +167,7 @@ export const fieldNames = {
   product: 'Product',
   products: 'Products',
   paymentMode: 'Payment',
+  creditPass: 'Reason to go above the limit',
   buyerGstin: 'GSTIN',
   billing: 'Billed to',
   delivery: 'Delivery day',

@@ -22,6 +22,8 @@ export const deskFirmMessages = {
   since: (day: string) => `Since ${day}`,
   back: 'All firms',
   orders: 'Orders with this GSTIN',
+  credit: 'Its credit',
+  giveCredit: 'Give it credit',
   edit: 'Name and address',
   editHint: 'The GSTIN stays. Earlier orders and invoices keep what they had.',
   peopleTitle: 'People',

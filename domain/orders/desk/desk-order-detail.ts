@@ -1,3 +1,4 @@
+import type { OrderCredit } from '../../accounts/credit-use.ts'
 import type { AuditEntry } from '../../audit/audit-entry.ts'
 import type { InvoiceWarning } from '../../invoices/invoice-warnings.ts'
 import type { Paise } from '../../money/paise.ts'
@@ -11,6 +12,8 @@ import type { OrderNote } from './desk-order.ts'
 /** An order as the desk sees it. */
 export type DeskOrderDetail = OrderDetail & {
   readonly customer: { readonly uid: string; readonly name: string | null; readonly phone: string }
+  /** The account that it is billed to, as it is now; null for any other order. */
+  readonly credit: OrderCredit | null
   readonly notes: readonly OrderNote[]
   /** To its customer, newest first. */
   readonly messages: readonly OrderMessage[]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderCredit } from '../../accounts/order-credit-wire.ts'
 import { day, timestamp, amountInPaise, note, paise, seenAt } from '../../wire/atoms.ts'
 import type { AreaName } from '../../delivery/plan.ts'
 import type { Paise } from '../../money/paise.ts'
@@ -142,6 +143,9 @@ export const deskOrderDetail = orderDetail
       .object({ method: z.enum(counterMethods), reference: z.string().nullable() })
       .optional()
       .meta({ description: 'How it was paid, where it was sold at the counter.' }),
+    credit: z
+      .union([orderCredit, z.null()])
+      .meta({ description: 'Null for an order that is not on account.' }),
     notes: z.array(orderNote).readonly(),
     messages: z.array(orderMessage).readonly().meta({ description: 'To its customer, newest first.' }),
     changes: z.array(auditEntry).readonly(),
@@ -269,6 +273,7 @@ export function serializeDeskOrder(detail: DeskOrderDetail): DeskOrderDetailWire
     ...(detail.order.counter && {
       counter: { method: detail.order.counter.method, reference: detail.order.counter.reference },
     }),
+    credit: detail.credit,
     notes: detail.notes,
     messages: detail.messages,
     changes: detail.changes.map(serializeAuditEntry),

@@ -1,3 +1,4 @@
+import type { CheckoutCredit } from '../../accounts/credit-use.ts'
 import type { CustomerBlock } from '../../identity/customer-block.ts'
 import type { Paise } from '../../money/paise.ts'
 import { offerCash, type CashUsage } from './cash-limit.ts'
@@ -11,6 +12,8 @@ export type CheckoutLimits = {
   /** Services that the store no longer gives the customer. */
   readonly block: CustomerBlock | null
   readonly cash: CashUsage
+  /** Accounts that the customer may order on, their own first; absent for whoever has none. */
+  readonly credit?: readonly CheckoutCredit[] | undefined
   /** The cash orders on their way, and how many of them the customer may have. */
   readonly cashOrders: { readonly open: number; readonly max: number }
 }

@@ -5,7 +5,9 @@ import { orderLines } from '../../cart/wire.ts'
 import { billingRequest, rememberedFirm } from '../../identity/billing-wire.ts'
 import { gstin, language, phoneInput } from '../../identity/wire.ts'
 import { ZERO } from '../../money/paise.ts'
+import { note } from '../../wire/atoms.ts'
 import { paymentModes } from '../order.ts'
+import { checkoutCredit } from './order-limits-wire.ts'
 import { seenDeliveryFee } from '../wire.ts'
 
 /** An order that staff place for somebody (DESK-04). */
@@ -28,7 +30,10 @@ export const placeOrderForRequest = z
     lines: orderLines,
     paymentMode: z.enum(paymentModes).meta({
       description:
-        'COD is paid in cash or by UPI on delivery; for ONLINE the customer is sent a message to pay.',
+        'COD is paid in cash or by UPI on delivery; for ONLINE the customer is sent a message to pay; ACCOUNT is billed to their account of credit.',
+    }),
+    creditPass: note(300).nullish().meta({
+      description: 'Reason for which an order on account passes above the limit, where staff may let it.',
     }),
     buyerGstin: gstin.nullish(),
     billing: billingRequest.nullish(),
@@ -61,6 +66,9 @@ const foundCustomer = z
       .readonly()
       .meta({ description: 'Whom their orders were billed to, the last used first.' }),
     orders: z.number().int(),
+    credit: z
+      .union([checkoutCredit, z.null()])
+      .meta({ description: 'Their own open account of credit; null without one.' }),
     staffName: z
       .string()
       .nullable()

@@ -12,6 +12,26 @@ const cashUsage = z
   })
   .meta({ id: 'CashUsage' })
 
+export const checkoutCredit = z
+  .object({
+    firmId: z.uuid().nullable().meta({ description: 'The firm whose account it is; null for one’s own.' }),
+    days: z.number().int().meta({ description: 'From the invoice until it is due.' }),
+    isCheckedAtOrder: z.boolean().meta({
+      description: 'False where an order above the limit is taken, and held when it is packed or billed.',
+    }),
+    amounts: z
+      .union([
+        z.object({
+          limit: paise,
+          left: paise.meta({ description: 'Of the limit, less what is owed and ordered.' }),
+          overdue: paise,
+        }),
+        z.null(),
+      ])
+      .meta({ description: 'Null for whoever may not see the account of the firm.' }),
+  })
+  .meta({ id: 'CheckoutCredit', description: 'An account of credit that may be ordered on; paise.' })
+
 export const orderLimits = z
   .object({
     maxTotal: paise,
@@ -23,6 +43,9 @@ export const orderLimits = z
     cashOrders: z
       .object({ open: z.number().int(), max: z.number().int() })
       .meta({ description: 'Cash orders on their way; with `max` of them no other is placed as COD.' }),
+    credit: z.array(checkoutCredit).readonly().optional().meta({
+      description: 'Accounts that may be ordered on as ACCOUNT, their own first; absent without one.',
+    }),
     cash: cashUsage.meta({
       description:
         'An order whose total reaches the limit is refused as COD. Together with what was received today and is open, it is placed, ' +

@@ -26,10 +26,11 @@ export async function findAccountMoney(
   { from, before, limit }: { readonly from: Date; readonly before: Date; readonly limit: number },
 ): Promise<AccountMoney[]> {
   const { rows } = await sql<Omit<AccountMoney, 'at' | 'amount'> & { at: Date; amount: number }>`
-    select e.id, e.account_id as "accountId", e.at, coalesce(p.name, p.phone) as name, e.method, e.reference,
+    select e.id, e.account_id as "accountId", e.at, coalesce(f.legal_name, p.name, p.phone) as name, e.method, e.reference,
       -e.amount as amount
     from account_entries as e join accounts as a on a.id = e.account_id
       left join partners as p on a.holder_kind = 'partner' and p.uid::text = a.holder_id
+      left join firms as f on a.holder_kind = 'firm' and f.id::text = a.holder_id
     where e.method is not null and e.at >= ${from.toISOString()}::timestamptz and e.at < ${before.toISOString()}::timestamptz
     order by e.at desc, e.sequence desc limit ${limit}`.execute(queries)
   return rows.map(({ at, amount, ...row }) => ({ ...row, at: at.toISOString(), amount: toPaise(amount) }))

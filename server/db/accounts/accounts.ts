@@ -59,16 +59,27 @@ export async function setTerms(queries: Queries, id: string, terms: CreditTerms)
     .execute()
 }
 
-/** The partner as the holder of an account; null when there is none, or they were erased or merged. */
-export async function findPartnerHolder(queries: Queries, uid: string): Promise<AccountHolder | null> {
+/** The customer or firm that an account is opened for; null when there is none, or they were erased or merged. */
+export async function findHolder(
+  queries: Queries,
+  { kind, id }: Pick<AccountHolder, 'kind' | 'id'>,
+): Promise<AccountHolder | null> {
+  if (kind === 'firm') {
+    const firm = await queries
+      .selectFrom('firms')
+      .select('legal_name')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return firm === undefined ? null : { kind, id, name: firm.legal_name, phone: null }
+  }
   const row = await queries
     .selectFrom('partners')
-    .select(['uid', 'name', sql<string | null>`coalesce(phone, former_phone)`.as('phone')])
-    .where('uid', '=', uid)
+    .select(['name', sql<string | null>`coalesce(phone, former_phone)`.as('phone')])
+    .where('uid', '=', id)
     .where('erased_at', 'is', null)
     .where('merged_into', 'is', null)
     .executeTakeFirst()
-  return row === undefined ? null : { kind: 'partner', id: row.uid, name: row.name, phone: row.phone }
+  return row === undefined ? null : { kind, id, name: row.name, phone: row.phone }
 }
 
 function columnsOf({ limit, days, checkedAt, isOpen }: CreditTerms) {

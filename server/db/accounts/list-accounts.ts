@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { AccountFilter, CreditAccount, HolderKind } from '#domain/accounts/account.ts'
+import type { AccountFilter, AccountSums, CreditAccount, HolderKind } from '#domain/accounts/account.ts'
 import type { CustomerSearch } from '#domain/customers/customer-search.ts'
 import { overdueOf } from '#domain/accounts/ageing.ts'
 import { toPaise } from '#domain/money/paise.ts'
+import { firmsFoundBy } from '../firms/list-firms.ts'
 import { customersFoundBy } from '../customers/list-customers.ts'
 import type { Queries } from '../database.ts'
 import { openAmount } from './account-entries.ts'
+import { unbilledOrders } from './account-orders.ts'
 
 /** The accounts that are listed, those that owe the most first. */
 export type AccountListFilter = {
@@ -29,6 +31,7 @@ type Row = {
   revision: number
   name: string | null
   phone: string | null
+  unbilled: number
   balance: number
   advance: number
   not_due: number
@@ -42,7 +45,7 @@ const conditions: Readonly<Record<AccountFilter, RawBuilder<unknown>>> = {
   all: sql`true`,
   owing: sql`balance > 0`,
   overdue: sql`up_to_30 + up_to_60 + up_to_90 + over_90 > 0`,
-  'over-limit': sql`balance > credit_limit`,
+  'over-limit': sql`balance + unbilled > credit_limit`,
   stopped: sql`not is_open`,
 }
 
@@ -54,11 +57,12 @@ function accountsOn(today: string): RawBuilder<unknown> {
     return sql`coalesce(sum(open) filter (where amount > 0 and ${late} >= ${from} and ${ended}), 0)::bigint`
   }
   return sql`
-    select a.*, coalesce(p.name, (select s.name from staff as s where s.uid = p.uid),
+    select a.*, ${unbilledOrders} as unbilled, coalesce(f.legal_name, p.name, (select s.name from staff as s where s.uid = p.uid),
         p.addresses -> coalesce(p.default_address_index, 0) -> 'address_line1' ->> 'receiverName') as name,
       coalesce(p.phone, p.former_phone) as phone, owed.*
     from accounts as a
       left join partners as p on a.holder_kind = 'partner' and p.uid::text = a.holder_id
+      left join firms as f on a.holder_kind = 'firm' and f.id::text = a.holder_id
       cross join lateral (
         select coalesce(sum(amount), 0)::bigint as balance,
           coalesce(sum(open) filter (where amount < 0), 0)::bigint as advance,
@@ -77,7 +81,8 @@ export async function listAccounts(
   const found =
     search === undefined
       ? sql`true`
-      : sql`holder_kind = 'partner' and holder_id in (select found::text from (${customersFoundBy(search)}) as hits (found))`
+      : sql`(holder_kind = 'partner' and holder_id in (select found::text from (${customersFoundBy(search)}) as hits (found))
+          or holder_kind = 'firm' and holder_id in (select id::text from firms where ${firmsFoundBy(search)}))`
   const one = id === undefined ? sql`true` : sql`id = ${id}`
   const { rows } = await sql<Row>`
     select * from (${accountsOn(today)}) as account where ${conditions[filter]} and ${found} and ${one}
@@ -96,12 +101,9 @@ export async function findAccount(
 }
 
 /** Sums what all accounts together owe, have paid ahead and are late with. */
-export async function sumAccounts(
-  queries: Queries,
-  today: string,
-): Promise<Pick<CreditAccount, 'balance' | 'advance' | 'overdue' | 'ageing'>> {
+export async function sumAccounts(queries: Queries, today: string): Promise<AccountSums> {
   const { rows } = await sql<Omit<Row, 'id'>>`
-    select coalesce(sum(balance), 0)::bigint as balance, coalesce(sum(advance), 0)::bigint as advance,
+    select coalesce(sum(unbilled), 0)::bigint as unbilled, coalesce(sum(balance), 0)::bigint as balance, coalesce(sum(advance), 0)::bigint as advance,
       coalesce(sum(not_due), 0)::bigint as not_due, coalesce(sum(up_to_30), 0)::bigint as up_to_30,
       coalesce(sum(up_to_60), 0)::bigint as up_to_60, coalesce(sum(up_to_90), 0)::bigint as up_to_90,
       coalesce(sum(over_90), 0)::bigint as over_90
@@ -111,9 +113,12 @@ export async function sumAccounts(
   return sumsOf(row)
 }
 
-type Sums = Pick<Row, 'balance' | 'advance' | 'not_due' | 'up_to_30' | 'up_to_60' | 'up_to_90' | 'over_90'>
+type Sums = Pick<
+  Row,
+  'unbilled' | 'balance' | 'advance' | 'not_due' | 'up_to_30' | 'up_to_60' | 'up_to_90' | 'over_90'
+>
 
-function sumsOf(row: Sums): Pick<CreditAccount, 'balance' | 'advance' | 'overdue' | 'ageing'> {
+function sumsOf(row: Sums): AccountSums {
   const ageing = {
     notDue: toPaise(row.not_due),
     upTo30: toPaise(row.up_to_30),
@@ -121,7 +126,13 @@ function sumsOf(row: Sums): Pick<CreditAccount, 'balance' | 'advance' | 'overdue
     upTo90: toPaise(row.up_to_90),
     over90: toPaise(row.over_90),
   }
-  return { balance: toPaise(row.balance), advance: toPaise(row.advance), overdue: overdueOf(ageing), ageing }
+  return {
+    unbilled: toPaise(row.unbilled),
+    balance: toPaise(row.balance),
+    advance: toPaise(row.advance),
+    overdue: overdueOf(ageing),
+    ageing,
+  }
 }
 
 function accountOf(row: Row): CreditAccount {

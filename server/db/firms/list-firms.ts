@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { FirmRow } from '#domain/firms/firm.ts'
+import type { CustomerSearch } from '#domain/customers/customer-search.ts'
 import type { FirmSearch } from '#domain/firms/firm-search.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
 import type { Queries } from '../database.ts'
@@ -12,10 +13,11 @@ export type FirmListFilter = {
   readonly limit: number
 }
 
-function foundBy(search: FirmSearch): RawBuilder<unknown> {
+/** The firms that a search finds; a GSTIN or a phone number by its beginning or as a whole. */
+export function firmsFoundBy(search: FirmSearch | CustomerSearch): RawBuilder<unknown> {
   switch (search.kind) {
     case 'gstin':
-      return sql`gstin like ${`${search.start}%`}`
+      return sql`gstin like ${`${'start' in search ? search.start : search.gstin}%`}`
     case 'phone':
       return sql`id in (select firm_id from firm_people join partners on partners.uid = firm_people.partner_uid
         where partners.phone = ${`+91${search.digits}`})`
@@ -42,7 +44,7 @@ export async function listFirms(
 ): Promise<FirmRow[]> {
   const narrowed = [
     sql`true`,
-    search === undefined ? null : foundBy(search),
+    search === undefined ? null : firmsFoundBy(search),
     after === undefined
       ? null
       : sql`(created_at, id) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,

@@ -7,6 +7,14 @@ import type { Queries } from '../database.ts'
 
 type Period = { readonly from: Date; readonly before: Date }
 
+/** Name, GSTIN and phone number of the holder of an account `a`. A firm is known by its GSTIN, everybody else by their number. */
+const holderColumns = sql`coalesce(f.legal_name, p.name, p.phone, p.former_phone) as name, f.gstin as gstin,
+  coalesce(p.phone, p.former_phone) as phone`
+const holderJoins = sql`left join partners as p on a.holder_kind = 'partner' and p.uid::text = a.holder_id
+  left join firms as f on a.holder_kind = 'firm' and f.id::text = a.holder_id`
+
+type PartyRow = { readonly name: string | null; readonly gstin: string | null; readonly phone: string | null }
+
 /** The tax documents that were issued in a period, in the order of their numbers. */
 export async function findIssuedDocuments(queries: Queries, period: Period): Promise<TaxDocument[]> {
   const rows = await queries
@@ -60,10 +68,11 @@ export async function findCashEntries(queries: Queries, { from, before }: Period
         from cash_hand_ins join trips on trips.id = cash_hand_ins.trip_id
         where at >= ${start}::timestamptz and at < ${end}::timestamptz and counted <> expected
       union all
-      select e.at, concat_ws(' ', coalesce(p.name, p.phone, '–'), e.reference),
+      select e.at, concat_ws(' ', coalesce(f.legal_name, p.name, p.phone, '–'), e.reference),
           case when e.amount < 0 then 'received on account' else 'taken back on account' end, e.method, -e.amount, false, e.sequence
         from account_entries as e join accounts as a on a.id = e.account_id
           left join partners as p on a.holder_kind = 'partner' and p.uid::text = a.holder_id
+          left join firms as f on a.holder_kind = 'firm' and f.id::text = a.holder_id
         where e.at >= ${start}::timestamptz and e.at < ${end}::timestamptz and e.method is not null
       union all
       select at, concat_ws(': ', reason, note),
@@ -85,7 +94,7 @@ export async function findMoneyMovements(
 ): Promise<MoneyMovement[]> {
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${from.toISOString()}::timestamptz and ${sql.ref(column)} < ${before.toISOString()}::timestamptz`
-  const { rows } = await sql<Omit<MoneyMovement, 'party'> & { name: string | null; gstin: string | null }>`
+  const { rows } = await sql<Omit<MoneyMovement, 'party'> & PartyRow>`
     with moved as (
       select 'receipt-' || order_id || '-' || method || '-' || (extract(epoch from received_at) * 1000)::bigint as id,
         order_id, received_at as at, method, amount from receipts where ${within('received_at')}
@@ -104,15 +113,32 @@ export async function findMoneyMovements(
     )
     select moved.id, moved.at, moved.method, moved.amount::bigint as amount, null as reference, orders.order_number as "orderNumber",
       coalesce(document -> 'buyer' ->> 'name', billing ->> 'legalName', shipping_address -> 'address_line1' ->> 'receiverName') as name,
-      case when document is null then buyer_gstin else document -> 'buyer' ->> 'gstin' end as gstin
+      case when document is null then buyer_gstin else document -> 'buyer' ->> 'gstin' end as gstin,
+      null as phone
     from moved join orders on orders.order_id = moved.order_id
       left join tax_documents as invoice on invoice.order_id = moved.order_id and invoice.kind = 'invoice'
     union all
     select case when e.amount < 0 then 'account-receipt-' else 'account-reversal-' end || e.id, e.at, e.method,
-      -e.amount, e.reference, null, coalesce(p.name, p.phone), null
-    from account_entries as e join accounts as a on a.id = e.account_id
-      left join partners as p on a.holder_kind = 'partner' and p.uid::text = a.holder_id
+      -e.amount, e.reference, null, ${holderColumns}
+    from account_entries as e join accounts as a on a.id = e.account_id ${holderJoins}
     where ${within('e.at')} and e.method is not null
     order by at, id`.execute(queries)
-  return rows.map(({ name, gstin, ...movement }) => ({ ...movement, party: { name: name ?? '', gstin } }))
+  return rows.map(({ name, gstin, phone, ...movement }) => ({
+    ...movement,
+    party: { name: name ?? '', gstin, ...(phone !== null && { phone }) },
+  }))
+}
+
+/** The holders of the accounts that documents of a period were billed to, by order. */
+export async function findAccountParties(
+  queries: Queries,
+  { from, before }: Period,
+): Promise<Map<string, MoneyMovement['party']>> {
+  const { rows } = await sql<PartyRow & { orderId: string }>`
+    select o.order_id as "orderId", ${holderColumns} from tax_documents as d
+      join orders as o on o.order_id = d.order_id join accounts as a on a.id = o.account_id ${holderJoins}
+    where d.issued_at >= ${from.toISOString()}::timestamptz and d.issued_at < ${before.toISOString()}::timestamptz`.execute(
+    queries,
+  )
+  return new Map(rows.map(({ orderId, name, gstin, phone }) => [orderId, { name: name ?? '', gstin, phone }]))
 }

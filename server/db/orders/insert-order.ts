@@ -28,6 +28,8 @@ export type NewOrder = {
   readonly notification: { readonly kind: OrderNotificationKind; readonly dueAt: Date } | null
   /** Partner or member of staff who placed it. */
   readonly actor: OrderActor
+  /** Reason that staff let it pass above the limit of its account; null where they did not. */
+  readonly creditPass: string | null
 }
 
 /** The request that a customer sent under an idempotency key; null when there was none. */
@@ -50,20 +52,21 @@ export async function findRequest(
  */
 export async function insertOrder(
   queries: Queries,
-  { order, request, carriage, counts, limits, notification, actor }: NewOrder,
+  { order, request, carriage, counts, limits, notification, actor, creditPass }: NewOrder,
 ): Promise<boolean> {
   const at = sql`${order.createdAt}::timestamptz`
   const inserted = await sql`
     with placed as (
       insert into orders (order_id, order_number, user_id, idempotency_key, request_digest, order_status, payment_mode,
-        payment_status, payment_id, shipping_address, buyer_gstin, billing, firm_id, po_number, po_reference, site_id, site_name, item_mrp_total, item_total, saved_amount, total_tax,
+        payment_status, payment_id, shipping_address, buyer_gstin, billing, firm_id, po_number, po_reference, site_id, site_name,
+        account_id, credit_days, credit_pass, item_mrp_total, item_total, saved_amount, total_tax,
         grand_total, delivery_charge, handling_charge, commission_amount, created_at, updated_at, promised_day,
         promised_slot, promised_loads, counter)
       values (${order.orderId}, ${order.orderNumber}, ${order.userId}, ${request.idempotencyKey}, ${request.digest},
         ${order.orderStatus}, ${order.paymentMode}, ${order.paymentStatus}, ${order.paymentId},
         ${JSON.stringify(order.shippingAddress)}::jsonb, ${order.buyerGstin},
         ${order.billing === undefined ? null : JSON.stringify(order.billing)}::jsonb,
-        ${firmValues(order)},
+        ${firmValues(order)}, ${accountValues(order, creditPass)},
         ${order.itemMRPTotal}, ${order.itemTotal}, ${order.savedAmount}, ${order.totalTax}, ${order.grandTotal},
         ${order.deliveryCharge}, ${order.handlingCharge}, ${order.commissionAmount}, ${at}, ${at},
         ${order.promise?.day ?? null}, ${order.promise?.slot ?? null},
@@ -99,6 +102,13 @@ function firmValues({ firm }: Order): RawBuilder<unknown> {
   return firm === undefined
     ? sql`null, null, null, null, null`
     : sql`${firm.id}::uuid, ${firm.poNumber}, ${firm.reference}, ${firm.site?.id ?? null}::uuid, ${firm.site?.name ?? null}`
+}
+
+/** The values of the columns for the account that an order is billed to. */
+function accountValues({ account }: Order, creditPass: string | null): RawBuilder<unknown> {
+  return account === undefined
+    ? sql`null, null, null`
+    : sql`${account.id}::uuid, ${account.days}, ${creditPass}`
 }
 
 function itemRows(order: Order): Record<string, unknown>[] {

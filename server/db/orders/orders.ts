@@ -111,6 +111,9 @@ function orderFromRow(row: OrderRow, items: readonly ItemRow[]): Order {
         ...(row.site_id !== null && { site: { id: row.site_id, name: row.site_name ?? '' } }),
       },
     }),
+    ...(row.account_id !== null && {
+      account: { id: row.account_id, days: row.credit_days ?? 0, dueDay: row.due_day },
+    }),
     ...(row.promised_day !== null && { promise: { day: row.promised_day, slot: row.promised_slot } }),
     ...(row.counter !== null && { counter: row.counter as CounterSale }),
     createdAt: row.created_at.toISOString(),

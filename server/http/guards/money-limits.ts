@@ -20,4 +20,5 @@ export const moneyLimits = {
   'POST /api/desk/credit-accounts/{id}/allotments': { ...deskWrite, bodyKb: 32 },
   'POST /api/desk/credit-accounts/{id}/write-offs': deskWrite,
   'POST /api/desk/credit-accounts/{id}/reversals': deskWrite,
+  'POST /api/desk/orders/{orderId}/credit-pass': { ...deskWrite, answerKb: 2_000 },
 } as const satisfies Record<string, RouteLimit>

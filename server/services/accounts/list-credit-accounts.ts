@@ -1,4 +1,4 @@
-import type { CreditAccount } from '#domain/accounts/account.ts'
+import type { AccountSums, CreditAccount } from '#domain/accounts/account.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay } from '#domain/time/ist-day.ts'
@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts'
 export type CreditAccountPage = {
   readonly accounts: readonly CreditAccount[]
   readonly next: string | null
-  readonly total: Pick<CreditAccount, 'balance' | 'advance' | 'overdue' | 'ageing'>
+  readonly total: AccountSums
 }
 
 /** Accounts with what they owe, those that owe the most first (CREDIT-02). Throws `not-permitted`. */

@@ -17,7 +17,7 @@ import type { Database } from '../../db/database.ts'
 import { requestHash } from '../identity/steps/hashing.ts'
 import { isPosted, lockLedger } from './steps/lock-ledger.ts'
 import { postEntry } from './steps/post-entry.ts'
-import { requireLawfulCash } from './steps/require-lawful-cash.ts'
+import { lockHolderCash, requireLawfulCash } from './steps/require-lawful-cash.ts'
 
 /** Bills that a credit pays: the oldest, none yet, or those that somebody chose. */
 export type AllotWish = 'oldest' | 'none' | readonly ChosenBill[]
@@ -45,6 +45,8 @@ export async function recordReceipt(
   const { confirmRepeat, ...said } = receipt
   const digest = requestHash(said)
   await database.queries.transaction().execute(async (queries) => {
+    // cash before accounts, as whoever sells at the counter locks them
+    if (method === 'CASH') await lockHolderCash(queries, accountId)
     const { account, bills } = await lockLedger(queries, accountId)
     if (await isPosted(queries, accountId, { id, digest })) return
     const at = now()

@@ -1,14 +1,17 @@
+import type { CheckoutCredit } from '#domain/accounts/credit-use.ts'
 import type { AddressBook } from '#domain/addresses/address.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { RememberedFirm } from '#domain/identity/remembered-firm.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
 import { findPartnerByPhone } from '../../db/identity/partners.ts'
 import { findRememberedFirms } from '../../db/identity/remembered-firms.ts'
 import { countOrdersOf } from '../../db/orders/order-counts.ts'
 import { listStaff } from '../../db/staff/staff.ts'
+import { readCheckoutCredit } from '../accounts/steps/read-checkout-credit.ts'
 import { readAddressBook } from '../addresses/steps/read-address-book.ts'
 
 /** A customer as staff see them before they take an order. */
@@ -18,13 +21,15 @@ export type FoundCustomer = {
   readonly orders: number
   /** Firms that they were billed to, the last used first. */
   readonly firms: readonly RememberedFirm[]
+  /** Their own open account; null without one. */
+  readonly credit: CheckoutCredit | null
   /** Name of the customer at the desk, if they work here. */
   readonly staffName: string | null
 }
 
 /** The customer with a phone number (DESK-04); null for a new one. Throws `not-permitted`. */
 export async function findCustomer(
-  { database: { queries } }: { readonly database: Database },
+  { database: { queries }, now }: { readonly database: Database; readonly now: () => Date },
   actor: StaffActor,
   phone: Phone,
 ): Promise<FoundCustomer | null> {
@@ -35,5 +40,7 @@ export async function findCustomer(
   const staff = await listStaff(queries)
   const staffName = staff.find(({ uid }) => uid === partner.uid)?.name ?? null
   const firms = await findRememberedFirms(queries, partner.uid)
-  return { partner, addresses, orders: await countOrdersOf(queries, partner.uid), firms, staffName }
+  const credits = await readCheckoutCredit(queries, partner.uid, istDay(now()))
+  const credit = credits.find(({ firmId }) => firmId === null) ?? null
+  return { partner, addresses, orders: await countOrdersOf(queries, partner.uid), firms, staffName, credit }
 }

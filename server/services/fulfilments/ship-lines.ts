@@ -5,6 +5,7 @@ import { takeUnits } from '#domain/fulfilments/take-units.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { addFulfilment } from '../../db/orders/fulfilments.ts'
+import { requireCreditToLeave } from '../accounts/steps/credit-of-order.ts'
 import { issueInvoice } from '../invoices/steps/issue-tax-document.ts'
 import { requireGoodsMayLeave } from '../orders/steps/change-status.ts'
 import { lockForStaff, type SeenOrder } from '../orders/steps/lock-for-staff.ts'
@@ -26,7 +27,7 @@ export type Shipment = SeenOrder & {
 /**
  * Staff ship a part of an order (DESK-03). The invoice for everything goes with the first part, as the law asks of goods that
  * leave in lots (CGST Rules, Rule 55(5)). Throws `not-permitted`, `not-found`, `edit-conflict`, `move-not-allowed`,
- * `seller-missing`, and `invalid-input` when more is to leave than is left.
+ * `no-credit`, `credit-limit`, `seller-missing`, and `invalid-input` when more is to leave than is left.
  */
 export async function shipLines(
   dependencies: Dependencies,
@@ -42,6 +43,7 @@ export async function shipLines(
     const mayShip = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(order.orderStatus)
     if (!mayShip) throw new AppError('move-not-allowed')
     await requireGoodsMayLeave(queries, order)
+    await requireCreditToLeave(queries, order)
     const { progress, fulfilments } = await recordImpliedFulfilment(queries, order)
     const taken = takeUnits(progress, lines, ({ open }) => open)
     const at = now()

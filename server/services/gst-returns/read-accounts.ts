@@ -17,6 +17,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import {
   findCashEntries,
   findInvoiceTotals,
+  findAccountParties,
   findIssuedDocuments,
   findMoneyMovements,
 } from '../../db/invoices/accounts.ts'
@@ -114,7 +115,8 @@ export async function readTally(
   requirePermission(actor, 'accounts:read')
   const documents = await findIssuedDocuments(queries, istMonth(month))
   const movements = await findMoneyMovements(queries, istMonth(month))
+  const holders = await findAccountParties(queries, istMonth(month))
   return file === 'ledgers'
-    ? tallyLedgers(tallyLedgersOf(documents, movements))
-    : tallyVouchers(tallyVouchersOf(documents, movements))
+    ? tallyLedgers(tallyLedgersOf(documents, movements, holders))
+    : tallyVouchers(tallyVouchersOf(documents, movements, holders))
 }

@@ -5,6 +5,7 @@ import type { CheckoutLimits } from '#domain/orders/placing/checkout-limits.ts'
 import { customerLimits, withOwnCashOrders, type OrderLimits } from '#domain/orders/placing/order-limits.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
+import { readCheckoutCredit } from '../accounts/steps/read-checkout-credit.ts'
 import { countOpenCashOrders } from '../../db/orders/order-counts.ts'
 import { readCashUsage } from '../../db/orders/receipts.ts'
 
@@ -22,7 +23,9 @@ export async function getOrderLimits(
   const { queries } = database
   const { uid } = partner
   const { openOrders, ...cash } = await readCashUsage(queries, { userId: uid, day: istDay(now()) })
+  const credit = await readCheckoutCredit(queries, uid, istDay(now()))
   return {
+    ...(credit.length > 0 && { credit }),
     maxTotal: orderLimits.maxTotal,
     maxLines: MAX_CART_LINES,
     maxQuantity: MAX_QUANTITY,

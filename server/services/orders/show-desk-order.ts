@@ -12,6 +12,7 @@ import { mayDo } from '#domain/staff/permissions.ts'
 import { permissionToMove } from '#domain/orders/desk/permission-to-move.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { istDay } from '#domain/time/ist-day.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findOrderEdit } from '../../db/order-edits/order-edits.ts'
 import { shownEdit } from '../order-edits/steps/edit-state.ts'
@@ -24,6 +25,7 @@ import { findOrderMessages } from '../../db/orders/order-messages.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { findAuditEntries } from '../../db/staff/audit-log.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
+import { readOrderCredit } from '../accounts/steps/read-order-credit.ts'
 import { readOrderDetail } from './steps/read-order-detail.ts'
 
 type Dependencies = {
@@ -52,6 +54,7 @@ export async function showDeskOrder(
   return {
     ...detail,
     customer: { uid: partner.uid, name: partner.name, phone: partner.phone },
+    credit: await readOrderCredit(queries, order, istDay(now())),
     notes: await findOrderNotes(queries, orderId),
     messages: await findOrderMessages(queries, { order: orderId }, { at: now(), limit: MAX_MESSAGES }),
     changes: await findAuditEntries(queries, { subject: 'order', subjectId: orderId, limit: MAX_CHANGES }),

@@ -77,6 +77,11 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     { permission: 'orders:refund', path: order, body: { reason: 'x' } },
     { permission: 'orders:refund', path: order, body: { reason: 'x', amount: 1 } },
   ],
+  'POST /api/desk/orders/{orderId}/credit-pass': {
+    permission: 'credit:exceed',
+    path: order,
+    body: { reason: 'x' },
+  },
   'POST /api/desk/orders/{orderId}/cancel-lines': {
     permission: 'orders:cancel',
     path: order,

@@ -29,7 +29,9 @@ async function opened(phone: string) {
   const customer = await openCustomer(api, phone)
   const id = randomUUID()
   const uid = await uidOf(phone)
-  await done(as('manager').post('/api/desk/credit-accounts', { id, customerUid: uid, terms }))
+  await done(
+    as('manager').post('/api/desk/credit-accounts', { id, holder: { kind: 'partner', id: uid }, terms }),
+  )
   const post = (action: string, body: object, role: Role = 'accountant') => {
     api.advanceClock(1_000)
     return as(role).post(`/api/desk/credit-accounts/${id}/${action}`, { id: randomUUID(), ...body })
@@ -212,7 +214,7 @@ test('[CREDIT-01] limit, days and check are given by those who may, with the ver
     revision: 1,
   })
   expect(await errorCodeOf(await put('manager', lower))).toBe('edit-conflict')
-  const again = { id: randomUUID(), customerUid: account.uid, terms }
+  const again = { id: randomUUID(), holder: { kind: 'partner', id: account.uid }, terms }
   expect(await errorCodeOf(await as('manager').post('/api/desk/credit-accounts', again))).toBe(
     'invalid-input',
   )

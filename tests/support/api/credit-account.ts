@@ -12,7 +12,7 @@ export async function openCreditAccount({ api, as }: Pick<Desk, 'api' | 'as'>, p
   const uid = ((await page.json()) as { customers: { uid: string }[] }).customers[0]?.uid ?? ''
   const id = randomUUID()
   const terms = { limit: 50_000_000, days: 30, checkedAt: 'ordering', isOpen: true }
-  await as('manager').post('/api/desk/credit-accounts', { id, customerUid: uid, terms })
+  await as('manager').post('/api/desk/credit-accounts', { id, holder: { kind: 'partner', id: uid }, terms })
   const post = async (action: string, body: object): Promise<CreditAccountDetailWire> => {
     api.advanceClock(1_000)
     const answer = await as('manager').post(`/api/desk/credit-accounts/${id}/${action}`, {

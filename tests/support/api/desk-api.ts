@@ -37,8 +37,8 @@ export async function read<T>(answer: Promise<Response>): Promise<T> {
 }
 
 /** A desk for all tests of a file, closed after them, and what they do with one order. */
-export async function deskForTests() {
-  const desk = await openDeskApi()
+export async function deskForTests(environment: Record<string, string> = {}) {
+  const desk = await openDeskApi(environment)
   afterAll(() => desk.api.close())
   return {
     ...desk,

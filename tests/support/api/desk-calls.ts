@@ -146,7 +146,7 @@ const creditCalls: Readonly<Record<string, DeskCall>> = {
   'GET /api/desk/credit-accounts': { permission: 'credit:read' },
   'POST /api/desk/credit-accounts': {
     permission: 'credit:terms',
-    body: { id: NOTHING, customerUid: NOTHING, terms: creditTerms },
+    body: { id: NOTHING, holder: { kind: 'partner', id: NOTHING }, terms: creditTerms },
   },
   'GET /api/desk/credit-accounts/{id}': { permission: 'credit:read', path: account },
   'GET /api/desk/credit-accounts/{id}/statement': {

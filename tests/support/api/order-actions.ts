@@ -24,7 +24,7 @@ export type Customer = {
   readonly post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
   readonly json: (path: string, body?: unknown) => Promise<Body>
   /** Places an order and returns it; for ONLINE with `payment`. */
-  readonly order: (mode: 'COD' | 'ONLINE', more?: Body) => Promise<Body>
+  readonly order: (mode: 'COD' | 'ONLINE' | 'ACCOUNT', more?: Body) => Promise<Body>
 }
 
 let keys = 0

@@ -70,7 +70,7 @@ const openCredit =
       const { customers } = await send('customers?limit=1')
       const account = crypto.randomUUID()
       const terms = { limit: 20_000_000, days: 30, checkedAt: 'ordering', isOpen: true }
-      await send('credit-accounts', { id: account, customerUid: customers[0].uid, terms })
+      await send('credit-accounts', { id: account, holder: { kind: 'partner', id: customers[0].uid }, terms })
       for (const [amount, ago, reference] of [
         [4_500_050, 110, 'INV 7'],
         [12_000_000, 45, 'INV 19'],

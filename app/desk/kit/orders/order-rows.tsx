@@ -156,7 +156,7 @@ function OrderCell({ order, column }: { order: DeskOrderRowWire; column: OrderCo
       return (
         <>
           <span className="block font-price whitespace-nowrap">{formatRupees(order.grandTotal)}</span>
-          <span className="block text-xs text-quiet">{order.paymentMode === 'COD' ? t.cash : t.online}</span>
+          <span className="block text-xs text-quiet">{t[`paid-by-${order.paymentMode}`]}</span>
         </>
       )
     case 'phone':

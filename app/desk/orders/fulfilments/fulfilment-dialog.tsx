@@ -91,7 +91,7 @@ function ReturnDialog({ order, run, onClose }: FulfilmentDialogProps) {
   return (
     <UnitsDialog
       title={t.returnTitle}
-      text={lossText(t, t.returnText, order)}
+      text={lossText(t, paymentMode === 'ACCOUNT' ? t.returnOnAccount : t.returnText, order)}
       confirm={t.takeBack}
       danger
       lines={choices(order, ({ delivered, returned }) => delivered - returned)}
@@ -104,14 +104,16 @@ function ReturnDialog({ order, run, onClose }: FulfilmentDialogProps) {
         void run('takeBack', () => prove(() => returnLines(orderId, body)))
       }}
     >
-      <SelectField
-        label={t.method}
-        value={method}
-        options={refundMethods
-          .filter((one) => one !== 'ONLINE' || paymentMode === 'ONLINE')
-          .map((one) => [one, t[`method-${one}`]])}
-        onChange={(event) => setMethod(event.currentTarget.value as RefundMethod)}
-      />
+      {paymentMode !== 'ACCOUNT' && (
+        <SelectField
+          label={t.method}
+          value={method}
+          options={refundMethods
+            .filter((one) => one !== 'ONLINE' || paymentMode === 'ONLINE')
+            .map((one) => [one, t[`method-${one}`]])}
+          onChange={(event) => setMethod(event.currentTarget.value as RefundMethod)}
+        />
+      )}
       <CheckboxField
         label={stock.putBack}
         checked={putBack}

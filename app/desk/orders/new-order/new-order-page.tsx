@@ -1,10 +1,9 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { add, type Paise } from '#domain/money/paise.ts'
 import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
 import type { ListRequestWire } from '#domain/list-requests/wire.ts'
-import type { PaymentMode } from '#domain/orders/order.ts'
 import { answerListRequest, fetchListRequest } from '#app/api/desk/list-requests.ts'
 import { placeOrderFor } from '#app/api/desk/new-order.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
@@ -13,9 +12,7 @@ import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
-import { Section } from '#app/desk/kit/section.tsx'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
@@ -31,6 +28,7 @@ import { CustomerSection, type LookedUp } from './customer-section.tsx'
 import { FirmSection, firmOf, useFirmNeeds } from './firm-section.tsx'
 import { isWorthKeeping, readOrderDraft, useStoredDraft, type OrderDraft } from './order-draft.ts'
 import { customerAfter } from './customer-after.ts'
+import { paymentFor, PaymentSection } from './payment-section.tsx'
 import { PromisedDay } from './promised-day.tsx'
 import { RefusedLines } from './refused-lines.tsx'
 import { QuotationSection } from './quotation-section.tsx'
@@ -73,6 +71,7 @@ function OrderFrom({ caller, list }: OrderFromProps) {
     language: null,
     address: emptyAddress,
     paymentMode: 'COD',
+    creditPass: '',
     firm: null,
     text: list?.text ?? '',
     lines: [],
@@ -110,7 +109,8 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
   const [isOffered, setOffered] = useState(false)
   // one order however often the button is pressed; another attempt after a change is another order
   const attempt = useRef({ body: '', key: '' })
-  const { phone, name, language, address, paymentMode } = typed
+  const { phone, name, language, address } = typed
+  const payment = paymentFor(typed, customer)
   const firm = firmOf({ typed: typed.firm, customer, address })
   const type = (fields: Partial<OrderDraft>) => setTyped((before) => ({ ...before, ...fields }))
 
@@ -143,7 +143,7 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
     ...(language !== null && { language }),
     address: addressBody(address),
     lines,
-    paymentMode,
+    ...payment.body,
     ...firm.body,
     ...(fee > 0 && { deliveryFee: fee }),
   })
@@ -154,9 +154,8 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
     const order = body()
     const text = JSON.stringify(order)
     if (attempt.current.body !== text) attempt.current = { body: text, key: uniqueId() }
-    const { key } = attempt.current
     await run(async () => {
-      const placed = await taken.send(() => placeOrderFor(order, key))
+      const placed = await taken.send(() => placeOrderFor(order, attempt.current.key))
       forget()
       // the order stands, whether or not this is noted
       if (list) await answerListRequest(list.id, true).catch(() => null)
@@ -185,7 +184,7 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
         outside={outside}
         onAddress={(to) => type({ address: to })}
       />
-      <PaymentSection mode={paymentMode} onMode={(mode) => type({ paymentMode: mode })}>
+      <PaymentSection payment={payment} onTyped={type}>
         <FirmSection firm={firm} onForm={(form) => type({ firm: form })} />
       </PaymentSection>
       <RefusedLines failure={failure} lines={taken.lines} />
@@ -270,29 +269,4 @@ function useMissing({ phone, lines, address }: Needed): string[] {
     }),
     ...missingFields(address).map((field) => t[field]),
   ]
-}
-
-interface PaymentSectionProps {
-  mode: PaymentMode
-  onMode: (mode: PaymentMode) => void
-  children: ReactNode
-}
-
-function PaymentSection({ mode, onMode, children }: PaymentSectionProps) {
-  const t = deskNewOrderMessages
-  return (
-    <Section title={t.payment}>
-      <SelectField
-        label={t.payment}
-        hint={t[`hint-${mode}`]}
-        value={mode}
-        options={[
-          ['COD', t['payment-COD']],
-          ['ONLINE', t['payment-ONLINE']],
-        ]}
-        onChange={(event) => onMode(event.currentTarget.value === 'ONLINE' ? 'ONLINE' : 'COD')}
-      />
-      {children}
-    </Section>
-  )
 }

@@ -16,6 +16,8 @@ export interface OrderDraft {
   readonly language: Language | null
   readonly address: TypedAddress
   readonly paymentMode: PaymentMode
+  /** Reason to go above the limit of their account. */
+  readonly creditPass: string
   /** Null until something of it was typed. */
   readonly firm: FirmForm | null
   /** The list that was not read yet. */
@@ -70,11 +72,11 @@ export function isWorthKeeping(
 /** An earlier version of the page may have kept something else. */
 function isDraft(value: unknown): value is OrderDraft {
   if (typeof value !== 'object' || value === null) return false
-  const { phone, name, language, firm, text, paymentMode, address, lines } = value as Partial<
+  const { phone, name, language, firm, text, paymentMode, creditPass, address, lines } = value as Partial<
     Record<string, unknown>
   >
   return (
-    [phone, name, text].every((each) => typeof each === 'string') &&
+    [phone, name, text, creditPass].every((each) => typeof each === 'string') &&
     (language === null || languages.some((known) => known === language)) &&
     (firm === null || isFirm(firm)) &&
     paymentModes.some((mode) => mode === paymentMode) &&

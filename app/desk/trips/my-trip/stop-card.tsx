@@ -86,11 +86,7 @@ export function StopCard({ number, stop, isStarted, queued, outbox }: StopCardPr
           </li>
         ))}
       </ul>
-      {outcome === null && (
-        <p className={stop.toCollect > 0 ? 'text-lg font-price tabular-nums' : 'text-sm text-quiet'}>
-          {stop.toCollect > 0 ? t.collect(formatRupees(stop.toCollect)) : t.nothingToCollect}
-        </p>
-      )}
+      {outcome === null && <Collection stop={stop} />}
       {report !== null && (
         <UnsentReport
           queued={report}
@@ -271,3 +267,11 @@ function Challan({ stop, queued, outbox }: Pick<StopCardProps, 'stop' | 'queued'
 
 /** Enough to read a challan by, and small enough for a weak network. */
 const CHALLAN = { largerThanBytes: 400_000, longest: 1_600, quality: 0.8 }
+
+/** Amount to collect at a stop, or why there is none. */
+function Collection({ stop: { toCollect, paymentMode } }: Pick<Parameters<typeof StopCard>[0], 'stop'>) {
+  const t = deskMyTripMessages
+  if (toCollect > 0)
+    return <p className="text-lg font-price tabular-nums">{t.collect(formatRupees(toCollect))}</p>
+  return <p className="text-sm text-quiet">{paymentMode === 'ACCOUNT' ? t.onAccount : t.nothingToCollect}</p>
+}

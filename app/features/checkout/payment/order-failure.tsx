@@ -11,6 +11,11 @@ import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 // Loaded lazily: few buy for a firm.
 const firmFailure = lazyComponent(() => import('./firm-failure.tsx').then((module) => module.FirmFailure))
 
+// Loaded lazily: few buy on account.
+const accountFailure = lazyComponent(() =>
+  import('./account-failure.tsx').then((module) => module.AccountFailure),
+)
+
 /** After these the client cannot tell whether the order reached the store. */
 const uncertainCodes = ['offline', 'slow', 'failed']
 
@@ -40,6 +45,10 @@ export function OrderFailure({
       {failure.code.startsWith('firm-') ? (
         <Suspense fallback={null}>
           <firmFailure.Component failure={failure} />
+        </Suspense>
+      ) : ['no-credit', 'credit-limit'].includes(failure.code) ? (
+        <Suspense fallback={null}>
+          <accountFailure.Component failure={failure} />
         </Suspense>
       ) : (
         <p>{errorMessage(errors, failure)}</p>

@@ -1,12 +1,15 @@
 import { Banknote } from '#app/ui/icons/banknote.tsx'
 import { CreditCard } from '#app/ui/icons/credit-card.tsx'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
+import type { CheckoutCredit } from '#domain/accounts/credit-use.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
-import { add } from '#domain/money/paise.ts'
+import { add, type Paise } from '#domain/money/paise.ts'
 import type { CashOffer } from '#domain/orders/placing/cash-limit.ts'
 import type { CashRefusal, CheckoutLimits } from '#domain/orders/placing/checkout-limits.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { checkoutMessages } from '#messages/orders/checkout.ts'
 import { cashRefusalText } from './cash-refusal-text.ts'
 
@@ -17,13 +20,20 @@ interface PaymentModeChoiceProps {
   limits: CheckoutLimits | null
   cashOffer: CashOffer
   cashRefusal: CashRefusal
+  /** The account that the order may be billed to, and what is to pay; null without one. */
+  account: { readonly credit: CheckoutCredit; readonly total: Paise } | null
 }
 
-/** Cash on Delivery or Pay Online (CART-13); why cash is refused, or may be, stands beside it (PAY-08). */
+// Loaded lazily: few buy on account.
+const accountChoice = lazyComponent(() =>
+  import('./account-choice.tsx').then((module) => module.AccountChoice),
+)
+
+/** Cash on Delivery, Pay Online (CART-13) or, for whoever has an account, that (CREDIT-01); why cash is refused, or may be, stands beside it (PAY-08). */
 export function PaymentModeChoice({ mode, onChoose, limits, ...offers }: PaymentModeChoiceProps) {
   const t = checkoutMessages
   const name = useId()
-  const { cashOffer, cashRefusal } = offers
+  const { cashOffer, cashRefusal, account } = offers
 
   function codDetail(): string {
     if (limits === null) return t.codDetail
@@ -38,6 +48,17 @@ export function PaymentModeChoice({ mode, onChoose, limits, ...offers }: Payment
   return (
     <fieldset className="grid gap-3">
       <legend className="pb-3 text-base font-heading">{t.payment}</legend>
+      {account !== null && (
+        <Suspense fallback={<Skeleton className="h-20" />}>
+          <accountChoice.Component
+            credit={account.credit}
+            total={account.total}
+            name={name}
+            checked={mode === 'ACCOUNT'}
+            onChoose={() => onChoose('ACCOUNT')}
+          />
+        </Suspense>
+      )}
       <RadioCard
         name={name}
         checked={mode === 'COD'}

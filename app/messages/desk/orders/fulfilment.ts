@@ -40,6 +40,7 @@ export const deskFulfilmentMessages = {
   feeStays: (fee: string) => `The delivery fee of ${fee} is refunded only if nothing is left of the order.`,
   returnTitle: 'What is being returned?',
   returnText: 'A credit note is issued and the money is refunded.',
+  returnOnAccount: 'A credit note is issued and set off against the account. Nothing is paid out.',
   refundTitle: 'Refund part of the payment?',
   refundText: (left: string) => `The customer keeps the items. Up to ${left}.`,
   deliverTitle: (number: number) => `Part ${number} delivered`,

@@ -17,6 +17,7 @@ export const deskMyTripMessages = {
   unknownWeight: 'weight unknown',
   collect: (amount: string) => `Collect ${amount}`,
   nothingToCollect: 'Paid, nothing to collect',
+  onAccount: 'On account, nothing to collect',
   picture: 'Photo of the challan',
   pictureAgain: 'Retake the photo',
   pictureWaits: 'Photo: waiting to send',

@@ -45,7 +45,14 @@ export const deskNewOrderMessages = {
   payment: 'Payment',
   'payment-COD': 'On delivery, in cash or by UPI',
   'payment-ONLINE': 'Payment link, by SMS',
+  'payment-ACCOUNT': 'On account',
   'hint-COD': 'They pay when it arrives. By law, large amounts can’t be paid in cash: those are paid by UPI.',
+  'hint-ACCOUNT': 'The bill goes to their credit account. Nothing is collected when it arrives.',
+  creditLeft: (left: string, limit: string, days: number) =>
+    `${left} of ${limit} left, due ${days === 0 ? 'at once' : `in ${days === 1 ? '1 day' : `${days} days`}`}.`,
+  creditOverdue: (amount: string) => `${amount} is overdue.`,
+  creditPass: 'Reason to go above the limit (optional)',
+  creditPassHint: 'Only if this order may pass. It’s kept in the log.',
   'hint-ONLINE':
     'We text them a link. They pay online within 30 minutes, without signing in; then the order is placed.',
   missing: (fields: string) => `Still needed: ${fields}`,

@@ -21,6 +21,9 @@ export const deskOrderErrorMessages = {
   'amount-changed': 'The total has changed. Tell the customer the new one, then save again.',
   'customer-blocked': 'The store takes no orders from this customer. A manager can lift this on their page.',
   'cash-blocked': 'The store takes no cash from this customer. Send them a payment link instead.',
+  'no-credit': 'There’s no open credit account for this order. Open it again, or choose another way to pay.',
+  'credit-limit': (paise: number) =>
+    `This is above the credit limit: ${formatRupees(toPaise(paise))} is left. Take a payment first, make the order smaller, or have a manager let it pass.`,
   'cash-limit': (paise: number) =>
     `By law, the store takes less than ${formatRupees(toPaise(paise))} in cash for one order and from one customer in a day. Enter what is paid in cash below that, and take the rest by UPI or online.`,
   'order-too-large': (paise: number) =>

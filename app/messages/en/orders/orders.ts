@@ -16,6 +16,7 @@ export const orderMessages = {
   moreItems: (count: number) => `and ${count} more`,
   thumbnail: (quantity: number, name: string) => `${quantity} × ${name}`,
   payOnDelivery: 'Cash on Delivery',
+  onAccount: 'On account',
   payOnline: 'Pay Online',
   'status-INITIATED': 'Initiated',
   'status-PLACED': 'Placed',
@@ -71,6 +72,12 @@ export const orderPageMessages = {
   cashWarning: (limit: string, open: string) =>
     `Your cash orders on their way come to ${open}. By law, we can take less than ${limit} in cash from you in one day: please pay the rest by UPI.`,
   'money-paid-on-delivery': (amount: string) => `${amount} was paid on delivery.`,
+  'money-on-account': (amount: string) => `On account: ${amount}.`,
+  dueBy: (day: string) => `Due on ${day}.`,
+  dueIn: (days: number) =>
+    days === 0
+      ? 'Due when the bill is made.'
+      : `Due ${days === 1 ? '1 day' : `${days} days`} after the bill is made.`,
   'money-waiting-for-payment': (amount: string) => `Pay Online: ${amount} is still due.`,
   'money-paid-online': (amount: string) => `${amount} was paid online.`,
   'money-not-charged': () => 'You haven’t been charged.',

@@ -21,6 +21,7 @@ export const orderMessages: typeof English = {
   moreItems: (count) => `और ${count} अन्य`,
   thumbnail: (quantity, name) => `${quantity} × ${name}`,
   payOnDelivery: 'डिलीवरी पर भुगतान',
+  onAccount: 'खाते में',
   payOnline: 'ऑनलाइन भुगतान',
   'status-INITIATED': 'शुरू हुआ',
   'status-PLACED': 'ऑर्डर हो गया',
@@ -75,6 +76,9 @@ export const orderPageMessages: typeof EnglishPage = {
   cashWarning: (limit, open) =>
     `आपके रास्ते वाले नकद ऑर्डर कुल ${open} के हैं। कानून के हिसाब से हम आपसे एक दिन में ${limit} से कम ही नकद ले सकते हैं: बाकी कृपया UPI से दें।`,
   'money-paid-on-delivery': (amount) => `डिलीवरी पर ${amount} दिए गए।`,
+  'money-on-account': (amount) => `खाते में: ${amount}।`,
+  dueBy: (day) => `${day} तक देना है।`,
+  dueIn: (days) => (days === 0 ? 'बिल बनते ही देना है।' : `बिल बनने के ${days} दिन बाद देना है।`),
   'money-waiting-for-payment': (amount) => `ऑनलाइन भुगतान: ${amount} अभी बाकी हैं।`,
   'money-paid-online': (amount) => `${amount} ऑनलाइन दिए गए।`,
   'money-not-charged': () => 'आपसे पैसे नहीं लिए गए।',

@@ -32,9 +32,21 @@ export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
       const found = await context.var.services.desk.findCustomer(actor, context.req.valid('query').phone)
       if (found === null) return context.json({ customer: null }, 200)
       const { uid, name, phone, language, block, active } = found.partner
-      const { addresses, orders, staffName } = found
+      const { addresses, orders, staffName, credit } = found
       const { firms } = serializeFirms(found.firms)
-      const customer = { uid, name, phone, language, block, active, addresses, orders, firms, staffName }
+      const customer = {
+        uid,
+        name,
+        phone,
+        language,
+        block,
+        active,
+        addresses,
+        orders,
+        firms,
+        credit,
+        staffName,
+      }
       return context.json({ customer }, 200)
     })
     .openapi(place, async (context) => {

@@ -41,6 +41,10 @@ const refund = orderAction(deskOrderCalls.refund, {
 
 const addNote = orderAction(deskOrderCalls.addNote, { summary: 'Leave a note on an order, for staff' })
 
+const passCredit = orderAction(deskOrderCalls.passCredit, {
+  summary: 'Let an order pass above the credit limit of its account',
+})
+
 const resendMessage = orderAction(deskOrderCalls.resendMessage, {
   summary: 'Send a message about an order again that has not arrived',
 })
@@ -91,6 +95,12 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
       const note = { ...context.req.valid('param'), ...context.req.valid('json') }
       return answerWithOrder(context, note.orderId, (actor) =>
         context.var.services.desk.addOrderNote(actor, note),
+      )
+    })
+    .openapi(passCredit, (context) => {
+      const pass = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return answerWithOrder(context, pass.orderId, (actor) =>
+        context.var.services.desk.passCredit(actor, pass),
       )
     })
     .openapi(resendMessage, (context) => {

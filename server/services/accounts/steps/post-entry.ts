@@ -19,11 +19,31 @@ type Posting = {
 }
 
 /** Posts an entry with its allotments to the ledger of a locked account, and writes it into the audit log. */
-export async function postEntry(
+export async function postEntry(queries: Queries, actor: StaffActor, posting: Posting): Promise<void> {
+  const { kind, amount, day, method, reference, note } = await addPosting(queries, {
+    ...posting,
+    by: actor.name,
+  })
+  await recordChange(queries, actor, {
+    action: `credit.${kind}`,
+    subject: 'credit-account',
+    subjectId: posting.accountId,
+    after: {
+      amount: paiseToRupees(amount),
+      day,
+      ...(method && { method }),
+      ...(reference && { reference }),
+      ...(note && { note }),
+    },
+    at: posting.at,
+  })
+}
+
+/** Posts an entry that follows from what is recorded elsewhere. */
+export async function addPosting(
   queries: Queries,
-  actor: StaffActor,
-  { accountId, entry, allotments, digest, at }: Posting,
-): Promise<void> {
+  { accountId, entry, allotments, digest, by, at }: Posting & { readonly by: string },
+): Promise<AccountEntry> {
   const day = entry.day ?? istDay(at)
   const whole: AccountEntry = {
     method: null,
@@ -35,25 +55,12 @@ export async function postEntry(
     reverses: null,
     note: null,
     at: at.toISOString(),
-    enteredBy: actor.name,
+    enteredBy: by,
     ...entry,
     day,
     dueDay: entry.amount > 0 ? (entry.dueDay ?? day) : null,
   }
   await addEntry(queries, whole, { accountId, digest })
-  await addAllotments(queries, allotments, { accountId, by: actor.name, at })
-  const { kind, amount, method, reference, note } = whole
-  await recordChange(queries, actor, {
-    action: `credit.${kind}`,
-    subject: 'credit-account',
-    subjectId: accountId,
-    after: {
-      amount: paiseToRupees(amount),
-      day,
-      ...(method && { method }),
-      ...(reference && { reference }),
-      ...(note && { note }),
-    },
-    at,
-  })
+  await addAllotments(queries, allotments, { accountId, by, at })
+  return whole
 }

@@ -3,11 +3,18 @@ import { AppError } from '#domain/errors.ts'
 import { ZERO, least, type Paise } from '#domain/money/paise.ts'
 import { mayReceiveCash } from '#domain/orders/placing/cash-limit.ts'
 import { sumCashByBill } from '../../../db/accounts/account-cash.ts'
+import { findHolderOf } from '../../../db/accounts/account-orders.ts'
 import type { StoredAccount } from '../../../db/accounts/accounts.ts'
 import type { Queries } from '../../../db/database.ts'
 import { lockCashOf, readCashUsage, readLawfulCash } from '../../../db/orders/receipts.ts'
 
 type Cash = { readonly day: string; readonly allotments: readonly Allotment[] }
+
+/** Locks the cash of the holder of an account, before the account itself. */
+export async function lockHolderCash(queries: Queries, accountId: string): Promise<void> {
+  const holder = await findHolderOf(queries, accountId)
+  if (holder !== null) await lockCashOf(queries, holder)
+}
 
 /**
  * Holds cash on account against the limit of the law (PAY-08): of the day, with what the holder paid on delivery, and of each bill,

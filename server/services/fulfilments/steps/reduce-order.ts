@@ -10,6 +10,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { FulfilmentProgress } from '#domain/fulfilments/fulfilment-progress.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addReduction, takeOutOfOrder } from '../../../db/orders/reductions.ts'
+import { lockAccountOf } from '../../accounts/steps/credit-of-order.ts'
 import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
 import { findRefundable, requestPartialRefund } from '../../payments/steps/request-partial-refund.ts'
 import { requireRefundRight } from '../../payments/steps/require-refund-right.ts'
@@ -40,6 +41,7 @@ export async function reduceOrder(
 ): Promise<void> {
   const { actor, kind, lines, reason, at } = reduction
   const { orderId } = order
+  await lockAccountOf(queries, order)
   const isInvoiced = fulfilmentProgress.fulfilments.length > 0
   const gone = new Map(lines.map(({ line, quantity }) => [line, quantity]))
   const remaining = new Map(fulfilmentProgress.progress.map((one) => [one.line, one.remaining]))
@@ -117,7 +119,8 @@ async function refundReduction(
       })
     return { givenBack, method }
   }
-  if (!isInvoiced) return nothing
+  // what is bought on account is credited there
+  if (order.paymentMode === 'ACCOUNT' || !isInvoiced) return nothing
   const change = {
     id: '',
     kind,

@@ -13,10 +13,12 @@ import type { Queries } from '../../../db/database.ts'
 import { addDocument, allocateSerial, findDocuments } from '../../../db/invoices/tax-documents.ts'
 import { findPartner } from '../../../db/identity/partners.ts'
 import { addCreditLines, addInvoiceLines } from '../../../db/reports/add-sales-lines.ts'
+import { lockAccountOf } from '../../accounts/steps/credit-of-order.ts'
+import { dueFrom, postDocument } from '../../accounts/steps/post-document.ts'
 import { readConfiguredSeller, readSeller, readSeries } from '../../store/steps/read-seller.ts'
 
 /**
- * Issues the invoice of a locked order that is being shipped, unless an earlier shipment issued it. Throws
+ * Issues the invoice of a locked order that is being shipped, unless an earlier shipment issued it; on account, it is posted. Throws
  * `seller-missing` in a live store without a configured seller.
  */
 export async function issueInvoice(
@@ -38,10 +40,20 @@ export async function issueInvoice(
     addressLines: null,
     gstin: order.buyerGstin,
   }
-  const facts = { order, orderNumber: order.orderNumber, seller, billTo, issuedAt: at, language }
+  // accounts before the series, as everywhere
+  await lockAccountOf(queries, order)
+  const facts = {
+    order: dueFrom(order, at),
+    orderNumber: order.orderNumber,
+    seller,
+    billTo,
+    issuedAt: at,
+    language,
+  }
   const { invoice: series } = await readSeries(queries, seller, financialYear(at))
   const invoice = await issue(queries, { series, at }, (number) => createInvoice({ ...facts, number }))
   await addInvoiceLines(queries, invoice, order)
+  await postDocument(queries, order, { document: invoice, at })
 }
 
 /** Reason for a credit note, and the units that it is for; without a part, all that is left of the invoice. */
@@ -62,6 +74,7 @@ export async function issueCreditNote(
   if (invoice === undefined) return null
   const isCredited = earlier.length > 0 && amountLeftToCredit(invoice, earlier) <= 0
   if (isCredited) return null
+  await lockAccountOf(queries, order)
   const { creditNote: series } = await readSeries(queries, await readSeller(queries), financialYear(at))
   const note = await issue(queries, { series, at }, (number) =>
     createCreditNote(invoice, {
@@ -74,6 +87,7 @@ export async function issueCreditNote(
     }),
   )
   await addCreditLines(queries, note)
+  await postDocument(queries, order, { document: note, at })
   return note.number
 }
 

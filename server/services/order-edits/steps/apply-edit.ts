@@ -24,6 +24,7 @@ import {
   requestPartialRefund,
   type RefundablePayment,
 } from '../../payments/steps/request-partial-refund.ts'
+import { requireCreditForMore } from '../../accounts/steps/credit-of-order.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
 import { reserveMore } from '../../stock/steps/reserve-stock.ts'
 import {
@@ -55,8 +56,8 @@ export type AppliedEdit = { readonly laterDay: string | null; readonly refund: P
 
 /**
  * Makes a locked order what it is to become, with all that belongs to it: the delivery day, its totals, what goes back of an
- * online payment, its history, the audit log, the customer's notification, and last the stock. Throws `out-of-stock` and what
- * planning the delivery throws.
+ * online payment, its history, the audit log, the customer's notification, and last the stock. Throws `out-of-stock`, what an account
+ * of credit refuses and what planning the delivery throws.
  */
 export async function applyEdit(
   queries: Queries,
@@ -71,6 +72,7 @@ export async function applyEdit(
   const { at, actor, note } = by
   const { lines, address } = edited
   const totals = editedTotals(order.grandTotal, before, lines)
+  await requireCreditForMore(queries, order, subtract(totals.grandTotal, order.grandTotal))
   const laterDay = await replanDelivery(queries, order, { before, edited, at })
   const refund = await recordLoss(queries, order, { before, edited, by })
   const event = {

@@ -71,7 +71,7 @@ function requireRoom(
   { grandTotal, maxTotal }: { readonly grandTotal: Paise; readonly maxTotal: Paise },
 ): void {
   if (grandTotal > maxTotal) throw new AppError('order-too-large', { limit: maxTotal })
-  if (order.paymentMode !== 'COD')
+  if (order.paymentMode === 'ONLINE')
     throw new AppError('invalid-input', { reasons: [{ code: 'edit-not-collectable' }] })
 }
 

@@ -47,6 +47,8 @@ export type OrderRequest = {
   readonly quoted?: Pick<QuotationContent, 'items' | 'address' | 'addressId' | 'deliveryFee' | 'billing'>
   /** Taken away at once and paid, with the address that it is billed to; nothing of it is delivered or promised. */
   readonly atCounter?: AtCounter
+  /** Reason for which staff let an order on account pass above the limit. */
+  readonly creditPass?: string | null | undefined
   /** The member of staff who takes the order for them. */
   readonly placedBy?: StaffActor
 }
@@ -95,7 +97,7 @@ export async function buildOrder(
     userId: actor.uid,
     orderStatus: firstStatus(request),
     paymentMode: request.paymentMode,
-    paymentStatus: request.atCounter ? 'PAID' : 'PENDING',
+    paymentStatus: request.atCounter && request.paymentMode !== 'ACCOUNT' ? 'PAID' : 'PENDING',
     paymentId: null,
     shippingAddress: address,
     orderItems: items,
@@ -121,7 +123,7 @@ export async function buildOrder(
 
 function firstStatus({ atCounter, paymentMode }: OrderRequest): OrderStatus {
   if (atCounter) return 'DELIVERED'
-  return paymentMode === 'COD' ? 'PLACED' : 'INITIATED'
+  return paymentMode === 'ONLINE' ? 'INITIATED' : 'PLACED'
 }
 
 /** The items and their address: as they were offered, or as the customer wants them at the prices of this moment. */

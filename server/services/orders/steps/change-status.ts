@@ -8,6 +8,7 @@ import { canTransition, nextStatuses } from '#domain/orders/status-transitions.t
 import { nextFulfilmentStatuses, type FulfilmentStatus } from '#domain/fulfilments/fulfilment.ts'
 import type { Queries } from '../../../db/database.ts'
 import { lockOrder } from '../../../db/orders/orders.ts'
+import { lockAccountOf, requireCreditToLeave } from '../../accounts/steps/credit-of-order.ts'
 import { issueCreditNote, issueInvoice } from '../../invoices/steps/issue-tax-document.ts'
 import { requestOrderRefund } from '../../payments/steps/request-refund.ts'
 import { receivePayment } from './receive-payment.ts'
@@ -33,7 +34,7 @@ export type StatusChange = {
  * Changes the status of an order as far as the actor may (ORD-08), with everything that belongs to it: shipping issues the
  * invoice, delivery collects the cash, cancelling refunds what was paid and issues the credit note. Repeating a change does
  * nothing. Throws `not-found`, `order-not-cancellable` to a customer, `move-not-allowed` (with a `hold` when the payment does
- * not let goods leave), `seller-missing`, `cash-limit` (PAY-08), and where money goes back `not-permitted` and `proof-required`
+ * not let goods leave), `no-credit`, `credit-limit`, `seller-missing`, `cash-limit` (PAY-08), and where money goes back `not-permitted` and `proof-required`
  * (STAFF-03) to staff.
  */
 export async function changeStatus(
@@ -45,6 +46,9 @@ export async function changeStatus(
   if (order.orderStatus === to) return order
   if (!canTransition(order.orderStatus, to, actor.kind)) throw refusal(order, actor)
   if (sendsGoods(order, to)) await requireGoodsMayLeave(queries, order)
+  // the account before days, documents and stock, as everywhere
+  await lockAccountOf(queries, order)
+  if (to === 'SHIPPED') await requireCreditToLeave(queries, order)
   const due = await moveFulfilments(queries, order, { to, note, at })
   const paymentStatus = paymentStatusAfter(order, to)
   if (paymentStatus === 'PAID')

@@ -25,12 +25,14 @@ import { lockCashOf, readCashUsage } from '../../../db/orders/receipts.ts'
 import { OvertakenError, retriedTransaction } from '../../../db/retried-transaction.ts'
 import type { Jobs } from '../../../gateways/jobs/port.ts'
 import { planDelivery, type PlannedOrder } from '../../delivery/steps/plan-delivery.ts'
-import { numberMix, requestHash } from '../../identity/steps/hashing.ts'
+import { numberMix } from '../../identity/steps/hashing.ts'
 import { recordChange } from '../../audit/steps/record-change.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
+import { giveCredit, recordCreditPass } from '../../accounts/steps/credit-of-order.ts'
 import { findTrackedLines, reserveStock, type TrackedLines } from '../../stock/steps/reserve-stock.ts'
 import { billToFirm, requireWithinFirmLimits } from '../../firms/steps/firm-of-order.ts'
 import { buildOrder, type BuiltOrder, type OrderRequest } from './build-order.ts'
+import { formerDigest, requestDigest } from './request-digest.ts'
 import { settleAtCounter } from './settle-at-counter.ts'
 
 /** Placing is a transaction of its own, so this step takes the database instead of an open one. */
@@ -50,7 +52,7 @@ export type PlaceOrderDependencies = {
  * however often it is sent (PAY-05). Every order is born here. A known key is answered from its order before anything else is
  * checked, so that a retry never fails for what has happened since. Throws `idempotency-conflict` when the key belongs to a
  * different request, and what building, promising and reserving it throw (`buildOrder`, `planDelivery`, `reserveStock`), besides
- * `customer-blocked`, `cash-blocked`, `cash-limit`, `too-many-orders`, `too-many-cash-orders`, what an order for a firm throws, and `temporarily-unavailable` when
+ * `customer-blocked`, `cash-blocked`, `cash-limit`, `too-many-orders`, `too-many-cash-orders`, what an order for a firm and one on account throw, and `temporarily-unavailable` when
  * others were faster three times.
  */
 export async function placeOrder(
@@ -117,27 +119,19 @@ type Placing = {
 }
 
 /**
- * The transaction: locks the counts of the customer and decides by them, writes the order, then takes its days and its stock, which
- * many orders want at once, as the last thing before the commit. Everybody locks in this order. When another order was faster it
+ * The transaction: locks the counts of the customer, their place in a firm and an account of credit, and decides by them, writes the
+ * order, then takes its days and its stock, which many orders want at once, as the last thing before the commit. Everybody locks in this order. When another order was faster it
  * is run again, and plans by the days that it has locked.
  */
 async function place(queries: Queries, placing: Placing, tries: number): Promise<Order> {
   const { dependencies, actor, request, at, built, limits } = placing
-  // cash before counts, as whoever receives it on delivery locks them
-  if (request.atCounter) await lockCashOf(queries, actor.uid)
-  const { place: next, ...counts } = await lockOrderCounts(queries, { userId: actor.uid, hour: hourOf(at) })
-  const counted = await withinLimits(queries, counts, placing)
-  if (request.firm)
-    await requireWithinFirmLimits(queries, request.firm, {
-      uid: actor.uid,
-      total: built.order.grandTotal,
-      at,
-    })
+  const { next, counted, credit } = await decide(queries, placing)
   const planned = tries === 1 ? placing.planned : await planAgain(queries, placing)
   const order: Order = {
     ...built.order,
     orderNumber: orderNumber(scatter(next, numberMix(dependencies.loginSecret))),
     ...(planned && { promise: planned.promise }),
+    ...credit.order,
   }
   const isNew = await insertOrder(queries, {
     order,
@@ -147,6 +141,7 @@ async function place(queries: Queries, placing: Placing, tries: number): Promise
     limits: { ...limits, ordersPerHour: Math.max(limits.ordersPerHour, counted.ordersThisHour) },
     notification: notificationOf(order, request, at),
     actor: request.placedBy ?? { kind: 'customer', uid: actor.uid },
+    creditPass: credit.pass?.reason ?? null,
   })
   if (!isNew) {
     const earlier = await findEarlierOrder(queries, actor, request)
@@ -154,12 +149,41 @@ async function place(queries: Queries, placing: Placing, tries: number): Promise
     return earlier
   }
   await writeBeside(queries, order, placing)
+  if (credit.pass) await recordCreditPass(queries, credit.pass, { order, at })
   // documents are numbered before stock is locked, as everywhere
   await settleAtCounter(queries, order, { at, live: dependencies.live })
   if (planned !== null && !(await takeDays(queries, planned.carriage)))
     throw new OvertakenError('the delivery day')
   await takeStock(queries, order, placing)
   return order
+}
+
+const noCredit = { order: {}, pass: null }
+
+/** Locks what decides about an order, and decides by it. */
+async function decide(queries: Queries, placing: Placing) {
+  const { actor, request, at, built } = placing
+  const { uid } = actor
+  const total = built.order.grandTotal
+  const isOnAccount = request.paymentMode === 'ACCOUNT'
+  // cash before counts, as whoever receives it on delivery locks them
+  if (request.atCounter && !isOnAccount) await lockCashOf(queries, uid)
+  const { place: next, ...counts } = await lockOrderCounts(queries, { userId: uid, hour: hourOf(at) })
+  const counted = await withinLimits(queries, counts, placing)
+  if (request.firm) await requireWithinFirmLimits(queries, request.firm, { uid, total, at })
+  return { next, counted, credit: isOnAccount ? await giveCredit(queries, creditRequest(placing)) : noCredit }
+}
+
+/** Credit that an order on account asks for. */
+function creditRequest({ actor, request, built }: Placing): Parameters<typeof giveCredit>[1] {
+  const { firm, atCounter, creditPass, placedBy } = request
+  return {
+    uid: actor.uid,
+    firmId: firm?.id ?? null,
+    total: built.order.grandTotal,
+    isBilledNow: atCounter !== undefined,
+    pass: creditPass && placedBy ? { reason: creditPass, actor: placedBy } : null,
+  }
 }
 
 /** Reserves the stock of a new order; what was sold at the counter has left with its buyer. */
@@ -262,36 +286,4 @@ async function findEarlierOrder(
 /** The hour by the clock that an order counts to. */
 function hourOf(at: Date): Date {
   return new Date(at.getTime() - (at.getTime() % HOUR_MS))
-}
-
-/**
- * Tells a repeated request from a different one under the same key. The prices that the customer saw are no part of it: who
- * accepts a new price and tries again is answered with the order that exists, not with an error that leads to a second one.
- */
-function requestDigest({
-  paymentMode,
-  addressId,
-  buyerGstin,
-  billing,
-  lines,
-  seenTotal,
-  firm: buying,
-  atCounter,
-}: OrderRequest): string {
-  const ordered = lines.map(({ product, quantity, variantUid }) => [product, quantity, variantUid ?? null])
-  // orders from before firms were given have no place for one
-  const firm = [billing, buying, atCounter].filter((given) => given !== null && given !== undefined)
-  return requestHash([paymentMode, addressId, buyerGstin, ordered, seenTotal ?? null, ...firm])
-}
-
-/** The digest of a request as orders before variants' uids were part of it have it. */
-function formerDigest({ paymentMode, addressId, buyerGstin, billing, lines }: OrderRequest): string {
-  const firm = billing ? [billing] : []
-  return requestHash([
-    paymentMode,
-    addressId,
-    buyerGstin,
-    lines.map((line) => [line.product, line.quantity]),
-    ...firm,
-  ])
 }

@@ -28,12 +28,13 @@ export async function settleAtCounter(
     lines: order.orderItems.map(({ quantity }, line) => ({ line, quantity })),
     at,
   })
-  await receivePayment(queries, order, {
-    amount: grandTotal,
-    cash: method === 'CASH' ? grandTotal : ZERO,
-    ...(method === 'CARD' && { rest: method }),
-    fulfilmentId,
-    at,
-  })
+  if (order.account === undefined)
+    await receivePayment(queries, order, {
+      amount: grandTotal,
+      cash: method === 'CASH' ? grandTotal : ZERO,
+      ...(method === 'CARD' && { rest: method }),
+      fulfilmentId,
+      at,
+    })
   await issueInvoice(queries, order, { at, live })
 }

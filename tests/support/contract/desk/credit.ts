@@ -14,13 +14,14 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
   const root = '/api/desk/credit-accounts'
   const today = () => new Date(api.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
   const uidOf = async (phone: string): Promise<string> => {
-    await openCustomer(api, phone)
     const page = (await (await manager.call(`/api/desk/customers?q=${phone}`)).json()) as CustomerPageWire
     return page.customers[0]?.uid ?? NOTHING
   }
   const id = randomUUID()
+  const buyer = await openCustomer(api, '9733300031')
   const customerUid = await uidOf('9733300031')
-  await manager.post(root, { id, customerUid, terms })
+  await openCustomer(api, '9733300032')
+  await manager.post(root, { id, holder: { kind: 'partner', id: customerUid }, terms })
   const post = (action: string, body: object) =>
     manager.post(`${root}/${id}/${action}`, { id: randomUUID(), ...body })
   const bill = async () => {
@@ -38,7 +39,17 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
   const received = async (more: object = {}) =>
     ((await (await receive(more)).json()) as CreditAccountDetailWire).ledger[0]?.id ?? NOTHING
   const utr = { method: 'BANK', reference: 'UTR777' }
+  const pass = (orderId: string, reason: string) =>
+    manager.post(`/api/desk/orders/${orderId}/credit-pass`, { reason })
   return {
+    'POST /api/desk/orders/{orderId}/credit-pass': {
+      succeeds: [async () => pass(String((await buyer.order('ACCOUNT')).orderId), 'Pays on Friday')],
+      fails: {
+        'no-credit': async () => pass(String((await buyer.order('COD')).orderId), 'Pays on Friday'),
+        'not-found': () => pass(NOTHING, 'Pays on Friday'),
+        'invalid-input': () => pass(NOTHING, ''),
+      },
+    },
     'GET /api/desk/credit-accounts': {
       succeeds: [
         async () => {
@@ -55,11 +66,18 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
     },
     'POST /api/desk/credit-accounts': {
       succeeds: [
-        async () => manager.post(root, { id: randomUUID(), customerUid: await uidOf('9733300032'), terms }),
+        async () =>
+          manager.post(root, {
+            id: randomUUID(),
+            holder: { kind: 'partner', id: await uidOf('9733300032') },
+            terms,
+          }),
       ],
       fails: {
-        'invalid-input': () => manager.post(root, { id: randomUUID(), customerUid, terms }),
-        'not-found': () => manager.post(root, { id: randomUUID(), customerUid: NOTHING, terms }),
+        'invalid-input': () =>
+          manager.post(root, { id: randomUUID(), holder: { kind: 'partner', id: customerUid }, terms }),
+        'not-found': () =>
+          manager.post(root, { id: randomUUID(), holder: { kind: 'firm', id: NOTHING }, terms }),
       },
     },
     'GET /api/desk/credit-accounts/{id}': {
