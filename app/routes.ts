@@ -21,6 +21,7 @@ export default [
   route('profile/order/:orderId/:kind', 'routes/profile/order-document.tsx'),
   route('profile/firms/:firmId?/:part?', 'routes/profile/firms.tsx'),
   route('profile/devices', 'routes/profile/devices.tsx'),
+  route('profile/credit', 'routes/profile/credit.tsx'),
   route('profile/commission', 'routes/profile/commission.tsx'),
   route('profile/data', 'routes/profile/data.tsx'),
   route('return-policy', 'routes/return-policy.tsx'),

@@ -31,9 +31,11 @@ const row = z
   })
   .meta({ id: 'StatementRow' })
 
-const bill = z.object({ ...entry, dueDay: day, amount: paise, open: paise }).meta({ id: 'StatementBill' })
+export const bill = z
+  .object({ ...entry, dueDay: day, amount: paise, open: paise })
+  .meta({ id: 'StatementBill' })
 
-const statement = z
+export const statement = z
   .object({
     accountId: z.uuid(),
     holder,
@@ -65,8 +67,8 @@ const dayOfCentury = day.refine(
 const period = { from: dayOfCentury, to: dayOfCentury }
 const wrong = { path: ['to'], message: `must be from 0 to ${MAX_STATEMENT_DAYS} days after from` }
 
-const statementQuery = z.object(period).refine(isStatementPeriod, wrong)
-const statementFileQuery = z.object({ ...period, language }).refine(isStatementPeriod, wrong)
+export const statementQuery = z.object(period).refine(isStatementPeriod, wrong)
+export const statementFileQuery = z.object({ ...period, language }).refine(isStatementPeriod, wrong)
 const confirmationQuery = z.object({ day: dayOfCentury, language })
 
 export const statementCalls = defineCalls({

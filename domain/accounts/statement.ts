@@ -1,4 +1,4 @@
-import { ZERO, add, subtract, type Paise } from '../money/paise.ts'
+import { add, subtract, sum, type Paise } from '../money/paise.ts'
 import type { AccountHolder, CreditTerms } from './account.ts'
 import type { AccountEntryKind } from './account-entry.ts'
 import { ageBills, daysBetween, type Ageing } from './ageing.ts'
@@ -103,7 +103,6 @@ export function composeStatement(
   },
 ): Statement {
   const ageing = ageBills(bills, to)
-  const others = bills.slice(MAX_STATEMENT_BILLS)
   return {
     from,
     to,
@@ -113,9 +112,22 @@ export function composeStatement(
     ...sums,
     closing: subtract(add(sums.opening, sums.debits), sums.credits),
     rows,
-    bills: bills.slice(0, MAX_STATEMENT_BILLS),
-    otherBills: { count: others.length, open: add(ZERO, ...others.map(({ open }) => open)) },
+    ...composeBills(bills),
     ageing,
     overdue: add(ageing.upTo30, ageing.upTo60, ageing.upTo90, ageing.over90),
   }
+}
+
+/** The oldest of open bills, and how many others there are. */
+export function composeBills(bills: readonly StatementBill[]): Pick<Statement, 'bills' | 'otherBills'> {
+  const others = bills.slice(MAX_STATEMENT_BILLS)
+  return {
+    bills: bills.slice(0, MAX_STATEMENT_BILLS),
+    otherBills: { count: others.length, open: sum(others.map(({ open }) => open)) },
+  }
+}
+
+/** A statement as its customer sees it: what staff noted is theirs. */
+export function withoutNotes(statement: Statement): Statement {
+  return { ...statement, rows: statement.rows.map((row) => ({ ...row, note: null })) }
 }

@@ -10,19 +10,7 @@ export function statementCsv(statement: Statement, language: Language): string {
   const t = statementLabelsOf(language)
   const { from, to, opening, closing, rows, debits, credits } = statement
   return csv(
-    [
-      t.date,
-      t.entry,
-      t.document,
-      t.reference,
-      t.method,
-      t.due,
-      t.debit,
-      t.credit,
-      t.balance,
-      t.settles,
-      t.note,
-    ],
+    [t.date, t.entry, t.document, t.reference, t.method, t.due, t.debit, t.credit, t.balance, t.settles],
     [
       balanceLine(from, t.opening, ['', '', paiseToRupees(opening)]),
       ...rows.map((row) => [
@@ -36,7 +24,6 @@ export function statementCsv(statement: Statement, language: Language): string {
         row.amount < 0 ? paiseToRupees(subtract(ZERO, row.amount)) : '',
         paiseToRupees(row.balance),
         againstWords(row, language),
-        row.note ?? '',
       ]),
       balanceLine(to, t.closing, [paiseToRupees(debits), paiseToRupees(credits), paiseToRupees(closing)]),
     ],
@@ -45,5 +32,5 @@ export function statementCsv(statement: Statement, language: Language): string {
 
 /** A line of a balance, with its figures below debit, credit and balance. */
 function balanceLine(day: string, words: string, figures: readonly (string | number)[]): (string | number)[] {
-  return [day, words, '', '', '', '', ...figures, '', '']
+  return [day, words, '', '', '', '', ...figures, '']
 }

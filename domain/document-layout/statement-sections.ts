@@ -112,11 +112,7 @@ export function statementColumns({ language, statement }: StatementDocument): Co
       kind: 'text',
       first: t.opening,
       cell: (row) =>
-        [
-          postingWords(row, language),
-          againstWords({ against: row.against.slice(0, MAX_NAMED) }, language),
-          row.note ?? '',
-        ]
+        [postingWords(row, language), againstWords({ against: row.against.slice(0, MAX_NAMED) }, language)]
           .filter(Boolean)
           .join(' · '),
       sum: t.closing,

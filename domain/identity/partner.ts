@@ -18,4 +18,6 @@ export type Partner = {
   readonly block: CustomerBlock | null
   /** True for whoever is in a firm or invited to one; read with their session. */
   readonly hasFirms?: boolean | undefined
+  /** True for whoever sees an account of credit, their own or a firm's; read with their session. */
+  readonly hasCredit?: boolean | undefined
 }

@@ -56,6 +56,7 @@ export const partner = z
       description: 'CASH: the store takes no cash on delivery from them; ALL: no order at all.',
     }),
     hasFirms: z.boolean().optional().meta({ description: 'Whether they are in a firm, or invited to one.' }),
+    hasCredit: z.boolean().optional().meta({ description: 'Whether they see an account of credit.' }),
   })
   .meta({ id: 'Partner' })
 
@@ -220,6 +221,7 @@ export function serializePartner(record: Partner): PartnerWire {
     block: record.block,
     role: 'partner',
     ...(record.hasFirms && { hasFirms: true }),
+    ...(record.hasCredit && { hasCredit: true }),
   }
 }
 

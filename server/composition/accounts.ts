@@ -1,8 +1,15 @@
+import type { Partner } from '#domain/identity/partner.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { allotCredit, type CreditToAllot } from '../services/accounts/allot-credit.ts'
 import { enterOpening, type Opening } from '../services/accounts/enter-opening.ts'
 import { listCreditAccounts } from '../services/accounts/list-credit-accounts.ts'
 import { openCreditAccount, type NewAccount } from '../services/accounts/open-credit-account.ts'
+import {
+  listOwnAccounts,
+  ownStatementFile,
+  printOwnStatement,
+  showOwnStatement,
+} from '../services/accounts/own-accounts.ts'
 import { recordReceipt, type AccountReceipt } from '../services/accounts/record-receipt.ts'
 import { reverseEntry, type Reversal } from '../services/accounts/reverse-entry.ts'
 import { setCreditTerms, type TermsChange } from '../services/accounts/set-credit-terms.ts'
@@ -12,8 +19,8 @@ import {
   printStatement,
   showStatement,
   statementFile,
-  type StatementOf,
 } from '../services/accounts/show-statement.ts'
+import type { StatementOf } from '../services/accounts/steps/print-statement.ts'
 import { writeOffBill, type WriteOff } from '../services/accounts/write-off-bill.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -38,5 +45,17 @@ export function bindAccounts(using: Dependencies) {
     printConfirmation: (actor: StaffActor, which: Parameters<typeof printConfirmation>[2]) =>
       printConfirmation(using, actor, which),
     reverse: (actor: StaffActor, reversal: Reversal) => reverseEntry(using, actor, reversal),
+  }
+}
+
+/** Binds what those see of their accounts who buy on credit. */
+export function bindOwnCredit(using: Dependencies) {
+  return {
+    list: (actor: Partner) => listOwnAccounts(using, actor),
+    statement: (actor: Partner, which: StatementOf) => showOwnStatement(using, actor, which),
+    print: (actor: Partner, which: Parameters<typeof printOwnStatement>[2]) =>
+      printOwnStatement(using, actor, which),
+    file: (actor: Partner, which: Parameters<typeof ownStatementFile>[2]) =>
+      ownStatementFile(using, actor, which),
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/i18n/language.ts'
+import { bindOwnCredit } from './accounts.ts'
 import { bindCalculators, bindCatalogue, bindPictures } from './catalogue.ts'
 import { bindDelivery } from './delivery.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -42,6 +43,7 @@ function bindTranslated(using: Dependencies, language: Language) {
 function bindServices(using: Dependencies) {
   return {
     addresses: bindAddresses(using),
+    credit: bindOwnCredit(using),
     delivery: bindDelivery(using),
     demand: bindDemand(using),
     desk: bindDesk(using),

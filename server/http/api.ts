@@ -5,6 +5,7 @@ import type { Services } from '../composition/services.ts'
 import { addressRoutes } from './shop/addresses.ts'
 import { catalogueRoutes, productRoutes } from './shop/catalogue.ts'
 import { commissionRoutes } from './shop/commission.ts'
+import { creditRoutes } from './shop/credit.ts'
 import { deskAccountRoutes } from './desk/gst-returns.ts'
 import { deskCatalogueRoutes } from './desk/catalogue/catalogue.ts'
 import { deskCreditAccountRoutes } from './desk/credit-accounts.ts'
@@ -102,7 +103,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   for (const routes of [firmRoutes, firmSiteRoutes]) api.route('/api', routes())
   api.route('/api', deliveryReportRoutes())
   api.route('/api', privacyRoutes())
-  api.route('/api', commissionRoutes())
+  for (const routes of [commissionRoutes, creditRoutes]) api.route('/api', routes())
   api.route('/api', addressRoutes())
   api.route('/api', orderRoutes())
   api.route('/api', proposalRoutes())

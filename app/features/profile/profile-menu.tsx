@@ -18,13 +18,15 @@ interface ProfileMenuProps {
   isActivePartner: boolean
   /** True when they are in a firm, or invited to one. */
   hasFirms: boolean
+  /** True when they see an account of credit. */
+  hasCredit: boolean
   onLeave?: (() => void) | undefined
   /** Extra rows, such as Log Out. */
   after?: ReactNode
 }
 
 /** The account menu (PROF-01). */
-export function ProfileMenu({ isActivePartner, hasFirms, onLeave, after }: ProfileMenuProps) {
+export function ProfileMenu({ isActivePartner, hasFirms, hasCredit, onLeave, after }: ProfileMenuProps) {
   const t = profileMessages
   const privacy = useHref('/privacy')
   // navigation closes the panel, but a link to the current page does not navigate
@@ -33,6 +35,7 @@ export function ProfileMenu({ isActivePartner, hasFirms, onLeave, after }: Profi
     ['/profile/order', t.orders, Package],
     ['/profile/address', t.addresses, MapPin],
     ...(hasFirms ? [firmsLink(t)] : []),
+    ...(hasCredit ? [creditLink(t)] : []),
     ['/return-policy', t.returns, RotateCcw],
     ...(isActivePartner ? [commissionLink(t)] : []),
     ['/profile/devices', t.devices, Smartphone],
@@ -71,6 +74,10 @@ export function ProfileMenu({ isActivePartner, hasFirms, onLeave, after }: Profi
 
 function commissionLink(t: typeof profileMessages): [string, string, Icon] {
   return ['/profile/commission', t.commission, Banknote]
+}
+
+function creditLink(t: typeof profileMessages): [string, string, Icon] {
+  return ['/profile/credit', t.credit, Banknote]
 }
 
 function firmsLink(t: typeof profileMessages): [string, string, Icon] {

@@ -31,6 +31,7 @@ export function ProfileView({ partner, contact, onLeave }: ProfileViewProps) {
         <ProfileMenu
           isActivePartner={partner.active}
           hasFirms={partner.hasFirms === true}
+          hasCredit={partner.hasCredit === true}
           onLeave={onLeave}
           after={
             <li className="max-wide:hidden">

@@ -4,7 +4,14 @@ export type Tab = 'home' | 'category' | 'cart' | 'profile'
 export type HeaderVisibility = 'everywhere' | 'wide' | 'nowhere'
 
 const wideOnly = ['/cart', '/profile', '/category', '/subpage']
-const nowhere = ['/profile/address', '/profile/order', '/profile/devices', '/profile/commission', '/privacy']
+const nowhere = [
+  '/profile/address',
+  '/profile/order',
+  '/profile/devices',
+  '/profile/commission',
+  '/profile/credit',
+  '/privacy',
+]
 
 const tabs: Record<string, Tab> = {
   '/': 'home',

@@ -4,6 +4,7 @@ import type { Language } from '#domain/i18n/language.ts'
 import type { CustomerBlock } from '#domain/identity/customer-block.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
+import { hasCredit } from '../accounts/own-accounts.ts'
 import type { Queries } from '../database.ts'
 
 type Row = {
@@ -16,6 +17,7 @@ type Row = {
   active: boolean
   block: CustomerBlock | null
   has_firms?: boolean
+  has_credit?: boolean
 }
 
 /** The number of a customer, for staff: the one that an account had while nobody can sign in to it. */
@@ -52,6 +54,7 @@ export function partnerFromRow(row: Row): Partner {
     active: row.active,
     block: row.block,
     ...(row.has_firms === true && { hasFirms: true }),
+    ...(row.has_credit === true && { hasCredit: true }),
   }
 }
 
@@ -74,7 +77,7 @@ export async function findOrAddPartner(queries: Queries, fresh: Partner): Promis
     .execute()
   const row = await queries
     .selectFrom('partners')
-    .select([...partnerColumns, hasFirms])
+    .select([...partnerColumns, hasFirms, hasCredit])
     .where('phone', '=', fresh.phone)
     .executeTakeFirstOrThrow()
   return partnerFromRow(row)
@@ -84,7 +87,7 @@ export async function findOrAddPartner(queries: Queries, fresh: Partner): Promis
 export async function findPartner(queries: Queries, uid: string): Promise<Partner> {
   const row = await queries
     .selectFrom('partners')
-    .select([...partnerColumns, hasFirms])
+    .select([...partnerColumns, hasFirms, hasCredit])
     .where('uid', '=', uid)
     .executeTakeFirstOrThrow()
   return partnerFromRow(row)

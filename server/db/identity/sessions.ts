@@ -1,4 +1,5 @@
 import type { Partner } from '#domain/identity/partner.ts'
+import { hasCredit } from '../accounts/own-accounts.ts'
 import type { Queries } from '../database.ts'
 import { hasFirms, partnerColumns, partnerFromRow } from './partners.ts'
 
@@ -43,7 +44,14 @@ export async function findSession(
   const row = await queries
     .selectFrom('sessions')
     .innerJoin('partners', 'partners.uid', 'sessions.partner_uid')
-    .select([...partnerColumns, hasFirms, 'sessions.id', 'sessions.created_at', 'sessions.seen_at'])
+    .select([
+      ...partnerColumns,
+      hasFirms,
+      hasCredit,
+      'sessions.id',
+      'sessions.created_at',
+      'sessions.seen_at',
+    ])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', at)
     .where('created_at', '>', since)

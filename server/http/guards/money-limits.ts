@@ -1,4 +1,4 @@
-import { deskRead, deskWrite, pdf, report } from './limit-kinds.ts'
+import { deskRead, deskWrite, ownRead, pdf, report } from './limit-kinds.ts'
 import type { RouteLimit } from './route-limit.ts'
 
 /** Limits of the counter and of credit accounts. */
@@ -7,6 +7,16 @@ export const moneyLimits = {
   'GET /api/desk/counter/items': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/counter/sales': { ...deskRead, atOnce: 4, waiting: 32 },
   'POST /api/desk/counter/sales': { ...deskWrite, bodyKb: 400, atOnce: 4 },
+  'GET /api/account/credit': { ...ownRead, atOnce: 4, waiting: 32 },
+  'GET /api/account/credit/{id}/statement': {
+    ...ownRead,
+    atOnce: 2,
+    waiting: 16,
+    withinSeconds: 20,
+    answerKb: 1_000,
+  },
+  'GET /api/account/credit/{id}/statement.pdf': { ...pdf, atOnce: 1 },
+  'GET /api/account/credit/{id}/statement.csv': { ...pdf, answerKb: 32_000 },
   'GET /api/desk/credit-accounts': { ...deskRead, atOnce: 2, waiting: 32 },
   'POST /api/desk/credit-accounts': deskWrite,
   'GET /api/desk/credit-accounts/{id}': { ...deskRead, atOnce: 4, waiting: 32 },

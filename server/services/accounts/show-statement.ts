@@ -1,27 +1,18 @@
-import {
-  MAX_STATEMENT_FILE_ROWS,
-  MAX_STATEMENT_PAPER_ROWS,
-  MAX_STATEMENT_ROWS,
-  type Statement,
-  type StatementPeriod,
-} from '#domain/accounts/statement.ts'
-import { statementCsv } from '#domain/document-layout/statement-csv.ts'
+import { MAX_STATEMENT_ROWS, type Statement } from '#domain/accounts/statement.ts'
 import type { Language } from '#domain/i18n/language.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { Database } from '../../db/database.ts'
-import type { RenderDocuments } from '../../gateways/documents/port.ts'
-import { paperLanguage, printPaper, type StatementFile } from './steps/print-statement.ts'
-import { readStatement, requireWhole } from './steps/read-statement.ts'
+import {
+  paperLanguage,
+  printPaper,
+  statementPaper,
+  statementText,
+  type StatementDependencies,
+  type StatementFile,
+  type StatementOf,
+} from './steps/print-statement.ts'
+import { readStatement } from './steps/read-statement.ts'
 
-export type StatementDependencies = {
-  readonly database: Database
-  readonly renderDocuments: RenderDocuments
-  readonly now: () => Date
-}
-
-/** An account, and the days that its statement is of. */
-export type StatementOf = StatementPeriod & { readonly accountId: string }
 type InLanguage = { readonly language?: Language | undefined }
 
 /** The ledger of an account in a period, its first entries (CREDIT-02). Throws `not-permitted` and `not-found`. */
@@ -69,31 +60,4 @@ export async function printConfirmation(
     statement,
     language: spoken,
   })
-}
-
-/** A statement on paper, for whoever may see the account. */
-async function statementPaper(
-  dependencies: StatementDependencies,
-  which: StatementOf,
-  language: Language | undefined,
-): Promise<StatementFile> {
-  const { database, renderDocuments, now } = dependencies
-  const { queries } = database
-  const statement = await readStatement(dependencies, { ...which, limit: MAX_STATEMENT_PAPER_ROWS })
-  requireWhole(statement, MAX_STATEMENT_PAPER_ROWS)
-  return printPaper({ queries, renderDocuments, now }, 'statement', {
-    statement,
-    language: await paperLanguage(queries, statement, language),
-  })
-}
-
-/** A statement as CSV, for whoever may see the account. */
-async function statementText(
-  dependencies: Omit<StatementDependencies, 'renderDocuments'>,
-  which: StatementOf,
-  language: Language | undefined,
-): Promise<string> {
-  const statement = await readStatement(dependencies, { ...which, limit: MAX_STATEMENT_FILE_ROWS })
-  requireWhole(statement, MAX_STATEMENT_FILE_ROWS)
-  return statementCsv(statement, await paperLanguage(dependencies.database.queries, statement, language))
 }

@@ -78,7 +78,7 @@ test('[CREDIT-02] a statement is a PDF and a CSV file, and a balance is confirme
   const bytes = Buffer.from(await (await read(account.id, `statement.csv?${period}`)).arrayBuffer())
   expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf')
   const lines = bytes.toString().split('\r\n')
-  expect(lines[2]).toBe("2026-08-01,Opening balance,,'=1+1,,2026-08-31,300.5,,300.5,,")
+  expect(lines[2]).toBe("2026-08-01,Opening balance,,'=1+1,,2026-08-31,300.5,,300.5,")
   expect(lines[3]).toContain('Closing balance,,,,,300.5,0,300.5')
   const inHindi = await (await read(account.id, `statement.csv?${period}&language=hi`)).text()
   expect(inHindi).toContain('शुरुआती बाकी')

@@ -23,6 +23,7 @@ const pages = [
   '/profile/order',
   '/profile/devices',
   '/profile/commission',
+  '/profile/credit',
   '/profile/order/1',
   '/profile/order/1/invoice',
   '/desk',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { giveCredit } from '../process/give-credit.ts'
 import type { Scene, Shot } from './shot.ts'
 
 /** Creates a firm of the person in the browser, with somebody invited to it; the result is its path. */
@@ -52,8 +53,26 @@ const openFirm = async ({ page }: Scene): Promise<void> => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 
+/** Opens a credit account of whoever is in the browser, with its ledger. */
+const openCredit = async ({ page, store }: Scene): Promise<void> => {
+  const phone = await page.evaluate(async () => {
+    const { partner } = await (await fetch('/api/session')).json()
+    return partner.phone as string
+  })
+  await giveCredit(store, phone.slice(-10), [
+    { amount: 4_500_050, daysAgo: 110, reference: 'INV 7' },
+    { amount: 12_000_000, daysAgo: 45, reference: 'INV 19' },
+    { amount: 3_000_000, daysAgo: 0, reference: 'INV 31' },
+  ])
+  await page.reload()
+  await page.getByText('INV 31').waitFor()
+  await page.getByRole('main').getByRole('button').last().click()
+  await page.getByText('CSV').waitFor()
+}
+
 /** The firms that several people buy for, in the shop and at the desk. */
 export const firmShots: readonly Shot[] = [
+  { name: 'own-credit', path: '/profile/credit', who: 'customer', whole: true, steps: openCredit },
   {
     name: 'firms',
     path: '/profile/firms',

@@ -14,6 +14,7 @@ export const profileMessages = {
   orders: 'Your Orders',
   addresses: 'Your Addresses',
   firms: 'Your Firms',
+  credit: 'Your Credit Account',
   devices: 'Your Devices',
   commission: 'Your Commission',
   data: 'Your Data',

@@ -15,6 +15,7 @@ export const profileMessages: typeof English = {
   orders: 'आपके ऑर्डर',
   addresses: 'आपके पते',
   firms: 'आपकी फ़र्में',
+  credit: 'आपका उधार खाता',
   devices: 'आपके डिवाइस',
   commission: 'आपका कमीशन',
   data: 'आपका डेटा',

@@ -50,6 +50,27 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
         'invalid-input': () => pass(NOTHING, ''),
       },
     },
+    'GET /api/account/credit': {
+      succeeds: [
+        async () => {
+          await bill()
+          return buyer.call('/api/account/credit')
+        },
+      ],
+      fails: { 'not-signed-in': () => guest('/api/account/credit') },
+    },
+    ...Object.fromEntries(
+      ['statement', 'statement.pdf', 'statement.csv'].map((name) => [
+        `GET /api/account/credit/{id}/${name}`,
+        {
+          succeeds: [() => buyer.call(`/api/account/credit/${id}/${name}?from=2026-04-01&to=2027-03-31`)],
+          fails: {
+            'not-found': () =>
+              buyer.call(`/api/account/credit/${NOTHING}/${name}?from=2026-04-01&to=2027-03-31`),
+          },
+        },
+      ]),
+    ),
     'GET /api/desk/credit-accounts': {
       succeeds: [
         async () => {

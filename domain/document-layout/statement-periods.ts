@@ -1,7 +1,7 @@
-import { daysAfter } from '#domain/accounts/ageing.ts'
-import type { StatementPeriod } from '#domain/accounts/statement.ts'
-import { financialYear } from '#domain/invoices/document-number.ts'
-import { noonOfIstDay } from '#domain/time/ist-day.ts'
+import { daysAfter } from '../accounts/ageing.ts'
+import type { StatementPeriod } from '../accounts/statement.ts'
+import { financialYear } from '../invoices/document-number.ts'
+import { noonOfIstDay } from '../time/ist-day.ts'
 
 /** Periods of a statement, the usual one first. */
 export const statementPresets = ['month', 'lastMonth', 'quarter', 'year', 'lastYear'] as const
@@ -35,8 +35,11 @@ function yearStart(day: string): string {
   return `${financialYear(new Date(noonOfIstDay(day))).slice(0, 4)}-04-01`
 }
 
+/** The query of an address. */
+type Query = { readonly get: (name: string) => string | null }
+
 /** The period that an address names: a preset, or two days. */
-export function periodIn(query: URLSearchParams, today: string): StatementPeriod {
+export function periodIn(query: Query, today: string): StatementPeriod {
   const [from, to] = [query.get('from'), query.get('to')]
   if (from !== null && to !== null) return { from, to }
   return statementPeriod(statementPresets.find((one) => one === query.get('period')) ?? 'month', today)

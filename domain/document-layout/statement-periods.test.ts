@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodIn, statementPeriod } from './periods.ts'
+import { periodIn, statementPeriod } from './statement-periods.ts'
 
 test('[CREDIT-02] the periods of a statement follow the financial year', () => {
   expect(statementPeriod('month', '2026-11-28')).toEqual({ from: '2026-11-01', to: '2026-11-28' })

@@ -1,0 +1,28 @@
+import {
+  ownCreditCalls,
+  type OwnCreditAccountWire,
+  type OwnStatementWire,
+} from '#domain/accounts/own-wire.ts'
+import type { StatementPeriod } from '#domain/accounts/statement.ts'
+import { addressOf, callApi } from './transport/call.ts'
+import { language } from '#messages/language.ts'
+
+/** The accounts that somebody buys on, with what is open. */
+export async function fetchOwnCredit(): Promise<readonly OwnCreditAccountWire[]> {
+  return (await callApi(ownCreditCalls.list, {})).accounts
+}
+
+/** The ledger of an own account in a period. */
+export function fetchOwnStatement(id: string, { from, to }: StatementPeriod): Promise<OwnStatementWire> {
+  return callApi(ownCreditCalls.statement, { params: { id }, query: new URLSearchParams({ from, to }) })
+}
+
+/** Address of a statement as a PDF or CSV file, in the language of the page. */
+export function ownStatementAddress(
+  id: string,
+  kind: 'print' | 'file',
+  { from, to }: StatementPeriod,
+): string {
+  const query = new URLSearchParams({ from, to, language })
+  return addressOf(ownCreditCalls[kind], { params: { id }, query })
+}

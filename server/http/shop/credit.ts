@@ -1,0 +1,63 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { ownCreditCalls, serializeOwnAccounts, serializeOwnStatement } from '#domain/accounts/own-wire.ts'
+import { csvHeaders } from '../desk/csv-headers.ts'
+import { answerWithPdf } from '../pdf-answer.ts'
+import { routeOf } from '../route-of.ts'
+import { createRouter } from '../router.ts'
+import { requirePartner, type ApiEnv } from '../guards/session.ts'
+
+const tags = ['account']
+
+const list = routeOf(ownCreditCalls.list, {
+  summary: 'List the accounts of credit that one buys on',
+  description: 'One’s own, and those of firms whose account one’s role sees.',
+  tags,
+  answers: 'The accounts with what is owed and the open bills.',
+})
+
+const statement = routeOf(ownCreditCalls.statement, {
+  summary: 'Get the ledger of an own account in a period',
+  description: 'Accounts of others are 404.',
+  tags,
+  answers: 'The statement; `count` tells of more entries than `rows` has.',
+})
+
+const print = routeOf(ownCreditCalls.print, {
+  summary: 'Get a statement of an own account as a PDF',
+  tags,
+  answers: 'The statement.',
+})
+
+const file = routeOf(ownCreditCalls.file, {
+  summary: 'Get a statement of an own account as CSV',
+  tags,
+  answers: 'The file.',
+})
+
+/** Routes of those who buy on credit (CREDIT-02). */
+export function creditRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(list, async (context) => {
+      const actor = await requirePartner(context)
+      return context.json(serializeOwnAccounts(await context.var.services.credit.list(actor)), 200)
+    })
+    .openapi(statement, async (context) => {
+      const actor = await requirePartner(context)
+      const which = { accountId: context.req.valid('param').id, ...context.req.valid('query') }
+      return context.json(
+        serializeOwnStatement(await context.var.services.credit.statement(actor, which)),
+        200,
+      )
+    })
+    .openapi(print, async (context) => {
+      const actor = await requirePartner(context)
+      const which = { accountId: context.req.valid('param').id, ...context.req.valid('query') }
+      return answerWithPdf(context, await context.var.services.credit.print(actor, which))
+    })
+    .openapi(file, async (context) => {
+      const actor = await requirePartner(context)
+      const which = { accountId: context.req.valid('param').id, ...context.req.valid('query') }
+      const text = await context.var.services.credit.file(actor, which)
+      return context.body(text, 200, csvHeaders(`statement-${which.from}-${which.to}`))
+    })
+}
