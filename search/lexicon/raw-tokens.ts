@@ -19,6 +19,8 @@ const number =
 const TOKEN = new RegExp(`(${number})|([\\p{L}\\p{M}]+)|([^\\s\\p{L}\\p{M}\\p{N}])`, 'gu')
 /** Ranks of quality, which are no counts: bricks of the 1st class. */
 const ORDINAL = /(?<![\p{L}\p{N}.])([123])\s?(?:st|nd|rd)(?![\p{L}\p{N}])/gu
+/** Grades in Roman numerals: the base of `Grade II`. */
+const ROMAN = /(?<=(?<!\p{L})grade[\s-]+)(?:i{1,3}|iv)(?![\p{L}\p{N}])/gu
 const ORDINALS = ['', 'first', 'second', 'third']
 const FRACTION = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/
 
@@ -33,6 +35,7 @@ export function rawTokens(text: string): RawToken[] {
     .replaceAll(/(?<![\d.])(\d)\.(?=[135]\/[248](?!\d))/gu, '$1 ')
     .replaceAll(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])/gu, ' ')
     .replaceAll(/(?<=\d)-(?=\p{L}{2})/gu, ' ')
+    .replaceAll(ROMAN, (numeral) => String(numeral.startsWith('iv') ? 4 : numeral.length))
     .replaceAll(ORDINAL, (_, digit: string) => ORDINALS[Number(digit)] ?? digit)
   const tokens: RawToken[] = []
   let end = -1

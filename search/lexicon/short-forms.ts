@@ -17,6 +17,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // a section that follows the cores is in square millimetres
   [/\b(\d(?:\.5)?)\s?c(?:ores?)?\s*[x×]\s*(\d+(?:\.\d+)?)(?![\d.]|\s*(?:sq|mm))/giu, '$1 core x $2 sqmm'],
   [/\b(\d(?:\.5)?)\s?c(?:ores?)?\s*(?=[x×]\s*\d)/giu, '$1 core '],
+  // `4c 16 sqmm` without the sign
+  [/\b([2-7])\s?c(?:ores?)?\s+(\d+(?:\.\d+)?)\s*(?=sq|mm[2²])/giu, '$1 core x $2 '],
   [/\b3[\s-]?phase\b/giu, ' three phase '],
   [/\b1[\s-]?phase\b/giu, ' single phase '],
   // signals run in cables, whatever they are called

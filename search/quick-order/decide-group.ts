@@ -27,7 +27,10 @@ export function decideGroup(index: KindIndex, grouped: Grouped): Decision {
       return decide(index, toRequest([...named, ...own]))
     }
     if (!own.some(isTelling)) return decide(index, toRequest(own))
-    return decideNameless(index, own, { neighbours, namesProduct })
+    const decision = decideNameless(index, own, { neighbours, namesProduct })
+    // without a noun anywhere, most of the words may still be those of one thing
+    const isAlone = neighbours.every((items) => !items.some(namesProduct))
+    return decision.status === 'not-found' && isAlone ? decide(index, toRequest(own)) : decision
   }
   const decision = decide(index, toRequest(own))
   if (neighbours.length === 0) return decision

@@ -77,3 +77,15 @@ test.each([
 ])('[QO-10] heads, sections and grades of steel are what the trade means by them: %s', (text, expected) =>
   expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
 )
+
+test.each([
+  ['Chair bar 10mm 4" ht 150', /^ready 150 .*Chair Bar/],
+  ['4c 16 sqmm armd alu cable 45 mtr', /^ready 45 metre .*Armoured Aluminium Cable, 4 x 16/],
+  ['fan regulator 2 module step type 8', /^\w+ 8 .*Fan Regulator, Two module/],
+  ['GSB grade 2 - 18 MT', /^ready 18 tonne .*Grade II/],
+  ['sw 6a 1way 45 nos', /^ready 45 piece .*Modular Switch, 6 A, one way/],
+  ['hollow kallu 6 inch 400', /^choose 400 .*Hollow Concrete Block/],
+  ['soc 6a 5pin 20 nos', /^choose 20 piece .*Socket/],
+])('[QO-10] the short forms of an indent say sizes and counts: %s', (text, expected) =>
+  expect(readLines(index, text)).toEqual([expect.stringMatching(expected)]),
+)

@@ -29,6 +29,7 @@ export type StrangersPart =
   | 'strangers/fresh'
   | 'strangers/batch-1'
   | 'strangers/batch-2'
+  | 'strangers/batch-3'
   | 'strangers/check'
   | 'strangers/fresh-check'
   | 'strangers/judge'

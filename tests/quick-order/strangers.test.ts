@@ -7,7 +7,17 @@ import { demoProducts } from './demo-answers.ts'
 import { judge } from './score.ts'
 
 const folder = path.join(import.meta.dirname, 'strangers')
-const parts = ['learn', 'more', 'fresh', 'batch-1', 'batch-2', 'check', 'fresh-check', 'judge'] as const
+const parts = [
+  'learn',
+  'more',
+  'fresh',
+  'batch-1',
+  'batch-2',
+  'batch-3',
+  'check',
+  'fresh-check',
+  'judge',
+] as const
 
 /** The part of every source that the README lists. */
 const partOf = new Map(

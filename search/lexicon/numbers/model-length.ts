@@ -23,6 +23,8 @@ export function modelLength(cursor: Cursor, at: number): number {
     next.value >= LEAST_MODEL &&
     !/[aeiou]/.test(words[at] ?? '') &&
     words.some((word) => LETTER.test(word) && isKnown(vocabulary, word))
-  if (isApart && findUnitPhrase(cursor, at + 2) === null) return 2
+  // behind a size the last number says how many, whatever letters stand before it: `chair bar 10 mm ht 150`
+  const isCount = tokens.length === at + 2 && cursor.items.some(({ kind }) => kind === 'measure')
+  if (isApart && !isCount && findUnitPhrase(cursor, at + 2) === null) return 2
   return tokens.slice(at, end).some(({ kind }) => kind === 'number') ? end - at : 1
 }

@@ -141,7 +141,7 @@ function jointLength({ tokens, words, isCatalogue }: Cursor, at: number, before:
   const joint = tokens[at]
   const after = tokens[at + 1]
   if (joint === undefined || after?.kind !== 'number' || quantityUnits.has(before.unit)) return 0
-  if (/^(?:x|by|×|\*|to|se)$/u.test(words[at] ?? '')) return 1
+  if (/^(?:x|by|बाई|बाय|×|\*|to|se)$/u.test(words[at] ?? '')) return 1
   if (joint.text === '+') return isLayered({ tokens, isCatalogue }, at, before) ? 1 : 0
   const isGlued = joint.isGlued && after.isGlued && before.unit === ''
   return isGlued && (joint.text === '/' || joint.text === '-') ? 1 : 0

@@ -40,7 +40,7 @@ blue	neela | nila | नीला
 brown	bhura
 clip on	clipon
 frlsh	frls | fr lsh | fr-lsh | zhfr | frls-h
-armoured	armored | armour
+armoured	armored | armour | armd | armrd
 flexible	flexi
 submersible	samarsibal
 one piece	single piece | onepiece

@@ -3,6 +3,7 @@ import { chosenBySight, usual } from '../../lexicon/trade-facts.ts'
 import type { Fit, Offer, Size } from '../product-kind.ts'
 import type { KindIndex } from '../kind-index.ts'
 import { isComparable, nearestFirst } from './nearest-sizes.ts'
+import { isAmount } from './amounts.ts'
 import type { Evaluation } from './evaluate.ts'
 import { fallbacksOf, withHead } from './fall-back.ts'
 import { isMeant, LEAD } from './is-meant.ts'
@@ -47,10 +48,22 @@ export function decide(index: KindIndex, request: Request): Decision {
     return suggested(decide(index, { ...request, numbers: [] }))
   const headed = decideByHead(index, request)
   if (headed !== null) return headed
-  const rest = evaluations.length > 0 ? withoutUnstated(request, evaluations) : null
-  if (rest !== null) return decide(index, rest)
-  if (evaluations.length > 0) return decision
+  if (evaluations.length > 0) return decideWithoutUnstated(index, request, evaluations) ?? decision
   return decideByOne(index, request) ?? decideLeniently(index, request) ?? decision
+}
+
+/** Decides without the measures that no likely product kind states; null where all are stated. */
+function decideWithoutUnstated(
+  index: KindIndex,
+  request: Request,
+  evaluations: readonly Evaluation[],
+): Decision | null {
+  const rest = withoutUnstated(request, evaluations)
+  if (rest === null) return null
+  // an amount that is left out may have been how much is wanted, and other pins another socket
+  const left = request.measures.filter((each) => !rest.measures.includes(each))
+  const isTelling = left.some((each) => isAmount(each) || each.type === 'pin')
+  return isTelling ? suggested(decide(index, rest)) : decide(index, rest)
 }
 
 /** Suggests what the head behind a material names, where that is sold. */

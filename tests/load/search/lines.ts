@@ -24,6 +24,7 @@ const parts: readonly CorpusPart[] = [
   'strangers/fresh',
   'strangers/batch-1',
   'strangers/batch-2',
+  'strangers/batch-3',
   'strangers/check',
   'strangers/fresh-check',
 ]

@@ -23,6 +23,7 @@ const parts: readonly QueryPart[] = [
   'strangers/fresh',
   'strangers/batch-1',
   'strangers/batch-2',
+  'strangers/batch-3',
   'strangers/check',
   'strangers/fresh-check',
 ]

@@ -21,6 +21,8 @@ cable	gu	mid	કેબલ
 cable	te	mid	కేబుల్
 cable	ta	mid	கேபிள்
 switch	en	high	switch
+switch	en	mid	sw | swt | swch
+socket	en	mid	soc | skt | sckt
 switch	hinglish	high	swich | suich
 switch	hinglish	mid	khatka
 switch	hi	high	स्विच | बटन
