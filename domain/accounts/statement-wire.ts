@@ -72,6 +72,13 @@ export const statementFileQuery = z.object({ ...period, language }).refine(isSta
 const confirmationQuery = z.object({ day: dayOfCentury, language })
 
 export const statementCalls = defineCalls({
+  outstanding: { method: 'get', path: '/desk/credit/outstanding.csv', download: 'text/csv; charset=utf-8' },
+  receipts: {
+    method: 'get',
+    path: '/desk/credit/receipts.csv',
+    query: statementQuery,
+    download: 'text/csv; charset=utf-8',
+  },
   show: {
     method: 'get',
     path: '/desk/credit-accounts/{id}/statement',

@@ -1,6 +1,8 @@
+import type { StatementPeriod } from '#domain/accounts/statement.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { allotCredit, type CreditToAllot } from '../services/accounts/allot-credit.ts'
+import { outstandingFile, receiptsFile } from '../services/accounts/credit-files.ts'
 import { enterOpening, type Opening } from '../services/accounts/enter-opening.ts'
 import { listCreditAccounts } from '../services/accounts/list-credit-accounts.ts'
 import { openCreditAccount, type NewAccount } from '../services/accounts/open-credit-account.ts'
@@ -37,6 +39,8 @@ export function bindAccounts(using: Dependencies) {
     receive: (actor: StaffActor, receipt: AccountReceipt) => recordReceipt(using, actor, receipt),
     allot: (actor: StaffActor, credit: CreditToAllot) => allotCredit(using, actor, credit),
     writeOff: (actor: StaffActor, writeOff: WriteOff) => writeOffBill(using, actor, writeOff),
+    outstandingFile: (actor: StaffActor) => outstandingFile(using, actor),
+    receiptsFile: (actor: StaffActor, period: StatementPeriod) => receiptsFile(using, actor, period),
     statement: (actor: StaffActor, which: StatementOf) => showStatement(using, actor, which),
     printStatement: (actor: StaffActor, which: Parameters<typeof printStatement>[2]) =>
       printStatement(using, actor, which),

@@ -3,7 +3,10 @@ import { accountFilters } from '#domain/accounts/account.ts'
 import type { CreditAccountListWire } from '#domain/accounts/wire.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { fetchCreditAccounts } from '#app/api/desk/money/credit-accounts.ts'
+import { outstandingAddress } from '#app/api/desk/money/statements.ts'
 import { deskCreditMessages } from '#app/messages/desk/credit.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Download } from '#app/ui/icons/download.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LongList, withAfter } from '#app/desk/kit/data/long-list.tsx'
@@ -19,6 +22,7 @@ import { SearchField } from '#app/desk/kit/search-field.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { AgeingTable } from './ageing-table.tsx'
+import { ReceiptsDialog } from './receipts-dialog.tsx'
 import { OpenDialog } from './open-dialog.tsx'
 import { LimitText } from './limit-text.tsx'
 
@@ -41,11 +45,21 @@ export default function AccountListPage() {
   const { can } = useDesk()
   const navigate = useNavigate()
   const dialog = useDialog('open')
+  const receipts = useDialog('receipts')
   return (
     <>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
         <PageIntro title={t.title} intro={t.intro} />
-        {can('credit:terms') && <Button onClick={() => dialog.open()}>{t.open}</Button>}
+        <div className="flex flex-wrap gap-2">
+          <a href={outstandingAddress} download className={buttonClass({ variant: 'secondary' })}>
+            <Download size={18} />
+            {t.outstandingFile}
+          </a>
+          <Button variant="secondary" onClick={() => receipts.open()}>
+            {t.receiptsFile}
+          </Button>
+          {can('credit:terms') && <Button onClick={() => dialog.open()}>{t.open}</Button>}
+        </div>
       </div>
       <div className="mb-4 grid grid-cols-1 gap-3">
         <SearchField
@@ -88,6 +102,9 @@ export default function AccountListPage() {
           </div>
         )}
       </Outcome>
+      {receipts.show(() => (
+        <ReceiptsDialog onClose={receipts.close} />
+      ))}
       {dialog.show((firmId) => (
         <OpenDialog
           firmId={firmId}

@@ -118,6 +118,18 @@ function tilesOf(t: Messages, today: TodayWire, shop: Shop): readonly Tile[] {
           },
         ]
       : []),
+    ...(today.credit === null
+      ? []
+      : [
+          { label: t.creditDue, value: formatRupees(today.credit.dueToday), query: '', to: '/desk/credit' },
+          {
+            label: t.creditOverdue,
+            value: formatRupees(today.credit.overdue),
+            query: '',
+            to: '/desk/credit?filter=overdue',
+            isUrgent: today.credit.overdue > 0,
+          },
+        ]),
     ...(today.runningLow === null
       ? []
       : [

@@ -136,6 +136,11 @@ export const deskCreditMessages = {
   charge: 'Bank charge passed on (optional)',
   tooMuch: (amount: string) => `At most ${amount}.`,
   save: 'Save',
+  outstandingFile: 'Outstanding (CSV)',
+  receiptsFile: 'Receipts (CSV)',
+  receiptsText:
+    'Every receipt on account by its day. What was taken back, such as a bounced cheque, is below zero.',
+  download: 'Download',
   totals: 'All accounts together',
 } satisfies Record<string, unknown> &
   Record<`filter-${AccountFilter}`, string> &

@@ -205,6 +205,8 @@ export const deskTodayMessages = {
   overdue: 'Overdue',
   overdueHint: 'promised for an earlier day',
   runningLow: 'Low stock',
+  creditDue: 'Credit due today',
+  creditOverdue: 'Credit overdue',
   late: 'Late',
   lateHint: 'placed over a day ago',
   cash: 'Cash on the road',

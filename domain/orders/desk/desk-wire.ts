@@ -234,6 +234,10 @@ export const today = z
     runningLow: z.number().int().nullable().meta({
       description: 'Tracked variants that are low or out of stock; null where no stock is kept.',
     }),
+    credit: z.object({ dueToday: paise, overdue: paise }).nullable().meta({
+      description:
+        'Open bills on account by their day; null where nobody has credit, or it is not theirs to see.',
+    }),
   })
   .meta({ id: 'Today', description: 'What waits for somebody today.' })
 

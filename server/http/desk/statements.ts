@@ -37,9 +37,33 @@ const confirm = routeOf(statementCalls.confirm, {
   answers: 'The page.',
 })
 
+const outstanding = routeOf(statementCalls.outstanding, {
+  summary: 'Get what all accounts owe, by age, as CSV',
+  tags,
+  answers: 'The file.',
+})
+
+const receipts = routeOf(statementCalls.receipts, {
+  summary: 'Get the receipts on account of a period as CSV',
+  description: 'What was taken back, such as a bounced cheque, is below zero.',
+  tags,
+  answers: 'The file.',
+})
+
 /** Statements of credit accounts at the desk (CREDIT-02). */
 export function deskStatementRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
+    .openapi(outstanding, async (context) => {
+      const actor = await requireStaff(context)
+      const text = await context.var.services.desk.accounts.outstandingFile(actor)
+      return context.body(text, 200, csvHeaders('outstanding'))
+    })
+    .openapi(receipts, async (context) => {
+      const actor = await requireStaff(context)
+      const period = context.req.valid('query')
+      const text = await context.var.services.desk.accounts.receiptsFile(actor, period)
+      return context.body(text, 200, csvHeaders(`receipts-${period.from}-${period.to}`))
+    })
     .openapi(show, async (context) => {
       const actor = await requireStaff(context)
       const { id: accountId } = context.req.valid('param')

@@ -1,10 +1,12 @@
 import { ZERO, toPaise, type Paise } from '#domain/money/paise.ts'
+import { mayDo } from '#domain/staff/permissions.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay, startOfIstDay } from '#domain/time/ist-day.ts'
 import { amountToCollect, stopDue } from '#domain/trips/stop-due.ts'
 import { LATE_MS, PENDING_MS } from '#domain/orders/desk/desk-order.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { sumDueCredit, type DueCredit } from '../../db/accounts/due-bills.ts'
 import { countOrdersToPack, findCashOrdersOnTheRoad } from '../../db/orders/open-units.ts'
 import { sumCashWithDrivers } from '../../db/trips/cash.ts'
 import { countMoneyAttention } from '../../db/payments/attention.ts'
@@ -47,12 +49,14 @@ export type Today = {
   readonly listRequests: number
   /** Tracked variants that are low or out of stock (STOCK-02); null where no stock is kept. */
   readonly runningLow: number | null
+  /** Open bills on account that fall due today or are past their day, in paise; null where nobody has credit, and for those who do not read it. */
+  readonly credit: DueCredit | null
 }
 
 /** Reads the numbers of the desk's first page. Throws `not-permitted`. */
 export async function readToday(dependencies: Dependencies, actor: StaffActor): Promise<Today> {
   requirePermission(actor, 'orders:read')
-  return readNumbers(dependencies)
+  return seenBy(actor, await readNumbers(dependencies))
 }
 
 /** Time for which those who watch the numbers share one reading of them. */
@@ -81,8 +85,13 @@ export function createTodayWatch(
       sharedUntil = at + SHARED_MS
       latest = readIfWritten(dependencies, { before: latest, at })
     }
-    return (await latest).numbers
+    return seenBy(actor, (await latest).numbers)
   }
+}
+
+/** The numbers that an actor may see. */
+function seenBy({ role }: StaffActor, numbers: Today): Today {
+  return mayDo(role, 'credit:read') ? numbers : { ...numbers, credit: null }
 }
 
 async function readIfWritten(
@@ -118,6 +127,7 @@ async function readNumbers({ database, now }: Dependencies): Promise<Today> {
     runningLow: stock.tracked === 0 ? null : stock.low + stock.out,
     toPack: await countOrdersToPack(database.queries),
     late: await countOrdersToPack(database.queries, new Date(at.getTime() - LATE_MS)),
+    credit: await sumDueCredit(database.queries, day),
     cashOnTheRoad: await readCashOnTheRoad(database.queries),
     cashWithDrivers: await sumCashWithDrivers(database.queries),
   }

@@ -143,6 +143,11 @@ const creditTerms = { limit: 1, days: 1, checkedAt: 'ordering', isOpen: true }
 
 /** The calls about accounts of credit, for the matrix of the desk. */
 const creditCalls: Readonly<Record<string, DeskCall>> = {
+  'GET /api/desk/credit/outstanding.csv': { permission: 'credit:read' },
+  'GET /api/desk/credit/receipts.csv': {
+    permission: 'credit:read',
+    query: 'from=2026-11-01&to=2026-11-30',
+  },
   'GET /api/desk/credit-accounts': { permission: 'credit:read' },
   'POST /api/desk/credit-accounts': {
     permission: 'credit:terms',

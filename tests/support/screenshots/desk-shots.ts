@@ -191,6 +191,13 @@ export const deskShots: readonly Shot[] = [
     steps: openCredit('confirm', '/statement'),
   },
   {
+    name: 'desk-credit-receipts',
+    path: '/desk/credit',
+    who: 'owner',
+    opens: 'dialog',
+    steps: ({ page }) => page.getByRole('button', { name: 'Receipts (CSV)' }).click(),
+  },
+  {
     name: 'desk-credit-receipt',
     path: '/desk/credit',
     who: 'owner',

@@ -18,6 +18,14 @@ export function statementAddress(
   return addressOf(statementCalls[kind], { params: { id }, query })
 }
 
+/** Address of what all accounts owe, as a file. */
+export const outstandingAddress = addressOf(statementCalls.outstanding, {})
+
+/** Address of the receipts of a period as a file. */
+export function receiptsAddress({ from, to }: StatementPeriod): string {
+  return addressOf(statementCalls.receipts, { query: new URLSearchParams({ from, to }) })
+}
+
 /** Address of the page on which a customer confirms the balance of a day. */
 export function confirmationAddress(id: string, day: string, language: Language): string {
   return addressOf(statementCalls.confirm, { params: { id }, query: new URLSearchParams({ day, language }) })

@@ -50,6 +50,16 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
         'invalid-input': () => pass(NOTHING, ''),
       },
     },
+    'GET /api/desk/credit/outstanding.csv': {
+      succeeds: [() => manager.call('/api/desk/credit/outstanding.csv')],
+      fails: { 'not-permitted': () => packer.call('/api/desk/credit/outstanding.csv') },
+    },
+    'GET /api/desk/credit/receipts.csv': {
+      succeeds: [() => manager.call('/api/desk/credit/receipts.csv?from=2026-11-01&to=2026-11-30')],
+      fails: {
+        'invalid-input': () => manager.call('/api/desk/credit/receipts.csv?from=2026-11-30&to=2026-11-01'),
+      },
+    },
     'GET /api/account/credit': {
       succeeds: [
         async () => {
