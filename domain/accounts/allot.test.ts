@@ -7,6 +7,7 @@ import {
   allotInOrder,
   allotReversal,
   openAfter,
+  settleFromAdvances,
   settleInOrder,
   type Allotment,
   type OpenSide,
@@ -36,6 +37,30 @@ test('[CREDIT-02] a choice is refused that names a bill twice, one that is not o
   expect(choose(['one', 30_001])).toBeNull()
   expect(choose(['one', 0])).toBeNull()
   expect(choose(['one', 30_000], ['other', 20_001])).toBeNull()
+})
+
+test('[PAY-08] [CREDIT-02] a new bill is paid from what was given for its order, then from the oldest, and in cash below the limit only', () => {
+  const advance = (id: string, open: number, method: 'CASH' | 'UPI') => ({
+    ...side(id, open),
+    method,
+    orderId: id === 'own' ? 'mine' : null,
+  })
+  const bill = { ...side('bill', 90_000), orderId: 'mine' }
+  const paid = (cashLimit: number | null, ...advances: ReturnType<typeof advance>[]) =>
+    settleFromAdvances(bill, advances, cashLimit === null ? null : toPaise(cashLimit)).map(
+      ({ billId, creditId, amount }) => [billId, creditId, amount],
+    )
+  const old = advance('old', 50_000, 'UPI')
+  expect(paid(null, old, advance('own', 60_000, 'CASH'))).toEqual([
+    ['bill', 'own', 60_000],
+    ['bill', 'old', 30_000],
+  ])
+  const cash = [advance('one', 30_000, 'CASH'), advance('two', 30_000, 'CASH')]
+  expect(paid(40_000, ...cash, old)).toEqual([
+    ['bill', 'one', 30_000],
+    ['bill', 'two', 9_999],
+    ['bill', 'old', 50_000],
+  ])
 })
 
 test('[CREDIT-02] open bills are aged by the day on which they were due', () => {

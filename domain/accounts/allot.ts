@@ -1,4 +1,5 @@
-import { ZERO, add, least, subtract, toPaise, type Paise } from '../money/paise.ts'
+import { ZERO, add, atLeastZero, least, subtract, toPaise, type Paise } from '../money/paise.ts'
+import type { ReceiptMethod } from './receipt.ts'
 
 /** A bill or credit with what of it is open. */
 export type OpenSide = { readonly id: string; readonly open: Paise }
@@ -29,6 +30,34 @@ export function settleInOrder(bill: OpenSide, credits: readonly OpenSide[]): All
     creditId: billId,
     amount,
   }))
+}
+
+/** A credit that a new bill may be paid from. */
+export type Advance = OpenSide & {
+  readonly method: ReceiptMethod | null
+  /** The order that it was given for; null for any. */
+  readonly orderId: string | null
+}
+
+/**
+ * Pays the bill of an order from advances: first from those that were given for it, then the oldest first. Cash pays less than
+ * `cashLimit` of one bill, however it came (PAY-08); null for no limit.
+ */
+export function settleFromAdvances(
+  bill: OpenSide & { readonly orderId: string },
+  advances: readonly Advance[],
+  cashLimit: Paise | null,
+): Allotment[] {
+  const own = advances.filter(({ orderId }) => orderId === bill.orderId)
+  const others = advances.filter(({ orderId }) => orderId !== bill.orderId)
+  let cash = cashLimit === null ? null : atLeastZero(subtract(cashLimit, toPaise(1)))
+  const lawful = [...own, ...others].map(({ id, open, method }) => {
+    if (method !== 'CASH' || cash === null) return { id, open }
+    const usable = least(open, cash)
+    cash = subtract(cash, usable)
+    return { id, open: usable }
+  })
+  return settleInOrder(bill, lawful)
 }
 
 /** Allots a credit as somebody chose; null when a bill is not open, is named twice, or more is chosen than is open. */

@@ -153,6 +153,10 @@ const receiptRequest = z
     chequeDay: day.nullish(),
     day,
     note: text,
+    orderId: z.uuid().nullish().meta({
+      description:
+        'Order on the account that it is given for; it pays that order’s invoice, whatever `allot` says.',
+    }),
     allot,
     confirmRepeat: z
       .boolean()

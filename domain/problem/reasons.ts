@@ -45,6 +45,7 @@ export const reasons = {
   'statement-too-long': z.object({ entries: count, most: count }),
   // accounts
   'receipt-is-nothing': none,
+  'order-not-on-account': none,
   'receipt-in-future': none,
   'receipt-cash-not-today': none,
   'receipt-too-old': none,

@@ -121,8 +121,8 @@ function useDialogs(detail: CreditAccountDetailWire, onPosted: (detail: CreditAc
   })
   const shown = (
     <>
-      {receive.show(() => (
-        <ReceiptDialog id={account.id} bills={bills} {...handlers(receive)} />
+      {receive.show((orderId) => (
+        <ReceiptDialog id={account.id} bills={bills} orderId={orderId} {...handlers(receive)} />
       ))}
       {opening.show(() => (
         <OpeningDialog id={account.id} {...handlers(opening)} />

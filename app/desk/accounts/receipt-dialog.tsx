@@ -20,6 +20,8 @@ const allotWishes = ['oldest', 'chosen', 'none'] as const
 interface ReceiptDialogProps {
   id: string
   bills: readonly Entry[]
+  /** The order that it is given for; empty for any bill. */
+  orderId: string
   onPosted: (detail: CreditAccountDetailWire) => void
   onClose: () => void
 }
@@ -37,7 +39,7 @@ const firstReceipt = {
 type TypedReceipt = typeof firstReceipt & { readonly day: string }
 
 /** Asks what was received, in which form, and which bills it pays. */
-export function ReceiptDialog({ id, bills, onPosted, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ id, bills, orderId, onPosted, onClose }: ReceiptDialogProps) {
   const t = deskCreditMessages
   const [today] = useState(() => istDay(new Date()))
   const [typed, setTyped] = useState<TypedReceipt>({ ...firstReceipt, day: today })
@@ -60,6 +62,7 @@ export function ReceiptDialog({ id, bills, onPosted, onClose }: ReceiptDialogPro
       day: method === 'CASH' ? today : typed.day,
       note: textOf(typed.note),
       allot: allot === 'chosen' ? chosen.chosen : allot,
+      ...(orderId !== '' && { orderId }),
     }
     void post(body, (entryId) => receiveOnAccount(id, { id: entryId, ...body, confirmRepeat }))
   }
@@ -75,7 +78,8 @@ export function ReceiptDialog({ id, bills, onPosted, onClose }: ReceiptDialogPro
       onClose={onClose}
     >
       <ReceiptFields typed={typed} today={today} onChange={change} />
-      {bills.length > 0 && (
+      {orderId !== '' && <p className="text-quiet">{t.receiveForOrder}</p>}
+      {bills.length > 0 && orderId === '' && (
         <SelectField
           label={t.allot}
           value={allot}

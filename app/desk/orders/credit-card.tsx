@@ -44,6 +44,14 @@ export function CreditCard({ order, onChanged, onStale }: CreditCardProps) {
             {t.show}
           </Link>
         )}
+        {order.orderStatus !== 'CANCELLED' && can('credit:receive') && (
+          <Link
+            to={`/desk/credit/${credit.accountId}?dialog=receive.${order.orderId}`}
+            className="touch inline-flex min-h-11 items-center text-accent"
+          >
+            {t.receive}
+          </Link>
+        )}
         {isHeld && credit.pass === null && can('credit:exceed') && (
           <Button variant="secondary" onClick={() => dialog.open()}>
             {t.pass}

@@ -90,6 +90,7 @@ export const deskCreditMessages = {
   'method-CARD': 'Card',
   receive: 'Receive money',
   receiveTitle: 'Receive money',
+  receiveForOrder: 'It’s kept for the order that you came from, and pays its bill.',
   amount: 'Amount',
   method: 'How it was paid',
   'reference-CASH': 'Receipt number (optional)',

@@ -53,6 +53,7 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
   'not-a-part': () => 'A part is more than nothing and less than all.',
   'refused-without-part': () => 'Only of a part it matters what was refused.',
   'till-amount-too-large': ({ most }) => `An amount is at most ${rupees(most)}.`,
+  'order-not-on-account': () => 'This order isn’t on this account, or it was cancelled.',
   'receipt-is-nothing': () => 'An amount is more than nothing.',
   'receipt-in-future': () => 'Money is received today or before.',
   'receipt-cash-not-today': () => 'Cash is entered on the day on which it is received.',

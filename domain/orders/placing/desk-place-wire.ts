@@ -66,9 +66,9 @@ const foundCustomer = z
       .readonly()
       .meta({ description: 'Whom their orders were billed to, the last used first.' }),
     orders: z.number().int(),
-    credit: z
-      .union([checkoutCredit, z.null()])
-      .meta({ description: 'Their own open account of credit; null without one.' }),
+    credits: z.array(checkoutCredit).readonly().meta({
+      description: 'Open accounts that they may order on: their own first, then those of their firms.',
+    }),
     staffName: z
       .string()
       .nullable()

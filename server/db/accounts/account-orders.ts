@@ -89,6 +89,33 @@ export async function findCreditOffers(
   }))
 }
 
+/** The ids of the orders on an account that have no invoice yet. */
+export async function findUnbilledOrders(queries: Queries, accountId: string): Promise<Set<string>> {
+  const rows = await queries
+    .selectFrom('orders')
+    .select('order_id')
+    .where('account_id', '=', accountId)
+    .where('due_day', 'is', null)
+    .where('order_status', '<>', 'CANCELLED')
+    .execute()
+  return new Set(rows.map((row) => row.order_id))
+}
+
+/** True when an order is on an account and was not cancelled. */
+export async function isOnAccount(
+  queries: Queries,
+  { accountId, orderId }: { readonly accountId: string; readonly orderId: string },
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('orders')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where('account_id', '=', accountId)
+    .where('order_status', '<>', 'CANCELLED')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Writes when the invoice of an order is due, which thereby is billed. */
 export async function setDueDay(queries: Queries, orderId: string, day: string): Promise<void> {
   await queries.updateTable('orders').set({ due_day: day }).where('order_id', '=', orderId).execute()

@@ -13,6 +13,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { isReferenceUsed } from '../../db/accounts/account-entries.ts'
+import { isOnAccount } from '../../db/accounts/account-orders.ts'
 import type { Database } from '../../db/database.ts'
 import { requestHash } from '../identity/steps/hashing.ts'
 import { isPosted, lockLedger } from './steps/lock-ledger.ts'
@@ -26,6 +27,8 @@ export type AllotWish = 'oldest' | 'none' | readonly ChosenBill[]
 export type AccountReceipt = NewReceipt & {
   readonly accountId: string
   readonly allot: AllotWish
+  /** The order that it is given for; null for any bill. */
+  readonly orderId?: string | null | undefined
   /** True when somebody was asked about a reference that was entered before. */
   readonly confirmRepeat: boolean
 }
@@ -41,7 +44,7 @@ export async function recordReceipt(
   receipt: AccountReceipt,
 ): Promise<void> {
   requirePermission(actor, 'credit:receive')
-  const { id, accountId, amount, method, reference, bank, chequeDay, day, note } = receipt
+  const { id, accountId, amount, method, reference, bank, chequeDay, day, note, orderId = null } = receipt
   const { confirmRepeat, ...said } = receipt
   const digest = requestHash(said)
   await database.queries.transaction().execute(async (queries) => {
@@ -54,7 +57,16 @@ export async function recordReceipt(
     if (issue !== null) throw new AppError('invalid-input', { reasons: [issue] })
     const isRepeat = reference !== null && (await isReferenceUsed(queries, accountId, { method, reference }))
     if (isRepeat && !confirmRepeat) throw new AppError('reference-used')
-    const allotments = allotAsWished({ id, open: amount }, bills, receipt.allot)
+    if (orderId !== null && !(await isOnAccount(queries, { accountId, orderId })))
+      throw new AppError('invalid-input', { reasons: [{ code: 'order-not-on-account' }] })
+    const credit = { id, open: amount }
+    const allotments =
+      orderId === null
+        ? allotAsWished(credit, bills, receipt.allot)
+        : allotInOrder(
+            credit,
+            bills.filter((bill) => bill.orderId === orderId),
+          )
     if (method === 'CASH') await requireLawfulCash(queries, account, { cash: amount, day, allotments })
     await postEntry(queries, actor, {
       accountId,
@@ -68,6 +80,7 @@ export async function recordReceipt(
         chequeDay,
         day,
         note,
+        orderId,
       },
       allotments,
       digest,

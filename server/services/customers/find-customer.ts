@@ -21,8 +21,8 @@ export type FoundCustomer = {
   readonly orders: number
   /** Firms that they were billed to, the last used first. */
   readonly firms: readonly RememberedFirm[]
-  /** Their own open account; null without one. */
-  readonly credit: CheckoutCredit | null
+  /** Open accounts that they may order on: their own first, then those of their firms. */
+  readonly credits: readonly CheckoutCredit[]
   /** Name of the customer at the desk, if they work here. */
   readonly staffName: string | null
 }
@@ -40,7 +40,6 @@ export async function findCustomer(
   const staff = await listStaff(queries)
   const staffName = staff.find(({ uid }) => uid === partner.uid)?.name ?? null
   const firms = await findRememberedFirms(queries, partner.uid)
-  const credits = await readCheckoutCredit(queries, partner.uid, istDay(now()))
-  const credit = credits.find(({ firmId }) => firmId === null) ?? null
-  return { partner, addresses, orders: await countOrdersOf(queries, partner.uid), firms, staffName, credit }
+  const credits = await readCheckoutCredit(queries, partner.uid, { today: istDay(now()), isStaff: true })
+  return { partner, addresses, orders: await countOrdersOf(queries, partner.uid), firms, staffName, credits }
 }

@@ -23,7 +23,7 @@ export async function getOrderLimits(
   const { queries } = database
   const { uid } = partner
   const { openOrders, ...cash } = await readCashUsage(queries, { userId: uid, day: istDay(now()) })
-  const credit = await readCheckoutCredit(queries, uid, istDay(now()))
+  const credit = await readCheckoutCredit(queries, uid, { today: istDay(now()) })
   return {
     ...(credit.length > 0 && { credit }),
     maxTotal: orderLimits.maxTotal,

@@ -5,6 +5,7 @@ import { paymentLine } from '#domain/document-layout/document-sections.ts'
 import type { CheckoutLimits } from '#domain/orders/placing/checkout-limits.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { accountActions, type AccountHolder } from '../../support/api/account-actions.ts'
+import { setArea } from '../../support/api/delivery-actions.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests } from '../../support/api/desk-api.ts'
 import { firmActions } from '../../support/api/firm-actions.ts'
@@ -13,7 +14,7 @@ import { cementLine, freshKey, type Body, type Customer } from '../../support/ap
 // three bags of cement are ₹354
 const ORDER = 35_400
 
-const desk = await deskForTests()
+const desk = await deskForTests({ ORDERS_PER_HOUR: '1000', OPEN_CASH_ORDERS: '1000' })
 const { api, as } = desk
 const { open, newHolder, show: showAccount } = accountActions(desk)
 const { newBuyer, create, join } = firmActions(api)
@@ -193,4 +194,64 @@ test('[CREDIT-01] staff order above the limit with a reason of their own right, 
   expect(await codeOf(order('counter', { creditPass: 'I know him' }))).toBe('not-permitted')
   const passed = await order('manager', { creditPass: 'pays on Friday' })
   expect(passed.status).toBe(200)
+})
+
+test('[CREDIT-01] [CREDIT-02] orders, parts, cancellations, edits and cash of one account at once never wait for each other in a circle', async () => {
+  await setArea(api, { capacity: { kilograms: null, trips: 10_000 } })
+  const holder = await newHolder('9734400008')
+  const placed: string[] = []
+  for (let count = 0; count < 18; count += 1) placed.push(await ordered(holder))
+  const today = new Date(api.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+  const change = (orderId: string, index: number) => {
+    if (index % 3 === 0) return move(orderId, 'SHIPPED')
+    if (index % 3 === 1) return holder.customer.post(`/api/orders/${orderId}/cancel`, { reason: 'x' })
+    const lines = [{ line: 0, quantity: 1 }]
+    return as('manager').post(`/api/desk/orders/${orderId}/cancel-lines`, { lines, reason: 'x' })
+  }
+  const receive = () =>
+    as('manager').post(`/api/desk/credit-accounts/${holder.id}/receipts`, {
+      id: randomUUID(),
+      amount: 1_000,
+      method: 'CASH',
+      day: today,
+      allot: 'oldest',
+    })
+  const sellForCash = async () => {
+    const { orderId } = await holder.customer.order('COD')
+    await move(String(orderId), 'SHIPPED')
+    return move(String(orderId), 'DELIVERED')
+  }
+  const acts = placed.flatMap((orderId, index) => [
+    attempt(holder.customer),
+    change(orderId, index),
+    receive(),
+    sellForCash(),
+  ])
+  const answers = await Promise.all(acts)
+  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+  const { account, bills, credits } = await holder.show()
+  const amounts = [...bills.map((one) => one.open), ...credits.map((one) => 0 - one.open)]
+  expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(account.balance)
+  expect(account.balance).toBe(6 * ORDER - 18 * 1_000)
+  expect(account.unbilled).toBe(18 * ORDER + 6 * 2 * 11_800)
+})
+
+test('[CREDIT-02] an advance on an order waits for its invoice, and pays no other one', async () => {
+  const holder = await newHolder('9734400009')
+  const mine = await ordered(holder)
+  const other = await ordered(holder)
+  const today = new Date(api.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+  const receive = (orderId: string, amount: number) =>
+    holder.post('receipts', { amount, method: 'CARD', day: today, allot: 'oldest', orderId })
+  expect((await receive(mine, 20_000)).status).toBe(200)
+  expect(await codeOf(receive(randomUUID(), 1))).toBe('invalid-input')
+  await move(other, 'SHIPPED')
+  expect((await holder.show()).account).toMatchObject({ advance: 20_000, balance: ORDER - 20_000 })
+  await move(mine, 'SHIPPED')
+  const openOf = async () =>
+    Object.fromEntries((await holder.show()).bills.map((one) => [one.orderId, one.open]))
+  expect(await openOf()).toEqual({ [other]: ORDER, [mine]: ORDER - 20_000 })
+  // once it is billed, what is given for it pays it at once
+  await receive(mine, 5_000)
+  expect(await openOf()).toEqual({ [other]: ORDER, [mine]: ORDER - 25_000 })
 })

@@ -3,6 +3,7 @@ import { pathIn, type Language } from '#domain/i18n/language.ts'
 import { hydrated } from '../browser/catalogue-steps.ts'
 import type { TestPartner } from '../api/test-partner.ts'
 import type { Texts } from '../messages/texts.ts'
+import { accountShots } from './account-shots.ts'
 import { deskShots } from './desk-shots.ts'
 import { firmShots } from './firm-shots.ts'
 import { linkShots } from './link-shots.ts'
@@ -198,6 +199,7 @@ export const shots: readonly Shot[] = [
     },
   },
   ...orderShots,
+  ...accountShots,
   ...linkShots,
   ...firmShots,
   { name: 'profile-visitor', path: '/profile' },

@@ -12,7 +12,7 @@ const asha: LookedUp = {
   addresses: [],
   orders: 1,
   firms: [],
-  credit: null,
+  credits: [],
   staffName: null,
 }
 const ravi: LookedUp = { ...asha, uid: '9b1de8a2-3a43-4b0e-9a52-6f4c2a0f9c22', name: 'Ravi' }

@@ -11,7 +11,8 @@ import type { OrderDraft } from './order-draft.ts'
 
 /** Payment of an order as it is typed; an account is offered to its holder alone. */
 export function paymentFor({ paymentMode, creditPass }: OrderDraft, customer: LookedUp) {
-  const credit = customer?.credit ?? null
+  // an order of the pad is for the customer themselves
+  const credit = customer?.credits.find(({ firmId }) => firmId === null) ?? null
   const mode: PaymentMode = paymentMode === 'ACCOUNT' && credit === null ? 'COD' : paymentMode
   const isPassed = mode === 'ACCOUNT' && creditPass.trim() !== ''
   return { mode, credit, creditPass, body: { paymentMode: mode, ...(isPassed && { creditPass }) } }

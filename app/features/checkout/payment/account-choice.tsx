@@ -34,9 +34,7 @@ export function AccountChoice({ credit, total, name, checked, onChoose }: Accoun
               ? [t.firmTerms, t.terms(days)].join(', ')
               : [t.left(formatRupees(amounts.left), formatRupees(amounts.limit)), t.terms(days)].join(', ')}
           </span>
-          {isAbove && (
-            <span className="block">{isRefused ? t.short(formatRupees(amounts.left)) : t.held}</span>
-          )}
+          {isAbove && <span className="block">{isRefused ? t.short : t.held}</span>}
           {amounts !== null && amounts.overdue > 0 && (
             <span className="block text-bad">{t.overdue(formatRupees(amounts.overdue))}</span>
           )}

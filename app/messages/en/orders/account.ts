@@ -8,8 +8,7 @@ export const accountOrderMessages = {
   terms: (days: number) =>
     days === 0 ? 'due when the bill is made' : `due ${days === 1 ? '1 day' : `${days} days`} after the bill`,
   firmTerms: 'Billed to the firm’s account',
-  short: (left: string) =>
-    `Only ${left} is left on your account. Order less, or pay for this order another way.`,
+  short: 'This order is above what’s left. Order less, or pay another way.',
   held: 'This order is above what’s left. We’ll call you before we send it.',
   overdue: (amount: string) => `${amount} is overdue.`,
   'error-no-credit': 'You can’t order on account right now. Please pay another way, or call us.',

@@ -78,7 +78,7 @@ export const orderPageMessages: typeof EnglishPage = {
   'money-paid-on-delivery': (amount) => `डिलीवरी पर ${amount} दिए गए।`,
   'money-on-account': (amount) => `खाते में: ${amount}।`,
   dueBy: (day) => `${day} तक देना है।`,
-  dueIn: (days) => (days === 0 ? 'बिल बनते ही देना है।' : `बिल बनने के ${days} दिन बाद देना है।`),
+  dueIn: (days) => (days === 0 ? 'बिल बनते ही देना है।' : `बिल बनने के ${days} दिन में देना है।`),
   'money-waiting-for-payment': (amount) => `ऑनलाइन भुगतान: ${amount} अभी बाकी हैं।`,
   'money-paid-online': (amount) => `${amount} ऑनलाइन दिए गए।`,
   'money-not-charged': () => 'आपसे पैसे नहीं लिए गए।',

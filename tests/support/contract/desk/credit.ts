@@ -163,7 +163,7 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
     'POST /api/desk/credit-accounts/{id}/receipts': {
       succeeds: [() => receive()],
       fails: {
-        'invalid-input': () => receive({ method: 'UPI' }),
+        'invalid-input': () => receive({ orderId: NOTHING }),
         'amount-changed': () => receive({ allot: [{ billId: NOTHING, amount: 1 }] }),
         'cash-limit': () => receive({ amount: 20_000_000 }),
         'reference-used': async () => {
