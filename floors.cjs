@@ -40,7 +40,7 @@ const floors = {
     floor('delivery', 'identity', 'pictures', 'store'),
     floor('accounts', 'catalogue', 'firms', 'staff', 'stock'),
     aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits'),
-    floor('gst-returns', 'calculators', 'till', 'list-requests', 'quick-order', 'reports'),
+    floor('gst-returns', 'approvals', 'calculators', 'till', 'list-requests', 'quick-order', 'reports'),
     floor('catalogue-entries', 'privacy', 'trips'),
     floor('customers', 'imports', 'printing', 'schedules', 'search-engines'),
     floor('quotations'),

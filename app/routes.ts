@@ -28,6 +28,7 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('quotation/:token', 'routes/quotation.tsx'),
   route('pay/:token', 'routes/pay.tsx'),
+  route('approval/:token', 'routes/approval.tsx'),
   route('order-change/:token', 'routes/proposal.tsx'),
   route('preview/:productId', 'routes/product-preview.tsx'),
   // the desk speaks English

@@ -18,9 +18,17 @@ describe('[FIRM-01] roles of a firm', () => {
   it.each([
     [
       'owner',
-      ['firm:edit', 'people:manage', 'sites:manage', 'orders:place', 'orders:see-all', 'account:see'],
+      [
+        'firm:edit',
+        'people:manage',
+        'sites:manage',
+        'orders:place',
+        'orders:approve',
+        'orders:see-all',
+        'account:see',
+      ],
     ],
-    ['buyer', ['sites:manage', 'orders:place', 'orders:see-all']],
+    ['buyer', ['sites:manage', 'orders:place', 'orders:approve', 'orders:see-all']],
     ['site-engineer', ['orders:place']],
     ['accounts', ['orders:see-all', 'account:see']],
   ] as const)('%s may do what the table says', (role, rights) => {

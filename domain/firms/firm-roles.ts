@@ -8,6 +8,8 @@ const rights = {
   'people:manage': ['owner'],
   'sites:manage': ['owner', 'buyer'],
   'orders:place': ['owner', 'buyer', 'site-engineer'],
+  /** Orders of others that are above their limits. */
+  'orders:approve': ['owner', 'buyer'],
   /** Orders of everybody in the firm; one's own are always seen. */
   'orders:see-all': ['owner', 'buyer', 'accounts'],
   'account:see': ['owner', 'accounts'],

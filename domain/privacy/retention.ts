@@ -29,6 +29,8 @@ export const retention = {
   rememberedFirms: { days: 730 },
   /** Invitations to firms, from their last day. */
   firmInvitations: { days: 60 },
+  /** Orders that waited for approval, from their last day. */
+  orderApprovals: { days: 60 },
   /** Offers, from the end of their prices. */
   quotations: { days: 90 },
   /** Lines of lists that were sent to the shop. */

@@ -20,6 +20,22 @@ export const firmErrorCodes = {
     when: 'The firm has as many people and open invitations as it may have; the response states the limit.',
     remedy: 'Withdraw an invitation, or remove somebody.',
   },
+  'firm-approver-limit': {
+    when: 'The person does not approve orders in the firm, has a limit for a month, or one for an order that is below this one.',
+    remedy: 'Pass the link on to an owner of the firm.',
+  },
+  'approval-not-needed': {
+    when: 'The order is within the limits of the person.',
+    remedy: 'Place it.',
+  },
+  'approval-over': {
+    when: 'The request was answered, withdrawn, or has expired.',
+    remedy: 'Show what became of it.',
+  },
+  'too-many-approvals': {
+    when: 'So many orders of the person wait for approval that no more may; the response states the limit.',
+    remedy: 'Wait for an answer, or withdraw one.',
+  },
   'firm-site-closed': {
     when: 'Nothing is delivered to the site any more.',
     remedy: 'Choose another site, or open this one again.',
@@ -49,3 +65,6 @@ export const firmErrorCodes = {
     remedy: 'Ask for another one.',
   },
 } as const
+
+/** Errors about orders that wait for approval. */
+export type ApprovalErrorCode = Extract<keyof typeof firmErrorCodes, `${string}approv${string}`>

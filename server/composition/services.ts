@@ -1,5 +1,6 @@
 import type { Language } from '#domain/i18n/language.ts'
 import { bindOwnCredit } from './accounts.ts'
+import { bindApprovals } from './approvals.ts'
 import { bindCalculators, bindCatalogue, bindPictures } from './catalogue.ts'
 import { bindDelivery } from './delivery.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -44,6 +45,7 @@ function bindServices(using: Dependencies) {
   return {
     addresses: bindAddresses(using),
     credit: bindOwnCredit(using),
+    approvals: bindApprovals(using),
     delivery: bindDelivery(using),
     demand: bindDemand(using),
     desk: bindDesk(using),

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Language } from '#domain/i18n/language.ts'
 import type { CodeBudget } from '#domain/identity/code-budget.ts'
 import type { AccountTables } from './accounts/account-tables.ts'
+import type { ApprovalTables } from './approvals/approval-tables.ts'
 import type { CatalogueTables } from './catalogue/catalogue-tables.ts'
 import type { Json, Timestamp } from './column-types.ts'
 import type { CustomerTables, AccountStatusColumns } from './customers/customer-tables.ts'
@@ -19,6 +20,7 @@ import type { TripTables } from './trips/trip-tables.ts'
 
 /** The tables as the migrations leave them; the comments there say what they hold. */
 export type Schema = AccountTables &
+  ApprovalTables &
   CatalogueTables &
   CustomerTables &
   DeliveryTables &

@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from '#domain/errors.ts'
 import { parseLanguage } from '#domain/i18n/language.ts'
 import type { Services } from '../composition/services.ts'
 import { addressRoutes } from './shop/addresses.ts'
+import { approvalRoutes } from './shop/approvals.ts'
 import { catalogueRoutes, productRoutes } from './shop/catalogue.ts'
 import { commissionRoutes } from './shop/commission.ts'
 import { creditRoutes } from './shop/credit.ts'
@@ -100,7 +101,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', deliveryRoutes())
   api.route('/api', identityRoutes())
   api.route('/api', deviceRoutes())
-  for (const routes of [firmRoutes, firmSiteRoutes]) api.route('/api', routes())
+  for (const routes of [firmRoutes, firmSiteRoutes, approvalRoutes]) api.route('/api', routes())
   api.route('/api', deliveryReportRoutes())
   api.route('/api', privacyRoutes())
   for (const routes of [commissionRoutes, creditRoutes]) api.route('/api', routes())

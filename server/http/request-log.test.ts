@@ -14,6 +14,7 @@ test.each([
   ['/hi/quotation/secret', '/hi/quotation/•'],
   ['/api/quotations/secret/payment', '/api/quotations/•'],
   ['/order-change/secret', '/order-change/•'],
+  ['/hi/approval/secret', '/hi/approval/•'],
   ['/api/payments/webhook', '/api/payments/webhook'],
   ['/search/9812345678', '/search/•'],
 ])('[SAFE-05] %s is logged as %s', (path, logged) => {

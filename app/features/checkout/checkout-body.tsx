@@ -73,7 +73,7 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
         <output className="sr-only">{t[`title-${step}`]}</output>
         <StepIndicator step={step} hasAddress={checkout.address !== null} />
         {step !== 'changeAddress' && (
-          <OrderFailure failure={checkout.failure} onMended={checkout.clearFailure} />
+          <OrderFailure failure={checkout.failure} tried={checkout.tried} onMended={checkout.clearFailure} />
         )}
         <OrderLimitNotice checkout={checkout} />
         {step !== 'changeAddress' && <DeliveryNotice delivery={checkout.delivery} />}

@@ -44,6 +44,11 @@ export function FirmPage({ id, siteDialog }: { id: string; siteDialog: SiteDialo
       <LinkButton variant="secondary" block to={`/profile/firms/${firm.id}/orders`}>
         {t.seeOrders}
       </LinkButton>
+      {firm.rights.includes('orders:place') && (
+        <LinkButton variant="secondary" block to={`/profile/firms/${firm.id}/approvals`}>
+          {t.approvals}
+        </LinkButton>
+      )}
       <FirmSites id={firm.id} siteDialog={siteDialog} />
       <FirmPeople firm={firm} onChanged={loading.show} onStale={loading.refresh} />
       <Leave firm={firm} />

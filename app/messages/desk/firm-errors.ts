@@ -8,6 +8,10 @@ export const deskFirmErrorMessages = {
   'firm-last-owner': 'The firm needs an owner. Make someone else an owner first.',
   'firm-full':
     'The firm has as many people and invitations as it can have. Remove someone, or withdraw an invitation.',
+  'firm-approver-limit': 'They can’t approve an order of this size.',
+  'approval-not-needed': 'The order is within their limits.',
+  'approval-over': 'This request has ended.',
+  'too-many-approvals': 'As many of their orders wait for approval as can.',
   'firm-site-closed': 'Nothing is delivered to this site any more. Choose another one.',
   'too-many-sites': 'This firm has as many sites as it can have.',
   'too-many-firms': 'This person is in as many firms as anyone can be.',

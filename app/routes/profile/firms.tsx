@@ -21,6 +21,9 @@ const orderList = lazyComponent(() =>
 const siteSpending = lazyComponent(() =>
   import('#app/features/firms/site-spending.tsx').then((module) => module.SiteSpending),
 )
+const approvals = lazyComponent(() =>
+  import('#app/features/firms/approvals.tsx').then((module) => module.Approvals),
+)
 const siteDialog = lazyComponent(() =>
   import('#app/features/addresses/site/site-dialog.tsx').then((module) => module.SiteDialog),
 )
@@ -38,7 +41,7 @@ export default function ProfileFirmsPage({ params: { firmId, part } }: Route.Com
   const back = useGoBack(firmId === undefined ? '/profile' : above)
   return (
     <>
-      <PageHeader title={part === 'orders' ? t.orders : t.title} onBack={back} />
+      <PageHeader title={titleOf(part)} onBack={back} />
       <div className="page max-w-[640px] py-4 wide:py-8">
         <LoginGate text={t.loginText}>
           {({ uid }) => (
@@ -52,8 +55,15 @@ export default function ProfileFirmsPage({ params: { firmId, part } }: Route.Com
   )
 }
 
+function titleOf(part: string | undefined): string {
+  const t = firmsMessages
+  if (part === 'orders') return t.orders
+  return part === 'approvals' ? t.approvals : t.title
+}
+
 function Content({ firmId, part }: { firmId: string | undefined; part: string | undefined }) {
   if (firmId === undefined) return <ownFirms.Component />
+  if (part === 'approvals') return <approvals.Component firmId={firmId} />
   if (part !== 'orders') return <firmPage.Component id={firmId} siteDialog={siteDialog} />
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -35,6 +35,11 @@ export async function moveBelongings(
   await queries.deleteFrom('remembered_firms').where('partner_uid', '=', from).execute()
   await moveFirmPlaces(queries, { from, to })
   await queries
+    .updateTable('order_approvals')
+    .set({ requester_uid: to })
+    .where('requester_uid', '=', from)
+    .execute()
+  await queries
     .updateTable('list_requests')
     .set({ partner_uid: to })
     .where('partner_uid', '=', from)

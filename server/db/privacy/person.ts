@@ -114,6 +114,7 @@ export async function erasePartnerRecord(
   await queries.deleteFrom('remembered_choices').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('remembered_firms').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('firm_people').where('partner_uid', '=', uid).execute()
+  await queries.deleteFrom('order_approvals').where('requester_uid', '=', uid).execute()
   await queries.deleteFrom('firm_invitations').where('phone', '=', phone).execute()
   await queries.deleteFrom('quotations').where('user_id', '=', uid).execute()
   await queries.deleteFrom('customer_notes').where('partner_uid', '=', uid).execute()

@@ -1,4 +1,13 @@
-import { accounts, deskRead, deskWrite, ownRead, ownWrite } from './limit-kinds.ts'
+import {
+  accounts,
+  deskRead,
+  deskWrite,
+  linkRead,
+  linkWrite,
+  orderWrite,
+  ownRead,
+  ownWrite,
+} from './limit-kinds.ts'
 import type { RouteLimit } from './route-limit.ts'
 
 /** Limits of firms that several people buy for. */
@@ -12,6 +21,11 @@ export const firmLimits = {
   'PUT /api/firms/{id}/people/{uid}': ownWrite,
   'DELETE /api/firms/{id}/people/{uid}': ownWrite,
   'POST /api/firm-invitations/{id}': ownWrite,
+  'GET /api/firms/{id}/approvals': { ...ownRead, answerKb: 4_000 },
+  'POST /api/firms/{id}/approvals': { ...orderWrite, answerKb: 4_000 },
+  'DELETE /api/firms/{id}/approvals/{approvalId}': { ...ownWrite, answerKb: 4_000 },
+  'GET /api/approvals/{token}': linkRead,
+  'POST /api/approvals/{token}': { ...linkWrite, perPartner: 30, bodyKb: 1, withinSeconds: 20 },
   'GET /api/firms/{id}/spending': { ...ownRead, atOnce: 4, waiting: 32 },
   'GET /api/firms/{id}/sites': { ...ownRead, answerKb: 500 },
   'POST /api/firms/{id}/sites': { ...ownWrite, answerKb: 500 },

@@ -7,6 +7,7 @@ import { deleteUnmetDemandBefore } from '../../db/demand/unmet-demand.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { purgeKnownDevices } from '../../db/identity/known-devices.ts'
 import { deleteListRequestsBefore } from '../../db/list-requests/list-requests.ts'
+import { deleteApprovalsBefore } from '../../db/approvals/approvals.ts'
 import { deleteInvitationsBefore } from '../../db/firms/firm-people.ts'
 import { deleteFirmsBefore } from '../../db/identity/remembered-firms.ts'
 import { deleteChoicesBefore } from '../../db/quick-order/remembered-choices.ts'
@@ -52,6 +53,7 @@ export type SweepCounts = {
   readonly rememberedChoices: number
   readonly rememberedFirms: number
   readonly firmInvitations: number
+  readonly orderApprovals: number
   readonly listRequests: number
   readonly customerNotes: number
   readonly stockAlerts: number
@@ -74,6 +76,7 @@ export async function sweepExpiredData({ database, challans, now }: Dependencies
     taxRecords: await untilNone(() => stripTaxRecords(database, at)),
     unmetDemand: await deleteUnmetDemandBefore(queries, istDay(expiredBefore(retention.unmetDemand, at))),
     rememberedFirms: await deleteFirmsBefore(queries, expiredBefore(retention.rememberedFirms, at)),
+    orderApprovals: await deleteApprovalsBefore(queries, expiredBefore(retention.orderApprovals, at)),
     firmInvitations: await deleteInvitationsBefore(queries, expiredBefore(retention.firmInvitations, at)),
     rememberedChoices: await deleteChoicesBefore(queries, expiredBefore(retention.rememberedChoices, at)),
     customerNotes: await deleteCustomerNotesBefore(queries, expiredBefore(retention.customerNotes, at)),

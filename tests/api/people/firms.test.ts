@@ -94,7 +94,10 @@ test('[FIRM-01] only an owner manages people and facts; others see owners and th
     expect([path, await codeOf(buyer.send(method, path, body))]).toEqual([path, 'firm-right-missing'])
   const seen = await buyer.firm(id)
   expect(seen.people.map(({ uid }) => uid)).toEqual([owner.uid, buyer.uid])
-  expect(seen).toMatchObject({ invitations: [], rights: ['sites:manage', 'orders:place', 'orders:see-all'] })
+  expect(seen).toMatchObject({
+    invitations: [],
+    rights: ['sites:manage', 'orders:place', 'orders:approve', 'orders:see-all'],
+  })
   // a role that does not order has no limit
   const { people } = await owner.firm(id)
   expect(people.find(({ uid }) => uid === accountant.uid)).toMatchObject({

@@ -262,6 +262,7 @@ const tablesOfPersons = [
   'known_devices',
   'list_requests',
   'login_codes',
+  'order_approvals',
   'order_counts',
   'orders',
   'partners',

@@ -50,7 +50,8 @@ export async function openOrderApi(
   return { api, customer: (phone) => openCustomer(api, phone), sellAt }
 }
 
-async function sell(api: TestApi, price: number | null): Promise<void> {
+/** Sells cement at a price; nothing at all at null. */
+export async function sell(api: TestApi, price: number | null): Promise<void> {
   const variants =
     price === null
       ? []

@@ -1,4 +1,6 @@
+import type { ApprovalsWire } from '#domain/orders/approvals/wire.ts'
 import { FIRM_GSTIN, firmActions, firmAddress, puneSite } from '../api/firm-actions.ts'
+import { cementLine } from '../api/order-actions.ts'
 import { staffBrowser } from '../api/staff-actions.ts'
 import { NOTHING, requestsOf, type Examples } from './example.ts'
 import type { ContractStore } from './store.ts'
@@ -38,6 +40,17 @@ export async function firmExamples(store: ContractStore): Promise<Examples> {
     staff.call(to, { method, ...(body !== undefined && { body }) })
   const asPacker = (method: string, to: string, body?: unknown) => () =>
     packer.call(to, { method, ...(body !== undefined && { body }) })
+  const limited = await newBuyer()
+  await join(owner, id, { person: limited, role: 'site-engineer', orderLimit: 1 })
+  const waitingOrder = { paymentMode: 'COD', addressId: limited.addressId, lines: [cementLine], firm: { id } }
+  const asks = (asked: string) =>
+    limited.post(`/api/firms/${id}/approvals`, { id: asked, order: waitingOrder })
+  const askedPath = async () => {
+    const asked = crypto.randomUUID()
+    const { approvals } = (await (await asks(asked)).json()) as ApprovalsWire
+    const { path: page } = approvals.find((one) => one.id === asked) ?? { path: null }
+    return `/api${page?.replace('/approval/', '/approvals/') ?? ''}`
+  }
   return {
     'GET /api/firms': {
       succeeds: [get('/api/firms')],
@@ -97,6 +110,38 @@ export async function firmExamples(store: ContractStore): Promise<Examples> {
     'GET /api/firms/{id}/sites': {
       succeeds: [get(`${path}/sites`)],
       fails: { 'not-signed-in': asGuest('GET', `${path}/sites`), 'not-found': get(`/api/firms/${id}/sites`) },
+    },
+    'GET /api/firms/{id}/approvals': {
+      succeeds: [get(`${path}/approvals`)],
+      fails: { 'not-found': get(`/api/firms/${id}/approvals`) },
+    },
+    'POST /api/firms/{id}/approvals': {
+      succeeds: [async () => asks(crypto.randomUUID())],
+      fails: {
+        'invalid-input': post(`/api/firms/${id}/approvals`, { id: NOTHING }),
+        'not-found': post(`/api/firms/${id}/approvals`, { id: NOTHING, order: waitingOrder }),
+      },
+    },
+    'DELETE /api/firms/{id}/approvals/{approvalId}': {
+      succeeds: [
+        async () => {
+          const asked = crypto.randomUUID()
+          await asks(asked)
+          return limited.send('DELETE', `/api/firms/${id}/approvals/${asked}`)
+        },
+      ],
+      fails: { 'not-found': remove(`${path}/approvals/${NOTHING}`) },
+    },
+    'GET /api/approvals/{token}': {
+      succeeds: [async () => limited.call(await askedPath())],
+      fails: { 'not-found': get(`/api/approvals/${'A'.repeat(43)}`) },
+    },
+    'POST /api/approvals/{token}': {
+      succeeds: [async () => owner.post(await askedPath(), { answer: 'decline', total: 1 })],
+      fails: {
+        'not-found': post(`/api/approvals/${'A'.repeat(43)}`, { answer: 'decline', total: 1 }),
+        'firm-approver-limit': async () => limited.post(await askedPath(), { answer: 'approve', total: 1 }),
+      },
     },
     'GET /api/firms/{id}/spending': {
       succeeds: [get(`${path}/spending?month=2026-11`)],

@@ -16,19 +16,25 @@ import { remainingQuantities } from './order-attempt.ts'
  */
 export function completeOrder(order: PlacedOrder, attempt?: OrderAttempt) {
   const { orderId, orderNumber, createdAt, promise } = order
-  return (dispatch: AppDispatch, getState: () => CartRootState): void => {
+  return (dispatch: AppDispatch): void => {
     const saved = readOrderAttempt()
     const source = attempt ?? (saved?.orderId === orderId ? saved : null)
     if (source !== null) {
       if (saved?.key === source.key) saveOrderAttempt(null)
-      const { lines } = selectCart(getState())
-      const remaining = remainingQuantities(lines, source)
-      const isWholeCart =
-        remaining.length === lines.length && remaining.every(({ quantity }) => quantity <= 0)
-      if (isWholeCart) dispatch(cartCleared())
-      else for (const line of remaining) dispatch(quantityChanged(line))
+      dispatch(takeOutOfCart(source))
     }
     dispatch(cartPanelClosed())
     dispatch(orderPlaced({ orderId, orderNumber, createdAt, ...(promise && { promise }) }))
+  }
+}
+
+/** Takes the lines of an attempt out of the cart; what was added meanwhile stays. */
+export function takeOutOfCart(attempt: OrderAttempt) {
+  return (dispatch: AppDispatch, getState: () => CartRootState): void => {
+    const { lines } = selectCart(getState())
+    const remaining = remainingQuantities(lines, attempt)
+    const isWholeCart = remaining.length === lines.length && remaining.every(({ quantity }) => quantity <= 0)
+    if (isWholeCart) dispatch(cartCleared())
+    else for (const line of remaining) dispatch(quantityChanged(line))
   }
 }

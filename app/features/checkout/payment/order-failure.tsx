@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { checkoutMessages } from '#messages/orders/checkout.ts'
 import { errorMessages } from '#messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
+import type { OrderContent } from './order-attempt.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 
 // Loaded lazily: few buy for a firm.
@@ -22,9 +23,12 @@ const uncertainCodes = ['offline', 'slow', 'failed']
 /** An order that was not confirmed: what happened, what is safe, what to do. */
 export function OrderFailure({
   failure,
+  tried,
   onMended,
 }: {
   failure: ApiError | null
+  /** The order that failed. */
+  tried: OrderContent | null
   /** The cart asks for no more than is left. */
   onMended: () => void
 }) {
@@ -44,7 +48,7 @@ export function OrderFailure({
       <p className="font-price text-bad">{isUncertain ? t.uncertainTitle : t.failedTitle}</p>
       {failure.code.startsWith('firm-') ? (
         <Suspense fallback={null}>
-          <firmFailure.Component failure={failure} />
+          <firmFailure.Component failure={failure} order={tried} />
         </Suspense>
       ) : ['no-credit', 'credit-limit'].includes(failure.code) ? (
         <Suspense fallback={null}>

@@ -31,6 +31,7 @@ export function usePlaceOrder(callbacks: PlaceOrderCallbacks) {
   const dispatch = useAppDispatch()
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
+  const [tried, setTried] = useState<OrderContent | null>(null)
   const busy = useRef(false)
   useExpiredSession(failure)
 
@@ -39,6 +40,7 @@ export function usePlaceOrder(callbacks: PlaceOrderCallbacks) {
     busy.current = true
     setPending(true)
     setFailure(null)
+    setTried(order)
     try {
       if (order.paymentMode === 'ONLINE') await ensurePaymentDialogLoaded()
       await send(order)
@@ -82,6 +84,8 @@ export function usePlaceOrder(callbacks: PlaceOrderCallbacks) {
   return {
     pending,
     failure: failure?.code === 'not-signed-in' ? null : failure,
+    /** The order that was tried last. */
+    tried,
     place,
     clearFailure: () => setFailure(null),
   }

@@ -1,4 +1,5 @@
 import type { FirmErrorCode } from '#domain/errors.ts'
+import type { ApprovalErrorCode } from '#domain/problem/firm-error-codes.ts'
 import type { FirmRole } from '#domain/firms/firm-roles.ts'
 
 /** The firms that somebody buys for with others. */
@@ -29,6 +30,7 @@ export const firmsMessages = {
   editHint: 'The GSTIN stays. Earlier orders and invoices keep what they had.',
   orders: 'Orders of the firm',
   seeOrders: 'Orders and spending',
+  approvals: 'Waiting for approval',
   people: 'People',
   you: 'You',
   call: (name: string) => `Call ${name}`,
@@ -85,4 +87,7 @@ export const firmsMessages = {
   'may-accounts': 'Keeps the firm’s books, and does not order.',
 } satisfies Record<string, unknown> &
   Record<`role-${FirmRole}` | `may-${FirmRole}`, string> &
-  Record<`error-${Exclude<FirmErrorCode, 'firm-order-limit' | 'firm-month-limit'>}`, unknown>
+  Record<
+    `error-${Exclude<FirmErrorCode, ApprovalErrorCode | 'firm-order-limit' | 'firm-month-limit'>}`,
+    unknown
+  >

@@ -66,7 +66,7 @@ export const privacyMessages = {
         `Quotations that we made you: ${retention.quotations.days} days after their prices ended.`,
         `What you chose in Quick Order for your words: ${retention.rememberedChoices.days} days after you last did, or until you have it forgotten. Lines that you sent to us: ${retention.listRequests.days} days.`,
         `The firm that your orders were billed to, so that you need not enter it again: ${retention.rememberedFirms.days} days after you last used it, or until you remove it at checkout.`,
-        `Which firms you buy for with others: until you leave them. An invitation to one: ${retention.firmInvitations.days} days after its last day.`,
+        `Which firms you buy for with others: until you leave them. An invitation to one: ${retention.firmInvitations.days} days after its last day. An order that you asked to be approved: ${retention.orderApprovals.days} days after the last day for an answer.`,
         `What you wait for until it is back in stock: until you take it back, or ${retention.stockAlerts.days} days after you asked or we told you.`,
         'We remove each of them automatically, within an hour of its last day.',
       ],

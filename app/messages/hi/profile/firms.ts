@@ -28,6 +28,7 @@ export const firmsMessages: typeof English = {
   editHint: 'GSTIN वही रहेगा। पुराने ऑर्डर और बिल जैसे थे वैसे ही रहेंगे।',
   orders: 'फ़र्म के ऑर्डर',
   seeOrders: 'ऑर्डर और खर्च',
+  approvals: 'मंज़ूरी का इंतज़ार',
   people: 'लोग',
   you: 'आप',
   call: (name) => `${name} को फ़ोन करें`,

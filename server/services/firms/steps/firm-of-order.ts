@@ -4,6 +4,7 @@ import { mayInFirm } from '#domain/firms/firm-roles.ts'
 import { findPassedLimit, type BuyingFor, type OrderFirm } from '#domain/firms/order-firm.ts'
 import type { Billing } from '#domain/identity/billing.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
+import { mayApprove } from '#domain/orders/approvals/approval.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { istDay, startOfIstDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -40,18 +41,38 @@ export async function siteOfOrder(
 
 /**
  * Lets somebody order for a firm within their limits. Their counts are locked by whoever places the order, so that two orders of theirs
- * never count past each other. Throws `not-found` to whoever is not in it, `firm-right-missing`, `firm-order-limit` and `firm-month-limit`.
+ * never count past each other. Throws `not-found` to whoever is not in it, `firm-right-missing`, `firm-order-limit`, `firm-month-limit` and `firm-approver-limit`.
  */
 export async function requireWithinFirmLimits(
   queries: Queries,
   { id: firmId }: BuyingFor,
-  { uid, total, at }: { readonly uid: string; readonly total: Paise; readonly at: Date },
+  {
+    uid,
+    approver,
+    total,
+    at,
+  }: {
+    readonly uid: string
+    /** Approves it in the place of the limits. */
+    readonly approver: string | undefined
+    readonly total: Paise
+    readonly at: Date
+  },
 ): Promise<void> {
   const place = await findFirmPlace(queries, { firmId, uid }, { hold: true })
   if (place === null) throw new AppError('not-found')
   if (!mayInFirm(place.role, 'orders:place')) throw new AppError('firm-right-missing')
+  if (approver !== undefined) return requireApprover(queries, { firmId, uid: approver, total })
   const month = startOfIstDay(`${istDay(at).slice(0, 7)}-01`)
   const spent = await sumOrderedFor(queries, { firmId, uid }, month)
   const passed = findPassedLimit(place, { total, spent })
   if (passed !== null) throw new AppError(passed.code, { limit: passed.left })
+}
+
+async function requireApprover(
+  queries: Queries,
+  { firmId, uid, total }: { readonly firmId: string; readonly uid: string; readonly total: Paise },
+): Promise<void> {
+  const place = await findFirmPlace(queries, { firmId, uid }, { hold: true })
+  if (place === null || !mayApprove(place, total)) throw new AppError('firm-approver-limit')
 }

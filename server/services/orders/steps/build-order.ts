@@ -49,6 +49,8 @@ export type OrderRequest = {
   readonly atCounter?: AtCounter
   /** Reason for which staff let an order on account pass above the limit. */
   readonly creditPass?: string | null | undefined
+  /** The person of the firm who approved it above the customer's limits. */
+  readonly approvedBy?: string
   /** The member of staff who takes the order for them. */
   readonly placedBy?: StaffActor
 }

@@ -170,7 +170,8 @@ async function decide(queries: Queries, placing: Placing) {
   if (request.atCounter && !isOnAccount) await lockCashOf(queries, uid)
   const { place: next, ...counts } = await lockOrderCounts(queries, { userId: uid, hour: hourOf(at) })
   const counted = await withinLimits(queries, counts, placing)
-  if (request.firm) await requireWithinFirmLimits(queries, request.firm, { uid, total, at })
+  if (request.firm)
+    await requireWithinFirmLimits(queries, request.firm, { uid, approver: request.approvedBy, total, at })
   return { next, counted, credit: isOnAccount ? await giveCredit(queries, creditRequest(placing)) : noCredit }
 }
 

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { CartLine } from '#domain/cart/line.ts'
+import type { BuyingFor } from '#domain/firms/order-firm.ts'
+import type { PaymentMode } from '#domain/orders/order.ts'
+import type { Approval, ApprovalContent } from '#domain/orders/approvals/approval.ts'
+import type { Queries } from '../database.ts'
+
+/** An order as it is placed when it is approved. */
+export type ApprovedRequest = {
+  readonly paymentMode: PaymentMode
+  readonly addressId: string | null
+  readonly lines: readonly CartLine[]
+  readonly firm: BuyingFor
+}
+
+/** A request for approval with what it orders. */
+export type StoredApproval = Approval & { readonly request: ApprovedRequest }
+
+/** Saves a new request; false when its id is taken. */
+export async function insertApproval(
+  queries: Queries,
+  one: Pick<StoredApproval, 'id' | 'request' | 'content' | 'createdAt' | 'expiresAt'> & {
+    readonly firmId: string
+    readonly requesterUid: string
+  },
+): Promise<boolean> {
+  const added = await queries
+    .insertInto('order_approvals')
+    .values({
+      id: one.id,
+      firm_id: one.firmId,
+      requester_uid: one.requesterUid,
+      request: JSON.stringify(one.request),
+      content: JSON.stringify(one.content),
+      state: 'WAITING',
+      created_at: one.createdAt,
+      expires_at: one.expiresAt,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+type Which = { readonly id: string } | { readonly firmId: string; readonly requesterUid?: string | undefined }
+
+/** Requests with the names of their firm and requester, newest first. */
+export async function findApprovals(
+  queries: Queries,
+  which: Which,
+  { at, limit }: { readonly at: Date; readonly limit: number },
+): Promise<StoredApproval[]> {
+  let query = queries
+    .selectFrom('order_approvals')
+    .innerJoin('firms', 'firms.id', 'order_approvals.firm_id')
+    .innerJoin('partners', 'partners.uid', 'order_approvals.requester_uid')
+    .selectAll('order_approvals')
+    .select(['firms.legal_name', 'partners.name'])
+  if ('id' in which) query = query.where('order_approvals.id', '=', which.id)
+  else {
+    query = query.where('order_approvals.firm_id', '=', which.firmId)
+    if (which.requesterUid !== undefined) query = query.where('requester_uid', '=', which.requesterUid)
+  }
+  const rows = await query
+    .orderBy('order_approvals.created_at', 'desc')
+    .orderBy('order_approvals.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    firm: { id: row.firm_id, legalName: row.legal_name },
+    requester: { uid: row.requester_uid, name: row.name },
+    request: row.request as ApprovedRequest,
+    content: row.content as ApprovalContent,
+    state:
+      row.state === 'WAITING' && row.expires_at <= at
+        ? 'EXPIRED'
+        : row.state === 'APPROVING'
+          ? 'WAITING'
+          : row.state,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    decidedBy: row.decided_by,
+    orderNumber: row.order_number,
+  }))
+}
+
+/** Counts the requests of somebody that wait. */
+export async function countWaiting(queries: Queries, requesterUid: string, at: Date): Promise<number> {
+  const { count } = await queries
+    .selectFrom('order_approvals')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('requester_uid', '=', requesterUid)
+    .where('state', '=', 'WAITING')
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Begins to place what is approved, or takes up what somebody began; false when it does not wait any more. */
+export async function beginApproval(
+  queries: Queries,
+  { id, by, at }: { readonly id: string; readonly by: string | null; readonly at: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update order_approvals set state = 'APPROVING', decided_by = ${by}
+    where id = ${id} and (state = 'APPROVING' or (state = 'WAITING' and expires_at > ${at}))`.execute(queries)
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/** Ends what was begun: with the order that was placed, or as a request that waits again. */
+export async function endApproval(queries: Queries, id: string, orderNumber: string | null): Promise<void> {
+  await (
+    orderNumber === null
+      ? sql`update order_approvals set state = 'WAITING', decided_by = null where id = ${id} and state = 'APPROVING'`
+      : sql`update order_approvals set state = 'APPROVED', order_number = ${orderNumber} where id = ${id}`
+  ).execute(queries)
+}
+
+/** Declines or withdraws a request that waits; false when it does not. */
+export async function closeApproval(
+  queries: Queries,
+  {
+    id,
+    state,
+    by,
+    at,
+  }: {
+    readonly id: string
+    readonly state: 'DECLINED' | 'WITHDRAWN'
+    readonly by: string | null
+    readonly at: Date
+  },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update order_approvals set state = ${state}, decided_by = ${by}
+    where id = ${id} and state = 'WAITING' and expires_at > ${at}`.execute(queries)
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/** Deletes requests that ended before some time; the result is how many. */
+export async function deleteApprovalsBefore(queries: Queries, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from order_approvals where expires_at < ${before}`.execute(queries)
+  return Number(numAffectedRows ?? 0)
+}
