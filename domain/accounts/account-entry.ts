@@ -57,6 +57,7 @@ export type LedgerRow = OpenEntry & {
   readonly against: readonly {
     readonly id: string
     readonly kind: AccountEntryKind
+    readonly method: ReceiptMethod | null
     readonly label: string | null
     readonly amount: Paise
   }[]

@@ -25,7 +25,14 @@ const row = z
     amount: paise.meta({ description: 'A bill is above zero, a credit below.' }),
     balance: paise.meta({ description: 'After this entry.' }),
     against: z
-      .array(z.object({ kind: z.enum(accountEntryKinds), label: z.string().nullable(), amount: paise }))
+      .array(
+        z.object({
+          kind: z.enum(accountEntryKinds),
+          method: z.enum(receiptMethods).nullable(),
+          label: z.string().nullable(),
+          amount: paise,
+        }),
+      )
       .readonly()
       .meta({ description: 'What it settles, or is settled by.' }),
   })

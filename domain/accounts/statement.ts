@@ -33,6 +33,7 @@ export type StatementRow = {
   readonly balance: Paise
   readonly against: readonly {
     readonly kind: AccountEntryKind
+    readonly method: ReceiptMethod | null
     readonly label: string | null
     readonly amount: Paise
   }[]

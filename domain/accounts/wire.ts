@@ -64,6 +64,7 @@ const ledgerRow = z
         z.object({
           id: z.uuid(),
           kind: z.enum(accountEntryKinds),
+          method: z.enum(receiptMethods).nullable(),
           label: z.string().nullable(),
           amount: paise,
         }),

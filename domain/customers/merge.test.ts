@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { WALK_IN } from '../orders/counter/counter-sale.ts'
 import { previewMerge, type MergeSide } from './merge.ts'
 
 const side = (more: Partial<MergeSide> = {}): MergeSide => ({
@@ -41,6 +42,13 @@ test('[DESK-06] two customers are merged unless something stands against it, on 
   expect(refusals(side(onCredit), other(onCredit))).toEqual(['two-accounts'])
   expect(refusals(side(), other(), 50)).toEqual([])
   expect(refusals(side(), other(), 51)).toEqual(['too-many-addresses'])
+})
+
+test('[COUNTER-01] who stands for everybody without a name is merged with nobody', () => {
+  const walkIn = { uid: WALK_IN.uid, isSetAside: true }
+  expect(refusals(side(walkIn), other())).toEqual(['walk-in'])
+  expect(refusals(side(), other(walkIn))).toEqual(['walk-in'])
+  expect(refusals(side(walkIn), other({ isSetAside: true }))).toEqual(['walk-in', 'set-aside'])
 })
 
 test('[DESK-06] verified customers with GST numbers of different firms stay apart; branches of one firm do not', () => {

@@ -1,10 +1,12 @@
 import { MAX_ADDRESSES } from '../addresses/address.ts'
 import type { CustomerBlock } from '../identity/customer-block.ts'
+import { WALK_IN } from '../orders/counter/counter-sale.ts'
 import { VERIFIED } from './customer.ts'
 
 /** Reasons that two customers cannot be merged. */
 export const mergeRefusals = [
   'same',
+  'walk-in',
   'staff',
   'set-aside',
   'payment-open',
@@ -76,10 +78,12 @@ function stands(
   switch (refusal) {
     case 'same':
       return one.uid === other.uid
+    case 'walk-in':
+      return isWalkIn(one) || isWalkIn(other)
     case 'staff':
       return one.isStaff || other.isStaff
     case 'set-aside':
-      return one.isSetAside || other.isSetAside
+      return [one, other].some((side) => side.isSetAside && !isWalkIn(side))
     case 'payment-open':
       return one.hasOpenPayment || other.hasOpenPayment
     case 'two-accounts':
@@ -89,6 +93,11 @@ function stands(
     case 'too-many-addresses':
       return addresses > MAX_ADDRESSES
   }
+}
+
+/** True for the record that stands for everybody without a name, who are not one customer. */
+function isWalkIn({ uid }: MergeSide): boolean {
+  return uid === WALK_IN.uid
 }
 
 /** Two verified customers with GST numbers are different firms when no number of theirs has the same PAN, its third to twelfth sign. */

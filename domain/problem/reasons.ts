@@ -63,6 +63,7 @@ export const reasons = {
   'bill-not-open': none,
   'account-exists': none,
   'account-unsettled': none,
+  'walk-in': none,
   // trips and the till
   'shipment-twice': none,
   'shipment-unknown': none,

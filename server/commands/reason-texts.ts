@@ -7,6 +7,7 @@ const texts: { readonly [Code in ReasonCode]?: (facts: FactsOf<Code>) => string 
   'still-staff': () => 'a member of staff: revoke that first',
   'orders-open': ({ numbers }) => `still open: ${numbers.join(', ')}`,
   'account-unsettled': () => 'an account that is not settled',
+  'walk-in': () => 'the walk-in customer of the counter, who is many people',
   'payment-not-waiting': () => 'No payment of that id waits for its order.',
   'order-number-unreadable': ({ reference }) => `${reference} is not the number of an order.`,
   'order-unknown': ({ reference }) => `There is no order ${reference}.`,

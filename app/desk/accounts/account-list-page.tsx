@@ -8,7 +8,6 @@ import { deskCreditMessages } from '#app/messages/desk/credit.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Download } from '#app/ui/icons/download.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LongList, withAfter } from '#app/desk/kit/data/long-list.tsx'
 import { Outcome } from '#app/desk/kit/data/outcome.tsx'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
@@ -16,9 +15,9 @@ import { settle } from '#app/desk/kit/data/settle.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { useQuery } from '#app/desk/kit/data/use-query.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { FilterChips } from '#app/desk/kit/filter-chips.tsx'
+import { EmptyList } from '#app/desk/kit/empty-list.tsx'
+import { ListSearch } from '#app/desk/kit/list-search.tsx'
 import { PageIntro } from '#app/desk/kit/page-intro.tsx'
-import { SearchField } from '#app/desk/kit/search-field.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { AgeingTable } from './ageing-table.tsx'
@@ -61,34 +60,17 @@ export default function AccountListPage() {
           {can('credit:terms') && <Button onClick={() => dialog.open()}>{t.open}</Button>}
         </div>
       </div>
-      <div className="mb-4 grid grid-cols-1 gap-3">
-        <SearchField
-          label={t.search}
-          hint={t.searchHint}
-          value={query.get('q') ?? ''}
-          onSearch={(q) => change({ q })}
-        />
-        <FilterChips
-          chips={accountFilters.map((filter) => [filter === 'all' ? '' : filter, t[`filter-${filter}`]])}
-          chosen={query.get('filter') ?? ''}
-          onChoose={(filter) => change({ filter })}
-        />
-      </div>
+      <ListSearch
+        words={t}
+        query={query}
+        change={change}
+        filters={accountFilters.map((filter) => [filter === 'all' ? '' : filter, t[`filter-${filter}`]])}
+      />
       <Outcome of={content} onRetry={refresh}>
         {(first) => (
           <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
             {first.items.length === 0 ? (
-              <EmptyState
-                title={query.size > 0 ? t.noneTitle : t.emptyTitle}
-                text={query.size > 0 ? t.noneText : t.emptyText}
-                action={
-                  query.size > 0 && (
-                    <Button variant="secondary" onClick={clear}>
-                      {t.clear}
-                    </Button>
-                  )
-                }
-              />
+              <EmptyList words={t} isNarrowed={query.size > 0} onClear={clear} />
             ) : (
               <>
                 <Section title={t.totals}>

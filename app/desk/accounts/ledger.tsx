@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { LongList } from '#app/desk/kit/data/long-list.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
-import { entryLabel } from './entry-label.ts'
+import { againstLabel, entryLabel } from './entry-label.ts'
 
 type Row = CreditAccountDetailWire['ledger'][number]
 
@@ -82,9 +82,7 @@ function LedgerEntry({ row, isFirstPage, onReverse }: LedgerEntryProps) {
         {row.note !== null && <span className="block text-sm break-words">{row.note}</span>}
         {row.against.length > 0 && (
           <span className="block text-sm break-words text-quiet tabular-nums">
-            {row.against
-              .map(({ kind, label, amount }) => t.against(label ?? t[`kind-${kind}`], formatRupees(amount)))
-              .join(', ')}
+            {row.against.map((one) => t.against(againstLabel(one), formatRupees(one.amount))).join(', ')}
           </span>
         )}
         <span className="block text-sm text-quiet">

@@ -43,7 +43,7 @@ export function ReturnDialog({ orderId, onClose }: ReturnDialogProps) {
         {order === undefined && failure === null && <Skeleton className="h-40" />}
         {returned !== undefined && (
           <output className="grid gap-1">
-            <span className="text-quiet">{t.giveBack}</span>
+            <span className="text-quiet">{t.change}</span>
             <span className="text-3xl font-price tabular-nums">{formatRupees(returned.amount)}</span>
             {returned.creditNote !== null && <span>{t.creditNote(returned.creditNote)}</span>}
           </output>

@@ -3,12 +3,10 @@ import { customerFilters } from '#domain/customers/customer.ts'
 import { fetchCustomers } from '#app/api/desk/customers.ts'
 import { deskColumnMessages } from '#app/messages/desk/columns.ts'
 import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ColumnPicker } from '#app/desk/kit/columns/column-picker.tsx'
 import { useColumns } from '#app/desk/kit/columns/use-columns.ts'
-import { FilterChips } from '#app/desk/kit/filter-chips.tsx'
-import { SearchField } from '#app/desk/kit/search-field.tsx'
+import { EmptyList } from '#app/desk/kit/empty-list.tsx'
+import { ListSearch } from '#app/desk/kit/list-search.tsx'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
 import { settle } from '#app/desk/kit/data/settle.ts'
 import { Outcome } from '#app/desk/kit/data/outcome.tsx'
@@ -41,33 +39,16 @@ export default function CustomerListPage() {
         <h1 className="text-xl">{t.title}</h1>
         <ColumnPicker columns={columns} label={(column) => columnMessages[column]} />
       </div>
-      <div className="mb-4 grid grid-cols-1 gap-3">
-        <SearchField
-          label={t.search}
-          hint={t.searchHint}
-          value={query.get('q') ?? ''}
-          onSearch={(q) => change({ q })}
-        />
-        <FilterChips
-          chips={customerFilters.map((filter) => [filter === 'all' ? '' : filter, t[`filter-${filter}`]])}
-          chosen={query.get('filter') ?? ''}
-          onChoose={(filter) => change({ filter })}
-        />
-      </div>
+      <ListSearch
+        words={t}
+        query={query}
+        change={change}
+        filters={customerFilters.map((filter) => [filter === 'all' ? '' : filter, t[`filter-${filter}`]])}
+      />
       <Outcome of={content} onRetry={refresh}>
         {(first) =>
           first.items.length === 0 ? (
-            <EmptyState
-              title={query.size > 0 ? t.noneTitle : t.emptyTitle}
-              text={query.size > 0 ? t.noneText : t.emptyText}
-              action={
-                query.size > 0 && (
-                  <Button variant="secondary" onClick={clear}>
-                    {t.clear}
-                  </Button>
-                )
-              }
-            />
+            <EmptyList words={t} isNarrowed={query.size > 0} onClear={clear} />
           ) : (
             <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
               <LongList first={first} readNext={(after) => readCustomers(withAfter(query, after))}>

@@ -7,10 +7,10 @@ import { formatDay } from '#app/i18n/date-time.ts'
 import { deskFirmMessages } from '#app/messages/desk/firms.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Download } from '#app/ui/icons/download.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
-import { SearchField } from '#app/desk/kit/search-field.tsx'
+import { EmptyList } from '#app/desk/kit/empty-list.tsx'
+import { ListSearch } from '#app/desk/kit/list-search.tsx'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
 import { settle } from '#app/desk/kit/data/settle.ts'
@@ -38,7 +38,6 @@ export default function FirmListPage() {
   const { query, isPending, change, clear } = useQuery()
   const { content, refresh } = usePageData<typeof clientLoader>()
   const dialog = useDialog('add')
-  const isSearch = query.size > 0
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
@@ -61,28 +60,11 @@ export default function FirmListPage() {
           )}
         </div>
       </div>
-      <div className="mb-4">
-        <SearchField
-          label={t.search}
-          hint={t.searchHint}
-          value={query.get('q') ?? ''}
-          onSearch={(q) => change({ q })}
-        />
-      </div>
+      <ListSearch words={t} query={query} change={change} />
       <Outcome of={content} onRetry={refresh}>
         {(first) =>
           first.items.length === 0 ? (
-            <EmptyState
-              title={isSearch ? t.noneTitle : t.emptyTitle}
-              text={isSearch ? t.noneText : t.emptyText}
-              action={
-                isSearch && (
-                  <Button variant="secondary" onClick={clear}>
-                    {t.clear}
-                  </Button>
-                )
-              }
-            />
+            <EmptyList words={t} isNarrowed={query.size > 0} onClear={clear} />
           ) : (
             <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
               <LongList first={first} readNext={(after) => readFirms(withAfter(query, after))}>

@@ -37,7 +37,7 @@ export const deskCounterMessages = {
   CARD: 'Card',
   tendered: 'Cash received',
   tenderedHint: 'Leave it empty if it is exact.',
-  change: 'Change to give back',
+  change: 'Give back',
   tooLittle: (missing: string) => `${missing} is missing.`,
   tooMuch: 'That is far more than the bill. Check the amount.',
   UPIReference: 'UPI reference (optional)',
@@ -85,7 +85,6 @@ export const deskCounterMessages = {
   putBack: 'Can be sold again (back into stock)',
   sold: (count: number) => `of ${count.toLocaleString('en-IN')}`,
   allReturned: 'Everything of this sale came back.',
-  giveBack: 'Give back',
   creditNote: (number: string) => `Credit note ${number}`,
   already:
     'This sale was made already, as it was first sent. Look at the last sales before you sell it again.',

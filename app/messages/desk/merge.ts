@@ -34,6 +34,8 @@ export const deskMergeMessages = {
   gone: 'Someone else has just merged one of them.',
   refusedTitle: 'They can’t be merged:',
   'refusal-same': 'Both numbers lead to this customer already.',
+  'refusal-walk-in':
+    '“Walk-in customer” stands for everyone who left no name at the counter, so it’s nobody’s second number.',
   'refusal-staff': 'One of them works in this store. The owner has to end that first.',
   'refusal-set-aside':
     'One number hasn’t been used for six months and may belong to someone else. Link its orders instead.',

@@ -72,6 +72,8 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
   'bill-not-open': () => 'A bill or the credit is not open by so much.',
   'account-exists': () => 'This customer has an account.',
   'account-unsettled': () => 'This customer’s account isn’t settled.',
+  'walk-in': () =>
+    '“Walk-in customer” stands for everyone who left no name at the counter: it stays as it is.',
   'till-amount-is-nothing': () => 'An amount is more than nothing.',
   'needs-note': () => 'This needs a note.',
   'nothing-to-hand-in': () => 'There is nothing to hand in.',

@@ -214,7 +214,7 @@ export async function findLedgerRows(
     select ${columns}, e.sequence, run.balance,
       exists (select from account_entries as r where r.reverses = e.id) as is_reversed,
       coalesce((
-        select json_agg(json_build_object('id', o.id, 'kind', o.kind, 'label', coalesce(o.document, o.reference),
+        select json_agg(json_build_object('id', o.id, 'kind', o.kind, 'method', o.method, 'label', coalesce(o.document, o.reference),
           'amount', s.amount) order by o.sequence)
         from (
           select case when bill_id = e.id then credit_id else bill_id end as other, sum(amount) as amount

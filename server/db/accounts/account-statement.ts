@@ -68,7 +68,7 @@ export async function findStatementRows(
     select e.id, to_char(e.day, 'YYYY-MM-DD') as day, e.kind, e.method, e.reference, e.document, e.order_id as "orderId",
       e.note, to_char(e.due_day, 'YYYY-MM-DD') as "dueDay", e.amount, e.balance,
       coalesce((
-        select json_agg(json_build_object('kind', o.kind, 'label', coalesce(o.document, o.reference),
+        select json_agg(json_build_object('kind', o.kind, 'method', o.method, 'label', coalesce(o.document, o.reference),
           'amount', s.amount) order by o.sequence)
         from (
           select case when bill_id = e.id then credit_id else bill_id end as other, sum(amount) as amount

@@ -1,6 +1,7 @@
 import type { AccountHolder, CreditTerms } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/errors.ts'
 import { paiseToRupees } from '#domain/money/paise.ts'
+import { WALK_IN } from '#domain/orders/counter/counter-sale.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findHolder, lockAccount, openAccount } from '../../db/accounts/accounts.ts'
@@ -16,7 +17,7 @@ export type NewAccount = {
 
 /**
  * Gives a customer or a firm credit (CREDIT-01); a repeated id changes nothing. Throws `not-permitted`, `not-found` for nobody, and
- * `invalid-input` when they have an account.
+ * `invalid-input` when they have an account, and for the walk-in customer, who is many people.
  */
 export async function openCreditAccount(
   { database, now }: { readonly database: Database; readonly now: () => Date },
@@ -24,6 +25,7 @@ export async function openCreditAccount(
   { id, holder: { kind, id: holderId }, terms }: NewAccount,
 ): Promise<void> {
   requirePermission(actor, 'credit:terms')
+  if (holderId === WALK_IN.uid) throw new AppError('invalid-input', { reasons: [{ code: 'walk-in' }] })
   await database.queries.transaction().execute(async (queries) => {
     const holder = await findHolder(queries, { kind, id: holderId })
     if (holder === null) throw new AppError('not-found')

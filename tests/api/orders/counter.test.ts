@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { WALK_IN } from '#domain/orders/counter/counter-sale.ts'
 import type { CounterSaleWire } from '#domain/orders/counter/wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
-import { cementLine, freshKey } from '../../support/api/order-actions.ts'
+import { cementLine, freshKey, openCustomer } from '../../support/api/order-actions.ts'
 import { cementRow, cementStock, enter, findStockErrors, track } from '../../support/api/stock-actions.ts'
 
 const { api, as } = await deskForTests()
@@ -107,6 +109,32 @@ test('[COUNTER-01] from ₹50,000 on the bill names its buyer, and a firm always
   const billed = await read<CounterSaleWire>(sell({ ...firm, name: 'Rao Builders', address }))
   expect(billed.buyer).toBe('Rao Builders')
   expect((await show(billed.orderId)).buyerGstin).toBe(firm.gstin)
+})
+
+test('[COUNTER-01] [SAFE-06] who stands for everybody without a name is neither erased, merged, blocked nor given credit', async () => {
+  await sell({ lines: line(1), seenTotal: 11_800, method: 'UPI' })
+  await as('owner').prove()
+  const path = `/api/desk/customers/${WALK_IN.uid}`
+  const { revision } = await read<{ revision: number }>(as('owner').call(path))
+  const decided = [
+    await as('owner').post(`${path}/erasure`, {}),
+    await as('owner').post(`${path}/block`, { block: { level: 'ALL', reason: 'nobody' }, revision }),
+    await as('owner').post('/api/desk/credit-accounts', {
+      id: randomUUID(),
+      holder: { kind: 'partner', id: WALK_IN.uid },
+      terms: { limit: 100, days: 30, checkedAt: 'ordering', isOpen: true },
+    }),
+  ]
+  const told = await Promise.all(decided.map(async (one) => read<object>(Promise.resolve(one))))
+  expect(told).toMatchObject([
+    { code: 'erasure-blocked', reasons: [{ code: 'walk-in' }] },
+    { code: 'invalid-input', reasons: [{ code: 'walk-in' }] },
+    { code: 'invalid-input', reasons: [{ code: 'walk-in' }] },
+  ])
+  await openCustomer(api, '9700000073')
+  const merge = await read<{ refusals: string[] }>(as('owner').call(`${path}/merge?phone=9700000073`))
+  expect(merge.refusals).toContain('walk-in')
+  expect((await sell({ lines: line(1), seenTotal: 11_800 })).status).toBe(200)
 })
 
 test('[COUNTER-01] [STOCK-01] stock leaves the chosen place at once, and two sales of the last bags are one', async () => {

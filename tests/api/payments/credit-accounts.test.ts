@@ -117,6 +117,11 @@ test('[CREDIT-02] a cheque that bounces opens its bills again and charges for it
   const back = { entryId: given.ledger[0]?.id, note: 'no money', charge: 59_000 }
   const bounced = await done(account.post('reversals', back))
   expect(bounced.account.balance).toBe(89_000)
+  // money is named by its form and number, a bill by its number
+  expect(given.ledger.map(({ against }) => against)).toMatchObject([
+    [{ method: null, label: 'D1' }],
+    [{ method: 'CHEQUE', label: '123456' }],
+  ])
   expect(bounced.bills.map(({ kind, open }) => [kind, open])).toEqual([
     ['opening', 30_000],
     ['charge', 59_000],

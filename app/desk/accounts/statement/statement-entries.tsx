@@ -8,6 +8,7 @@ import { formatDay } from '#app/i18n/date-time.ts'
 import { deskCreditMessages } from '#app/messages/desk/credit.ts'
 import { deskStatementMessages } from '#app/messages/desk/statement.ts'
 import { DeskTable } from '#app/desk/kit/desk-table.tsx'
+import { againstLabel } from '../entry-label.ts'
 
 type Row = StatementWire['rows'][number]
 type Bill = StatementWire['bills'][number]
@@ -131,9 +132,7 @@ function Particulars({ row }: { row: Row }) {
       {row.against.length > 0 && (
         <span className="block text-quiet tabular-nums">
           {deskStatementMessages.against(
-            row.against
-              .map(({ kind, label, amount }) => t.against(label ?? t[`kind-${kind}`], formatRupees(amount)))
-              .join(', '),
+            row.against.map((one) => t.against(againstLabel(one), formatRupees(one.amount))).join(', '),
           )}
         </span>
       )}

@@ -5,17 +5,15 @@ import { fetchEwayBill } from '#app/api/desk/fulfilments.ts'
 import { saveFile } from '#app/browser/device/save-file.ts'
 import { deskFulfilmentMessages } from '#app/messages/desk/orders/fulfilment.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
-import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { numberOf } from '#app/ui/forms/read-number.ts'
 import { Download } from '#app/ui/icons/download.tsx'
-import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import { DialogButton } from '#app/desk/kit/dialog-button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
-import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { EwayBillNumberForm } from './eway-bill-number-form.tsx'
 
 interface EwayBillProps {
@@ -29,35 +27,17 @@ interface EwayBillProps {
 /** Offers the file for the e-way bill of a part of an order, and takes the number that the portal gives for it. */
 export function EwayBillButton(props: EwayBillProps) {
   const t = deskFulfilmentMessages
-  const dialog = useDialog('eway-bill')
-  return (
-    <>
-      <Button
-        size="small"
-        variant="secondary"
-        aria-haspopup="dialog"
-        aria-label={t.ewayBillOf(props.number)}
-        onClick={() => dialog.open(String(props.number))}
-      >
-        {t.ewayBill}
-      </Button>
-      {dialog.show(
-        (number) => number === String(props.number) && <EwayBillDialog {...props} onClose={dialog.close} />,
-      )}
-    </>
-  )
-}
-
-function EwayBillDialog({ onClose, ...props }: EwayBillProps & { onClose: () => void }) {
-  const t = deskFulfilmentMessages
   const { can } = useDesk()
+  const { number } = props
   return (
-    <Dialog open title={t.ewayBillOf(props.number)} onClose={onClose}>
-      <div className="grid grid-cols-1 gap-6 p-4">
-        <DownloadForm {...props} />
-        {can('documents:register') && <EwayBillNumberForm {...props} onClose={onClose} />}
-      </div>
-    </Dialog>
+    <DialogButton name="eway-bill" subject={String(number)} text={t.ewayBill} title={t.ewayBillOf(number)}>
+      {(close) => (
+        <div className="grid grid-cols-1 gap-6 p-4">
+          <DownloadForm {...props} />
+          {can('documents:register') && <EwayBillNumberForm {...props} onClose={close} />}
+        </div>
+      )}
+    </DialogButton>
   )
 }
 

@@ -3,11 +3,8 @@ import type { EwayBill } from '#domain/fulfilments/eway-bill.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { recordEwayBill } from '#app/api/desk/fulfilments.ts'
 import { deskFulfilmentMessages } from '#app/messages/desk/orders/fulfilment.ts'
-import { useAction } from '#app/state-kit/use-action.ts'
-import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
-import { WaitingButton } from '#app/ui/waiting-button.tsx'
-import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { PortalForm } from '../portal-form.tsx'
 
 interface EwayBillNumberProps {
   orderId: string
@@ -21,8 +18,6 @@ interface EwayBillNumberProps {
 /** Takes the number of an e-way bill as the portal made it, and how long it is valid. */
 export function EwayBillNumberForm({ orderId, number, recorded, onChanged, onClose }: EwayBillNumberProps) {
   const t = deskFulfilmentMessages
-  const describe = useDeskError()
-  const { pending, failure, run } = useAction()
   const [typed, setTyped] = useState(recorded?.number ?? '')
   const [validUntil, setValidUntil] = useState(recorded?.validUntil ?? '')
 
@@ -33,12 +28,11 @@ export function EwayBillNumberForm({ orderId, number, recorded, onChanged, onClo
   }
 
   return (
-    <form
+    <PortalForm
       className="grid grid-cols-1 gap-4 border-t border-hairline pt-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(save)
-      }}
+      save={t.ewaySave}
+      waitsFor={typed.trim() === '' ? t.needsEwayNumber : null}
+      onSave={save}
     >
       <h3 className="font-medium">{t.ewayNumberTitle}</h3>
       <Field
@@ -57,16 +51,6 @@ export function EwayBillNumberForm({ orderId, number, recorded, onChanged, onClo
         value={validUntil}
         onChange={(event) => setValidUntil(event.currentTarget.value)}
       />
-      {failure !== null && <InlineError text={describe(failure)} />}
-      <div className="flex justify-end">
-        <WaitingButton
-          type="submit"
-          loading={pending}
-          waitsFor={typed.trim() === '' ? t.needsEwayNumber : null}
-        >
-          {t.ewaySave}
-        </WaitingButton>
-      </div>
-    </form>
+    </PortalForm>
   )
 }

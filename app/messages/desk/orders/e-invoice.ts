@@ -9,7 +9,6 @@ export const deskEInvoiceMessages = {
   acknowledgement: 'Acknowledgement number',
   acknowledgementHint: '“Ack No.” on the portal, 15 digits.',
   needsBoth: 'Enter the code and the number.',
-  cancel: 'Cancel',
   save: 'Save',
   differs: (what: readonly string[]) => `This code is of another document: ${what.join(', ')} differs.`,
   'differs-kind': 'the kind of document',

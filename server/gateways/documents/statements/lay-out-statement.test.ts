@@ -19,7 +19,8 @@ const row = (index: number, amount: number): StatementRow => ({
   dueDay: amount > 0 ? '2026-11-20' : null,
   amount: toPaise(amount),
   balance: toPaise(120_000),
-  against: amount > 0 ? [] : [{ kind: 'invoice', label: 'NV/26-27/1', amount: toPaise(40_000) }],
+  against:
+    amount > 0 ? [] : [{ kind: 'invoice', method: null, label: 'NV/26-27/1', amount: toPaise(40_000) }],
 })
 
 const bill: StatementBill = {

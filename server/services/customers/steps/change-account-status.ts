@@ -1,5 +1,7 @@
 import type { AuditEntry } from '#domain/audit/audit-entry.ts'
 import type { AccountStatus } from '#domain/customers/customer.ts'
+import { AppError } from '#domain/errors.ts'
+import { WALK_IN } from '#domain/orders/counter/counter-sale.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findCustomer, writeAccountStatus } from '../../../db/customers/account-status.ts'
 import type { Database, Queries } from '../../../db/database.ts'
@@ -26,13 +28,14 @@ type AccountStatusChange = SeenCustomer & {
 
 /**
  * Changes what the store has decided about a customer, with its entry in the audit log. A repeat changes nothing. Throws
- * `not-found`, and `edit-conflict` when somebody else has decided since the actor looked.
+ * `not-found`, `invalid-input` for the walk-in customer, and `edit-conflict` when somebody else has decided since the actor looked.
  */
 export async function changeAccountStatus(
   { database, now }: AccountStatusDependencies,
   actor: StaffActor,
   { uid, revision, action, shows, change }: AccountStatusChange,
 ): Promise<void> {
+  if (uid === WALK_IN.uid) throw new AppError('invalid-input', { reasons: [{ code: 'walk-in' }] })
   await database.queries.transaction().execute(async (queries: Queries) => {
     const known = await requireCustomer(queries, await findCustomer(queries, uid, { lock: true }))
     const before = known.accountStatus

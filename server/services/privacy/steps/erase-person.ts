@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts'
+import { WALK_IN } from '#domain/orders/counter/counter-sale.ts'
 import { stripAddress } from '#domain/privacy/strip-person.ts'
 import { sumOwedBy } from '../../../db/accounts/account-entries.ts'
 import { eraseBlockReasons } from '../../../db/customers/customer-notes.ts'
@@ -20,13 +21,14 @@ const BATCH = 500
  * Erases a person within a transaction: account, addresses, devices, consents and codes are deleted; orders stay without
  * them, and invoices as they were issued, because section 36 of the CGST Act asks for that. The audit log keeps the deeds of
  * a former member of staff, and forgets their name in the changes of their role. Throws `erasure-blocked` with the numbers of
- * the orders that have to end first, and when an account of theirs is not settled.
+ * the orders that have to end first, when an account of theirs is not settled, and for the walk-in customer.
  */
 export async function erasePerson(
   queries: Queries,
   { uid, phone }: { readonly uid: string; readonly phone: string },
   at: Date,
 ): Promise<void> {
+  if (uid === WALK_IN.uid) throw new AppError('erasure-blocked', { reasons: [{ code: 'walk-in' }] })
   await lockPartner(queries, uid)
   if (await isStaff(queries, uid))
     throw new AppError('erasure-blocked', { reasons: [{ code: 'still-staff' }] })

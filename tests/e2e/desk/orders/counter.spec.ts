@@ -32,7 +32,7 @@ test('[COUNTER-01] [COUNTER-02] [COUNTER-03] a sale in five taps: item, quantity
   await expectAccessible(page, 'a bill at the counter')
   await tap(page.getByRole('button', { name: /^Cash/ }))
   await page.keyboard.type('10000')
-  await expect(page.getByText('Change to give back')).toBeVisible()
+  await expect(page.getByText('Give back')).toBeVisible()
   await tap(page.getByRole('button', { name: /received in cash$/ }))
   await expect(page.getByRole('heading', { name: /^Sold: bill / })).toBeVisible()
   await expectAccessible(page, 'a sale that is done')
