@@ -127,7 +127,7 @@ export function paymentOf({
 }: Pick<Order, 'paymentMode' | 'paymentStatus' | 'paymentId' | 'counter' | 'account'>): Invoice['payment'] {
   if (account !== undefined)
     return { mode, status, id: null, ...(account.dueDay !== null && { dueDay: account.dueDay }) }
-  if (counter === undefined) return { mode, status, id: paymentId }
+  if (counter === undefined || counter.method === 'ACCOUNT') return { mode, status, id: paymentId }
   return { mode, status, id: counter.reference, method: counter.method }
 }
 

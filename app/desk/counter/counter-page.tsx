@@ -38,6 +38,7 @@ export default function CounterPage() {
   useCounterKeys({
     F2: state.focus,
     F4: park,
+    F7: () => state.credit !== null && state.choose('ACCOUNT'),
     F8: () => state.choose('CASH'),
     F9: () => state.choose('UPI'),
     F10: () => state.choose('CARD'),

@@ -38,6 +38,7 @@ export function PayPanel({ state, terms: { places, cashLimit, namedFrom } }: Pay
         <PaySection
           total={total}
           method={method}
+          credit={state.credit}
           cashLimit={cashLimit}
           pending={pending}
           waitsFor={waitsFor}

@@ -1,49 +1,62 @@
+import type { CheckoutCredit } from '#domain/accounts/credit-use.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { subtract, toPaise, type Paise } from '#domain/money/paise.ts'
-import { counterMethods, tenderIssue, type CounterMethod } from '#domain/orders/counter/counter-sale.ts'
+import {
+  saleMethods,
+  tenderIssue,
+  type CounterMethod,
+  type SaleMethod,
+} from '#domain/orders/counter/counter-sale.ts'
 import { deskCounterMessages } from '#app/messages/desk/counter.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Banknote } from '#app/ui/icons/banknote.tsx'
 import { CreditCard } from '#app/ui/icons/credit-card.tsx'
+import { FileText } from '#app/ui/icons/file-text.tsx'
 import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { MoneyField, readMoney } from '#app/desk/kit/money-field.tsx'
+import { OnAccount } from './on-account.tsx'
 
 /** Payment of a sale, as the store takes it. */
 export interface Paid {
-  readonly method: CounterMethod
+  readonly method: SaleMethod
+  /** Reason to go above the limit of an account; null for none. */
+  readonly creditPass: string | null
   readonly reference: string | null
   readonly tendered: Paise | null
 }
 
 interface PaySectionProps {
   total: Paise
-  method: CounterMethod | null
+  method: SaleMethod | null
+  /** The account of the buyer; null without one. */
+  credit: CheckoutCredit | null
   cashLimit: Paise | null
   pending: boolean
   /** Condition that is missing before it can be sold, in a sentence. */
   waitsFor: string | null
-  onMethod: (method: CounterMethod) => void
+  onMethod: (method: SaleMethod) => void
   onPaid: (paid: Paid) => void
 }
 
-const icons = { CASH: Banknote, UPI: Smartphone, CARD: CreditCard } as const
-const keys = { CASH: 'F8', UPI: 'F9', CARD: 'F10' } as const
+const icons = { CASH: Banknote, UPI: Smartphone, CARD: CreditCard, ACCOUNT: FileText } as const
+const keys = { CASH: 'F8', UPI: 'F9', CARD: 'F10', ACCOUNT: 'F7' } as const
 
 /** The amount, how it is paid, and the button that sells. */
-export function PaySection({ method, onMethod, ...rest }: PaySectionProps) {
+export function PaySection({ method, credit, onMethod, ...rest }: PaySectionProps) {
   const t = deskCounterMessages
+  const offered = saleMethods.filter((one) => one !== 'ACCOUNT' || credit !== null)
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="flex items-baseline justify-between gap-3">
         <span className="text-quiet">{t.total}</span>
         <output className="text-3xl font-price tabular-nums">{formatRupees(rest.total)}</output>
       </p>
-      <fieldset className="grid grid-cols-3 gap-2">
+      <fieldset className={credit === null ? 'grid grid-cols-3 gap-2' : 'grid grid-cols-2 gap-2'}>
         <legend className="sr-only">{t.pay}</legend>
-        {counterMethods.map((one) => {
+        {offered.map((one) => {
           const Icon = icons[one]
           return (
             <Button
@@ -62,12 +75,21 @@ export function PaySection({ method, onMethod, ...rest }: PaySectionProps) {
           )
         })}
       </fieldset>
-      {method !== null && <Taking key={method} method={method} {...rest} />}
+      {method === 'ACCOUNT' && credit !== null && (
+        <OnAccount
+          credit={credit}
+          total={rest.total}
+          pending={rest.pending}
+          waitsFor={rest.waitsFor}
+          onSell={(creditPass) => rest.onPaid({ method, creditPass, reference: null, tendered: null })}
+        />
+      )}
+      {method !== null && method !== 'ACCOUNT' && <Taking key={method} method={method} {...rest} />}
     </div>
   )
 }
 
-type TakingProps = Omit<PaySectionProps, 'method' | 'onMethod'> & { method: CounterMethod }
+type TakingProps = Omit<PaySectionProps, 'method' | 'credit' | 'onMethod'> & { method: CounterMethod }
 
 /** Notes about the payment. Enter sells. */
 function Taking({ method, total, cashLimit, pending, waitsFor, onPaid }: TakingProps) {
@@ -86,7 +108,12 @@ function Taking({ method, total, cashLimit, pending, waitsFor, onPaid }: TakingP
     event.preventDefault()
     if (needs !== null || pending) return
     const noted = typed.trim()
-    onPaid({ method, tendered: cash.tendered, reference: isCash || noted === '' ? null : noted })
+    onPaid({
+      method,
+      creditPass: null,
+      tendered: cash.tendered,
+      reference: isCash || noted === '' ? null : noted,
+    })
   }
 
   return (

@@ -71,7 +71,10 @@ function ReturnForm({ order, onReturned }: ReturnFormProps) {
   const { pending, failure, run } = useAction()
   const [units, setUnits] = useState<Units>({})
   const [reason, setReason] = useState(t.returnReason)
-  const [method, setMethod] = useState<CounterMethod>(order.counter?.method ?? 'CASH')
+  const [method, setMethod] = useState<CounterMethod>(
+    counterMethods.find((one) => one === order.counter?.method) ?? 'CASH',
+  )
+  const isOnAccount = order.paymentMode === 'ACCOUNT'
   const [reference, setReference] = useState('')
   const [putBack, setPutBack] = useState(true)
   const lines = Object.entries(units).flatMap(([line, quantity]) =>
@@ -107,15 +110,19 @@ function ReturnForm({ order, onReturned }: ReturnFormProps) {
         checked={putBack}
         onChange={(event) => setPutBack(event.currentTarget.checked)}
       />
-      <SelectField
-        label={t.returnMethod}
-        value={method}
-        options={counterMethods.map((one) => [one, t[one]])}
-        onChange={(event) =>
-          setMethod(counterMethods.find((one) => one === event.currentTarget.value) ?? 'CASH')
-        }
-      />
-      {method !== 'CASH' && (
+      {isOnAccount ? (
+        <p className="text-quiet">{t.returnOnAccount}</p>
+      ) : (
+        <SelectField
+          label={t.returnMethod}
+          value={method}
+          options={counterMethods.map((one) => [one, t[one]])}
+          onChange={(event) =>
+            setMethod(counterMethods.find((one) => one === event.currentTarget.value) ?? 'CASH')
+          }
+        />
+      )}
+      {method !== 'CASH' && !isOnAccount && (
         <Field
           label={t[`${method}Reference`]}
           maxLength={40}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
-import type { CounterMethod } from '#domain/orders/counter/counter-sale.ts'
+import type { SaleMethod } from '#domain/orders/counter/counter-sale.ts'
 import type { CounterItem, CounterSaleWire, CounterTermsWire } from '#domain/orders/counter/wire.ts'
 import { sellAtCounter } from '#app/api/desk/new-order.ts'
 import { ApiError } from '#app/api/transport/request.ts'
@@ -17,6 +17,7 @@ import {
   type Basket,
 } from './basket.ts'
 import type { Paid } from './pay-section.tsx'
+import { useBuyerCredit } from './use-buyer-credit.ts'
 import { useBaskets } from './use-baskets.ts'
 
 /** The sale at the counter: what is on its bill, how it is paid, and what became of it. */
@@ -25,11 +26,12 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
   const { basket } = baskets
   const { lines, buyer } = basket
   const [placeId, setPlaceId] = useState(places[0]?.id ?? null)
-  const [method, setMethod] = useState<CounterMethod | null>(null)
+  const [method, setMethod] = useState<SaleMethod | null>(null)
   const [sale, setSale] = useState<CounterSaleWire | null>(null)
   /** Counts how often the box got the focus back. */
   const [round, setRound] = useState(0)
   const { pending, failure, run, clearFailure } = useAction()
+  const credit = useBuyerCredit(buyer.phone)
   const total = totalOf(lines)
   const focus = () => setRound((count) => count + 1)
 
@@ -102,8 +104,9 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
     focus,
     parked: baskets.parked,
     discard: baskets.discard,
-    method: lines.length === 0 ? null : method,
-    choose: (wanted: CounterMethod) => {
+    credit,
+    method: lines.length === 0 || (method === 'ACCOUNT' && credit === null) ? null : method,
+    choose: (wanted: SaleMethod) => {
       if (lines.length > 0) setMethod(wanted)
     },
     setQuantity: (id: string, quantity: number) => {

@@ -24,7 +24,7 @@ export const deskCounterMessages = {
   buyerNeeded: (from: string) =>
     `From ${from} on, the law asks for the buyer’s name and address on the bill.`,
   phone: 'Mobile number',
-  phoneHint: 'The sale then appears among their orders.',
+  phoneHint: 'The sale then appears among their orders, and can go on their account.',
   name: 'Name or firm',
   gstin: 'GSTIN',
   line: 'Address',
@@ -35,6 +35,7 @@ export const deskCounterMessages = {
   CASH: 'Cash',
   UPI: 'UPI',
   CARD: 'Card',
+  ACCOUNT: 'On account',
   tendered: 'Cash received',
   tenderedHint: 'Leave it empty if it is exact.',
   change: 'Give back',
@@ -44,6 +45,10 @@ export const deskCounterMessages = {
   CARDReference: 'Card slip number (optional)',
   takeCASH: (amount: string) => `${amount} received in cash`,
   takeUPI: (amount: string) => `${amount} received by UPI`,
+  takeACCOUNT: (amount: string) => `Bill ${amount} to the account`,
+  aboveLimit: 'Above what’s left on the account. Take the money, or ask a manager.',
+  needsPass: 'Above what’s left on the account. Enter a reason to let it pass.',
+  passReason: 'Reason to go above the limit',
   takeCARD: (amount: string) => `${amount} received by card`,
   overCash: (limit: string) => `By law, cash has to stay below ${limit}. Take this by UPI or card.`,
   needsLines: 'Add an item first.',
@@ -75,6 +80,7 @@ export const deskCounterMessages = {
   noSales: 'No sale found.',
   returned: (amount: string) => `${amount} came back`,
   takeBack: 'Take back',
+  returnOnAccount: 'It’s credited to the account. Nothing is paid out.',
   returnTitle: 'Take back',
   returnReason: 'Returned at the counter',
   returnMethod: 'Money goes back by',
@@ -96,5 +102,5 @@ export const deskCounterMessages = {
   nowSoldIn: (allowed: string) => `is sold in ${allowed}.`,
   nowLeft: (left: number) =>
     left === 0 ? 'is not there.' : `has ${left.toLocaleString('en-IN')} left there.`,
-  keys: 'Keys: F2 search · + and − change the last quantity · F4 hold · F8 cash · F9 UPI · F10 card',
+  keys: 'Keys: F2 search · + and − change the last quantity · F4 hold · F7 on account · F8 cash · F9 UPI · F10 card',
 }

@@ -105,6 +105,7 @@ export const deskOrderMessages = {
   'counter-CASH': 'Cash',
   'counter-UPI': 'UPI',
   'counter-CARD': 'Card',
+  'counter-ACCOUNT': 'On account',
   select: (number: string) => `Select order ${number}`,
   selected: (count: number) => `${count} selected`,
   unselect: 'Clear selection',

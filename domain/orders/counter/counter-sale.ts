@@ -6,9 +6,13 @@ import { subtract, toPaise, type Paise } from '../../money/paise.ts'
 export const counterMethods = ['CASH', 'UPI', 'CARD'] as const
 export type CounterMethod = (typeof counterMethods)[number]
 
+/** The ways in which a sale at the counter is paid, or billed to an account of credit. */
+export const saleMethods = [...counterMethods, 'ACCOUNT'] as const
+export type SaleMethod = (typeof saleMethods)[number]
+
 /** Payment of a sale at the counter. */
 export type CounterPayment = {
-  readonly method: CounterMethod
+  readonly method: SaleMethod
   /** Number of the UPI payment or the card slip; null where nobody noted it. */
   readonly reference: string | null
   /** Cash that was handed over; null where it was exactly the amount, and for other methods. */

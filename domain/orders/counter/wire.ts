@@ -3,10 +3,10 @@ import { ADDRESS_FIELD_LENGTH } from '../../addresses/address.ts'
 import { orderLines } from '../../cart/wire.ts'
 import { billingRequest } from '../../identity/billing-wire.ts'
 import { gstin, phoneInput } from '../../identity/wire.ts'
-import { amountInPaise, paise, timestamp } from '../../wire/atoms.ts'
+import { amountInPaise, note, paise, timestamp } from '../../wire/atoms.ts'
 import { defineCalls } from '../../wire/call.ts'
 import { idempotencyKey } from '../wire.ts'
-import { counterMethods } from './counter-sale.ts'
+import { saleMethods } from './counter-sale.ts'
 
 const MAX_REFERENCE = 40
 
@@ -57,7 +57,12 @@ const saleRequest = z
     placeId: z.string().min(1).max(100).nullish().meta({
       description: 'Where the goods are taken from; the first place when left out.',
     }),
-    method: z.enum(counterMethods),
+    method: z
+      .enum(saleMethods)
+      .meta({ description: 'ACCOUNT is billed to the account of the customer with `phone`.' }),
+    creditPass: note(300).nullish().meta({
+      description: 'Reason for which it passes above the limit of the account, where staff may let it.',
+    }),
     reference: z.string().trim().min(1).max(MAX_REFERENCE).nullish(),
     tendered: amountInPaise.nullish().meta({ description: 'Cash that was handed over, in paise.' }),
     phone: phoneInput.nullish().meta({ description: 'Nobody has to leave one.' }),
@@ -75,7 +80,7 @@ const sale = z
     soldAt: timestamp,
     buyer: z.string(),
     total: paise,
-    method: z.enum(counterMethods),
+    method: z.enum(saleMethods),
     reference: z.string().nullable(),
     tendered: paise.nullable(),
     change: paise,

@@ -10,7 +10,7 @@ import { auditEntry, serializeAuditEntry } from '../../staff/wire.ts'
 import { orderTodos, type DeskOrderRow } from './desk-order.ts'
 import type { DeskOrderDetail } from './desk-order-detail.ts'
 import type { OrderDetail } from '../order-detail.ts'
-import { counterMethods } from '../counter/counter-sale.ts'
+import { saleMethods } from '../counter/counter-sale.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type OrderStatus } from '../order.ts'
 import {
   deskOrderItem,
@@ -140,7 +140,7 @@ export const deskOrderDetail = orderDetail
     dispute: z.union([dispute.extend({ amount: paise }).meta({ id: 'DeskDispute' }), z.null()]),
     customer: z.object({ uid: z.string(), name: z.string().nullable(), phone: z.string() }),
     counter: z
-      .object({ method: z.enum(counterMethods), reference: z.string().nullable() })
+      .object({ method: z.enum(saleMethods), reference: z.string().nullable() })
       .optional()
       .meta({ description: 'How it was paid, where it was sold at the counter.' }),
     credit: z

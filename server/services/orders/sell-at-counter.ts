@@ -37,11 +37,13 @@ export type CounterSaleRequest = CounterPayment &
     readonly placeId: string | null
     readonly gstin: Gstin | null
     readonly phone: Phone | null
+    /** Reason for which staff let a sale on account pass above the limit. */
+    readonly creditPass?: string | null | undefined
   }
 
 /**
- * Sells at the counter (COUNTER-01): one transaction writes the order as delivered, takes its stock, receives its money and issues
- * its invoice. Whoever leaves no phone number buys as the walk-in customer. One key sells once. Throws `not-permitted`,
+ * Sells at the counter (COUNTER-01): one transaction writes the order as delivered, takes its stock, receives its money or bills it
+ * to an account, and issues its invoice. Whoever leaves no phone number buys as the walk-in customer. One key sells once. Throws `not-permitted`,
  * `invalid-input` with the fields that are wrong, `cash-limit`, `seller-missing`, and what placing an order throws.
  */
 export async function sellAtCounter(
@@ -54,6 +56,7 @@ export async function sellAtCounter(
   const { queries } = database
   const { idempotencyKey, lines, seenTotal, name, gstin, address, phone } = request
   const at = now()
+  if (request.method === 'ACCOUNT' && phone === null) throw fault('phone', 'is required')
   requireBuyer(request, await readNamedFrom(queries, istDay(at)))
   const payment = paymentOf(request)
   const seller = await readSeller(queries)
@@ -62,7 +65,8 @@ export async function sellAtCounter(
   if (earlier !== null && earlier !== buyer.uid) throw new AppError('idempotency-conflict')
   const order = await placeOrder(dependencies, buyer, {
     idempotencyKey,
-    paymentMode: 'COD',
+    paymentMode: request.method === 'ACCOUNT' ? 'ACCOUNT' : 'COD',
+    creditPass: request.creditPass,
     addressId: null,
     lines,
     buyerGstin: gstin,

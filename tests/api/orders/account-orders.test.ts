@@ -255,3 +255,31 @@ test('[CREDIT-02] an advance on an order waits for its invoice, and pays no othe
   await receive(mine, 5_000)
   expect(await openOf()).toEqual({ [other]: ORDER, [mine]: ORDER - 25_000 })
 })
+
+test('[CREDIT-01] [COUNTER-01] what is sold at the counter on account is billed to it at once, within the limit, and takes no money', async () => {
+  const phone = '9734400010'
+  const holder = await newHolder(phone, { limit: 40_000, checkedAt: 'packing' })
+  const { seenPrice: _, ...line } = cementLine
+  const sell = (role: 'counter' | 'manager', more: Body = {}) =>
+    as(role).call('/api/desk/counter/sales', {
+      method: 'POST',
+      headers: { 'idempotency-key': freshKey() },
+      body: { lines: [line], seenTotal: ORDER, method: 'ACCOUNT', phone, ...more },
+    })
+  expect(await codeOf(sell('counter', { phone: null }))).toBe('invalid-input')
+  const sale = (await (await sell('counter')).json()) as { orderId: string; invoiceNumber: string }
+  const { account, ledger } = await holder.show()
+  expect(account).toMatchObject({ balance: ORDER, unbilled: 0 })
+  expect(ledger[0]).toMatchObject({ kind: 'invoice', document: sale.invoiceNumber, orderId: sale.orderId })
+  const { queries } = api.database
+  expect(
+    await queries.selectFrom('receipts').select('amount').where('order_id', '=', sale.orderId).execute(),
+  ).toEqual([])
+  expect(await codeOf(sell('counter'))).toBe('credit-limit')
+  expect((await sell('manager', { creditPass: 'pays on Friday' })).status).toBe(200)
+  await as('owner').prove()
+  const back = { lines: [{ line: 0, quantity: 1 }], reason: 'wet', method: 'CASH' }
+  const returned = await as('owner').post(`/api/desk/orders/${sale.orderId}/returns`, back)
+  expect(((await returned.json()) as DeskOrderDetailWire).reductions).toMatchObject([{ givenBack: 0 }])
+  expect((await holder.show()).account.balance).toBe(2 * ORDER - 11_800)
+})

@@ -49,6 +49,36 @@ const toOrder =
     if (dialog !== '') await page.getByRole('button', { name: dialog }).click()
   }
 
+/** Lets the desk know a customer who buys on account. */
+async function knowCustomer(page: Page): Promise<void> {
+  await page.route(/\/api\/desk\/customers\/by-phone/, (route) =>
+    route.fulfill({
+      json: {
+        customer: {
+          uid: '00000000-0000-4000-8000-000000000000',
+          name: 'Bhola Ram',
+          phone: '+919812345678',
+          language: 'en',
+          addresses: [],
+          active: false,
+          firms: [],
+          orders: 12,
+          staffName: null,
+          block: null,
+          credits: [
+            {
+              firmId: null,
+              days: 30,
+              isCheckedAtOrder: true,
+              amounts: { limit: 20_000_000, left: 12_000_000, overdue: 1_850_000 },
+            },
+          ],
+        },
+      },
+    }),
+  )
+}
+
 /** Orders on account, in the shop and at the desk. */
 export const accountShots: readonly Shot[] = [
   {
@@ -94,34 +124,26 @@ export const accountShots: readonly Shot[] = [
     who: 'owner',
     whole: true,
     steps: async ({ page }) => {
-      await page.route(/\/api\/desk\/customers\/by-phone/, (route) =>
-        route.fulfill({
-          json: {
-            customer: {
-              uid: '00000000-0000-4000-8000-000000000000',
-              name: 'Bhola Ram',
-              phone: '+919812345678',
-              language: 'en',
-              addresses: [],
-              active: false,
-              firms: [],
-              orders: 12,
-              staffName: null,
-              block: null,
-              credits: [
-                {
-                  firmId: null,
-                  days: 30,
-                  isCheckedAtOrder: true,
-                  amounts: { limit: 20_000_000, left: 12_000_000, overdue: 1_850_000 },
-                },
-              ],
-            },
-          },
-        }),
-      )
+      await knowCustomer(page)
       await page.getByLabel('Mobile number').fill('9812345678')
       await page.getByLabel('Payment').selectOption('ACCOUNT')
+    },
+  },
+  {
+    name: 'desk-counter-account',
+    path: '/desk/counter',
+    who: 'owner',
+    whole: true,
+    steps: async ({ page }) => {
+      await knowCustomer(page)
+      const box = page.getByLabel('Scan a barcode or search')
+      await box.fill('20 opc 53 cement')
+      await box.press('Enter')
+      const found = page.getByRole('group', { name: /^Which one/ })
+      await found.getByRole('button').first().click()
+      await page.getByText('Name on the bill').click()
+      await page.getByLabel('Mobile number').fill('9812345678')
+      await page.getByRole('button', { name: /On account/ }).click()
     },
   },
 ]

@@ -84,7 +84,9 @@ function ReturnDialog({ order, run, onClose }: FulfilmentDialogProps) {
   const { prove } = useDesk()
   const { orderId, updatedAt: seenAt, paymentMode } = order
   const [method, setMethod] = useState<RefundMethod>(
-    paymentMode === 'ONLINE' ? 'ONLINE' : (order.counter?.method ?? 'CASH'),
+    paymentMode === 'ONLINE'
+      ? 'ONLINE'
+      : (refundMethods.find((one) => one === order.counter?.method) ?? 'CASH'),
   )
   const [putBack, setPutBack] = useState(false)
   const stock = deskStockMessages

@@ -4,6 +4,7 @@ import { lineProgress } from '#domain/fulfilments/line-progress.ts'
 import type { ReductionKind, RefundMethod } from '#domain/fulfilments/reduction.ts'
 import { billOf, orderValue } from '#domain/fulfilments/order-value.ts'
 import { ZERO, least, roundToPaise, subtract, type Paise } from '#domain/money/paise.ts'
+import type { SaleMethod } from '#domain/orders/counter/counter-sale.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -80,8 +81,8 @@ export async function reduceOrder(
 }
 
 /** Method by which money goes back that was never online: in cash unless it is said otherwise. */
-function byHand(method: RefundMethod | null): Exclude<RefundMethod, 'ONLINE'> {
-  return method === null || method === 'ONLINE' ? 'CASH' : method
+function byHand(method: RefundMethod | SaleMethod | null): Exclude<RefundMethod, 'ONLINE'> {
+  return method === null || method === 'ONLINE' || method === 'ACCOUNT' ? 'CASH' : method
 }
 
 type GivenBack = { readonly givenBack: Paise; readonly method: RefundMethod | null }
