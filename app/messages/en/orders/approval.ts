@@ -60,6 +60,9 @@ export const approvalMessages = {
     'Something in this order is no longer sold as it was asked for. Decline it, and ask for a new request.',
   'error-not-found': 'You aren’t in this firm. Log in with the number that is.',
   'error-firm-right-missing': 'Your role in the firm doesn’t allow this. Ask an owner of the firm.',
+  'error-no-credit': 'The firm can’t order on account right now. Decline it, and ask for a new request.',
+  'error-credit-limit':
+    'This order is above what’s left on the firm’s account. Please call us, or decline it.',
   'error-firm-approver-limit':
     'You can’t approve an order of this size. Send the link to an owner of the firm.',
   'error-approval-not-needed': 'This order is within your limits. Place it.',

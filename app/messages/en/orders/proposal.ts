@@ -28,6 +28,9 @@ export const proposalMessages = {
   'text-VOID': () => 'Your order has moved on since we asked. Please call us if you still want the change.',
   'error-out-of-stock':
     'There’s no longer enough in stock for this change. Please call us; your order stays as it was.',
+  'error-no-credit': 'This change can’t go on your account. Please call us; your order stays as it was.',
+  'error-credit-limit':
+    'This change is above what’s left on your account. Please call us; your order stays as it was.',
   'error-promise-changed':
     'The delivery day can no longer be kept with this change. Please call us; your order stays as it was.',
 }
