@@ -50,6 +50,7 @@ export const deskRoutes: RouteObject[] = [
       page('trips', () => import('./trips/trips-page.tsx')),
       page('my-trip', () => import('./trips/my-trip/my-trip-page.tsx')),
       page('credit', () => import('./accounts/account-list-page.tsx')),
+      page('credit/openings', () => import('./accounts/openings-page.tsx')),
       page('credit/:id', () => import('./accounts/account-page.tsx')),
       page('credit/:id/statement', () => import('./accounts/statement/statement-page.tsx')),
       page('cash', () => import('./till/cash-page.tsx')),

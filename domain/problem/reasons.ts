@@ -42,6 +42,8 @@ export const reasons = {
   'cash-not-due': none,
   'print-one-order': none,
   'print-too-long': z.object({ lines: count, most: count }),
+  'too-many-openings': z.object({ rows: count, most: count }),
+  'openings-refused': z.object({ rows: count }),
   'statement-too-long': z.object({ entries: count, most: count }),
   // accounts
   'receipt-is-nothing': none,

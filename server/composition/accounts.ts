@@ -3,7 +3,9 @@ import type { Partner } from '#domain/identity/partner.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { allotCredit, type CreditToAllot } from '../services/accounts/allot-credit.ts'
 import { outstandingFile, receiptsFile } from '../services/accounts/credit-files.ts'
-import { enterOpening, type Opening } from '../services/accounts/enter-opening.ts'
+import { enterOpening } from '../services/accounts/enter-opening.ts'
+import { importOpenings } from '../services/accounts/import-openings.ts'
+import type { Opening } from '../services/accounts/steps/post-opening.ts'
 import { listCreditAccounts } from '../services/accounts/list-credit-accounts.ts'
 import { openCreditAccount, type NewAccount } from '../services/accounts/open-credit-account.ts'
 import {
@@ -37,6 +39,8 @@ export function bindAccounts(using: Dependencies) {
     setTerms: (actor: StaffActor, change: TermsChange) => setCreditTerms(using, actor, change),
     enterOpening: (actor: StaffActor, opening: Opening) => enterOpening(using, actor, opening),
     receive: (actor: StaffActor, receipt: AccountReceipt) => recordReceipt(using, actor, receipt),
+    importOpenings: (actor: StaffActor, file: Parameters<typeof importOpenings>[2]) =>
+      importOpenings(using, actor, file),
     allot: (actor: StaffActor, credit: CreditToAllot) => allotCredit(using, actor, credit),
     writeOff: (actor: StaffActor, writeOff: WriteOff) => writeOffBill(using, actor, writeOff),
     outstandingFile: (actor: StaffActor) => outstandingFile(using, actor),

@@ -10,6 +10,7 @@ import { creditRoutes } from './shop/credit.ts'
 import { deskAccountRoutes } from './desk/gst-returns.ts'
 import { deskCatalogueRoutes } from './desk/catalogue/catalogue.ts'
 import { deskCreditAccountRoutes } from './desk/credit-accounts.ts'
+import { deskOpeningRoutes } from './desk/openings.ts'
 import { deskStatementRoutes } from './desk/statements.ts'
 import { deskCounterRoutes } from './desk/orders/counter.ts'
 import { deskCustomerDataRoutes } from './desk/customer-data.ts'
@@ -75,6 +76,15 @@ export type ApiOptions = {
   readonly onUnexpected: (error: unknown, requestId: string, answered?: ErrorCode) => void
 }
 
+/** Money at the desk: the till, accounts of credit, payments. */
+const moneyRoutes = [
+  deskCashRoutes,
+  deskCreditAccountRoutes,
+  deskStatementRoutes,
+  deskOpeningRoutes,
+  deskPaymentRoutes,
+]
+
 /** The whole API: every route, with the checks that all of them share. */
 export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   const { services, publicUrl, apiBase, onUnexpected } = settings
@@ -127,8 +137,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', deskTripRoutes())
   api.route('/api', deskMyTripRoutes())
   api.route('/api', deskPrintRoutes())
-  const ofMoney = [deskCashRoutes, deskCreditAccountRoutes, deskStatementRoutes, deskPaymentRoutes]
-  for (const routes of ofMoney) api.route('/api', routes())
+  for (const routes of moneyRoutes) api.route('/api', routes())
   api.route('/api', deskAccountRoutes())
   api.route('/api', deskCatalogueRoutes())
   api.route('/api', deskDemoRoutes())

@@ -5,6 +5,7 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import { fetchCreditAccounts } from '#app/api/desk/money/credit-accounts.ts'
 import { outstandingAddress } from '#app/api/desk/money/statements.ts'
 import { deskCreditMessages } from '#app/messages/desk/credit.ts'
+import { deskOpeningMessages } from '#app/messages/desk/openings.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Download } from '#app/ui/icons/download.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -57,7 +58,14 @@ export default function AccountListPage() {
           <Button variant="secondary" onClick={() => receipts.open()}>
             {t.receiptsFile}
           </Button>
-          {can('credit:terms') && <Button onClick={() => dialog.open()}>{t.open}</Button>}
+          {can('credit:terms') && (
+            <>
+              <Link to="/desk/credit/openings" className={buttonClass({ variant: 'secondary' })}>
+                {deskOpeningMessages.title}
+              </Link>
+              <Button onClick={() => dialog.open()}>{t.open}</Button>
+            </>
+          )}
         </div>
       </div>
       <ListSearch

@@ -37,6 +37,12 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
   'refund-too-large': ({ most }) => `At most ${rupees(most)} can be refunded.`,
   'cash-not-due': () => 'The cash received is not part of what is due.',
   'print-one-order': () => 'A part is that of a single order.',
+  'too-many-openings': ({ rows, most }) =>
+    `The file has ${rows} rows, and at most ${most} are taken at once. Split it.`,
+  'openings-refused': ({ rows }) =>
+    rows === 1
+      ? 'One row can’t be entered. Correct it first: nothing was entered.'
+      : `${rows} rows can’t be entered. Correct them first: nothing was entered.`,
   'statement-too-long': ({ entries, most }) =>
     `This period has ${entries} entries, and at most ${most} fit. Choose a shorter one.`,
   'print-too-long': ({ lines, most }) =>

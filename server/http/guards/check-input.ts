@@ -10,7 +10,8 @@ import type { ApiEnv } from './session.ts'
 const providerPaths = /^\/api\/(payments\/webhook|messages\/)/
 
 /** Paths of staff's uploads: files, which are judged by their content. */
-const uploadPaths = /^\/api\/desk\/(pictures|imports(\/columns)?|my-trip\/stops\/[\w-]+\/picture)$/
+const uploadPaths =
+  /^\/api\/desk\/(pictures|imports(\/columns)?|credit\/openings|my-trip\/stops\/[\w-]+\/picture)$/
 
 /** Deeper than the body of any call, and than a provider's message. */
 const MAX_DEPTH = 32

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { reversibleKinds, type AccountEntry } from '#domain/accounts/account-entry.ts'
-import { allotReversal } from '#domain/accounts/allot.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Reason } from '#domain/problem/reasons.ts'
-import { ZERO, subtract, type Paise } from '#domain/money/paise.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { findAllotmentsOf, findEntry, isReversed } from '../../db/accounts/account-entries.ts'
+import { findEntry, isReversed } from '../../db/accounts/account-entries.ts'
 import type { Database } from '../../db/database.ts'
 import { requestHash } from '../identity/steps/hashing.ts'
 import { isPosted, lockLedger } from './steps/lock-ledger.ts'
 import { postEntry } from './steps/post-entry.ts'
+import { takeBack } from './steps/take-back.ts'
 
 /** An entry that is taken back: one made by mistake, or a cheque that bounced with what the bank charges. */
 export type Reversal = {
@@ -44,21 +44,7 @@ export async function reverseEntry(
     const issue = reversalIssue(entry, { charge, isReversed: await isReversed(queries, entryId) })
     if (issue !== null) throw new AppError('invalid-input', { reasons: [issue] })
     const at = now()
-    await postEntry(queries, actor, {
-      accountId,
-      entry: {
-        id,
-        kind: 'reversal',
-        amount: subtract(ZERO, entry.amount),
-        method: entry.method,
-        reference: entry.reference,
-        reverses: entryId,
-        note,
-      },
-      allotments: allotReversal(entry, id, await findAllotmentsOf(queries, entryId)),
-      digest,
-      at,
-    })
+    await takeBack(queries, actor, { id, accountId, entry, note, digest, at })
     if (charge === null || charge === 0) return
     await postEntry(queries, actor, {
       accountId,

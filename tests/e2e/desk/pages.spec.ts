@@ -26,6 +26,7 @@ const pages: Readonly<Record<string, Permission>> = {
   cash: 'cash:read',
   credit: 'credit:read',
   [`credit/${SOMEBODY}`]: 'credit:read',
+  'credit/openings': 'credit:terms',
   [`credit/${SOMEBODY}/statement`]: 'credit:read',
   catalogue: 'catalogue:read',
   stock: 'stock:read',

@@ -143,6 +143,11 @@ const creditTerms = { limit: 1, days: 1, checkedAt: 'ordering', isOpen: true }
 
 /** The calls about accounts of credit, for the matrix of the desk. */
 const creditCalls: Readonly<Record<string, DeskCall>> = {
+  'POST /api/desk/credit/openings': {
+    permission: 'credit:terms',
+    body: new Uint8Array(1),
+    query: 'act=check',
+  },
   'GET /api/desk/credit/outstanding.csv': { permission: 'credit:read' },
   'GET /api/desk/credit/receipts.csv': {
     permission: 'credit:read',

@@ -191,6 +191,26 @@ export const deskShots: readonly Shot[] = [
     steps: openCredit('confirm', '/statement'),
   },
   {
+    name: 'desk-credit-openings',
+    path: '/desk/credit/openings',
+    who: 'owner',
+    whole: true,
+    steps: async (scene) => {
+      await openCredit()(scene)
+      await scene.page.goto('/desk/credit/openings')
+      const file = [
+        'Party,Bill no,Date,Amount,Phone',
+        'Bhola,A 1,1/8/2026,30000.50,9812345678',
+        'Nobody,A 2,1/8/2026,100,9700000000',
+        ',A 3,35/8/2026,100,9812345678',
+      ]
+      await scene.page
+        .getByLabel('Choose a file')
+        .setInputFiles({ name: 'book.csv', mimeType: 'text/csv', buffer: Buffer.from(file.join('\n')) })
+      await scene.page.getByText('not possible').first().waitFor()
+    },
+  },
+  {
     name: 'desk-credit-receipts',
     path: '/desk/credit',
     who: 'owner',

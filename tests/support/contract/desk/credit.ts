@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CreditAccountDetailWire } from '#domain/accounts/wire.ts'
 import type { CustomerPageWire } from '#domain/customers/wire.ts'
 import { openCustomer } from '../../api/order-actions.ts'
+import { fileSender } from '../../api/send-file.ts'
 import { staffBrowser } from '../../api/staff-actions.ts'
 import { NOTHING, type Examples } from '../example.ts'
 import type { ContractStore } from '../store.ts'
@@ -38,6 +39,8 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
     post('receipts', { amount: 100, method: 'CASH', day: today(), allot: 'none', ...more })
   const received = async (more: object = {}) =>
     ((await (await receive(more)).json()) as CreditAccountDetailWire).ledger[0]?.id ?? NOTHING
+  const sendSheet = (act: string, text: string) =>
+    fileSender(manager.call)(`/api/desk/credit/openings?act=${act}`, Buffer.from(text))
   const utr = { method: 'BANK', reference: 'UTR777' }
   const pass = (orderId: string, reason: string) =>
     manager.post(`/api/desk/orders/${orderId}/credit-pass`, { reason })
@@ -48,6 +51,17 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
         'no-credit': async () => pass(String((await buyer.order('COD')).orderId), 'Pays on Friday'),
         'not-found': () => pass(NOTHING, 'Pays on Friday'),
         'invalid-input': () => pass(NOTHING, ''),
+      },
+    },
+    'POST /api/desk/credit/openings': {
+      succeeds: [
+        () => sendSheet('check', 'Phone,Amount,Bill date\n9733300031,118,2026-08-01\n12,x,2026-08-01\n'),
+        () => sendSheet('enter', 'Phone,Amount,Bill date\n9733300031,118,2026-08-01\n'),
+        () => sendSheet('undo', 'Phone,Amount,Bill date\n9733300031,118,2026-08-01\n'),
+      ],
+      fails: {
+        'file-refused': () => sendSheet('check', '%PDF-1.7'),
+        'invalid-input': () => sendSheet('enter', 'Phone,Amount,Bill date\n12,118,2026-08-01\n'),
       },
     },
     'GET /api/desk/credit/outstanding.csv': {
