@@ -40,23 +40,24 @@ export type Advance = OpenSide & {
 }
 
 /**
- * Pays the bill of an order from advances: first from those that were given for it, then the oldest first. Cash pays less than
+ * Pays a bill from advances: that of an order first from those that were given for it, then the oldest first. Cash pays less than
  * `cashLimit` of one bill, however it came (PAY-08); null for no limit.
  */
 export function settleFromAdvances(
-  bill: OpenSide & { readonly orderId: string },
+  bill: OpenSide & { readonly orderId: string | null },
   advances: readonly Advance[],
   cashLimit: Paise | null,
 ): Allotment[] {
-  const own = advances.filter(({ orderId }) => orderId === bill.orderId)
-  const others = advances.filter(({ orderId }) => orderId !== bill.orderId)
+  const isOwn = ({ orderId }: Advance) => orderId !== null && orderId === bill.orderId
   let cash = cashLimit === null ? null : atLeastZero(subtract(cashLimit, toPaise(1)))
-  const lawful = [...own, ...others].map(({ id, open, method }) => {
-    if (method !== 'CASH' || cash === null) return { id, open }
-    const usable = least(open, cash)
-    cash = subtract(cash, usable)
-    return { id, open: usable }
-  })
+  const lawful = [...advances.filter(isOwn), ...advances.filter((each) => !isOwn(each))].map(
+    ({ id, open, method }) => {
+      if (method !== 'CASH' || cash === null) return { id, open }
+      const usable = least(open, cash)
+      cash = subtract(cash, usable)
+      return { id, open: usable }
+    },
+  )
   return settleInOrder(bill, lawful)
 }
 

@@ -111,6 +111,9 @@ test('[CREDIT-02] an invoice posts itself, is due by the terms and paid from adv
   expect(account).toMatchObject({ unbilled: 0, balance: ORDER - 10_000, advance: 0 })
   expect(ledger[0]).toMatchObject({ kind: 'invoice', document: invoice.number, orderId, dueDay })
   expect(bills).toMatchObject([{ orderId, dueDay, open: ORDER - 10_000 }])
+  // staff take it back by a credit note alone
+  const byHand = holder.post('reversals', { entryId: ledger[0]?.id, note: 'typed by nobody' })
+  expect(await codeOf(byHand)).toBe('invalid-input')
   expect(invoice.payment).toMatchObject({ mode: 'ACCOUNT', dueDay })
   expect(paymentLine(invoice)).toMatch(/^On account, due \d/)
   expect((await move(orderId, 'DELIVERED')).status).toBe(200)

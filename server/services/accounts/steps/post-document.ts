@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { allotInOrder, settleFromAdvances } from '#domain/accounts/allot.ts'
+import { allotInOrder } from '#domain/accounts/allot.ts'
 import { daysAfter } from '#domain/accounts/ageing.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { subtract, ZERO } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'
-import type { OpenEntry } from '#domain/accounts/account-entry.ts'
-import { findUnbilledOrders, setDueDay } from '../../../db/accounts/account-orders.ts'
+import { setDueDay } from '../../../db/accounts/account-orders.ts'
 import type { Queries } from '../../../db/database.ts'
-import { readLawfulCash } from '../../../db/orders/receipts.ts'
 import { requestHash } from '../../identity/steps/hashing.ts'
 import { lockLedger } from './lock-ledger.ts'
+import { payFromAdvances } from './pay-from-advances.ts'
 import { addPosting } from './post-entry.ts'
 
 /** The order as its invoice tells it: due so many days from now. Any other order is left as it is. */
@@ -53,26 +52,12 @@ export async function postDocument(
       orderId,
     },
     allotments: isInvoice
-      ? settleFromAdvances(
-          { id, open: amount, orderId },
-          await advancesFor(queries, account.id, { orderId, credits }),
-          await readLawfulCash(queries, day),
-        )
+      ? await payFromAdvances(queries, { id, open: amount, orderId }, { accountId: account.id, credits, day })
       : allotInOrder({ id, open: amount }, [...own, ...others]),
     digest: requestHash([kind, number]),
     by: DOCUMENTS,
     at,
   })
-}
-
-/** Credits that the invoice of an order may be paid from: what was given for an order that waits for its own stays for it. */
-async function advancesFor(
-  queries: Queries,
-  accountId: string,
-  { orderId, credits }: { readonly orderId: string; readonly credits: readonly OpenEntry[] },
-): Promise<readonly OpenEntry[]> {
-  const waiting = await findUnbilledOrders(queries, accountId)
-  return credits.filter((credit) => credit.orderId === orderId || !waiting.has(credit.orderId ?? ''))
 }
 
 /** Author of entries that follow from tax documents. */

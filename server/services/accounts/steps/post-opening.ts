@@ -1,6 +1,6 @@
 import { MAX_CREDIT_DAYS } from '#domain/accounts/account.ts'
 import { daysAfter, daysBetween } from '#domain/accounts/ageing.ts'
-import { allotInOrder, settleInOrder } from '#domain/accounts/allot.ts'
+import { allotInOrder } from '#domain/accounts/allot.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Reason } from '#domain/problem/reasons.ts'
 import { ZERO, subtract, type Paise } from '#domain/money/paise.ts'
@@ -9,6 +9,7 @@ import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
 import { requestHash } from '../../identity/steps/hashing.ts'
 import { isPosted, lockLedger } from './lock-ledger.ts'
+import { payFromAdvances } from './pay-from-advances.ts'
 import { postEntry } from './post-entry.ts'
 
 /** A bill, or an advance, of the book before this one. */
@@ -52,7 +53,9 @@ export async function postOpening(
       reference,
       note,
     },
-    allotments: isAdvance ? allotInOrder(side, bills) : settleInOrder(side, credits),
+    allotments: isAdvance
+      ? allotInOrder(side, bills)
+      : await payFromAdvances(queries, { ...side, orderId: null }, { accountId, credits, day: istDay(at) }),
     digest,
     at,
   })
