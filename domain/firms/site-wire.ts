@@ -97,6 +97,11 @@ export const siteCalls = defineCalls({
   },
 })
 
+/** The sites of a firm at the desk. */
+export const deskSiteCalls = defineCalls({
+  list: { method: 'get', path: '/desk/firms/{id}/sites', params: idParams, answer: sites },
+})
+
 export type FirmSiteWire = z.infer<typeof site>
 export type FirmSitesWire = z.infer<typeof sites>
 export type SiteSpendingWire = z.infer<typeof siteSpending>

@@ -13,7 +13,7 @@ import {
 } from './quotation.ts'
 
 const saveQuotationRequest = placeOrderForRequest
-  .omit({ paymentMode: true, creditPass: true })
+  .omit({ paymentMode: true, creditPass: true, firm: true })
   .extend({
     id: z.uuid().meta({ description: 'Made by the browser: a repeat makes no second one.' }),
     days: z

@@ -54,6 +54,7 @@ export function bindDeskFirms(using: Dependencies) {
     changePerson: (actor: StaffActor, change: FirmMember & FirmPlace) =>
       changeFirmPerson(using, actor, change),
     removePerson: (actor: StaffActor, who: FirmMember) => removeFirmPerson(using, actor, who),
+    listSites: (actor: StaffActor, id: string) => listSites(using, actor, id),
     addNote: (actor: StaffActor, note: FirmNoteRequest) => addFirmNote(using, actor, note),
   }
 }

@@ -4,6 +4,7 @@ import {
   type DeskFirmWire,
   type FirmPageWire,
 } from '#domain/firms/desk-wire.ts'
+import { deskSiteCalls, type FirmSitesWire } from '#domain/firms/site-wire.ts'
 import type { ChangeFirmRequest, FirmInviteRequest, FirmPlaceRequest } from '#domain/firms/wire.ts'
 import { callApi } from '../transport/call.ts'
 
@@ -48,4 +49,9 @@ export function removeFirmPerson(id: string, uid: string): Promise<DeskFirmWire>
 /** Leaves a note; the same id is left once. */
 export function addFirmNote(id: string, note: { id: string; text: string }): Promise<DeskFirmWire> {
   return callApi(deskFirmCalls.addNote, { params: { id }, body: note })
+}
+
+/** The sites of a firm, those that are open first. */
+export function fetchSitesOf(id: string): Promise<FirmSitesWire> {
+  return callApi(deskSiteCalls.list, { params: { id } })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { customerBlocks } from '../../identity/customer-block.ts'
 import { addressFields, addressId } from '../../addresses/wire.ts'
 import { orderLines } from '../../cart/wire.ts'
+import { orderFirmRequest } from '../../firms/wire.ts'
 import { billingRequest, rememberedFirm } from '../../identity/billing-wire.ts'
 import { gstin, language, phoneInput } from '../../identity/wire.ts'
 import { ZERO } from '../../money/paise.ts'
@@ -26,7 +27,11 @@ export const placeOrderForRequest = z
       .meta({ description: 'In which the customer wants messages and papers; absent leaves it as it is.' }),
     address: z
       .union([z.object({ id: addressId }), addressFields])
-      .meta({ description: 'One of the customer’s addresses, or a new one that is added to them.' }),
+      .optional()
+      .meta({
+        description:
+          'One of the customer’s addresses, or a new one that is added to them; left out for a site of the firm, otherwise the default one.',
+      }),
     lines: orderLines,
     paymentMode: z.enum(paymentModes).meta({
       description:
@@ -37,6 +42,10 @@ export const placeOrderForRequest = z
     }),
     buyerGstin: gstin.nullish(),
     billing: billingRequest.nullish(),
+    firm: orderFirmRequest.nullish().meta({
+      description:
+        'A firm that the customer is in, which is billed in the place of `buyerGstin` and `billing`.',
+    }),
     deliveryFee: seenDeliveryFee,
   })
   .meta({ id: 'PlaceOrderForRequest' })
@@ -65,6 +74,10 @@ const foundCustomer = z
       .array(rememberedFirm)
       .readonly()
       .meta({ description: 'Whom their orders were billed to, the last used first.' }),
+    buysFor: z
+      .array(z.object({ id: z.uuid(), legalName: z.string() }))
+      .readonly()
+      .meta({ description: 'Firms that they may order for.' }),
     orders: z.number().int(),
     credits: z.array(checkoutCredit).readonly().meta({
       description: 'Open accounts that they may order on: their own first, then those of their firms.',

@@ -34,6 +34,7 @@ export const firmLimits = {
   'GET /api/desk/firms.csv': accounts,
   'POST /api/desk/firms': deskWrite,
   'GET /api/desk/firms/{id}': deskRead,
+  'GET /api/desk/firms/{id}/sites': deskRead,
   'PUT /api/desk/firms/{id}': deskWrite,
   'POST /api/desk/firms/{id}/invitations': deskWrite,
   'DELETE /api/desk/firms/{id}/invitations/{invitationId}': deskWrite,

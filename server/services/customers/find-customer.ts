@@ -1,5 +1,7 @@
 import type { CheckoutCredit } from '#domain/accounts/credit-use.ts'
 import type { AddressBook } from '#domain/addresses/address.ts'
+import type { OwnFirm } from '#domain/firms/firm.ts'
+import { mayInFirm } from '#domain/firms/firm-roles.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { RememberedFirm } from '#domain/identity/remembered-firm.ts'
@@ -7,6 +9,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
+import { findFirmsOf } from '../../db/firms/firms.ts'
 import { findPartnerByPhone } from '../../db/identity/partners.ts'
 import { findRememberedFirms } from '../../db/identity/remembered-firms.ts'
 import { countOrdersOf } from '../../db/orders/order-counts.ts'
@@ -21,6 +24,8 @@ export type FoundCustomer = {
   readonly orders: number
   /** Firms that they were billed to, the last used first. */
   readonly firms: readonly RememberedFirm[]
+  /** Firms that they may order for. */
+  readonly buysFor: readonly Pick<OwnFirm, 'id' | 'legalName'>[]
   /** Open accounts that they may order on: their own first, then those of their firms. */
   readonly credits: readonly CheckoutCredit[]
   /** Name of the customer at the desk, if they work here. */
@@ -41,5 +46,10 @@ export async function findCustomer(
   const staffName = staff.find(({ uid }) => uid === partner.uid)?.name ?? null
   const firms = await findRememberedFirms(queries, partner.uid)
   const credits = await readCheckoutCredit(queries, partner.uid, { today: istDay(now()), isStaff: true })
-  return { partner, addresses, orders: await countOrdersOf(queries, partner.uid), firms, staffName, credits }
+  const own = await findFirmsOf(queries, partner.uid)
+  const buysFor = own
+    .filter(({ role }) => mayInFirm(role, 'orders:place'))
+    .map(({ id, legalName }) => ({ id, legalName }))
+  const orders = await countOrdersOf(queries, partner.uid)
+  return { partner, addresses, orders, firms, buysFor, staffName, credits }
 }

@@ -4,6 +4,8 @@ import type { FirmSitesWire } from '#domain/firms/site-wire.ts'
 import { gstinCheckDigit } from '#domain/identity/gstin.ts'
 import type { Gstr1 } from '#domain/gst-returns/wire.ts'
 import type { CreditNote, Invoice } from '#domain/invoices/tax-document.ts'
+import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
+import type { FoundCustomerWire } from '#domain/orders/placing/desk-place-wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import {
@@ -132,4 +134,35 @@ test('[FIRM-02] owners and buyers keep the sites, everybody in the firm sees the
         owner.post(path, { id: crypto.randomUUID(), ...puneSite, address: { ...address, ...wrong } }),
       ),
     ).toBe('invalid-input')
+})
+
+test('[FIRM-03] staff take an order of somebody for their firm and its site, billed to it, within the limits of that person', async () => {
+  const [owner, buyer] = [await newBuyer(), await newBuyer()]
+  const id = await create(owner)
+  await join(owner, id, { person: buyer, orderLimit: 40_000 })
+  const siteId = await addSite(owner, id)
+  const counter = as('counter')
+  const { customer } = await read<{ customer: FoundCustomerWire | null }>(
+    counter.call(`/api/desk/customers/by-phone?phone=${buyer.phone}`),
+  )
+  expect(customer?.buysFor).toEqual([{ id, legalName: 'Gupta & Sons' }])
+  const { sites } = await read<FirmSitesWire>(counter.call(`/api/desk/firms/${id}/sites`))
+  expect(sites.map(({ name }) => name)).toEqual(['Tower B'])
+  const take = (quantity: number, firm: Body = { id, siteId, poNumber: 'PO-9' }) =>
+    counter.call('/api/desk/orders', {
+      method: 'POST',
+      headers: { 'idempotency-key': freshKey() },
+      body: { phone: buyer.phone, lines: [{ ...cementLine, quantity }], paymentMode: 'COD', firm },
+    })
+  const order = await read<DeskOrderDetailWire>(take(3))
+  expect(order).toMatchObject({
+    buyerGstin: FIRM_GSTIN,
+    shippingAddress: { city: 'Pune' },
+    firm: { id, poNumber: 'PO-9', site: { id: siteId, name: 'Tower B' } },
+  })
+  expect(await codeOf(take(4))).toBe('firm-order-limit')
+  expect(await codeOf(take(3, { id: crypto.randomUUID() }))).toBe('not-found')
+  await as('packer').post(`/api/desk/orders/${order.orderId}/status`, { to: 'SHIPPED' })
+  const register = as('accountant').call(`/api/desk/accounts/sales-register.csv?month=${month()}`)
+  expect(await (await register).text()).toMatch(/,PO number,PO reference,[^]*,PO-9,,Gupta/)
 })

@@ -57,6 +57,7 @@ export const deskFirmCalls: Readonly<Record<string, DeskCall>> = {
     body: { id: NOTHING, gstin: '07AAGFF2194N1Z1', ...firmFacts, ownerPhone: '9700000060' },
   },
   'GET /api/desk/firms/{id}': { permission: 'firms:read', path: firm },
+  'GET /api/desk/firms/{id}/sites': { permission: 'firms:read', path: firm },
   'PUT /api/desk/firms/{id}': { permission: 'firms:write', path: firm, body: firmFacts },
   'POST /api/desk/firms/{id}/invitations': {
     permission: 'firms:write',

@@ -183,6 +183,13 @@ export async function firmExamples(store: ContractStore): Promise<Examples> {
       succeeds: [asStaff('GET', desk)],
       fails: { 'not-found': asStaff('GET', `/api/desk/firms/${NOTHING}`) },
     },
+    'GET /api/desk/firms/{id}/sites': {
+      succeeds: [asStaff('GET', `${desk}/sites`)],
+      fails: {
+        'not-found': asStaff('GET', `/api/desk/firms/${NOTHING}/sites`),
+        'not-permitted': asPacker('GET', `${desk}/sites`),
+      },
+    },
     'PUT /api/desk/firms/{id}': {
       succeeds: [asStaff('PUT', desk, facts)],
       fails: { 'billing-differs': asStaff('PUT', desk, haryana) },

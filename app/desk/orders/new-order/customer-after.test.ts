@@ -12,6 +12,7 @@ const asha: LookedUp = {
   addresses: [],
   orders: 1,
   firms: [],
+  buysFor: [],
   credits: [],
   staffName: null,
 }

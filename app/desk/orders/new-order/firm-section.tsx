@@ -49,9 +49,17 @@ export function useFirmNeeds({ issues }: TakenFirm): string[] {
   return Object.keys(issues).map((field) => t[field as keyof FirmIssues])
 }
 
+interface FirmSectionProps {
+  firm: TakenFirm
+  /** A firm of the customer is billed, which has its own GSTIN. */
+  isBuying: boolean
+  onForm: (form: FirmForm) => void
+}
+
 /** The GSTIN of the customer's firm, if there is one, with its name and address. */
-export function FirmSection({ firm, onForm }: { firm: TakenFirm; onForm: (form: FirmForm) => void }) {
+export function FirmSection({ firm, isBuying, onForm }: FirmSectionProps) {
   const { form, delivery, issues } = firm
+  if (isBuying) return null
   const isHalfTyped = compactGstin(form.gstin).length < 15
   const shown = Object.entries(issues).filter(
     ([field, issue]) => issue !== 'missing' && !(field === 'gstin' && isHalfTyped),

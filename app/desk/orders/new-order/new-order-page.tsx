@@ -3,6 +3,8 @@ import { useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { add, type Paise } from '#domain/money/paise.ts'
 import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
+import type { DeliveryPromiseWire } from '#domain/delivery/promise-wire.ts'
+import type { PlaceOrderForRequest } from '#domain/orders/placing/desk-place-wire.ts'
 import type { ListRequestWire } from '#domain/list-requests/wire.ts'
 import { answerListRequest, fetchListRequest } from '#app/api/desk/list-requests.ts'
 import { placeOrderFor } from '#app/api/desk/new-order.ts'
@@ -24,8 +26,9 @@ import {
   missingFields,
   type TypedAddress,
 } from './address-section.tsx'
+import { BuyingSection, emptyBuying, useBuying, type Buying } from './buying-section.tsx'
 import { CustomerSection, type LookedUp } from './customer-section.tsx'
-import { FirmSection, firmOf, useFirmNeeds } from './firm-section.tsx'
+import { FirmSection, firmOf, useFirmNeeds, type TakenFirm } from './firm-section.tsx'
 import { isWorthKeeping, readOrderDraft, useStoredDraft, type OrderDraft } from './order-draft.ts'
 import { customerAfter } from './customer-after.ts'
 import { paymentFor, PaymentSection } from './payment-section.tsx'
@@ -72,6 +75,7 @@ function OrderFrom({ caller, list }: OrderFromProps) {
     address: emptyAddress,
     paymentMode: 'COD',
     creditPass: '',
+    buying: emptyBuying,
     firm: null,
     text: list?.text ?? '',
     lines: [],
@@ -107,16 +111,16 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
   const { pending, failure, run } = useAction()
   const taken = useOrderLines(start.lines)
   const [isOffered, setOffered] = useState(false)
-  // one order however often the button is pressed; another attempt after a change is another order
-  const attempt = useRef({ body: '', key: '' })
+  const keyOf = useAttemptKey()
   const { phone, name, language, address } = typed
-  const payment = paymentFor(typed, customer)
+  const buying = useBuying({ typed: typed.buying, customer, address })
+  const payment = paymentFor(typed, { customer, firmId: buying.firm?.id ?? null })
   const firm = firmOf({ typed: typed.firm, customer, address })
   const type = (fields: Partial<OrderDraft>) => setTyped((before) => ({ ...before, ...fields }))
 
   const draft = { ...typed, lines: taken.lines }
-  const isPersisted = !isOffered && isWorthKeeping(draft, list?.text ?? '')
-  const forget = useStoredDraft(draftKey, isPersisted ? draft : null)
+  const isKept = !isOffered && isWorthKeeping(draft, list?.text ?? '')
+  const forget = useStoredDraft(draftKey, isKept ? draft : null)
 
   function handleCustomer(found: LookedUp) {
     setCustomer(found)
@@ -125,26 +129,25 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
     setTyped((before) => ({
       ...before,
       address: addressFor(found, before.address),
-      ...(isSomebodyElse && { firm: null, language: null }),
+      ...(isSomebodyElse && { buying: emptyBuying, firm: null, language: null }),
     }))
   }
 
   const lines = taken.lines.flatMap(bodyLine)
-  const missing = [...useMissing({ phone, lines: taken.lines, address }), ...useFirmNeeds(firm)]
+  const missing = useMissing({ phone, lines: taken.lines, buying, firm })
   const waitsFor =
     missing.length > 0 ? t.missing(missing.join(', ')) : customer === undefined ? t.needsCustomer : null
   const goods = amountOf(taken.lines)
-  const known = customer?.addresses ?? []
-  const { fee, outside, promise } = useDeliveryTerms({ known, address, lines, total: goods, failure })
+  const { fee, outside, promise } = useDeliveryTerms({ ...buying, lines, total: goods, failure })
 
   const body = () => ({
     phone,
     name: name.trim() === '' ? null : name,
     ...(language !== null && { language }),
-    address: addressBody(address),
+    ...(buying.site === null && { address: addressBody(address) }),
     lines,
     ...payment.body,
-    ...firm.body,
+    ...(buying.body ?? firm.body),
     ...(fee > 0 && { deliveryFee: fee }),
   })
 
@@ -152,10 +155,8 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
     event.preventDefault()
     if (waitsFor !== null) return
     const order = body()
-    const text = JSON.stringify(order)
-    if (attempt.current.body !== text) attempt.current = { body: text, key: uniqueId() }
     await run(async () => {
-      const placed = await taken.send(() => placeOrderFor(order, attempt.current.key))
+      const placed = await taken.send(() => placeOrderFor(order, keyOf(order)))
       forget()
       // the order stands, whether or not this is noted
       if (list) await answerListRequest(list.id, true).catch(() => null)
@@ -166,8 +167,7 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
 
   return (
     <form noValidate className="grid max-w-form grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
-      <h1 className="text-xl">{t.title}</h1>
-      {list && <p className="text-quiet">{lists.forRequest(list.customer.name ?? lists.nameless)}</p>}
+      <Heading list={list} />
       {onStartOver && <Continued onStartOver={onStartOver} />}
       <CustomerSection
         phone={phone}
@@ -178,21 +178,33 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
         onCustomer={handleCustomer}
       />
       <TakenLines taken={taken} text={typed.text} onText={(text) => type({ text })} />
-      <AddressSection
-        known={known}
-        address={address}
-        outside={outside}
-        onAddress={(to) => type({ address: to })}
-      />
+      <BuyingSection buying={buying} typed={typed.buying} onTyped={(to) => type({ buying: to })} />
+      {buying.site === null && (
+        <AddressSection {...buying} outside={outside} onAddress={(to) => type({ address: to })} />
+      )}
       <PaymentSection payment={payment} onTyped={type}>
-        <FirmSection firm={firm} onForm={(form) => type({ firm: form })} />
+        <FirmSection firm={firm} isBuying={buying.firm !== null} onForm={(form) => type({ firm: form })} />
       </PaymentSection>
       <RefusedLines failure={failure} lines={taken.lines} />
-      <PromisedDay promise={promise} />
-      <Totals goods={goods} fee={fee} />
+      <Totals goods={goods} fee={fee} promise={promise} />
       <PlaceButton isOffered={isOffered} pending={pending} waitsFor={waitsFor} />
-      <QuotationSection missing={waitsFor} content={body} taken={taken} onOffered={() => setOffered(true)} />
+      <QuotationSection
+        missing={waitsFor}
+        isForFirm={buying.firm !== null}
+        content={body}
+        taken={taken}
+        onOffered={() => setOffered(true)}
+      />
     </form>
+  )
+}
+
+function Heading({ list }: Pick<NewOrderProps, 'list'>) {
+  return (
+    <>
+      <h1 className="text-xl">{deskNewOrderMessages.title}</h1>
+      {list && <p className="text-quiet">{lists.forRequest(list.customer.name ?? lists.nameless)}</p>}
+    </>
   )
 }
 
@@ -208,10 +220,27 @@ function Continued({ onStartOver }: { onStartOver: () => void }) {
   )
 }
 
-function Totals({ goods, fee }: { goods: Paise; fee: Paise }) {
+/** One order however often the button is pressed; another attempt after a change is another order. */
+function useAttemptKey(): (order: PlaceOrderForRequest) => string {
+  const attempt = useRef({ body: '', key: '' })
+  return (order) => {
+    const body = JSON.stringify(order)
+    if (attempt.current.body !== body) attempt.current = { body, key: uniqueId() }
+    return attempt.current.key
+  }
+}
+
+interface TotalsProps {
+  goods: Paise
+  fee: Paise
+  promise: DeliveryPromiseWire | null
+}
+
+function Totals({ goods, fee, promise }: TotalsProps) {
   const t = deskNewOrderMessages
   return (
     <>
+      <PromisedDay promise={promise} />
       {fee > 0 && (
         <p className="flex justify-between text-quiet">
           {t.deliveryFee}
@@ -253,12 +282,14 @@ function PlaceButton({ isOffered, pending, waitsFor }: PlaceButtonProps) {
 interface Needed {
   phone: string
   lines: readonly TakenLine[]
-  address: TypedAddress
+  buying: Buying
+  firm: TakenFirm
 }
 
 /** Lists what the order still lacks, by the labels of the form. */
-function useMissing({ phone, lines, address }: Needed): string[] {
+function useMissing({ phone, lines, buying, firm }: Needed): string[] {
   const t = deskNewOrderMessages
+  const firmNeeds = useFirmNeeds(firm)
   const unfinished = lines.filter((line) => bodyLine(line).length === 0)
   return [
     ...(parsePhone(phone) === null ? [t.phone] : []),
@@ -267,6 +298,7 @@ function useMissing({ phone, lines, address }: Needed): string[] {
       const candidate = chosenOf(line)
       return candidate === undefined ? t.product(line.text) : t.quantity(candidate.name)
     }),
-    ...missingFields(address).map((field) => t[field]),
+    ...missingFields(buying.address).map((field) => t[field]),
+    ...(buying.firm === null ? firmNeeds : []),
   ]
 }

@@ -4,6 +4,7 @@ import { emptyFirm, type FirmForm } from '#domain/identity/firm-form.ts'
 import { paymentModes, type PaymentMode } from '#domain/orders/order.ts'
 import { clearSession, readSession, writeSession } from '#app/browser/storage.ts'
 import { emptyAddress, isTyped, type TypedAddress } from './address-section.tsx'
+import { emptyBuying, type TypedBuying } from './buying-section.tsx'
 import type { TakenLine } from './use-order-lines.ts'
 
 const PREFIX = 'desk-order:'
@@ -18,6 +19,7 @@ export interface OrderDraft {
   readonly paymentMode: PaymentMode
   /** Reason to go above the limit of their account. */
   readonly creditPass: string
+  readonly buying: TypedBuying
   /** Null until something of it was typed. */
   readonly firm: FirmForm | null
   /** The list that was not read yet. */
@@ -72,15 +74,15 @@ export function isWorthKeeping(
 /** An earlier version of the page may have kept something else. */
 function isDraft(value: unknown): value is OrderDraft {
   if (typeof value !== 'object' || value === null) return false
-  const { phone, name, language, firm, text, paymentMode, creditPass, address, lines } = value as Partial<
-    Record<string, unknown>
-  >
+  const { phone, name, language, buying, firm, text, paymentMode, creditPass, address, lines } =
+    value as Partial<Record<string, unknown>>
   return (
     [phone, name, text, creditPass].every((each) => typeof each === 'string') &&
     (language === null || languages.some((known) => known === language)) &&
     (firm === null || isFirm(firm)) &&
     paymentModes.some((mode) => mode === paymentMode) &&
     isAddress(address) &&
+    isBuying(buying) &&
     Array.isArray(lines) &&
     lines.every(isLine)
   )
@@ -94,6 +96,11 @@ function isFirm(value: unknown): boolean {
 function isAddress(value: unknown): boolean {
   const fields = (value ?? {}) as Partial<Record<string, unknown>>
   return Object.keys(emptyAddress).every((name) => typeof fields[name] === 'string')
+}
+
+function isBuying(value: unknown): boolean {
+  const fields = (value ?? {}) as Partial<Record<string, unknown>>
+  return Object.keys(emptyBuying).every((name) => typeof fields[name] === 'string')
 }
 
 function isLine(value: unknown): boolean {

@@ -10,9 +10,11 @@ import type { LookedUp } from './customer-section.tsx'
 import type { OrderDraft } from './order-draft.ts'
 
 /** Payment of an order as it is typed; an account is offered to its holder alone. */
-export function paymentFor({ paymentMode, creditPass }: OrderDraft, customer: LookedUp) {
-  // an order of the pad is for the customer themselves
-  const credit = customer?.credits.find(({ firmId }) => firmId === null) ?? null
+export function paymentFor(
+  { paymentMode, creditPass }: OrderDraft,
+  { customer, firmId }: { readonly customer: LookedUp; readonly firmId: string | null },
+) {
+  const credit = customer?.credits.find((one) => one.firmId === firmId) ?? null
   const mode: PaymentMode = paymentMode === 'ACCOUNT' && credit === null ? 'COD' : paymentMode
   const isPassed = mode === 'ACCOUNT' && creditPass.trim() !== ''
   return { mode, credit, creditPass, body: { paymentMode: mode, ...(isPassed && { creditPass }) } }

@@ -42,6 +42,12 @@ export const deskNewOrderMessages = {
   full: (pin: string) => `All deliveries to ${pin} are booked for the days that can be promised now.`,
   outside: (pin: string) =>
     `We don’t deliver to ${pin}. Choose another address, or add it to a delivery area first.`,
+  buysFor: 'Buys for',
+  themselves: 'Themselves',
+  site: 'Deliver to',
+  ownAddress: 'An address below',
+  poNumber: 'PO number (optional)',
+  poReference: 'Reference (optional)',
   payment: 'Payment',
   'payment-COD': 'On delivery, in cash or by UPI',
   'payment-ONLINE': 'Payment link, by SMS',

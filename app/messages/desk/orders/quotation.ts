@@ -5,6 +5,7 @@ export const deskQuotationMessages = {
   empty: 'No quotations yet',
   emptyText: 'Start a new order with what the customer needs, then save it as a quotation.',
   newOrder: 'New order or quotation',
+  notForFirms: 'Quotations are made to people, not to firms: choose “Themselves” for one.',
   save: 'Save as quotation',
   days: 'Valid for (days)',
   saved: (number: string) => `Quotation ${number} is saved`,

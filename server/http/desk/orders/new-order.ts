@@ -32,7 +32,7 @@ export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
       const found = await context.var.services.desk.findCustomer(actor, context.req.valid('query').phone)
       if (found === null) return context.json({ customer: null }, 200)
       const { uid, name, phone, language, block, active } = found.partner
-      const { addresses, orders, staffName, credits } = found
+      const { addresses, orders, staffName, credits, buysFor } = found
       const { firms } = serializeFirms(found.firms)
       const customer = {
         uid,
@@ -45,6 +45,7 @@ export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
         orders,
         firms,
         credits,
+        buysFor,
         staffName,
       }
       return context.json({ customer }, 200)

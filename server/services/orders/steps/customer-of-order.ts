@@ -18,7 +18,8 @@ export type CustomerOfOrder = {
   readonly name: string | null
   /** In which they want messages and papers; undefined leaves it as it is. */
   readonly language?: Language | undefined
-  readonly address: { readonly id: string } | AddressFields
+  /** None for a site of the firm that is ordered for. */
+  readonly address?: { readonly id: string } | AddressFields | undefined
 }
 
 /** Finds or makes the customer with a phone number, and the address it goes to. Throws `address-book-full`. */
@@ -26,12 +27,20 @@ export async function customerOfOrder(
   queries: Queries,
   { phone, name, language, address }: CustomerOfOrder,
   at: Date,
-): Promise<{ readonly partner: Partner; readonly addressId: string }> {
+): Promise<{ readonly partner: Partner; readonly addressId: string | null }> {
   const partner = await partnerOfPhone(queries, phone, at)
   if (partner.name === null && name !== null) await updatePartnerName(queries, partner.uid, name)
   if (language !== undefined) await updatePartnerLanguage(queries, partner.uid, language)
-  const addressId = 'id' in address ? address.id : await keepAddress(queries, partner, address)
+  const addressId = address === undefined ? null : await addressIdOf(queries, partner, address)
   return { partner: { ...partner, language: language ?? partner.language }, addressId }
+}
+
+async function addressIdOf(
+  queries: Queries,
+  partner: Partner,
+  address: NonNullable<CustomerOfOrder['address']>,
+): Promise<string> {
+  return 'id' in address ? address.id : keepAddress(queries, partner, address)
 }
 
 /** The id of an address of the customer that reads the same; a new one is added. */
