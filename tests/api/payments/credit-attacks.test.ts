@@ -94,6 +94,8 @@ test('[CREDIT-02] a bill that is paid and written off at once is settled once', 
   const { bills } = await account.bill(30_000, today(), 'W1')
   const [bill] = bills
   await as('owner').prove()
+  const more = { billId: bill?.id, amount: 30_001, note: 'more than is open' }
+  expect(await errorCodeOf(await post(account.id, 'write-offs', more))).toBe('amount-changed')
   const chosen = [{ billId: bill?.id, amount: 30_000 }]
   const answers = await Promise.all([
     post(account.id, 'write-offs', { billId: bill?.id, amount: 30_000, note: 'gone' }),
