@@ -1,4 +1,5 @@
 import type { Item, WrittenItem } from '../lexicon/items.ts'
+import { materials } from '../lexicon/trade-facts.ts'
 import { isCounted } from './counts.ts'
 import type { Tells } from './split-run-on.ts'
 
@@ -14,20 +15,26 @@ export function describesAtLength(pieces: readonly Piece[], { namesProduct }: Te
   return others.length > 0 && first.some(names) && !pieces.some((piece) => isCounted(piece))
 }
 
-/** Tells whether a piece goes on about what was named: with a part of it or its own noun again, or behind what only describes. */
+/** Tells whether a piece goes on about what was named: with a part of it, what it is made of or its own noun again, or behind what only describes. */
 export function goesOn(piece: Piece, last: Piece, { namesProduct, isSold }: Tells): boolean {
   const nouns = piece.filter(({ item }) => namesProduct(item))
   const told = piece.filter(({ item }) => item.kind !== 'filler').length
-  const isOfParts = told > 1 && nouns.every(({ item }) => isGuessed(item) || !isSold(item))
+  const isOfParts = nouns.every(({ item }) => isGuessed(item) || !isSold(item))
   const before = last.flatMap(({ item }) => wordsOf(item))
   const isAgain = nouns.every(({ item }) => wordsOf(item).some((word) => before.includes(word)))
-  return nouns.length > 0 && (isOfParts || (told > 1 && isAgain) || isDescribed(last, namesProduct))
+  const isOfMaterials = nouns.every(({ item }) => item.kind === 'term' && item.hints.every(isMaterial))
+  const isMore = told > 1 && (isOfParts || isAgain || isOfMaterials)
+  return nouns.length > 0 && (isMore || isDescribed(last, namesProduct))
 }
 
 /** Tells whether behind a noun and a size another size stands with no noun, as in `angle grinder 100 mm, 850 W`. */
 function isDescribed(last: Piece, namesProduct: Tells['namesProduct']): boolean {
   const noun = last.findIndex(({ item }) => namesProduct(item))
   return last.slice(noun + 1).filter(({ item }) => item.kind === 'measure').length > 1
+}
+
+function isMaterial(word: string): boolean {
+  return materials.has(word)
 }
 
 function isGuessed(item: Item): boolean {

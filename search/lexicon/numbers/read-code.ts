@@ -32,6 +32,7 @@ const CAPS = new Set([14, 15, 22, 27, 40])
 const LEAST_RATIO = 7
 /** The types that anything has are fewer: the 8 of `step type 8` is a count. */
 const MOST_TYPES = 5
+const typeWords: ReadonlySet<string> = new Set(['type', 'gp'])
 /** The largest size of a shoe. */
 const LARGEST_SIZE = 13
 /** Codes that name a product only where a customer writes them: the catalogue says it in full. */
@@ -115,7 +116,7 @@ function isCode(word: string, { value, isGlued }: RawToken, before: Item | undef
   if (word === 'size') return value <= LARGEST_SIZE
   // the 1 of `cpvc sdr 1 inch` is a size
   if (word === 'sdr') return value >= LEAST_RATIO
-  if (word === 'type') return value < MOST_TYPES
+  if (typeWords.has(word)) return value < MOST_TYPES
   return isGlued || !gluedCodes.has(word)
 }
 
