@@ -191,7 +191,7 @@ export const placeOrderRequest = z
     paymentMode: z.enum(paymentModes),
     addressId: addressId
       .optional()
-      .meta({ description: 'Left out for a site of the firm; otherwise the default address without it.' }),
+      .meta({ description: 'Where it goes; left out for a site of the firm alone.' }),
     lines: orderLines,
     buyerGstin: gstin.nullish(),
     billing: billingRequest.nullish(),
@@ -200,6 +200,10 @@ export const placeOrderRequest = z
     }),
     delivery: chosenDelivery.optional(),
     deliveryFee: seenDeliveryFee,
+  })
+  .refine(({ addressId: id, firm }) => id !== undefined || firm?.siteId !== undefined, {
+    path: ['addressId'],
+    message: 'is missing: only an order for a site of a firm goes without it',
   })
   .meta({ id: 'PlaceOrderRequest' })
 

@@ -100,7 +100,7 @@ test('[FIRM-02] an order goes to an open site of the firm itself, and needs no a
   await me.call(`/api/addresses/${me.addressId}`, { method: 'DELETE' })
   expect(await codeOf(toSite(me, { id: foreign, siteId }))).toBe('not-found')
   expect(await codeOf(toSite(me, { id, siteId: await addSite(other, foreign) }))).toBe('not-found')
-  expect(await codeOf(toSite(me, { id }))).toBe('address-not-found')
+  expect(await codeOf(toSite(me, { id }))).toBe('invalid-input')
   expect((await toSite(me, { id, siteId })).status).toBe(200)
   await me.send('PUT', `/api/firms/${id}/sites/${siteId}`, { ...puneSite, isClosed: true })
   expect(await codeOf(toSite(me, { id, siteId }))).toBe('firm-site-closed')

@@ -179,8 +179,9 @@ test('[GOODS-01] a dialog that opens while the list is being sorted leaves it so
   await page.getByLabel('Sort by', { exact: true }).selectOption('Lowest price first')
   await page.getByRole('button', { name: 'Change prices' }).click()
   answer.resolve()
-  await expect(page.getByRole('dialog', { name: 'Change the prices of 50 products' })).toBeVisible()
   await expect(page).toHaveURL(/[?&]sort=/)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Change the prices of 50 products' })).toBeVisible()
 })
 
 test('[GOODS-01] prices of several products change by percent after a preview, and rows move with their buttons', async ({
