@@ -17,7 +17,7 @@ export function ownSearchWords(text: string): string[] | null {
   return words.length === 0 ? null : words.slice(0, MAX_WORDS)
 }
 
-/** Tells whether a search has letters that no order is written in, so that its articles have to be translated. */
+/** Tells whether a search has letters that no order is written in, so that the names of products have to be translated. */
 export function isForeignSearch(text: string): boolean {
   return /(?!\p{Script=Latin})\p{L}/u.test(text)
 }

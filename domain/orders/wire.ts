@@ -117,7 +117,7 @@ export const orderListQuery = z.object({
   site: z.uuid().optional().meta({ description: 'Only orders to this site of the firm.' }),
   q: z.string().max(OWN_SEARCH_LENGTH).optional().meta({
     description:
-      'Words of its site, address or articles, or a part of its order number, PO number or reference.',
+      'Words of its site, address or products, or a part of its order number, PO number or reference.',
   }),
   from: day.optional(),
   to: day.optional().meta({ description: 'The last day.' }),

@@ -19,7 +19,7 @@ export type OwnOrdersRequest = {
   /** Only those for a firm; of everybody in it for whoever may see them. */
   readonly firm?: string | undefined
   readonly site?: string | undefined
-  /** Words of its site, address, articles, numbers or reference. */
+  /** Words of its site, address, products, numbers or reference. */
   readonly q?: string | undefined
   /** Days of India, both included. */
   readonly from?: string | undefined

@@ -89,7 +89,7 @@ test('[COUNTER-03] what comes back is of the bill, no more than was sold, and on
   await as('owner').prove()
   await track(as('owner'))
   await enter(as('owner'), 'count', { quantity: 100, seen: [{ ...cementStock, onHand: 0 }] })
-  // two lines of one thing take from the same shelf
+  // two lines of one thing take from the same stock
   const lines = [...lineOf(60), ...lineOf(41)]
   expect(await errorCodeOf(await sell(101, { lines }))).toBe('out-of-stock')
   const { orderId } = await read<CounterSaleWire>(sell(5, { method: 'CASH' }))
