@@ -3,8 +3,8 @@ import type { Evaluation } from './evaluate.ts'
 
 /** The lead of what is agreed on, in words, over what lacks some. */
 const LEAD = 2
-/** The most that may be unsaid and unmet: a word or two. With more of it twice as many lines of fresh batches were chosen wrongly. */
-const DEAREST = 2
+/** The most that may be unsaid and unmet: less than a word of the name. With more of it lines of fresh batches were chosen wrongly. */
+const DEAREST = 0.8
 
 /**
  * Tells whether a product kind agrees with all that was understood, and no other does: the words beside it are of its maker, its looks or
