@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { FoundCustomerWire } from '#domain/orders/placing/desk-place-wire.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const goods = ['opc-cement-53-adrikaVariant[0]', 'ppc-cement-adrikaVariant[0]']
@@ -51,32 +52,28 @@ const toOrder =
 
 /** Lets the desk know a customer who buys on account. */
 async function knowCustomer(page: Page): Promise<void> {
-  await page.route(/\/api\/desk\/customers\/by-phone/, (route) =>
-    route.fulfill({
-      json: {
-        customer: {
-          uid: '00000000-0000-4000-8000-000000000000',
-          name: 'Bhola Ram',
-          phone: '+919812345678',
-          language: 'en',
-          addresses: [],
-          active: false,
-          firms: [],
-          orders: 12,
-          staffName: null,
-          block: null,
-          credits: [
-            {
-              firmId: null,
-              days: 30,
-              isCheckedAtOrder: true,
-              amounts: { limit: 20_000_000, left: 12_000_000, overdue: 1_850_000 },
-            },
-          ],
-        },
+  const customer: FoundCustomerWire = {
+    uid: '00000000-0000-4000-8000-000000000000',
+    name: 'Bhola Ram',
+    phone: '+919812345678',
+    language: 'en',
+    addresses: [],
+    active: false,
+    firms: [],
+    buysFor: [],
+    orders: 12,
+    staffName: null,
+    block: null,
+    credits: [
+      {
+        firmId: null,
+        days: 30,
+        isCheckedAtOrder: true,
+        amounts: { limit: 20_000_000, left: 12_000_000, overdue: 1_850_000 },
       },
-    }),
-  )
+    ],
+  }
+  await page.route(/\/api\/desk\/customers\/by-phone/, (route) => route.fulfill({ json: { customer } }))
 }
 
 /** Orders on account, in the shop and at the desk. */
