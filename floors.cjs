@@ -17,7 +17,7 @@ const floors = {
     floor('stock'),
     floor('catalogue', 'pictures'),
     floor('cart', 'delivery', 'firms'),
-    floor('staff', 'accounts'),
+    floor('staff', 'accounts', 'pricing'),
     aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits', 'order-notifications'),
     floor('calculators', 'customers', 'quotations', 'till', 'store', 'list-requests'),
     floor('trips', 'document-layout'),

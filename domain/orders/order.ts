@@ -5,6 +5,7 @@ import type { Gstin } from '../identity/gstin.ts'
 import type { OrderPromise } from '../delivery/order-promise.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
+import type { ItemPricing } from '../pricing/price-source.ts'
 import type { CounterSale } from './counter/counter-sale.ts'
 
 /** The statuses of an order (ORD-03). */
@@ -38,6 +39,8 @@ export type OrderItem = {
   readonly priceWithGst: Price
   readonly productDiscount: Price
   readonly commissionAmount: Price
+  /** Source of the price, for staff; absent on orders from before it was kept. */
+  readonly pricing?: ItemPricing
   /** The composite id of the variant. */
   readonly variantId: string
   readonly variantSpecs: {

@@ -10,6 +10,7 @@ import type { Partner } from '../identity/partner.ts'
 import { gstin } from '../identity/wire.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import { priceNumber, priceOfMicros, type Price } from '../money/price.ts'
+import { itemPricing } from '../pricing/source-wire.ts'
 import { paymentSession, type PaymentSession } from '../payments/wire.ts'
 import type { OrderDetail } from './order-detail.ts'
 import { OWN_SEARCH_LENGTH } from './own-order-search.ts'
@@ -52,10 +53,9 @@ const asPlaced = 'A line of an order, as it was when the order was placed'
 const orderItem = itemWith(unitPrice, 'rupees').meta({ id: 'OrderItem', description: `${asPlaced}.` })
 
 /** A line of an order as the desk sees it. */
-export const deskOrderItem = itemWith(price, 'millionths of a rupee').meta({
-  id: 'DeskOrderItem',
-  description: `${asPlaced}, as the desk sees it.`,
-})
+export const deskOrderItem = itemWith(price, 'millionths of a rupee')
+  .extend({ pricing: itemPricing.optional() })
+  .meta({ id: 'DeskOrderItem', description: `${asPlaced}, as the desk sees it.` })
 
 const order = z
   .object({
@@ -296,9 +296,9 @@ export function serializeOrderDetail(detail: OrderDetail, viewer: Pick<Partner, 
   }
 }
 
-/** A line of an order with its prices written one way. */
+/** A line of an order with its prices written one way, without what only staff may see of them. */
 export function serializeOrderItem<T>(
-  { commissionAmount: _, priceWithGst, ...item }: OrderItem,
+  { commissionAmount: _, pricing: __, priceWithGst, ...item }: OrderItem,
   write: (price: Price) => T,
 ) {
   const { priceWithoutGst, gst, packagingCost, ...specs } = item.variantSpecs

@@ -146,6 +146,8 @@ export type Schema = AccountTables &
       commission_amount: string
       variant_id: string
       variant_specs: Json<unknown>
+      /** Source of the price; null on lines from before it was kept. */
+      pricing: ColumnType<unknown, string | null | undefined, string | null>
     }
     order_events: {
       order_id: string

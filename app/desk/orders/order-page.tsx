@@ -24,6 +24,7 @@ import { OrderNotes } from './order-notes.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { WaitingEdit } from './order-edit/waiting-edit.tsx'
 import { PaymentLinkCard } from './payment-link-card.tsx'
+import { PriceSourceNote } from './price-source-note.tsx'
 
 export const permission = 'orders:read'
 
@@ -144,6 +145,7 @@ function Items({ order }: { order: DeskOrderDetailWire }) {
             <span className="min-w-0 flex-1">
               {item.productName}
               <span className="block text-sm text-quiet">{item.variantSpecs.options.join(', ')}</span>
+              <PriceSourceNote pricing={item.pricing} />
             </span>
             <span className="text-right text-sm text-quiet tabular-nums">
               {formatUnitPrice(item.variantSpecs.sellingPriceWithGST)}

@@ -269,7 +269,10 @@ export function serializeDeskOrder(detail: DeskOrderDetail): DeskOrderDetailWire
   return {
     ...serializeOrderDetail(detail, { active: true }),
     ...totalsOf(detail),
-    orderItems: detail.order.orderItems.map((item) => serializeOrderItem(item, (price) => price)),
+    orderItems: detail.order.orderItems.map((item) => ({
+      ...serializeOrderItem(item, (price) => price),
+      ...(item.pricing && { pricing: item.pricing }),
+    })),
     reductions: serializeProgress(detail).reductions,
     refund: detail.refund,
     dispute: detail.dispute,

@@ -51,5 +51,6 @@ function itemRow(item: OrderItem) {
   return {
     ...itemColumns(item),
     variant_specs: JSON.stringify(item.variantSpecs),
+    pricing: item.pricing === undefined ? null : JSON.stringify(item.pricing),
   }
 }

@@ -135,6 +135,7 @@ export function itemFromRow(row: ItemRow): OrderItem {
     commissionAmount: toPrice(row.commission_amount),
     variantId: row.variant_id,
     variantSpecs: row.variant_specs as OrderItem['variantSpecs'],
+    ...(row.pricing !== null && { pricing: row.pricing as NonNullable<OrderItem['pricing']> }),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   variantDocument,
 } from '../../support/catalogue/catalogue-folder.ts'
 import { deliveryAddress, freshKey, type Body } from '../../support/api/order-actions.ts'
+import { staffBrowser } from '../../support/api/staff-actions.ts'
 import { openTestApi, type Caller, type TestApi } from '../../support/api/test-api.ts'
 
 let api: TestApi
@@ -94,6 +95,16 @@ test('[PRICE-01] [CART-16] a quantity is charged at its own price, never at one 
       changes: [{ product: line.product, change: 'price', seenPrice, price }],
     })
   }
+})
+
+test('[PRICE-08] staff see where a price comes from and what it stands instead of; nobody else does', async () => {
+  const order = await orderOf(50, '94.4')
+  const ravi = await staffBrowser(api, '9700000007', 'counter')
+  const seen = (await (await ravi.call(`/api/desk/orders/${String(order.orderId)}`)).json()) as Body
+  const pricing = { source: { kind: 'break', from: 50 }, listPrice: 118_000_000, publicPrice: 94_400_000 }
+  expect(seen).toMatchObject({ orderItems: [{ pricing }] })
+  const own = await (await me(`/api/orders/${String(order.orderId)}`)).text()
+  expect(own).not.toMatch(/pricing|listPrice|"break"/)
 })
 
 test('[PRICE-01] a reorder has the price of its quantity', async () => {

@@ -3,6 +3,7 @@ import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
+import { pricingOf } from '#domain/pricing/agreed-prices.ts'
 import { cartChanges, priceLine, type ReadyLine } from '#domain/orders/placing/priced-line.ts'
 import { findProducts } from '../../../db/catalogue/products.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -26,7 +27,7 @@ export async function priceLines(
 }
 
 /** A priced line as an order keeps it. */
-export function frozenItem({ line, product, variant }: ReadyLine<Product>): OrderItem {
+export function frozenItem({ line, product, variant, index }: ReadyLine<Product>): OrderItem {
   return {
     cartId: line.cartId ?? null,
     productId: product.id,
@@ -37,6 +38,7 @@ export function frozenItem({ line, product, variant }: ReadyLine<Product>): Orde
     priceWithGst: variant.priceWithGst,
     productDiscount: variant.discount,
     commissionAmount: variant.commission,
+    pricing: pricingOf(product.variants[index] ?? variant, line.quantity),
     variantId: line.product,
     variantSpecs: {
       uid: variant.uid,

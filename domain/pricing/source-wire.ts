@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { price } from '../wire/atoms.ts'
+
+const source = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('list') }),
+    z.object({ kind: z.literal('break'), from: z.number().int() }),
+    z.object({ kind: z.literal('agreed'), priceListId: z.uuid(), name: z.string() }),
+  ])
+  .meta({
+    id: 'PriceSource',
+    description:
+      'list: the catalogue; break: its price from a quantity on; agreed: a price list, under its name at that time.',
+  })
+
+/** Source of the price of a line, as the desk sees it. */
+export const itemPricing = z
+  .object({
+    source,
+    listPrice: price.meta({ description: 'Of one in the catalogue, in millionths of a rupee.' }),
+    publicPrice: price.meta({
+      description: 'What anybody paid for one who bought so many, in millionths of a rupee.',
+    }),
+  })
+  .meta({ id: 'ItemPricing', description: 'Where a price comes from; absent on older orders.' })
