@@ -166,7 +166,9 @@ const receiptRequest = z
   })
   .meta({ id: 'ReceiptRequest' })
 
-const allotRequest = z.object({ creditId: z.uuid(), allot: chosen }).meta({ id: 'AllotmentRequest' })
+const allotRequest = z
+  .object({ id: entryId, creditId: z.uuid(), allot: chosen })
+  .meta({ id: 'AllotmentRequest' })
 
 const writeOffRequest = z
   .object({ id: entryId, billId: z.uuid(), amount: amountInPaise, note: note(300) })

@@ -100,6 +100,20 @@ export const siteCalls = defineCalls({
 /** The sites of a firm at the desk. */
 export const deskSiteCalls = defineCalls({
   list: { method: 'get', path: '/desk/firms/{id}/sites', params: idParams, answer: sites },
+  add: {
+    method: 'post',
+    path: '/desk/firms/{id}/sites',
+    params: idParams,
+    body: addSiteRequest,
+    answer: sites,
+  },
+  change: {
+    method: 'put',
+    path: '/desk/firms/{id}/sites/{siteId}',
+    params: siteParams,
+    body: changeSiteRequest,
+    answer: sites,
+  },
 })
 
 export type FirmSiteWire = z.infer<typeof site>

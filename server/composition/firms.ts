@@ -55,6 +55,8 @@ export function bindDeskFirms(using: Dependencies) {
       changeFirmPerson(using, actor, change),
     removePerson: (actor: StaffActor, who: FirmMember) => removeFirmPerson(using, actor, who),
     listSites: (actor: StaffActor, id: string) => listSites(using, actor, id),
+    addSite: (actor: StaffActor, site: Parameters<typeof addSite>[2]) => addSite(using, actor, site),
+    changeSite: (actor: StaffActor, site: Parameters<typeof changeSite>[2]) => changeSite(using, actor, site),
     addNote: (actor: StaffActor, note: FirmNoteRequest) => addFirmNote(using, actor, note),
   }
 }

@@ -18,6 +18,7 @@ import { deskCustomerMergeRoutes } from './desk/customer-merge.ts'
 import { deskCustomerRoutes } from './desk/customers.ts'
 import { deskDemoRoutes } from './desk/catalogue/demo.ts'
 import { deskImportRoutes } from './desk/catalogue/imports.ts'
+import { deskFirmSiteRoutes } from './desk/firm-sites.ts'
 import { deskFirmRoutes } from './desk/firms.ts'
 import { deskFulfilmentRoutes } from './desk/orders/fulfilments.ts'
 import { deskQuotationRoutes } from './desk/orders/quotations.ts'
@@ -132,6 +133,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', deskCustomerRoutes())
   api.route('/api', deskCustomerDataRoutes())
   api.route('/api', deskFirmRoutes())
+  api.route('/api', deskFirmSiteRoutes())
   api.route('/api', deskOrderEditRoutes())
   api.route('/api', deskQuotationRoutes())
   api.route('/api', deskTripRoutes())

@@ -115,7 +115,7 @@ const violations = [
   ['payments-below-checkout', 'app/features/orders/t.ts', `import '#app/features/payments/module.ts'`],
   ['the-shop-never-imports-the-desk', 'app/routes/w.ts', `import '#app/desk/kit/module.ts'`],
   ['the-shop-never-imports-the-desk', 'app/features/orders/w.ts', `import '#app/desk/kit/module.ts'`],
-  ['the-desk-uses-identity-only', 'app/desk/kit/x.ts', `import '#app/features/cart/module.ts'`],
+  ['the-desk-uses-identity-and-sites-only', 'app/desk/kit/x.ts', `import '#app/features/cart/module.ts'`],
   ['desk-rooms-are-strangers', 'app/desk/orders/y.ts', `import '#app/desk/stock/module.ts'`],
   ['desk-rooms-are-strangers', 'app/desk/kit/z.ts', `import '#app/desk/stock/module.ts'`],
   ['features-never-import-routes', 'app/desk/orders/n.ts', `import '#app/routes/module.ts'`],

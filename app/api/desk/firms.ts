@@ -4,7 +4,12 @@ import {
   type DeskFirmWire,
   type FirmPageWire,
 } from '#domain/firms/desk-wire.ts'
-import { deskSiteCalls, type FirmSitesWire } from '#domain/firms/site-wire.ts'
+import {
+  deskSiteCalls,
+  type AddSiteRequest,
+  type ChangeSiteRequest,
+  type FirmSitesWire,
+} from '#domain/firms/site-wire.ts'
 import type { ChangeFirmRequest, FirmInviteRequest, FirmPlaceRequest } from '#domain/firms/wire.ts'
 import { callApi } from '../transport/call.ts'
 
@@ -54,4 +59,14 @@ export function addFirmNote(id: string, note: { id: string; text: string }): Pro
 /** The sites of a firm, those that are open first. */
 export function fetchSitesOf(id: string): Promise<FirmSitesWire> {
   return callApi(deskSiteCalls.list, { params: { id } })
+}
+
+/** Adds a site; the same id is added once. Throws `too-many-sites`. */
+export function addSiteOf(id: string, body: AddSiteRequest): Promise<FirmSitesWire> {
+  return callApi(deskSiteCalls.add, { params: { id }, body })
+}
+
+/** Changes a site, closes it or opens it again. */
+export function changeSiteOf(id: string, siteId: string, body: ChangeSiteRequest): Promise<FirmSitesWire> {
+  return callApi(deskSiteCalls.change, { params: { id, siteId }, body })
 }

@@ -32,7 +32,7 @@ export function AllotDialog({ id, credit, bills, onPosted, onClose }: AllotDialo
       onClose={onClose}
       onSave={() => {
         const body = { creditId: credit.id, allot: chosen }
-        void post(body, () => allotCredit(id, body))
+        void post(body, (allotmentId) => allotCredit(id, { ...body, id: allotmentId }))
       }}
     >
       <p className="text-quiet tabular-nums">{t.tooMuch(formatRupees(credit.open))}</p>

@@ -13,6 +13,7 @@ import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { FactsDialog } from './facts-dialog.tsx'
 import { FirmPeople } from './firm-people.tsx'
+import { FirmSites } from './firm-sites.tsx'
 
 export const permission = 'firms:read'
 
@@ -33,6 +34,7 @@ export default function FirmPage() {
         <div className="grid grid-cols-1 content-start gap-4">
           <Facts firm={firm} onChanged={show} />
           <FirmPeople firm={firm} onChanged={show} />
+          <FirmSites key={firm.id} id={firm.id} />
         </div>
         <div className="grid grid-cols-1 content-start gap-4">
           <NotesSection notes={firm.notes} onAdd={can('firms:note') ? note : undefined} />

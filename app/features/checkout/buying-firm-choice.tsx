@@ -64,8 +64,12 @@ export function BuyingFirmChoice({ buying, isPaying }: ChoiceProps) {
   )
 }
 
+/** The value of one's own address. */
+const OWN = 'own'
+
 /** The sites of a firm that something may be delivered to; nothing where it has none. */
-function SiteChoice({ firmId, buying: { firm, site, choose } }: { firmId: string; buying: BuyingFirm }) {
+function SiteChoice({ firmId, buying }: { firmId: string; buying: BuyingFirm }) {
+  const { firm, site, isSought, choose } = buying
   const t = buyingFirmMessages
   const loading = useLoad(useCallback(() => fetchFirmSites(firmId), [firmId]))
   if (loading.status === 'loading') return <Skeleton className="h-20" />
@@ -76,8 +80,12 @@ function SiteChoice({ firmId, buying: { firm, site, choose } }: { firmId: string
     <SelectField
       label={t.site}
       {...(site !== null && { hint: formatAddress(site.address) })}
-      value={site?.id ?? ''}
-      options={[['', t.ownAddress], ...sites.map(({ id, name }) => [id, name] as const)]}
+      value={site?.id ?? (isSought ? '' : OWN)}
+      options={[
+        ...(isSought ? [['', t.chooseSite] as const] : []),
+        [OWN, t.ownAddress],
+        ...sites.map(({ id, name }) => [id, name] as const),
+      ]}
       onChange={({ currentTarget: { value } }) => choose(firm, sites.find(({ id }) => id === value) ?? null)}
     />
   )

@@ -3,6 +3,7 @@ import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
 import { loginCompleted } from '#app/features/identity/login-dialog-slice.ts'
 import { signedOut } from '#app/features/identity/login-slice.ts'
 import {
+  buyingChosen,
   checkoutReducer,
   checkoutResumed,
   paymentModeChosen,
@@ -46,9 +47,19 @@ it('[AUTH-09] logging out clears the checkout state', () => {
   })
 })
 
+const buying = { uid: 'me', firm: { id: 'a-firm', siteId: 'a-site' }, site: null }
+
+it('[FIRM-02] the firm of an order is for the next order no more, and not for whoever signs in later', () => {
+  expect(after(buyingChosen(buying)).buying).toEqual(buying)
+  expect(after(buyingChosen(buying), cartPanelClosed()).buying).toEqual(buying)
+  expect(after(buyingChosen(buying), orderPlaced(anOrder)).buying.firm).toBeNull()
+  expect(after(buyingChosen(buying), signedOut()).buying.firm).toBeNull()
+})
+
 it('[CART-13] a resumed checkout has its step and its choice', () => {
-  expect(after(checkoutResumed({ step: 'payment', paymentMode: 'ONLINE' }))).toMatchObject({
+  expect(after(checkoutResumed({ step: 'payment', paymentMode: 'ONLINE', buying }))).toMatchObject({
     step: 'payment',
     paymentMode: 'ONLINE',
+    buying,
   })
 })

@@ -1,4 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import type { FirmSiteWire } from '#domain/firms/site-wire.ts'
+import type { OrderFirmRequest } from '#domain/firms/wire.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
@@ -9,9 +11,18 @@ import type { CheckoutStep } from './checkout-step.ts'
 /** Fields of a placed order that its customer is told. */
 export type PlacedOrder = Pick<OrderView, 'orderId' | 'orderNumber' | 'createdAt' | 'promise'>
 
+/** The firm that an order is for, and its site that it goes to; the site is null until it is looked up. */
+export type Buying = {
+  /** Chooser: a choice is not for whoever signs in later. */
+  readonly uid: string | null
+  readonly firm: OrderFirmRequest | null
+  readonly site: FirmSiteWire | null
+}
+
 export type CheckoutState = {
   readonly step: CheckoutStep
   readonly paymentMode: PaymentMode | null
+  readonly buying: Buying
   /** The login that checkout asked for is completed; the next step waits for cart and addresses. */
   readonly resuming: boolean
   /** The last order placed from this page. */
@@ -20,11 +31,12 @@ export type CheckoutState = {
 }
 
 /** Part of checkout that survives a reload. */
-export type SavedCheckout = Pick<CheckoutState, 'step' | 'paymentMode'>
+export type SavedCheckout = Pick<CheckoutState, 'step' | 'paymentMode' | 'buying'>
 
 const initialState: CheckoutState = {
   step: 'cart',
   paymentMode: null,
+  buying: { uid: null, firm: null, site: null },
   resuming: false,
   placedOrder: null,
   orderPlacedDialogOpen: false,
@@ -32,6 +44,7 @@ const initialState: CheckoutState = {
 
 export const stepChosen = createAction<CheckoutStep>('checkout/stepChosen')
 export const paymentModeChosen = createAction<PaymentMode>('checkout/paymentModeChosen')
+export const buyingChosen = createAction<Buying>('checkout/buyingChosen')
 /** A reload shows the step that was left. */
 export const checkoutResumed = createAction<SavedCheckout>('checkout/resumed')
 export const orderPlaced = createAction<PlacedOrder>('checkout/orderPlaced')
@@ -40,6 +53,7 @@ export const orderPlacedDialogClosed = createAction('checkout/orderPlacedDialogC
 export function checkoutReducer(checkout = initialState, action: UnknownAction): CheckoutState {
   if (stepChosen.match(action)) return { ...checkout, step: action.payload, resuming: false }
   if (paymentModeChosen.match(action)) return { ...checkout, paymentMode: action.payload }
+  if (buyingChosen.match(action)) return { ...checkout, buying: action.payload }
   if (checkoutResumed.match(action)) return { ...checkout, ...action.payload }
   if (orderPlaced.match(action))
     return { ...initialState, placedOrder: action.payload, orderPlacedDialogOpen: true }

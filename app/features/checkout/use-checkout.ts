@@ -42,9 +42,9 @@ export function useCheckout({
 }) {
   const dispatch = useAppDispatch()
   const goods = useCart()
-  const { step: storedStep, paymentMode: chosenMode, resuming } = useSelector(selectCheckout)
+  const { step: storedStep, paymentMode: chosenMode, buying: chosen, resuming } = useSelector(selectCheckout)
   const pendingPayment = usePendingPayment({ shown })
-  const buying = useBuyingFirm(addresses.selected)
+  const buying = useBuyingFirm(addresses.selected, shown)
   const { address, addressId } = buying
   const delivery = useDelivery({ address, lines: goods.billed, shown })
   const { place, ...placing } = usePlaceOrder({
@@ -68,7 +68,7 @@ export function useCheckout({
   }
   // so does the phone's back button
   useLayer(shown && step !== 'cart', back)
-  usePersistedStep(keepsStep && cart.loaded && !isEmpty, { step, paymentMode: chosenMode })
+  usePersistedStep(keepsStep && cart.loaded && !isEmpty, { step, paymentMode: chosenMode, buying: chosen })
 
   useEffect(() => {
     if (!resuming || !shown || !cart.loaded || !addresses.known) return

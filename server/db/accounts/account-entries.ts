@@ -96,11 +96,35 @@ export async function addEntry(
     .execute()
 }
 
-/** Adds allotments to the ledger of a locked account. */
+/** The digest of the request that allotted under an id; null when none did. */
+export async function findAllotmentDigest(
+  queries: Queries,
+  { accountId, id }: { readonly accountId: string; readonly id: string },
+): Promise<string | null> {
+  const row = await queries
+    .selectFrom('account_allotments')
+    .select('digest')
+    .where('account_id', '=', accountId)
+    .where('request_id', '=', id)
+    .executeTakeFirst()
+  return row?.digest ?? null
+}
+
+/** Adds allotments to the ledger of a locked account; the request is named where they come without an entry. */
 export async function addAllotments(
   queries: Queries,
   allotments: readonly Allotment[],
-  { accountId, by, at }: { readonly accountId: string; readonly by: string; readonly at: Date },
+  {
+    accountId,
+    by,
+    at,
+    request,
+  }: {
+    readonly accountId: string
+    readonly by: string
+    readonly at: Date
+    readonly request?: { readonly id: string; readonly digest: string }
+  },
 ): Promise<void> {
   if (allotments.length === 0) return
   await queries
@@ -113,6 +137,7 @@ export async function addAllotments(
         amount,
         allotted_by: by,
         at,
+        ...(request && { request_id: request.id, digest: request.digest }),
       })),
     )
     .execute()

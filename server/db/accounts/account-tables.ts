@@ -45,5 +45,7 @@ export type AccountTables = {
     amount: number
     allotted_by: string
     at: Timestamp
+    request_id: string | null
+    digest: string | null
   }
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { deskFirmCalls, serializeDeskFirm, serializeFirmPage } from '#domain/firms/desk-wire.ts'
-import { deskSiteCalls, serializeSites } from '#domain/firms/site-wire.ts'
 import { parseFirmSearch } from '#domain/firms/firm-search.ts'
 import { firmsCsv } from '#domain/firms/firms-csv.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -13,12 +12,6 @@ import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
 const answers = 'The firm as it is now.'
-
-const sites = routeOf(deskSiteCalls.list, {
-  summary: 'List the sites of a firm',
-  tags,
-  answers: 'The sites.',
-})
 
 const list = routeOf(deskFirmCalls.list, {
   summary: 'List the firms that several people buy for',
@@ -90,11 +83,6 @@ export function deskFirmRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(create, (context) => {
       const firm = context.req.valid('json')
       return answerWithFirm(context, firm.id, (actor) => context.var.services.desk.firms.create(actor, firm))
-    })
-    .openapi(sites, async (context) => {
-      const actor = await requireStaff(context)
-      const { id } = context.req.valid('param')
-      return context.json(serializeSites(await context.var.services.desk.firms.listSites(actor, id)), 200)
     })
     .openapi(one, (context) => answerWithFirm(context, context.req.valid('param').id))
     .openapi(change, (context) => {

@@ -35,6 +35,8 @@ export const firmLimits = {
   'POST /api/desk/firms': deskWrite,
   'GET /api/desk/firms/{id}': deskRead,
   'GET /api/desk/firms/{id}/sites': deskRead,
+  'POST /api/desk/firms/{id}/sites': deskWrite,
+  'PUT /api/desk/firms/{id}/sites/{siteId}': deskWrite,
   'PUT /api/desk/firms/{id}': deskWrite,
   'POST /api/desk/firms/{id}/invitations': deskWrite,
   'DELETE /api/desk/firms/{id}/invitations/{invitationId}': deskWrite,

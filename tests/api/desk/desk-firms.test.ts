@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { DeskFirmWire, FirmPageWire } from '#domain/firms/desk-wire.ts'
+import type { FirmSitesWire } from '#domain/firms/site-wire.ts'
 import type { AuditPageWire } from '#domain/staff/wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
-import { FIRM_GSTIN, firmActions, firmAddress } from '../../support/api/firm-actions.ts'
+import { FIRM_GSTIN, firmActions, firmAddress, puneSite } from '../../support/api/firm-actions.ts'
 
 const { api, as } = await deskForTests()
 const { newBuyer, create, join, answerAs } = firmActions(api)
@@ -85,4 +86,30 @@ test('[FIRM-01] the file of firms is a row each, and the log names who took it',
   expect(text).toContain(`'=Formula & Co,${FIRM_GSTIN},New Delhi,Delhi`)
   const { entries } = await read<AuditPageWire>(as('owner').call('/api/desk/audit?subject=firm'))
   expect(entries[0]).toMatchObject({ action: 'firm.export' })
+})
+
+test('[FIRM-02][STAFF-02] the desk keeps the sites of a firm for it, and the audit log names who did', async () => {
+  const owner = await newBuyer()
+  const id = await create(owner)
+  const siteId = crypto.randomUUID()
+  const base = `/api/desk/firms/${id}/sites`
+  // a repeat adds no second one
+  for (let times = 0; times < 2; times += 1) await send('POST', base, { id: siteId, ...puneSite })
+  await send('PUT', `${base}/${siteId}`, { ...puneSite, name: 'Tower C', isClosed: true })
+  const { sites } = await read<FirmSitesWire>(owner.call(`/api/firms/${id}/sites`))
+  expect(sites).toMatchObject([{ id: siteId, name: 'Tower C', isClosed: true }])
+  await send('PUT', `${base}/${siteId}`, { ...puneSite, isClosed: false })
+  const seen = await read<FirmSitesWire>(as('counter').call(base))
+  expect(seen).toMatchObject({ mayChange: false, sites: [{ name: 'Tower B', isClosed: false }] })
+  const refused = as('counter').call(`${base}/${siteId}`, { method: 'PUT', body: puneSite })
+  expect(await errorCodeOf(await refused)).toBe('not-permitted')
+  const other = await create(await newBuyer())
+  const foreign = await send('PUT', `/api/desk/firms/${other}/sites/${siteId}`, puneSite)
+  expect(await errorCodeOf(foreign)).toBe('not-found')
+  const audit = await read<AuditPageWire>(as('owner').call(`/api/desk/audit?subject=firm&subjectId=${id}`))
+  expect(audit.entries.map(({ action }) => action)).toEqual([
+    'firm.edit-site',
+    'firm.edit-site',
+    'firm.add-site',
+  ])
 })

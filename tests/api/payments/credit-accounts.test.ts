@@ -99,10 +99,19 @@ test('[CREDIT-02] bills are chosen, and an advance is allotted later; nothing is
   const paid = await done(account.receive(50_000, { allot: chosen }))
   expect(paid.bills.map(({ reference, open }) => [reference, open])).toEqual([['C1', 30_000]])
   expect(paid.account.advance).toBe(10_000)
-  const allot = (amount: number) =>
-    account.post('allotments', { creditId: paid.credits[0]?.id, allot: [{ billId: older?.id, amount }] })
+  const id = randomUUID()
+  const allot = (amount: number, more: object = {}) =>
+    account.post('allotments', {
+      ...more,
+      creditId: paid.credits[0]?.id,
+      allot: [{ billId: older?.id, amount }],
+    })
   expect(await errorCodeOf(await allot(10_001))).toBe('amount-changed')
-  const allotted = await done(allot(10_000))
+  expect(
+    (await Promise.all([allot(4_000, { id }), allot(4_000, { id })])).map(({ status }) => status),
+  ).toEqual([200, 200])
+  expect(await errorCodeOf(await allot(5_000, { id }))).toBe('idempotency-conflict')
+  const allotted = await done(allot(6_000))
   expect(allotted.bills[0]?.open).toBe(20_000)
   expect(allotted.credits).toEqual([])
   expect(await errorCodeOf(await allot(1))).toBe('amount-changed')

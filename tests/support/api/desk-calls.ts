@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/staff/permissions.ts'
+import { puneSite } from './firm-actions.ts'
 import { cementLine } from './order-actions.ts'
 import { NOTHING } from '../contract/example.ts'
 
@@ -46,6 +47,7 @@ const firmFacts = {
 }
 const firm = { id: NOTHING }
 const firmPerson = { ...firm, uid: NOTHING }
+const firmSite = { ...firm, siteId: NOTHING }
 const invitation = { ...firm, invitationId: NOTHING }
 
 /** The calls about firms, for the matrix of the desk. */
@@ -58,6 +60,12 @@ export const deskFirmCalls: Readonly<Record<string, DeskCall>> = {
   },
   'GET /api/desk/firms/{id}': { permission: 'firms:read', path: firm },
   'GET /api/desk/firms/{id}/sites': { permission: 'firms:read', path: firm },
+  'POST /api/desk/firms/{id}/sites': {
+    permission: 'firms:write',
+    path: firm,
+    body: { id: NOTHING, ...puneSite },
+  },
+  'PUT /api/desk/firms/{id}/sites/{siteId}': { permission: 'firms:write', path: firmSite, body: puneSite },
   'PUT /api/desk/firms/{id}': { permission: 'firms:write', path: firm, body: firmFacts },
   'POST /api/desk/firms/{id}/invitations': {
     permission: 'firms:write',
@@ -198,7 +206,7 @@ const creditCalls: Readonly<Record<string, DeskCall>> = {
   'POST /api/desk/credit-accounts/{id}/allotments': {
     permission: 'credit:receive',
     path: account,
-    body: { creditId: NOTHING, allot: [{ billId: NOTHING, amount: 1 }] },
+    body: { id: NOTHING, creditId: NOTHING, allot: [{ billId: NOTHING, amount: 1 }] },
   },
   'POST /api/desk/credit-accounts/{id}/write-offs': {
     permission: 'credit:write-off',

@@ -24,6 +24,7 @@ export async function firmExamples(store: ContractStore): Promise<Examples> {
   await me.post('/api/firms', own)
   const path = `/api/firms/${own.id}`
   const site = { id: crypto.randomUUID(), ...puneSite }
+  const deskSite = { id: crypto.randomUUID(), ...puneSite }
   const desk = `/api/desk/firms/${id}`
   const openInvitation = async () => {
     await invite(owner, id, { phone: '9812300077' })
@@ -189,6 +190,17 @@ export async function firmExamples(store: ContractStore): Promise<Examples> {
         'not-found': asStaff('GET', `/api/desk/firms/${NOTHING}/sites`),
         'not-permitted': asPacker('GET', `${desk}/sites`),
       },
+    },
+    'POST /api/desk/firms/{id}/sites': {
+      succeeds: [asStaff('POST', `${desk}/sites`, deskSite)],
+      fails: {
+        'invalid-input': asStaff('POST', `${desk}/sites`, { ...deskSite, name: '' }),
+        'not-permitted': asPacker('POST', `${desk}/sites`, deskSite),
+      },
+    },
+    'PUT /api/desk/firms/{id}/sites/{siteId}': {
+      succeeds: [asStaff('PUT', `${desk}/sites/${deskSite.id}`, { ...puneSite, isClosed: true })],
+      fails: { 'not-found': asStaff('PUT', `${desk}/sites/${NOTHING}`, puneSite) },
     },
     'PUT /api/desk/firms/{id}': {
       succeeds: [asStaff('PUT', desk, facts)],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toPaise } from '#domain/money/paise.ts'
 import type { FoundCustomerWire } from '#domain/orders/placing/desk-place-wire.ts'
 import type { Scene, Shot } from './shot.ts'
 
@@ -69,7 +70,7 @@ async function knowCustomer(page: Page): Promise<void> {
         firmId: null,
         days: 30,
         isCheckedAtOrder: true,
-        amounts: { limit: 20_000_000, left: 12_000_000, overdue: 1_850_000 },
+        amounts: { limit: toPaise(20_000_000), left: toPaise(12_000_000), overdue: toPaise(1_850_000) },
       },
     ],
   }

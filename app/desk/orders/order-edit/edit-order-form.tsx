@@ -11,13 +11,6 @@ import { useToast } from '#app/ui/feedback/toast.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
-import {
-  AddressSection,
-  addressFields,
-  emptyAddress,
-  isComplete,
-  type TypedAddress,
-} from '../new-order/address-section.tsx'
 import { RefusedLines } from '../new-order/refused-lines.tsx'
 import { TakenLines } from '../new-order/taken-lines.tsx'
 import { bodyLine, useOrderLines } from '../new-order/use-order-lines.ts'
@@ -25,6 +18,7 @@ import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { ChangedMeanwhile, isEditable } from './changed-meanwhile.tsx'
 import { EditPreview } from './edit-preview.tsx'
+import { ElsewhereSection, isKnownPlace, placeOf, placeOfOrder } from './elsewhere-section.tsx'
 import { OldLines, quantityIn, type Quantities } from './old-lines.tsx'
 
 interface EditOrderFormProps {
@@ -43,7 +37,7 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
   const navigate = useNavigate()
   const [quantities, setQuantities] = useState<Quantities>({})
   const [isElsewhere, setElsewhere] = useState(false)
-  const [address, setAddress] = useState(() => typedAddress(order))
+  const [place, setPlace] = useState(() => placeOfOrder(order))
   const [note, setNote] = useState('')
   /** Preview, with the request that it answers. */
   const [shown, setShown] = useState<{ text: string; id: string; preview: EditPreviewWire }>()
@@ -64,10 +58,10 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
       ? t.needsQuantities
       : added.length < taken.lines.length
         ? t.needsProducts
-        : isElsewhere && !isComplete(address)
+        : isElsewhere && !isKnownPlace(place)
           ? t.needsAddress
           : null
-  const body = { lines, added, seenAt, address: isElsewhere ? placeOf(address, order) : null }
+  const body = { lines, added, seenAt, address: isElsewhere ? placeOf(place, order) : null }
   const text = JSON.stringify(body)
   const preview = shown?.text === text ? shown : undefined
 
@@ -112,7 +106,7 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
         checked={isElsewhere}
         onChange={(event) => setElsewhere(event.currentTarget.checked)}
       />
-      {isElsewhere && <AddressSection known={[]} address={address} onAddress={setAddress} />}
+      {isElsewhere && <ElsewhereSection place={place} onPlace={setPlace} />}
       <Section title={t.note}>
         <Field
           className="[&_label]:sr-only"
@@ -129,18 +123,4 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
       </WaitingButton>
     </form>
   )
-}
-
-function typedAddress({ shippingAddress: to }: DeskOrderDetailWire): TypedAddress {
-  const { address_line1: line, street, city, state, zipcode } = to
-  const { receiverName: receiver, houseNo, landmark } = line
-  return { ...emptyAddress, receiver, houseNo, street, landmark, city, state, zipcode }
-}
-
-/** The address as it is sent; the receiver's number stays with the receiver. */
-function placeOf(address: TypedAddress, { shippingAddress }: DeskOrderDetailWire) {
-  const { address_line1: line, ...place } = addressFields(address)
-  const { receiverName, receiverPhoneNo } = shippingAddress.address_line1
-  const isSame = line.receiverName === receiverName
-  return { ...place, address_line1: { ...line, receiverPhoneNo: isSame ? receiverPhoneNo : '' } }
 }

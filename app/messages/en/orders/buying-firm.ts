@@ -7,6 +7,7 @@ export const buyingFirmMessages = {
   myself: 'Myself',
   billed: 'The invoice is made out to this firm.',
   site: 'Deliver to',
+  chooseSite: 'Choose where it goes',
   ownAddress: 'My own address',
   poNumber: 'PO number (optional)',
   reference: 'Reference (optional)',

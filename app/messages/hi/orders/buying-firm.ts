@@ -7,6 +7,7 @@ export const buyingFirmMessages: typeof English = {
   myself: 'अपने लिए',
   billed: 'बिल इस फ़र्म के नाम बनेगा।',
   site: 'कहाँ पहुँचाना है',
+  chooseSite: 'चुनें कि कहाँ पहुँचाना है',
   ownAddress: 'मेरा अपना पता',
   poNumber: 'PO नंबर (वैकल्पिक)',
   reference: 'संदर्भ (वैकल्पिक)',

@@ -48,3 +48,53 @@ test('[FIRM-03] somebody of a firm calls, and the order goes to its site with a 
   await expect(page.getByText('Receives 9 am to 5 pm')).toBeVisible()
   await expect(page.getByText('PO number PO-7')).toBeVisible()
 })
+
+test('[FIRM-02] the desk adds a site of a firm, and its hours outlive another address of an order', async ({
+  page,
+  store,
+}) => {
+  const caller = await newPartner(store)
+  const id = crypto.randomUUID()
+  const address = { line: '4 Barakhamba Road', city: 'New Delhi', state: 'Delhi', zipcode: '110001' }
+  await caller.call('POST', '/api/firms', {
+    id,
+    gstin: '07AAGFF2194N1Z1',
+    legalName: 'Gupta & Sons',
+    address,
+  })
+  await openDesk(page, store, await grantRole(store, 'manager', 'Ravi'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await page.goto(`/desk/firms/${id}`)
+  await page.getByRole('button', { name: 'Add a site' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a site' })
+  await dialog.getByLabel('Name of the site').fill('Tower B')
+  await dialog.getByLabel('House No').fill('Plot 9')
+  await dialog.getByLabel('Street').fill('Sohna Road')
+  await dialog.getByLabel('Landmark').fill('Gate 2')
+  await dialog.getByLabel('Zip Code').fill('122018')
+  await dialog.getByLabel('City').fill('Gurugram')
+  await dialog.getByLabel('Receiving hours (optional)').fill('9 am to 5 pm')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const site = page.getByRole('list', { name: 'Sites' }).getByRole('listitem')
+  await expect(site).toContainText('Receives 9 am to 5 pm')
+  await page.getByRole('button', { name: 'Close Tower B' }).click()
+  await expect(site).toContainText('Closed')
+  await page.getByRole('button', { name: 'Open Tower B again' }).click()
+  await expect(page.getByRole('button', { name: 'Close Tower B' })).toBeVisible()
+  await expectAccessible(page, 'the sites of a firm at the desk')
+
+  const sites = await caller.call<{ sites: { id: string }[] }>('GET', `/api/firms/${id}/sites`)
+  const { orderId } = await caller.call<{ orderId: string }>('POST', '/api/orders', {
+    paymentMode: 'COD',
+    lines: [{ product: 'opc-cement-53-adrikaVariant[0]', quantity: 10 }],
+    firm: { id, siteId: sites.sites[0]?.id },
+  })
+  await page.goto(`/desk/orders/${orderId}/edit`)
+  await page.getByLabel('Deliver to another address').check()
+  await expect(page.getByLabel('Receiving hours')).toHaveValue('9 am to 5 pm')
+  await page.getByLabel('House').fill('Plot 10')
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(/Plot 10/)).toBeVisible()
+  await expect(page.getByText('Receives 9 am to 5 pm')).toBeVisible()
+})

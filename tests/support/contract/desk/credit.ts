@@ -195,6 +195,12 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
         },
       ],
       fails: {
+        'idempotency-conflict': async () => {
+          const billId = await bill()
+          const same = { id: randomUUID(), creditId: await received() }
+          await post('allotments', { ...same, allot: [{ billId, amount: 1 }] })
+          return post('allotments', { ...same, allot: [{ billId, amount: 2 }] })
+        },
         'amount-changed': () =>
           post('allotments', { creditId: NOTHING, allot: [{ billId: NOTHING, amount: 1 }] }),
       },
