@@ -107,6 +107,11 @@ const violations = [
   ],
   ['use-cases-are-strangers', 'server/services/orders/j.ts', `import '#server/services/orders/use-case.ts'`],
   [
+    'use-cases-are-strangers',
+    'server/services/orders/l.ts',
+    `import '#server/services/orders/use-case/piece.ts'`,
+  ],
+  [
     'services-see-ports-not-adapters',
     'server/services/orders/k.ts',
     `import '#server/gateways/sms/adapter.ts'`,
@@ -164,6 +169,7 @@ const targets = [
   'server/gateways/sms/port.ts',
   'server/gateways/sms/adapter.ts',
   'server/services/orders/use-case.ts',
+  'server/services/orders/use-case/piece.ts',
   'app/module.ts',
   'app/ui/module.ts',
   'app/routes/module.ts',
@@ -198,6 +204,8 @@ beforeAll(async () => {
       'app/desk/orders/allowed.ts',
       `import '#app/desk/kit/module.ts'\nimport '#app/features/identity/module.ts'`,
     ] as const,
+    ['server/services/orders/piece-allowed.ts', `import './piece-allowed/piece.ts'`] as const,
+    ['server/services/orders/piece-allowed/piece.ts', 'export type X = 1'] as const,
     ['app/desk/frame/allowed.ts', `import '#app/desk/stock/module.ts'`] as const,
     ['domain/orders/allowed.ts', `import '../payments/module.ts'\nimport '../cart/module.ts'`] as const,
     [

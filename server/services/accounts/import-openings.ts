@@ -18,7 +18,7 @@ import type { Sheets } from '../../gateways/sheets/port.ts'
 import { requestHash } from '../identity/steps/hashing.ts'
 import { lockLedger } from './steps/lock-ledger.ts'
 import { postOpening } from './steps/post-opening.ts'
-import { readOpeningRows } from './steps/read-opening-rows.ts'
+import { readOpeningRows } from './import-openings/read-opening-rows.ts'
 import { takeBack } from './steps/take-back.ts'
 
 type Dependencies = { readonly database: Database; readonly sheets: Sheets; readonly now: () => Date }

@@ -7,6 +7,7 @@ import {
   placeOf,
   type EditedOrder,
 } from '#domain/order-edits/order-edit.ts'
+import { editedQuantities, planEdit, type RequestedEdit } from '#domain/order-edits/plan-edit.ts'
 import type { EditPreview } from '#domain/order-edits/wire.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
@@ -19,12 +20,12 @@ import { renewOrderNotification } from '../../db/orders/order-notifications.ts'
 import { updateOrder } from '../../db/orders/orders.ts'
 import { retriedTransaction, triedTransaction } from '../../db/retried-transaction.ts'
 import { lockForStaff } from '../orders/steps/lock-for-staff.ts'
+import { frozenItem, priceLines } from '../orders/steps/price-lines.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import type { EditDependencies } from './steps/edit-dependencies.ts'
 import { requireRefundRight } from '../payments/steps/require-refund-right.ts'
 import { applyEdit, findLoss } from './steps/apply-edit.ts'
 import { editState } from './steps/edit-state.ts'
-import { planEdit, type RequestedEdit } from './steps/plan-edit.ts'
 
 /** Edit that staff want of an order, as they saw it. */
 export type EditWish = RequestedEdit & { readonly orderId: string; readonly seenAt: string }
@@ -129,7 +130,10 @@ type Planned = {
   readonly at: Date
 }
 
-/** Locks the order and plans the edit; one that waits no longer makes room, one that does has to be withdrawn first. */
+/**
+ * Locks the order and plans the edit, with prices of today for new lines and for more units; an edit that waits no longer makes room,
+ * one that does has to be withdrawn first.
+ */
 async function plan(
   queries: Queries,
   { now, orderLimits: { maxTotal } }: EditDependencies,
@@ -145,7 +149,16 @@ async function plan(
     await settleOrderEdit(queries, waiting, { state: 'WITHDRAWN', at })
   }
   const before = await findOrderLines(queries, orderId)
-  return { order, before, edited: await planEdit(queries, order, { before, wanted, maxTotal }), at }
+  const added = (await priceLines(queries, wanted.added)).map(frozenItem)
+  const { byLine: quantities, more } = editedQuantities(before, { lines: wanted.lines, added })
+  const priced = await priceLines(
+    queries,
+    more.map(({ requested }) => requested),
+  )
+  const today = new Map(priced.map((item, index) => [more[index]?.line ?? -1, frozenItem(item)]))
+  const address = wanted.address ?? null
+  const edited = planEdit(order, { before, quantities, added, today, address, maxTotal })
+  return { order, before, edited, at }
 }
 
 function tryOut(queries: Queries, { order, before, edited, at }: Planned, actor: StaffActor) {

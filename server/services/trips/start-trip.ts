@@ -1,14 +1,21 @@
+import { needsEwayBill } from '#domain/eway-bills/create-eway-bill.ts'
 import { AppError } from '#domain/errors.ts'
+import { isValidOn } from '#domain/fulfilments/eway-bill.ts'
+import { createChallan } from '#domain/printing/delivery-challan.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { istDay } from '#domain/time/ist-day.ts'
 import { stopState } from '#domain/trips/trip.ts'
-import { findStops } from '../../db/trips/stops.ts'
+import type { Queries } from '../../db/database.ts'
+import { findInvoicesOf } from '../../db/invoices/tax-documents.ts'
+import { readFulfilmentProgressOf } from '../../db/orders/fulfilment-progress.ts'
+import { findOrders } from '../../db/orders/orders.ts'
+import { findStops, type StopRow } from '../../db/trips/stops.ts'
 import { moveTrip } from '../../db/trips/trips.ts'
 import { findShipmentIds } from '../../db/trips/shipments.ts'
 import { settleBeforeShipping } from '../payments/steps/settle-before-shipping.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
-import { findMissingEwayBills } from './steps/find-missing-eway-bills.ts'
 import { lockTripForChange, type SeenTrip } from './steps/lock-trip-for-change.ts'
 import { moveStop } from './steps/move-stop.ts'
 
@@ -69,4 +76,37 @@ export async function startTrip(
     })
   })
   jobs.trigger('messages')
+}
+
+/** The numbers of the orders whose shipments need an e-way bill at a time, and of which none that is valid then is recorded. */
+async function findMissingEwayBills(
+  queries: Queries,
+  stops: readonly Pick<StopRow, 'orderId' | 'fulfilmentId'>[],
+  at: Date,
+): Promise<string[]> {
+  const orders = await findOrders(queries, { orderIds: [...new Set(stops.map(({ orderId }) => orderId))] })
+  const progressOf = await readFulfilmentProgressOf(queries, orders)
+  const invoices = await findInvoicesOf(
+    queries,
+    orders.map(({ orderId }) => orderId),
+  )
+  const carried = new Set(stops.map(({ fulfilmentId }) => fulfilmentId))
+  return orders.flatMap(({ orderId, orderNumber, shippingAddress: address }) => {
+    const [progress, invoice] = [progressOf.get(orderId), invoices.get(orderId)]
+    if (progress === undefined || invoice === undefined) return []
+    const facts = {
+      invoice,
+      fulfilmentCount: progress.fulfilments.length,
+      vehicle: null,
+      driver: null,
+      copies: [],
+    }
+    const isMissing = progress.fulfilments.some(
+      (fulfilment) =>
+        carried.has(fulfilment.id) &&
+        !(fulfilment.ewayBill !== undefined && isValidOn(fulfilment.ewayBill, istDay(at))) &&
+        needsEwayBill({ challan: createChallan(fulfilment, progress, facts), invoice, address }),
+    )
+    return isMissing ? [orderNumber] : []
+  })
 }

@@ -32,8 +32,8 @@ import { giveCredit, recordCreditPass } from '../../accounts/steps/credit-of-ord
 import { findTrackedLines, reserveStock, type TrackedLines } from '../../stock/steps/reserve-stock.ts'
 import { billToFirm, requireWithinFirmLimits } from '../../firms/steps/firm-of-order.ts'
 import { buildOrder, type BuiltOrder, type OrderRequest } from './build-order.ts'
-import { formerDigest, requestDigest } from './request-digest.ts'
-import { settleAtCounter } from './settle-at-counter.ts'
+import { formerDigest, requestDigest } from './place-order/request-digest.ts'
+import { settleAtCounter } from './place-order/settle-at-counter.ts'
 
 /** Placing is a transaction of its own, so this step takes the database instead of an open one. */
 export type PlaceOrderDependencies = {

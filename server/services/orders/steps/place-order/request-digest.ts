@@ -1,5 +1,5 @@
-import { requestHash } from '../../identity/steps/hashing.ts'
-import type { OrderRequest } from './build-order.ts'
+import { requestHash } from '../../../identity/steps/hashing.ts'
+import type { OrderRequest } from '../build-order.ts'
 
 /**
  * Tells a repeated request from a different one under the same key. The prices that the customer saw are no part of it: who

@@ -8,7 +8,7 @@ import {
 } from '#domain/catalogue/parse-result.ts'
 import { AppError } from '#domain/errors.ts'
 import { takeTurns } from '../../catalogue/steps/map-in-slices.ts'
-import type { Staged } from './staged.ts'
+import type { Staged } from '../steps/staged.ts'
 
 const files: Readonly<Record<string, Collection>> = {
   maincategory: 'categories',

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Queries } from '../../../db/database.ts'
 import type { SheetUpload } from '../../../gateways/sheets/port.ts'
 import { mapInSlices } from '../../catalogue/steps/map-in-slices.ts'
-import { readColumns } from './read-columns.ts'
+import { readColumns } from '../steps/read-columns.ts'
 import type { JsonStage } from './stage-json.ts'
 import { stageSheet } from './stage-sheet.ts'
 

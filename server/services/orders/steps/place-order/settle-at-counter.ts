@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { ZERO } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
-import type { Queries } from '../../../db/database.ts'
-import { addFulfilment } from '../../../db/orders/fulfilments.ts'
-import { issueInvoice } from '../../invoices/steps/issue-tax-document.ts'
-import { receivePayment } from './receive-payment.ts'
+import type { Queries } from '../../../../db/database.ts'
+import { addFulfilment } from '../../../../db/orders/fulfilments.ts'
+import { issueInvoice } from '../../../invoices/steps/issue-tax-document.ts'
+import { receivePayment } from '../receive-payment.ts'
 
 /**
  * Writes what belongs to an order that was just sold at the counter: all of it has left and arrived, its money is received and its

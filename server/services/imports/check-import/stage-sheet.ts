@@ -20,7 +20,7 @@ import { takeTurns } from '../../catalogue/steps/map-in-slices.ts'
 import { subjects } from '../../catalogue-entries/steps/tables.ts'
 import { identifyProducts, type Identity } from './identify-products.ts'
 import type { JsonStage } from './stage-json.ts'
-import type { Staged } from './staged.ts'
+import type { Staged } from '../steps/staged.ts'
 
 const newUid = (): string => randomUUID().slice(0, 13)
 

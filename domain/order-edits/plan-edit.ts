@@ -1,14 +1,12 @@
-import type { AddressFields } from '#domain/addresses/address.ts'
-import { MAX_CART_LINES, type CartLine } from '#domain/cart/line.ts'
-import { MAX_QUANTITY } from '#domain/catalogue/prices/quantity-rule.ts'
-import { AppError } from '#domain/errors.ts'
-import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
-import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
-import type { Paise } from '#domain/money/paise.ts'
-import { changedLines, editedItem, editedTotals, type EditedOrder } from '#domain/order-edits/order-edit.ts'
-import type { Order, OrderItem } from '#domain/orders/order.ts'
-import type { Queries } from '../../../db/database.ts'
-import { frozenItem, priceLines } from '../../orders/steps/price-lines.ts'
+import type { AddressFields } from '../addresses/address.ts'
+import { MAX_CART_LINES, type CartLine } from '../cart/line.ts'
+import { MAX_QUANTITY } from '../catalogue/prices/quantity-rule.ts'
+import { AppError } from '../errors.ts'
+import type { LineQuantity } from '../fulfilments/fulfilment.ts'
+import type { OrderLine } from '../fulfilments/line-progress.ts'
+import type { Paise } from '../money/paise.ts'
+import type { Order, OrderItem } from '../orders/order.ts'
+import { changedLines, editedItem, editedTotals, type EditedOrder } from './order-edit.ts'
 
 /** Changes that staff want of an order: other quantities of its lines, none to take one out, new lines, another address. */
 export type RequestedEdit = {
@@ -17,40 +15,53 @@ export type RequestedEdit = {
   readonly address?: AddressFields | null | undefined
 }
 
+/** The units that each old line is to have, and the lines that get more of them, which are priced as the cart does today. */
+export type EditedQuantities = {
+  readonly byLine: ReadonlyMap<number, number>
+  readonly more: readonly { readonly line: number; readonly requested: CartLine }[]
+}
+
 /**
- * Plans what a locked order would become. More units and new lines are priced as the cart does today; what was ordered before
- * never becomes dearer. A product that the order has already gets more units of its line. Throws `invalid-input` when nothing
- * changes or nothing is left, `cart-changed` and `quantity-not-allowed` for what is not sold so, and `order-too-large`.
+ * Finds what each old line is to have: a product that the order has already gets more units of its line. Throws `invalid-input` for a
+ * line that it does not have.
  */
-export async function planEdit(
-  queries: Queries,
-  order: Order,
-  {
-    before,
-    wanted,
-    maxTotal,
-  }: {
-    readonly before: readonly OrderLine[]
-    readonly wanted: RequestedEdit
-    readonly maxTotal: Paise
-  },
-): Promise<EditedOrder> {
-  const added = (await priceLines(queries, wanted.added)).map(frozenItem)
-  const quantities = requestedQuantities(before, wanted.lines, added)
-  const more = before.filter(({ line, item }) => (quantities.get(line) ?? 0) > item.quantity)
-  const today = await priceLines(
-    queries,
-    more.map(({ line, item }) => lineOf(item, quantities.get(line) ?? 0)),
-  )
-  const todayOf = new Map(more.map(({ line }, index) => [line, today[index]]))
-  const old = before.map(({ line, item }) => {
-    const priced = todayOf.get(line)
-    return { line, item: editedItem(item, quantities.get(line) ?? 0, priced ? frozenItem(priced) : null) }
+export function editedQuantities(
+  before: readonly OrderLine[],
+  { lines, added }: { readonly lines: readonly LineQuantity[]; readonly added: readonly OrderItem[] },
+): EditedQuantities {
+  const byLine = requestedQuantities(before, lines, added)
+  const more = before.flatMap(({ line, item }) => {
+    const quantity = byLine.get(line) ?? 0
+    return quantity > item.quantity ? [{ line, requested: lineOf(item, quantity) }] : []
   })
+  return { byLine, more }
+}
+
+type EditPlan = {
+  readonly before: readonly OrderLine[]
+  readonly quantities: ReadonlyMap<number, number>
+  /** New lines, and old ones that get more units, at the prices of today. */
+  readonly added: readonly OrderItem[]
+  readonly today: ReadonlyMap<number, OrderItem>
+  readonly address: AddressFields | null
+  readonly maxTotal: Paise
+}
+
+/**
+ * Plans what an order would become. What was ordered before never becomes dearer. Throws `invalid-input` when nothing changes or
+ * nothing is left, and `order-too-large`.
+ */
+export function planEdit(
+  order: Order,
+  { before, quantities, added, today, address, maxTotal }: EditPlan,
+): EditedOrder {
+  const old = before.map(({ line, item }) => ({
+    line,
+    item: editedItem(item, quantities.get(line) ?? 0, today.get(line) ?? null),
+  }))
   const fresh = withoutRepeats(added.filter((item) => before.every((one) => !isSameVariant(one.item, item))))
   const next = Math.max(-1, ...before.map(({ line }) => line)) + 1
   const lines = [...old, ...fresh.map((item, index) => ({ line: next + index, item }))]
-  const address = wanted.address ?? null
   if (
     changedLines(before, lines).length === 0 &&
     (address === null || isSame(address, order.shippingAddress))
