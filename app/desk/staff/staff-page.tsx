@@ -135,7 +135,7 @@ function Member({ member, onSignOut, onEnd }: MemberProps) {
       {...useArrival<HTMLLIElement>(member.uid)}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 data-arrived:outline-2 data-arrived:outline-accent"
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-wide:basis-full">
         <p className="font-medium">
           {member.name}{' '}
           <Badge tone={member.role === 'owner' ? 'accent' : 'plain'}>{roles[member.role]}</Badge>

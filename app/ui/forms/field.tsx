@@ -38,7 +38,7 @@ export function Field({
     .filter(Boolean)
     .join(' ')
   return (
-    <div className={classNames('grid grid-cols-1 gap-1', className)}>
+    <div className={classNames('grid grid-cols-1 content-start gap-1', className)}>
       <label htmlFor={inputId} className="text-sm font-medium">
         {label}
       </label>

@@ -53,7 +53,7 @@ function TypedPicker({
   const filter = usePickerFilter()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classNames('grid grid-cols-1 gap-1', className)}>
+    <div className={classNames('grid grid-cols-1 content-start gap-1', className)}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

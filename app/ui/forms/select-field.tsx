@@ -12,7 +12,7 @@ export function SelectField({ label, hint, options, className, id, ...select }: 
   const ownId = useId()
   const selectId = id ?? ownId
   return (
-    <div className={classNames('grid grid-cols-1 gap-1', className)}>
+    <div className={classNames('grid grid-cols-1 content-start gap-1', className)}>
       <label htmlFor={selectId} className="text-sm font-medium">
         {label}
       </label>

@@ -19,7 +19,7 @@ export function TextArea({ label, hint, error: wrong, className, id, maxLength, 
   const areaId = id ?? ownId
   const described = [hint && `${areaId}-hint`, error && `${areaId}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classNames('grid grid-cols-1 gap-1', className)}>
+    <div className={classNames('grid grid-cols-1 content-start gap-1', className)}>
       <label htmlFor={areaId} className="text-sm font-medium">
         {label}
       </label>

@@ -4,7 +4,7 @@ import { leavesNoOwner, withoutIdleLimits } from '#domain/firms/firm-people.ts'
 import type { Database } from '../../db/database.ts'
 import { deleteFirmPerson, putFirmPerson } from '../../db/firms/firm-people.ts'
 import { isStaffActor, lockFirm, type FirmActor } from './steps/open-firm.ts'
-import { recordFirmChange } from './steps/record-firm-change.ts'
+import { auditedPlace, recordFirmChange } from './steps/record-firm-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -25,12 +25,11 @@ export async function changeFirmPerson(
     if (leavesNoOwner(people, uid, asked.role)) throw new AppError('firm-last-owner')
     const place = withoutIdleLimits(asked)
     await putFirmPerson(queries, { firmId: id, uid, joinedAt: at, ...place })
-    const { role, orderLimit, monthLimit } = person
     await recordFirmChange(queries, actor, {
       action: 'firm.person',
       subjectId: id,
-      before: { userId: uid, role, orderLimit, monthLimit },
-      after: { userId: uid, ...place },
+      before: { userId: uid, ...auditedPlace(person) },
+      after: { userId: uid, ...auditedPlace(place) },
       at,
     })
   })

@@ -13,7 +13,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { endInvitation, insertInvitation, readInvitationHistory } from '../../db/firms/firm-people.ts'
 import { isStaffActor, lockFirm, type FirmActor } from './steps/open-firm.ts'
-import { recordFirmChange } from './steps/record-firm-change.ts'
+import { auditedPlace, recordFirmChange } from './steps/record-firm-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -47,7 +47,12 @@ export async function inviteToFirm(
       invitedBy: isStaffActor(actor) ? firm.legalName : (actor.name ?? actor.phone),
     })
     // the number is left out: the log outlives an erasure
-    await recordFirmChange(queries, actor, { action: 'firm.invite', subjectId: id, after: place, at })
+    await recordFirmChange(queries, actor, {
+      action: 'firm.invite',
+      subjectId: id,
+      after: auditedPlace(place),
+      at,
+    })
   })
 }
 

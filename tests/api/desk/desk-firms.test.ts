@@ -75,6 +75,7 @@ test('[FIRM-01][STAFF-02] the desk changes people and facts, with every change i
     'firm.person',
     'firm.invite',
   ])
+  expect(audit.entries[3]?.changes).toContainEqual({ field: 'orderLimit', before: null, after: '100000' })
   expect(JSON.stringify(audit.entries)).not.toContain('Pays on the fifth')
   expect(JSON.stringify(audit.entries)).not.toContain(buyer.phone)
 })

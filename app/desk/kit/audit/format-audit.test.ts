@@ -16,6 +16,7 @@ test('[STAFF-02] values of the audit log read as words, days, times and rupees; 
   expect(auditValue(words, 'status', 'OUT_FOR_DELIVERY')).toBe('Out for delivery')
   expect(auditValue(words, 'active', 'true')).toBe('Yes')
   expect(auditValue(words, 'total', '1180.5')).toBe('₹1,180.50')
+  expect(auditValue(words, 'orderLimit', '50000')).toBe('₹50,000')
   expect(auditValue(words, 'note', '1180.5')).toBe('1180.5')
   expect(auditValue(words, 'expectedOn', '2026-11-20')).toMatch(/20 November 2026|20 Nov 2026/)
   expect(auditValue(words, 'at', '2026-11-20T06:30:00.000Z')).toContain('12:00')

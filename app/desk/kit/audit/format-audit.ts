@@ -18,6 +18,9 @@ const amounts = new Set([
   'difference',
   'inTill',
   'received',
+  'limit',
+  'orderLimit',
+  'monthLimit',
 ])
 
 /** Names a field of the audit log: `lowLevel` is “Low from”, and an unknown `someField` “Some field”. */
