@@ -33,7 +33,12 @@ export function parseId(value: unknown): string | null {
 
 /** Reason that `parseId` found no id. */
 export function idFault(value: unknown): string {
-  return parseText(value) === null ? 'has no id' : 'has an id that no address can hold'
+  return idIssue(value) === 'id-missing' ? 'has no id' : 'has an id that no address can hold'
+}
+
+/** Reason that a value is no id: it is none, or no address can hold it. */
+export function idIssue(value: unknown): 'id-missing' | 'id-unfit' {
+  return parseText(value) === null ? 'id-missing' : 'id-unfit'
 }
 
 /** Control and formatting characters (but the joiners of Indian scripts), half characters, what replaces one, and ends of a line. */

@@ -101,7 +101,9 @@ export const reasons = {
   'stock-short': z.object({ name: text, onHand: count }),
   'stock-not-tracked': z.object({ line: count }),
   'transfer-to-same-place': none,
-  'barcode-rejected': z.object({ barcode: text, fault: text }),
+  'code-shortened': z.object({ barcode: text }),
+  'barcode-too-long': z.object({ barcode: text, most: count }),
+  'barcode-digit-wrong': z.object({ barcode: text, digit: text }),
   'barcode-taken': none,
   'too-many-open-orders': z.object({ orders: count }),
   // the catalogue

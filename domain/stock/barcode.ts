@@ -1,3 +1,5 @@
+import type { Finding } from '../problem/findings.ts'
+
 /** The longest code that a variant may bear. */
 export const MAX_BARCODE_LENGTH = 60
 
@@ -10,16 +12,22 @@ export function barcodeKey(code: string): string {
   return /^\d{8,14}$/.test(trimmed) ? trimmed.replace(/^0+/, '') : trimmed
 }
 
+type BarcodeIssueOf<Code extends Finding['code']> = Omit<Extract<Finding, { readonly code: Code }>, 'text'>
+export type BarcodeIssue =
+  | BarcodeIssueOf<'code-shortened'>
+  | BarcodeIssueOf<'barcode-too-long'>
+  | BarcodeIssueOf<'barcode-digit-wrong'>
+
 /**
- * Reason that a text cannot be the barcode of a variant, to follow the text; null when it can. A number of 8, 12, 13 or 14 digits
+ * Reason that a text cannot be the barcode of a variant; null when it can. A number of 8, 12, 13 or 14 digits
  * is a GTIN, whose last digit follows from the others (GS1 General Specifications, 7.9); own codes are of another length, or have
  * letters.
  */
-export function barcodeIssue(code: string): string | null {
-  if (/^\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(code)) return 'has lost digits: a spreadsheet has shortened it'
-  if (code.length > MAX_BARCODE_LENGTH) return `has more than ${MAX_BARCODE_LENGTH} characters`
+export function barcodeIssue(code: string): BarcodeIssue | null {
+  if (/^\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(code)) return { code: 'code-shortened' }
+  if (code.length > MAX_BARCODE_LENGTH) return { code: 'barcode-too-long', most: MAX_BARCODE_LENGTH }
   if (!/^(?:\d{8}|\d{12,14})$/.test(code) || code.endsWith(checkDigit(code.slice(0, -1)))) return null
-  return `is no barcode: its last digit would be ${checkDigit(code.slice(0, -1))}. Is a digit wrong or missing?`
+  return { code: 'barcode-digit-wrong', digit: checkDigit(code.slice(0, -1)) }
 }
 
 /**

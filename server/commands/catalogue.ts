@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { ImportRemark } from '../services/catalogue/import-catalogue.ts'
+import { findingsText } from './finding-texts.ts'
 import type { Command, CommandContext, CommandTask } from './command.ts'
 
 /** Imports or exports the catalogue. The exit code is 1 when a document was refused or held back. */
@@ -53,7 +54,8 @@ function importFrom(folder: string, confirmPrices: boolean | readonly string[]):
 }
 
 function printIssue({ print }: CommandContext, label: string) {
-  return ({ collection, id, text }: ImportRemark): void => print(`${label} ${collection} ${id}: ${text}`)
+  return ({ collection, id, findings }: ImportRemark): void =>
+    print(`${label} ${collection} ${id}: ${findingsText(findings)}`)
 }
 
 function exportTo(folder: string): CommandTask {

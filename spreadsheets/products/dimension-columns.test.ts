@@ -45,7 +45,7 @@ test('[PRICE-04] [GOODS-03] dimensions and drawings come back from a sheet as th
   const [first, ...more] = rows
   if (first === undefined) throw new Error('no row')
   const read = sheetForm({ rows: [first, ...more] }, null, form.subcategoryIds)
-  if (typeof read === 'string') throw new Error(read)
+  if ('refused' in read) throw new Error(JSON.stringify(read.refused))
   expect(read.form.drawings).toEqual(form.drawings)
   expect(read.form.variants).toEqual(form.variants)
 })

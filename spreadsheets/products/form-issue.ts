@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Finding } from '#domain/problem/findings.ts'
 
 /** Names of the fields of a form in sheets, where that is another word. */
 const columnNames: Readonly<Record<string, string>> = {
@@ -27,12 +28,15 @@ const columnNames: Readonly<Record<string, string>> = {
 }
 
 /** Reason that a sheet makes no form, in the words of the sheet: `description has more than 20000 characters`. */
-export function formIssue({ issues: [issue] }: z.ZodError): string {
-  if (issue === undefined) return 'cannot be read'
+export function formIssue({ issues: [issue] }: z.ZodError): Finding {
+  if (issue === undefined) return { code: 'told', text: 'cannot be read' }
   const field = issue.path
     .filter((part) => part !== 'variants' && typeof part === 'string')
     .map((part) => columnNames[String(part)] ?? String(part))
     .join(' ')
   const isText = issue.code === 'too_big' && issue.origin === 'string'
-  return `${field} ${isText ? `has more than ${issue.maximum} characters` : issue.message}`
+  return {
+    code: 'told',
+    text: `${field} ${isText ? `has more than ${issue.maximum} characters` : issue.message}`,
+  }
 }

@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import { findPriceMoves, type PriceFall } from '#domain/catalogue/prices/price-falls.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { rateIssue } from './read-amount.ts'
@@ -21,6 +22,6 @@ export function newRateIssue(
   rate: string | null,
   before: string | null,
   rates: readonly number[],
-): string | null {
+): Finding | null {
   return rate === null || rate === before ? null : rateIssue(rate, rates)
 }

@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import type { ProductForm, VariantForm } from '#domain/catalogue/entries/forms/forms.ts'
 import { nameKey } from '#domain/catalogue/entries/slug.ts'
 import type { SheetRow } from './read-sheet.ts'
@@ -10,12 +11,12 @@ export type FormerProduct = {
 
 /**
  * The places of the former variants that rows are of, null for new ones: found by their ids, then by the numbers of the supplier,
- * then by their sizes however these are spelt. A string is the reason why a row cannot be told.
+ * then by their sizes however these are spelt; or why a row cannot be told.
  */
 export function matchVariants(
   rows: readonly SheetRow[],
   former: FormerProduct | null,
-): readonly (number | null)[] | string {
+): readonly (number | null)[] | Finding {
   const variants: readonly VariantForm[] = former?.form.variants ?? []
   const uids = former?.uids ?? []
   const found: (number | null)[] = rows.map(() => null)
@@ -45,7 +46,11 @@ export function matchVariants(
   for (const [index, row] of rows.entries()) {
     if (found[index] !== null) continue
     if (variants.length > 0 && text(row, 'size') === '')
-      return `row ${row.number}: the product has the sizes ${variants.map(({ options }) => `“${options.join(' | ')}”`).join(', ')}; say which one this is`
+      return {
+        code: 'size-unsaid',
+        sizes: variants.map(({ options }) => options.join(' | ')),
+        row: row.number,
+      }
   }
   return repeated(rows, found) ?? found
 }
@@ -55,7 +60,7 @@ function text({ cells }: SheetRow, column: 'size id' | 'sku' | 'size'): string {
 }
 
 /** Reason that two rows are the same size; null when none are. Rows that say by an id which former size they are of may look alike. */
-function repeated(rows: readonly SheetRow[], found: readonly (number | null)[]): string | null {
+function repeated(rows: readonly SheetRow[], found: readonly (number | null)[]): Finding | null {
   const seen = new Map<string, SheetRow>()
   for (const [index, row] of rows.entries()) {
     if (found[index] !== null && (row.cells.get('size id') ?? '') !== '') continue
@@ -63,7 +68,9 @@ function repeated(rows: readonly SheetRow[], found: readonly (number | null)[]):
     const key = `${sizeKey(size)}\n${nameKey(row.cells.get('unit') ?? '')}`
     const same = seen.get(key)
     if (same !== undefined)
-      return `row ${row.number}: ${size === '' ? 'has no size, and row' : `the size “${size}” stands in row`} ${same.number}${size === '' ? ' of the same product has none either' : ' too'}`
+      return size === ''
+        ? { code: 'no-size-twice', other: same.number, row: row.number }
+        : { code: 'size-twice', size, other: same.number, row: row.number }
     seen.set(key, row)
   }
   return null

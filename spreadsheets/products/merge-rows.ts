@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import { MAX_SIZES } from '#domain/catalogue/entries/forms/forms.ts'
 import { nameKey } from '#domain/catalogue/entries/slug.ts'
 import type { Column } from '#domain/catalogue/imports/columns.ts'
@@ -33,9 +34,9 @@ export function mergeRows({ rows }: SheetProduct): SheetRow {
 }
 
 /** Reason that the rows of a product cannot be of one product; null when they can. */
-export function rowConflict({ rows: [first, ...more] }: SheetProduct): string | null {
+export function rowConflict({ rows: [first, ...more] }: SheetProduct): Finding | null {
   if (more.length >= MAX_SIZES)
-    return `row ${first.number}: has ${more.length + 1} rows; a product has ${MAX_SIZES} sizes at most`
+    return { code: 'too-many-sizes', rows: more.length + 1, most: MAX_SIZES, row: first.number }
   for (const column of single) {
     let said = first
     for (const row of more) {
@@ -44,7 +45,14 @@ export function rowConflict({ rows: [first, ...more] }: SheetProduct): string | 
       )
       if (held === '') said = row
       else if (text !== '' && text !== held)
-        return `row ${row.number}: the ${column} “${row.cells.get(column)}” is another one than “${said.cells.get(column)}” in row ${said.number} of the same product`
+        return {
+          code: 'rows-differ',
+          column,
+          text: row.cells.get(column) ?? '',
+          other: said.cells.get(column) ?? '',
+          otherRow: said.number,
+          row: row.number,
+        }
     }
   }
   return null

@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import { parseUnit } from '#domain/catalogue/sales-units.ts'
 
 /** Words for any unit, which name none. */
@@ -17,9 +18,9 @@ export function pricedUnit(head: string): PricedUnit | null {
 }
 
 /** Reason that a price for so much cannot be that of a product sold by a unit; null when it can, or when the unit is not known. */
-export function pricedUnitIssue({ count, unit }: PricedUnit, soldBy: string): string | null {
-  if (count > 1) return `the price is for ${count}, not for one. Write the price of one`
+export function pricedUnitIssue({ count, unit }: PricedUnit, soldBy: string): Finding | null {
+  if (count > 1) return { code: 'price-for-many', count }
   const known = soldBy.split(/[\s(),/]+/).flatMap((word) => parseUnit(word) ?? [])
   if (soldBy === '' || known.length === 0 || known.includes(unit) || parseUnit(soldBy) === unit) return null
-  return `the price is for one ${unit}, but the product is sold by the ${soldBy}`
+  return { code: 'price-for-other-unit', unit, soldBy }
 }

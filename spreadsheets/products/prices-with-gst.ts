@@ -1,22 +1,22 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import type { SheetRow } from './read-sheet.ts'
 
 const MILLIONTHS = 1_000_000n
 
 /**
  * Rows whose prices are without GST, with those that the rate makes of them, rounded to the paisa. A row with both prices keeps the
- * one with GST, unless they contradict each other. A string is the reason why a price cannot be worked out.
+ * one with GST, unless they contradict each other; or why a price cannot be worked out.
  */
-export function pricesWithGst(rows: readonly SheetRow[], rate: string): readonly SheetRow[] | string {
+export function pricesWithGst(rows: readonly SheetRow[], rate: string): readonly SheetRow[] | Finding {
   const priced: SheetRow[] = []
   for (const row of rows) {
     const net = row.cells.get('price without gst') ?? ''
     const given = row.cells.get('price with gst') ?? ''
     const isRated = /^\d{1,2}(\.\d{1,2})?$/.test(rate)
-    if (net !== '' && given === '' && !isRated)
-      return `row ${row.number}: a price without GST needs the rate of GST`
+    if (net !== '' && given === '' && !isRated) return { code: 'price-needs-rate', row: row.number }
     const gross = net !== '' && isRated ? addGst(net, rate) : ''
     if (gross !== '' && given !== '' && contradicts(gross, given))
-      return `row ${row.number}: ${net} without GST is ${gross} with ${rate} %, not ${given}. Correct one of the prices, or the rate`
+      return { code: 'prices-contradict', net, gross, rate, given, row: row.number }
     const isWorkedOut = gross !== '' && given === ''
     priced.push(isWorkedOut ? { ...row, cells: new Map([...row.cells, ['price with gst', gross]]) } : row)
   }

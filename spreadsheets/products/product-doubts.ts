@@ -1,31 +1,32 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import type { ProductForm } from '#domain/catalogue/entries/forms/forms.ts'
 import type { SheetProduct } from './read-sheet.ts'
 
 /**
- * Doubts about a new product of a sheet: it is a draft until somebody has looked at it, unless the sheet has a status for it. Each
- * follows the name of the product.
+ * Doubts about a new product of a sheet: it is a draft until somebody has looked at it, unless the sheet has a status for it.
  */
-export function productDoubts({ rows }: SheetProduct, form: ProductForm): string[] {
-  const said = rows.map(({ cells }) => cells.get('doubt') ?? '').filter(Boolean)
+export function productDoubts({ rows }: SheetProduct, form: ProductForm): Finding[] {
+  const said = rows.flatMap(({ cells, doubts = [] }): Finding[] => {
+    const text = cells.get('doubt') ?? ''
+    return text === '' ? [...doubts] : [{ code: 'told', text }, ...doubts]
+  })
   const isRated = rows.some(({ cells }) => (cells.get('gst rate') ?? '') !== '')
   const isPriced = form.variants.some(({ priceWithGst }) => Number(priceWithGst) > 0)
-  return [
-    ...said,
-    ...(isPriced ? [] : ['it has no price']),
-    ...(isRated || form.gstRate === ''
-      ? []
-      : [`its GST of ${form.gstRate} % is only what is usual for its HSN code`]),
-    ...(form.subcategoryIds.length === 0 ? ['it has no category'] : []),
+  const doubts: readonly (Finding | false)[] = [
+    !isPriced && { code: 'no-price' },
+    !isRated && form.gstRate !== '' && { code: 'rate-of-hsn', rate: form.gstRate },
+    form.subcategoryIds.length === 0 && { code: 'no-category' },
     ...rows
       .flatMap(amountsOf)
       .filter((amount) => maybeThousands.test(amount))
       .slice(0, 1)
-      .map((amount) => `“${amount}” may be ${amount.replace('.', '')}, with a point between thousands`),
+      .map((amount): Finding => ({ code: 'thousands-point', text: amount, meant: amount.replace('.', '') })),
     ...form.variants
       .flatMap(({ options }) => options.filter(isListOfSizes))
       .slice(0, 1)
-      .map((size) => `“${size}” may be several sizes in one cell`),
+      .map((size): Finding => ({ code: 'several-sizes', text: size })),
   ]
+  return [...said, ...doubts.filter((doubt) => doubt !== false)]
 }
 
 /** `12.450` is 12450 where a comma stands before decimals. */

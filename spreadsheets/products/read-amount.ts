@@ -1,7 +1,8 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import { isGroupedNumber } from '#domain/text/grouped-number.ts'
 
-/** A text of a cell as a value, or why it is none, as text to follow the name of the column. */
-export type ReadValue = { readonly value: string } | { readonly issue: string }
+/** A text of a cell as a value, or why it is none. */
+export type ReadValue = { readonly value: string } | { readonly issue: Finding }
 
 const plainNumber = /^\d+(?:\.\d+)?$|^\.\d+$/
 
@@ -21,49 +22,47 @@ export function readAmount(text: string): ReadValue {
   return { issue: whyNoAmount(amount) }
 }
 
-function whyNoAmount(amount: string): string {
+function whyNoAmount(amount: string): Finding {
   const why = decimalComma(amount) ?? oddGrouping(amount) ?? inWords(amount)
   if (why !== null) return why
   const known = slips.find(([slip]) => slip.test(amount))?.[1]
-  if (known !== undefined) return `“${amount}” ${known}`
+  if (known !== undefined) return { code: known, text: amount }
   const [, number] = /^(\d[\d,]*(?:\.\d+)?)\s*\D/.exec(amount) ?? []
-  const hint =
-    number === undefined
-      ? 'Leave the cell empty where there is none'
-      : `Is it ${number}? Keep words and units out of the cell`
-  return `“${amount}” is not a number. ${hint}`
+  return number === undefined
+    ? { code: 'number-missing', text: amount }
+    : { code: 'number-with-words', text: amount, meant: number }
 }
 
-const slips: readonly (readonly [slip: RegExp, why: string])[] = [
-  [/^\d+(?:\.\d+)?e[+-]?\d+$/i, 'was shortened by a spreadsheet. Format the cell as a number'],
-  [/^[-–—−(]\s*\d/, 'is below nothing'],
-  [/^\d[\d.,]*\s*[-–—−]$/, 'ends in a minus'],
-  [/^(?:[$€£¥]|usd|eur|aed)/i, 'is not in rupees'],
-  [/%$/, 'is a percentage, not an amount'],
-]
+const slips = [
+  [/^\d+(?:\.\d+)?e[+-]?\d+$/i, 'number-shortened'],
+  [/^[-–—−(]\s*\d/, 'number-below-nothing'],
+  [/^\d[\d.,]*\s*[-–—−]$/, 'number-with-minus-behind'],
+  [/^(?:[$€£¥]|usd|eur|aed)/i, 'amount-of-another-currency'],
+  [/%$/, 'amount-as-percentage'],
+] as const
 
 /** `382,50` and `12.450,00`. */
-function decimalComma(amount: string): string | null {
+function decimalComma(amount: string): Finding | null {
   const [, whole = '', part = ''] = /^(\d[\d.'’\s]*),(\d{1,2})$/.exec(amount) ?? []
   if (part === '') return null
   const [meant, grouped] = [`${digitsOf(whole)}.${part}`, `${digitsOf(whole)}${part}`]
-  return `“${amount}” is no amount that is sure: it might be ${meant} with a decimal comma, or ${grouped}. Write it with a point`
+  return { code: 'decimal-comma', text: amount, meant, grouped }
 }
 
 /** `12'500.00` and `1 250.50`. */
-function oddGrouping(amount: string): string | null {
+function oddGrouping(amount: string): Finding | null {
   if (!/^\d[\d.,'’\s]*$/.test(amount)) return null
   const [, grouped = amount, decimals = ''] = /^(.*)\.(\d{1,2})$/.exec(amount) ?? []
   const meant = `${digitsOf(grouped)}${decimals === '' ? '' : `.${decimals}`}`
-  return `“${amount}” is no amount that is sure: it might be ${meant}. Write it without grouping, or as 1,25,000.00`
+  return { code: 'odd-grouping', text: amount, meant }
 }
 
 /** `1.2 lakh`. */
-function inWords(amount: string): string | null {
+function inWords(amount: string): Finding | null {
   const [, many, unit = ''] = /^(\d+(?:\.\d+)?)\s*(lakhs?|lacs?|l|crores?|cr|k)\b/i.exec(amount) ?? []
   if (many === undefined) return null
   const times = { k: 1_000, l: 100_000, c: 10_000_000 }[unit.charAt(0).toLowerCase()] ?? 1
-  return `“${amount}” is not a number. Is it ${Math.round(Number(many) * times)}? Write it out`
+  return { code: 'number-in-words', text: amount, meant: String(Math.round(Number(many) * times)) }
 }
 
 function digitsOf(text: string): string {
@@ -86,7 +85,7 @@ export function readRate(text: string): ReadValue {
   if (noTax.test(rate)) return { value: '0' }
   const number = rateForm.exec(rate)?.[1] ?? rateOfHalves(rate)
   return number === undefined
-    ? { issue: `“${rate}” is no rate of GST. Write the whole rate, such as 18` }
+    ? { issue: { code: 'rate-unreadable', text: rate } }
     : { value: String(Number(number)) }
 }
 
@@ -96,22 +95,24 @@ function rateOfHalves(rate: string): string | undefined {
 }
 
 /** Reason that a rate, in percent, cannot be that of a product: it is none of the seller's; null when it is. */
-export function rateIssue(text: string, rates: readonly number[]): string | null {
+export function rateIssue(text: string, rates: readonly number[]): Finding | null {
   const read = readRate(text)
   const rate = 'value' in read ? read.value : text
   const value = Number(rate)
   if (rate === '' || rates.includes(value)) return null
   const meant = [value * 100, value / 100].map((each) => Number(each.toPrecision(6)))
   const found = meant.find((each) => each > 0 && rates.includes(each))
-  const hint = found === undefined ? '' : ` Is it ${found} %?`
-  return `${rate} % is none of your GST rates (${rates.join(', ')}).${hint}`
+  const told = { rate, rates: rates.map(String) }
+  return found === undefined
+    ? { code: 'rate-not-yours', ...told }
+    : { code: 'rate-mistyped', ...told, meant: String(found) }
 }
 
 /** A code such as a SKU, an id or an HSN code: digits that a spreadsheet has shortened to 8.9E+12 are none. */
 export function readCode(text: string): ReadValue {
   const code = text.trim().replace(/^'(?=\S)/, '')
   return /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i.test(code)
-    ? { issue: `“${code}” has lost digits: a spreadsheet has shortened it. Format the column as text` }
+    ? { issue: { code: 'code-shortened', text: code } }
     : { value: code }
 }
 
@@ -122,8 +123,8 @@ export function readHsn(text: string): ReadValue {
   const digits = code.value.replace(/^(\d+)\.0+$/, '$1').replaceAll(/(?<=\d)[.\s-](?=\d)/g, '')
   if (digits === '' || /^(?:\d{2}){1,4}$/.test(digits)) return { value: digits }
   if (/^\d{3}$|^\d{5}$|^\d{7}$/.test(digits))
-    return { issue: `“${digits}” is no HSN code: it has ${digits.length} digits. Is it 0${digits}?` }
-  return { issue: `“${code.value}” is no HSN code: those have 4, 6 or 8 digits` }
+    return { issue: { code: 'hsn-without-zero', text: digits, digits: digits.length } }
+  return { issue: { code: 'hsn-wrong', text: code.value } }
 }
 
 /** Digits of Indian scripts as 0 to 9. */

@@ -23,8 +23,8 @@ test.each([
     for (const filler of [' ', '\n', '1', '1 ', '.', ',', "'", '-', '('])
       for (const start of ['1', 'gst 1', 'rs ']) {
         const { issue } = readCell(header, `${start}${filler.repeat(32_000)}x`)
-        expect(issue).toMatch(/characters long, which no number is$/)
-        expect(issue?.length).toBeLessThan(150)
+        expect(issue).toMatchObject({ code: 'number-too-long' })
+        expect(JSON.stringify(issue).length).toBeLessThan(150)
       }
     // without a limit, one of them takes a second
     expect(performance.now() - begun).toBeLessThan(2_000)

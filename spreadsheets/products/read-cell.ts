@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import type { SheetCell } from '../files/cell.ts'
 import { barcodeIssue } from '#domain/stock/barcode.ts'
 import { MAX_UNITS } from '#domain/stock/stock-change.ts'
@@ -32,29 +33,26 @@ const words: readonly Column[] = [
   'features in hindi',
 ]
 
-/** The text of a cell under a head, as what that head wants; an issue says why it cannot be used, to follow the number of its row. */
+/** The text of a cell under a head, as what that head wants; an issue says why it cannot be used. */
 export function readCell(
   header: Header,
   cell: SheetCell,
-): { readonly text: string; readonly issue: string | null } {
+): { readonly text: string; readonly issue: Finding | null } {
   if (typeof cell !== 'string') {
     const isWords = header.kind === 'spec' || (header.kind === 'column' && words.includes(header.column))
     if (cell.odd === 'date' && isWords) return { text: cell.text, issue: null }
-    return { text: cell.text || '?', issue: `${nameOf(header)} holds ${oddities[cell.odd](cell.text)}` }
+    return {
+      text: cell.text || '?',
+      issue: { code: oddities[cell.odd], text: cell.text, field: nameOf(header) },
+    }
   }
   const read = readValue(header, cell.trim())
   return 'issue' in read
-    ? { text: cell.trim(), issue: `${nameOf(header)}: ${read.issue}` }
+    ? { text: cell.trim(), issue: { ...read.issue, field: nameOf(header) } }
     : { text: read.value, issue: null }
 }
 
-const oddities = {
-  date: (text: string) =>
-    `the date ${text}, which a spreadsheet makes of sizes such as 1/2 or 3-4. Format the column as text and type it again`,
-  error: (text: string) => `the error ${text}. Correct the formula, or save its value`,
-  formula: (text: string) =>
-    `a formula without its value${text === '' ? '' : ` (${text})`}. Open the file in a spreadsheet, and save it with its values`,
-} as const
+const oddities = { date: 'cell-date', error: 'cell-error', formula: 'cell-formula' } as const
 
 /** No amount, rate or code is as long, and telling what a longer text might be takes time. */
 const MAX_NUMBER = 100
@@ -63,7 +61,7 @@ function readValue(header: Header, text: string): ReadValue {
   if (header.kind === 'spec') return { value: text }
   const isNumber = header.kind !== 'column' || [...amounts, ...numbers].includes(header.column)
   if (isNumber && text.length > MAX_NUMBER)
-    return { issue: `“${text.slice(0, 30)}…” is ${text.length} characters long, which no number is` }
+    return { issue: { code: 'number-too-long', text: text.slice(0, 30), length: text.length } }
   if (header.kind !== 'column' || amounts.includes(header.column)) return readAmount(text)
   if (header.column === 'gst rate') return readRate(text)
   if (header.column === 'hsn') return readHsn(text)
@@ -79,7 +77,7 @@ function readUnits(text: string): ReadValue {
   const units = Number(read.value)
   return Number.isInteger(units) && units <= MAX_UNITS
     ? { value: String(units) }
-    : { issue: `“${read.value}” is no whole number of units` }
+    : { issue: { code: 'units-not-whole', text: read.value } }
 }
 
 /** A barcode without what is set between its digits. */
@@ -88,10 +86,10 @@ function readBarcode(text: string): ReadValue {
   if ('issue' in code) return code
   const value = /^[\d\s-]+$/.test(code.value) ? code.value.replaceAll(/[\s-]/g, '') : code.value
   const why = barcodeIssue(value)
-  return why === null ? { value } : { issue: `“${value}” ${why}` }
+  return why === null ? { value } : { issue: { ...why, text: value } }
 }
 
 function nameOf(header: Header): string {
-  if (header.kind === 'column') return `“${header.column}”`
-  return header.kind === 'spec' ? `“${header.name}”` : `“${header.kind} ${header.index + 1}”`
+  if (header.kind === 'column') return header.column
+  return header.kind === 'spec' ? header.name : `${header.kind} ${header.index + 1}`
 }

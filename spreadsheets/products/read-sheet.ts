@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import type { Reason } from '#domain/problem/reasons.ts'
 import { parseHeader, type Column, type Header } from '#domain/catalogue/imports/columns.ts'
 import { dittoFiller } from './ditto.ts'
@@ -17,7 +18,8 @@ export type SheetRow = {
   /** Count and unit that its prices are for, where the head of their column says so. */
   readonly pricedUnit?: PricedUnit
   /** Reasons that its cells cannot be used. */
-  readonly issues?: readonly string[]
+  readonly issues?: readonly Finding[]
+  readonly doubts?: readonly Finding[] | undefined
 }
 
 /** The rows of one product, a size each: the first one has its name or id. */
@@ -40,8 +42,8 @@ export type OpenSheet = {
 }
 
 /**
- * Opens a sheet, its columns as their heads say or as these fields say that were matched by hand; a string is the reason why it is no
- * sheet of products.
+ * Opens a sheet, its columns as their heads say or as these fields say that were matched by hand; or why it is no sheet of
+ * products.
  */
 export function openSheet(
   { heads: head, headRow, rows: body }: SheetTable,
@@ -79,7 +81,7 @@ export function openSheet(
   }
 }
 
-/** Reads the rows of a sheet as products at once; a string is the reason why it is no sheet of products. */
+/** Reads the rows of a sheet as products at once, or says why it is no sheet of products. */
 export function readSheet(table: SheetTable, fields?: readonly string[]): ReadSheet | Reason {
   const sheet = openSheet(table, fields)
   if ('code' in sheet) return sheet
@@ -97,11 +99,11 @@ function pricedUnitOf(headers: readonly (Header | null)[], heads: readonly strin
   return null
 }
 
-function readRow(headers: readonly (Header | null)[], { number, cells: held }: TableRow): SheetRow {
+function readRow(headers: readonly (Header | null)[], { number, cells: held, doubts }: TableRow): SheetRow {
   const cells = new Map<Column, string>()
   const specs = new Map<string, string>()
   const breaks: { from: string; price: string }[] = []
-  const issues: string[] = []
+  const issues: Finding[] = []
   for (const [index, header] of headers.entries()) {
     if (header === null) continue
     const { text, issue } = readCell(header, held[index] ?? '')
@@ -114,5 +116,5 @@ function readRow(headers: readonly (Header | null)[], { number, cells: held }: T
       if (step !== undefined) step[header.kind] = text
     }
   }
-  return { number, cells, specs, breaks, issues }
+  return { number, cells, specs, breaks, issues, doubts }
 }

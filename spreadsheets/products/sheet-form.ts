@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import { emptyVariant } from '#domain/catalogue/entries/empty-variant.ts'
 import { parseStatus, type EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import { productForm, type ProductForm, type VariantForm } from '#domain/catalogue/entries/forms/forms.ts'
@@ -25,6 +26,9 @@ export type SheetForm = {
   } | null
 }
 
+/** Reasons that rows make no product. */
+export type RefusedRows = { readonly refused: readonly Finding[] }
+
 const empty: ProductForm = {
   kind: 'products',
   name: '',
@@ -43,25 +47,27 @@ const empty: ProductForm = {
 }
 
 /**
- * The form of a product as a sheet has it: what the sheet has no column for stays, sizes that it does not list stay too, and are named. A string
- * is the reason, with the row, why it cannot be so.
+ * The form of a product as a sheet has it: what the sheet has no column for stays, sizes that it does not list stay too, and are named; or why
+ * it cannot be so.
  */
 export function sheetForm(
   product: SheetProduct,
   former: FormerProduct | null,
   subcategoryIds: readonly string[] | null,
-): SheetForm | string {
-  const conflict = cellIssue(product) ?? rowConflict(product)
-  if (conflict !== null) return conflict
+): SheetForm | RefusedRows {
+  const wrongCells = cellIssues(product)
+  if (wrongCells.length > 0) return { refused: wrongCells }
+  const conflict = rowConflict(product)
+  if (conflict !== null) return { refused: [conflict] }
   const first = mergeRows(product)
   const base = former?.form ?? empty
   const priced = pricesWithGst(product.rows, sheetTexts(first, base).gstRate)
-  if (typeof priced === 'string') return priced
+  if ('code' in priced) return { refused: [priced] }
   const variants = sheetVariants(priced, former)
-  if (typeof variants === 'string') return variants
+  if ('code' in variants) return { refused: [variants] }
   const status = first.cells.get('status') ?? ''
   if (status !== '' && parseStatus(status) === null)
-    return `row ${first.number}: the status is published, draft or archived`
+    return { refused: [{ code: 'status-unknown', row: first.number }] }
   const parsed = productForm.safeParse({
     ...base,
     ...sheetTexts(first, base),
@@ -69,7 +75,7 @@ export function sheetForm(
     attributes: sheetAttributes(first, base),
     variants: variants.all,
   })
-  if (!parsed.success) return `row ${first.number}: ${formIssue(parsed.error)}`
+  if (!parsed.success) return { refused: [{ ...formIssue(parsed.error), row: first.number }] }
   return {
     form: parsed.data,
     status: parseStatus(status),
@@ -86,10 +92,10 @@ function unlistedSizes(form: ProductForm, { isListed, stock }: SheetVariants): S
     : { sizes, form: without, stock: stock.filter((_, index) => isListed[index]) }
 }
 
-/** Reason that a cell of a product cannot be used, with its row. */
-function cellIssue({ rows }: SheetProduct): string | null {
+/** Reasons that cells of a product cannot be used: those of the first row that has any. */
+function cellIssues({ rows }: SheetProduct): Finding[] {
   const wrong = rows.find(({ issues = [] }) => issues.length > 0)
-  return wrong === undefined ? null : `row ${wrong.number}: ${wrong.issues?.join('; ')}`
+  return wrong === undefined ? [] : (wrong.issues ?? []).map((issue) => ({ ...issue, row: wrong.number }))
 }
 
 function sheetTexts({ cells }: SheetRow, base: ProductForm) {
@@ -159,16 +165,16 @@ type SheetVariants = {
  * The sizes that a sheet lists, in its order when it lists all former ones; else these keep their places, and new ones come behind
  * them. A sheet that says nothing of sizes lists them all.
  */
-function sheetVariants(rows: readonly SheetRow[], former: FormerProduct | null): SheetVariants | string {
+function sheetVariants(rows: readonly SheetRow[], former: FormerProduct | null): SheetVariants | Finding {
   const known = former?.form.variants ?? []
   const named = rows.filter(({ cells }) => sizeColumns.some((column) => (cells.get(column) ?? '') !== ''))
   if (named.length === 0) return { all: known, isListed: known.map(() => true), stock: known.map(() => null) }
   const places = matchVariants(named, former)
-  if (typeof places === 'string') return places
+  if ('code' in places) return places
   const listed: VariantForm[] = []
   for (const [index, row] of named.entries()) {
     const variant = sheetVariant(row, known[places[index] ?? -1])
-    if (typeof variant === 'string') return `row ${row.number}: ${variant}`
+    if ('code' in variant) return { ...variant, row: row.number }
     listed.push(variant)
   }
   const stock = named.map(sizeStock)
@@ -183,7 +189,7 @@ function sheetVariants(rows: readonly SheetRow[], former: FormerProduct | null):
   }
 }
 
-function sheetVariant(row: SheetRow, former: VariantForm = emptyVariant): VariantForm | string {
+function sheetVariant(row: SheetRow, former: VariantForm = emptyVariant): VariantForm | Finding {
   const { cells, breaks, pricedUnit } = row
   const text = (column: Column, held: string): string => cells.get(column) ?? held
   const number = (column: Column, held: number | null): number | null => {
@@ -200,12 +206,12 @@ function sheetVariant(row: SheetRow, former: VariantForm = emptyVariant): Varian
     diameterMm: number('diameter mm', former.diameterMm),
   }
   const wrong = Object.entries(numbers).find(([, value]) => Number.isNaN(value))
-  if (wrong !== undefined) return `${wrong[0]} is not a number`
+  if (wrong !== undefined) return { code: 'not-a-number', field: wrong[0] }
   const unit = text('unit', former.unit) || (pricedUnit?.unit ?? '')
   const wrongUnit = wrongPricedUnit(row, unit)
   if (wrongUnit !== null) return wrongUnit
   const filled = breaks.filter(({ from, price }) => `${from}${price}` !== '')
-  if (filled.some(({ from }) => !/^\d{1,5}$/.test(from))) return 'a price break begins at no whole quantity'
+  if (filled.some(({ from }) => !/^\d{1,5}$/.test(from))) return { code: 'break-without-quantity' }
   const priceBreaks = filled.map(({ from, price }) => ({
     minQuantity: Number(from),
     priceWithGst: price,
@@ -228,7 +234,7 @@ function sheetVariant(row: SheetRow, former: VariantForm = emptyVariant): Varian
 function wrongPricedUnit(
   { cells, pricedUnit }: Pick<SheetRow, 'cells' | 'pricedUnit'>,
   unit: string,
-): string | null {
+): Finding | null {
   const isPriced = `${cells.get('price with gst') ?? ''}${cells.get('price without gst') ?? ''}` !== ''
   return pricedUnit === undefined || !isPriced ? null : pricedUnitIssue(pricedUnit, unit)
 }

@@ -1,8 +1,14 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import { cellText, isEmptyCell, type SheetCell, type SheetRows } from '../files/cell.ts'
 import { findHeadRow, isHeadRow } from '../files/head-row.ts'
 
 /** A row of a sheet with its number in the file, from 1. */
-export type TableRow = { readonly number: number; readonly cells: readonly SheetCell[] }
+export type TableRow = {
+  readonly number: number
+  readonly cells: readonly SheetCell[]
+  /** Doubts about its product, where whoever made the table has some. */
+  readonly doubts?: readonly Finding[] | undefined
+}
 
 /** The part of a sheet that is a table: the heads of its columns, and the rows below them that hold anything. */
 export type SheetTable = {

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { findingsText } from '#app/desk/kit/errors/finding-text.ts'
 import { xlsxFile } from '../../tests/support/builders/spreadsheet-files.ts'
 import type { SheetLimits } from '../files/limits.ts'
 import { readCsvTable, readFile } from '../files/read-table.ts'
@@ -32,12 +33,12 @@ function told(file: string | Uint8Array): string[] {
   if ('code' in sheet) return [sheet.code]
   return sheet.products.map((product) => {
     const read = sheetForm(product, null, ['any'])
-    if (typeof read === 'string') return read
+    if ('refused' in read) return findingsText(read.refused)
     const { name, hsn, gstRate, variants } = read.form
     const sizes = variants.map(
       ({ options, unit, priceWithGst }) => `${options.join(' | ')} ${unit} ${priceWithGst}`,
     )
-    const doubts = productDoubts(product, read.form)
+    const doubts = productDoubts(product, read.form).map((doubt) => findingsText([doubt]))
     return [`${name}, ${hsn}, ${gstRate} %`, ...sizes, ...doubts].map((text) => text.trim()).join('; ')
   })
 }

@@ -37,6 +37,10 @@ function ownTable(rows: readonly OwnRow[], headRow: number): SheetTable {
   return {
     heads,
     headRow,
-    rows: rows.map(({ number, cells }) => ({ number, cells: heads.map((head) => cells[head] ?? '') })),
+    rows: rows.map(({ number, cells, doubts }) => ({
+      number,
+      cells: heads.map((head) => cells[head] ?? ''),
+      doubts,
+    })),
   }
 }

@@ -1,11 +1,17 @@
+import type { Finding } from '#domain/problem/findings.ts'
+
 /** The cells of a row of another shop's export, by the head of the column in lower case; nothing for a column that is not there. */
 export type ExportRow = {
   readonly number: number
   readonly cell: (name: string) => string
 }
 
-/** A row of our own sheet by its columns. */
-export type OwnRow = { readonly number: number; readonly cells: Readonly<Record<string, string>> }
+/** A row of our own sheet by its columns, with doubts about its product. */
+export type OwnRow = {
+  readonly number: number
+  readonly cells: Readonly<Record<string, string>>
+  readonly doubts?: readonly Finding[]
+}
 
 /** A price and an MRP above it. */
 export function exportPrices(price: string, mrp: string): Record<string, string> {

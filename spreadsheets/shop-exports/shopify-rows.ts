@@ -9,9 +9,10 @@ export function shopifyRows(rows: readonly ExportRow[]): OwnRow[] {
     const sizes = group.filter(({ cell }) => priceOf(cell) !== '' || cell('option1 value') !== '')
     return (sizes.length === 0 ? [first] : sizes).map(({ number, cell }, index) => ({
       number,
+      doubts: index === 0 && sizes.some(isOut) ? [{ code: 'out-of-stock-there' }] : [],
       cells: {
         id,
-        ...(index === 0 && productCells(first, group, sizes)),
+        ...(index === 0 && productCells(first, group)),
         sku: cell('variant sku') || cell('sku'),
         ...stockCells(cell),
         size: ['option1 value', 'option2 value', 'option3 value']
@@ -25,11 +26,7 @@ export function shopifyRows(rows: readonly ExportRow[]): OwnRow[] {
   })
 }
 
-function productCells(
-  first: ExportRow,
-  group: readonly ExportRow[],
-  sizes: readonly ExportRow[],
-): Record<string, string> {
+function productCells(first: ExportRow, group: readonly ExportRow[]): Record<string, string> {
   const { cell } = first
   const images = group.map((row) => row.cell('image src') || row.cell('product image url')).filter(Boolean)
   return {
@@ -40,7 +37,6 @@ function productCells(
     status: statusOf(cell),
     pictures: [...new Set(images)].join(' | '),
     'spec: Brand': cell('vendor'),
-    doubt: sizes.some((row) => isOut(row)) ? 'it is out of stock in the other shop' : '',
     ...exportTaxes(first, cell('variant tax code')),
   }
 }

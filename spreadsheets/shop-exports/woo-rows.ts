@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import { decodeEntities, htmlText } from './html-text.ts'
 import { exportPrices, exportTaxes, exportWeight, type ExportRow, type OwnRow } from './shop-rows.ts'
 
@@ -21,11 +22,11 @@ export function wooRows(rows: readonly ExportRow[], heads: readonly string[], to
     const product = {
       ...productCells(row),
       ...(all.length === 0 && Object.fromEntries(attributes)),
-      doubt: doubtOf(row, all, sizes),
     }
     const own = sizes.length === 0 ? [{ row, size: '' }] : sizes
     return own.map(({ row: { number, cell }, size }, index): OwnRow => ({
       number,
+      doubts: index === 0 ? doubtsOf(row, all, sizes) : [],
       cells: {
         ...(index === 0 && product),
         sku: cell('sku'),
@@ -61,20 +62,19 @@ function productCells(row: ExportRow): Record<string, string> {
   }
 }
 
-/** Reason that somebody should look at a product before it is sold here. */
-function doubtOf(row: ExportRow, all: readonly ExportRow[], sizes: readonly Size[]): string {
+/** Reasons that somebody should look at a product before it is sold here. */
+function doubtsOf(row: ExportRow, all: readonly ExportRow[], sizes: readonly Size[]): Finding[] {
   const visibility = row.cell('visibility in catalog').toLowerCase()
   const isHidden = visibility === 'hidden' || visibility === 'search'
   const hasUnpublished = all.some(({ cell }) => cell('published') !== '1')
   const isNoneLeft = all.length > 0 && sizes.length === 0
-  return [
-    isHidden && 'it is hidden in the other shop’s catalogue',
-    [row, ...sizes.map((size) => size.row)].some(isOut) && 'it is out of stock in the other shop',
-    hasUnpublished && 'sizes that are not published in the other shop are left out',
-    isNoneLeft && 'none of its sizes is published in the other shop',
+  const doubts: readonly (Finding | false)[] = [
+    isHidden && { code: 'hidden-there' },
+    [row, ...sizes.map((size) => size.row)].some(isOut) && { code: 'out-of-stock-there' },
+    hasUnpublished && { code: 'sizes-unpublished-there' },
+    isNoneLeft && { code: 'no-size-published-there' },
   ]
-    .filter((doubt) => doubt !== false)
-    .join('; ')
+  return doubts.filter((doubt) => doubt !== false)
 }
 
 function isOut({ cell }: ExportRow): boolean {

@@ -102,7 +102,10 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
     `Of ${name} ${onHand} are on hand. Count them, or enter the receipt, before more leave.`,
   'stock-not-tracked': ({ line }) => `The stock of line ${line} is not kept.`,
   'transfer-to-same-place': () => 'A transfer goes to another place, and nothing else does.',
-  'barcode-rejected': ({ barcode, fault }) => `“${barcode}” ${fault}`,
+  'code-shortened': ({ barcode }) => `“${barcode}” has lost digits: a spreadsheet has shortened it`,
+  'barcode-too-long': ({ barcode, most }) => `“${barcode}” has more than ${most} characters`,
+  'barcode-digit-wrong': ({ barcode, digit }) =>
+    `“${barcode}” is no barcode: its last digit would be ${digit}. Is a digit wrong or missing?`,
   'barcode-taken': () => 'Another product has this barcode.',
   'too-many-open-orders': ({ orders }) => `${orders} open orders have it: deliver some of them first.`,
   'record-rejected': ({ id, fault }) => `${id}: ${fault}.`,

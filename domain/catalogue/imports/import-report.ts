@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findingOnWire } from '../../problem/findings.ts'
 import { timestamp } from '../../wire/atoms.ts'
 import { pictureCounts } from './picture-progress.ts'
 
@@ -54,17 +55,27 @@ export const importReport = z
       description:
         'Sizes that can begin with the stock of the file, and those that are counted already and stay as they are.',
     }),
-    notes: z.array(z.string()).readonly().meta({ description: 'What of the file was left out.' }),
+    notes: z.array(findingOnWire).readonly().meta({ description: 'What of the file was left out.' }),
     rows: z
       .array(
         z.object({
           outcome: z.enum(outcomes),
           collection: z.string(),
           id: z.string(),
-          text: z.string().meta({ description: 'Its name, or the reason why it is refused or held.' }),
+          name: z.string().meta({ description: 'Empty for one that is refused.' }),
+          findings: z.array(findingOnWire).readonly().meta({
+            description: 'Why it is refused or held, or why a new one stays a draft.',
+          }),
           changes: z
             .array(
-              z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+              z.object({
+                field: z.string(),
+                before: z.string().nullable(),
+                after: z.string().nullable(),
+                isHidden: z.boolean().optional().meta({
+                  description: 'Whether the value stays out of the report, which more people may read.',
+                }),
+              }),
             )
             .readonly()
             .meta({ description: 'What changes; of a new entry everything that is published of it.' }),

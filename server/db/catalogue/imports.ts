@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { CatalogueImport, ImportReport } from '#domain/catalogue/imports/import-report.ts'
 import type { Queries } from '../database.ts'
+import { readStoredReport } from './stored-report.ts'
 import type { CollectionTable } from '../../catalogue-rows/collection-table.ts'
 
 type Import = Omit<CatalogueImport, 'isLast' | 'pictures'>
@@ -36,7 +37,7 @@ export async function findImports(
   return rows.map(({ applied: _, ...row }) => ({
     ...row,
     at: row.at.toISOString(),
-    report: row.report as ImportReport,
+    report: readStoredReport(row.report),
     isLast: row.id === last,
   }))
 }

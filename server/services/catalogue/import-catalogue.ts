@@ -1,5 +1,5 @@
 import type { PriceFall } from '#domain/catalogue/prices/price-falls.ts'
-import { formatPrice } from '#domain/money/format.ts'
+import type { Finding } from '#domain/problem/findings.ts'
 import type { CategoryTerms } from '#search/queries/search-document.ts'
 import type { CatalogueFiles, CollectionSource } from '../../gateways/catalogue/port.ts'
 import {
@@ -28,8 +28,12 @@ export type ImportCount = {
   readonly held: number
 }
 
-/** A remark on a document: the reason of its refusal, or a note on a repaired or ignored field. */
-export type ImportRemark = { readonly collection: string; readonly id: string; readonly text: string }
+/** A remark on a document: the reasons of its refusal, or notes on repaired or ignored fields. */
+export type ImportRemark = {
+  readonly collection: string
+  readonly id: string
+  readonly findings: readonly Finding[]
+}
 
 export type ImportRequest = {
   readonly folder: string
@@ -107,17 +111,18 @@ async function importCollection(
   let documents = 0
   for await (const { remarks, ...delivered } of batches(terms)) {
     request.signal?.throwIfAborted()
-    for (const { kind, ...remark } of remarks) {
+    for (const { kind, id, text } of remarks) {
       if (kind === 'refused') count.refused += 1
       const report = kind === 'refused' ? request.onRefused : request.onNoted
-      report?.({ collection: name, ...remark })
+      report?.({ collection: name, id, findings: [{ code: 'told', text }] })
     }
     const { rows, held, refused } =
       table === 'products'
         ? await checkProducts(queries, delivered, { confirmed: confirmedOf(request), rates })
         : { rows: delivered, held: [], refused: [] }
-    for (const remark of refused) request.onRefused?.({ collection: name, ...remark })
-    for (const { id, moves } of held) request.onPriceMove?.({ collection: name, id, text: movesText(moves) })
+    for (const { id, finding } of refused) request.onRefused?.({ collection: name, id, findings: [finding] })
+    for (const { id, moves } of held)
+      request.onPriceMove?.({ collection: name, id, findings: moves.map(moveFinding) })
     count.refused += refused.length
     count.held += held.length
     const written = await writeRows(queries, table, rows)
@@ -134,13 +139,9 @@ function confirmedOf({ confirmPrices = false }: ImportRequest): true | readonly 
   return confirmPrices === false ? [] : confirmPrices
 }
 
-function movesText(moves: readonly PriceFall[]): string {
-  return moves
-    .map(({ variant, quantity, from, to }) => {
-      const bought = quantity === 1 ? '' : ` from ${quantity} on`
-      return `${variant}${bought}: ${formatPrice(from)} → ${formatPrice(to)}`
-    })
-    .join('; ')
+/** A price that falls or rises by more than half. */
+function moveFinding(move: PriceFall): Finding {
+  return { code: 'price-moves', ...move }
 }
 
 type Options = {
@@ -154,7 +155,7 @@ type Options = {
 type Checked = {
   readonly rows: CollectionRows
   readonly held: readonly { readonly id: string; readonly moves: readonly PriceFall[] }[]
-  readonly refused: readonly { readonly id: string; readonly text: string }[]
+  readonly refused: readonly { readonly id: string; readonly finding: Finding }[]
 }
 
 /**
@@ -179,7 +180,7 @@ async function checkProducts(
     const wrongRate = newRateIssue(given[index] ?? null, before?.gstRate ?? null, rates)
     const isAsked = before !== undefined && confirmed !== true && !confirmed.includes(id)
     const moves = isAsked ? movesToConfirm(before, JSON.parse(records[index] ?? '') as Product) : []
-    if (wrongRate !== null) refused.push({ id, text: wrongRate })
+    if (wrongRate !== null) refused.push({ id, finding: wrongRate })
     else if (moves.length > 0) held.push({ id, moves })
     else continue
     omitted.add(index)

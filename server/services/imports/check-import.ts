@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
 import { MAX_IMPORT_PICTURES } from '#domain/catalogue/imports/picture-progress.ts'
 import { AppError } from '#domain/errors.ts'
+import type { Finding } from '#domain/problem/findings.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -108,20 +109,18 @@ async function stageDocuments(queries: Queries, content: unknown) {
   return { documents: await askOtherNames(queries, documents), refused, notes: [], heads: [], unrated: 0 }
 }
 
-function draftNotes(planned: readonly Planned[]): string[] {
+function draftNotes(planned: readonly Planned[]): Finding[] {
   const count = planned.filter(
     ({ outcome, staged }) => outcome === 'added' && staged.doubts.length > 0,
   ).length
-  return count === 0 ? [] : [`New products that stay drafts until somebody has looked at them: ${count}`]
+  return count === 0 ? [] : [{ code: 'drafts-stay', products: count }]
 }
 
-function tooManyPictures(planned: readonly Planned[]): string[] {
+function tooManyPictures(planned: readonly Planned[]): Finding[] {
   const count = remoteOf(planned).size
   return count <= MAX_IMPORT_PICTURES
     ? []
-    : [
-        `Of ${count} pictures elsewhere, ${MAX_IMPORT_PICTURES} are fetched at most; the others stay where they are`,
-      ]
+    : [{ code: 'pictures-too-many', pictures: count, most: MAX_IMPORT_PICTURES }]
 }
 
 type Document = Omit<Staged, 'seen'>

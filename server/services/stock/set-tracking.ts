@@ -71,7 +71,6 @@ export async function setTracking(
 }
 
 function requireBarcode(barcode: string): void {
-  const fault = barcodeIssue(barcode)
-  if (fault !== null)
-    throw new AppError('invalid-input', { reasons: [{ code: 'barcode-rejected', barcode, fault }] })
+  const issue = barcodeIssue(barcode)
+  if (issue !== null) throw new AppError('invalid-input', { reasons: [{ ...issue, barcode }] })
 }

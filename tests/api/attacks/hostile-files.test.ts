@@ -3,6 +3,7 @@ import type { Reason } from '#domain/problem/reasons.ts'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowText } from '../../support/messages/import-texts.ts'
 import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
 import type { SavedPictureWire } from '#domain/catalogue/entries/picture-wire.ts'
 import { zip } from '#server/gateways/sheets/write-xlsx.ts'
@@ -257,5 +258,5 @@ test.each(Object.entries(rows))('[GOODS-03] a row with %s is refused with its nu
   const answer = await send('/api/desk/imports', Buffer.from(content))
   const { report } = (await answer.json()) as CatalogueImport
   expect(report).toMatchObject({ added: 0, changed: 0, refused: 1, rows: [{ outcome: 'refused' }] })
-  expect(report.rows[0]?.text).toMatch(/^row 2: .{5,}/)
+  expect(rowText(report.rows[0])).toMatch(/^row 2: .{5,}/)
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowText } from '../../support/messages/import-texts.ts'
 import type { ProductForm } from '#domain/catalogue/entries/forms/forms.ts'
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
 import { openDeskApi, read, type DeskApi } from '../../support/api/desk-api.ts'
@@ -149,7 +150,7 @@ test('[GOODS-03] an id that comes twice in an uploaded file is refused where it 
     send('/api/desk/imports?name=twice.json', Buffer.from(JSON.stringify(file))),
   )
   expect(report).toMatchObject({ added: 1, refused: 1 })
-  expect(report.rows[0]?.text).toBe('repeats an id of this file')
+  expect(rowText(report.rows[0])).toBe('repeats an id of this file')
   await read(desk.as('owner').post(`/api/desk/imports/${id}/apply`, { confirm: false }))
   expect((await show('once')).form).toMatchObject({ name: 'Product once' })
 })

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findingsText } from '#server/commands/finding-texts.ts'
 import {
   catalogueFolder,
   productDocument,
@@ -33,7 +34,10 @@ async function sell(breaks: unknown): Promise<string[]> {
     products: [productDocument('cement', { hsn: '2523', gstRate: 18, variants })],
   })
   const refused: string[] = []
-  await api.services.catalogue.importFolder({ folder, onRefused: ({ text }) => refused.push(text) })
+  await api.services.catalogue.importFolder({
+    folder,
+    onRefused: ({ findings }) => refused.push(findingsText(findings)),
+  })
   await remove()
   return refused
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findingsText } from '#server/commands/finding-texts.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import {
   catalogueFolder,
@@ -93,7 +94,7 @@ describe('an import with a price that falls or rises by more than half', () => {
     const held: string[] = []
     const counts = await orderApi.api.services.catalogue.importFolder({
       folder,
-      onPriceMove: ({ id, text }) => held.push(`${id} ${text}`),
+      onPriceMove: ({ id, findings }) => held.push(`${id} ${findingsText(findings)}`),
       ...(confirmPrices !== undefined && { confirmPrices }),
     })
     await remove()
@@ -144,7 +145,7 @@ describe('an import with a price that falls or rises by more than half', () => {
     const refused: string[] = []
     const counts = await orderApi.api.services.catalogue.importFolder({
       folder,
-      onRefused: ({ id, text }) => refused.push(`${id}: ${text}`),
+      onRefused: ({ id, findings }) => refused.push(`${id}: ${findingsText(findings)}`),
     })
     await remove()
     expect(counts?.[0]).toMatchObject({ added: 2, refused: 2 })

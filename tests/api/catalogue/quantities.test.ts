@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findingsText } from '#server/commands/finding-texts.ts'
 import {
   catalogueFolder,
   productDocument,
@@ -24,7 +25,10 @@ async function sell(rule: Body): Promise<string[]> {
     products: [productDocument('marble', { variants: [variantDocument(rule)] })],
   })
   const noted: string[] = []
-  await api.services.catalogue.importFolder({ folder, onNoted: ({ text }) => noted.push(text) })
+  await api.services.catalogue.importFolder({
+    folder,
+    onNoted: ({ findings }) => noted.push(findingsText(findings)),
+  })
   await remove()
   return noted
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findingsText } from '#server/commands/finding-texts.ts'
 import type { ImportRemark } from '#server/services/catalogue/import-catalogue.ts'
 import {
   catalogueFolder,
@@ -89,7 +90,7 @@ test('[DATA-04] a refused document is named with its reason, and the good ones g
     ],
   })
   expect(counts[0]).toMatchObject({ added: 2, refused: 5 })
-  expect(refused.map(({ id, text }) => `${id} ${text}`)).toEqual([
+  expect(refused.map(({ id, findings }) => `${id} ${findingsText(findings)}`)).toEqual([
     'number 2 has no id',
     'number 3 is not an object',
     'good repeats an id of this file',
@@ -114,7 +115,11 @@ test('[PROD-08] invalid JSON inside a field is reported and treated as empty', a
   const { counts, noted } = await importFiles({ products: [productDocument('a', { variants: '[{broken' })] })
   expect(counts[0]).toMatchObject({ added: 1, refused: 0 })
   expect(noted).toEqual([
-    { collection: 'products.json', id: 'a', text: 'variants holds invalid JSON and counts as empty' },
+    {
+      collection: 'products.json',
+      id: 'a',
+      findings: [{ code: 'told', text: 'variants holds invalid JSON and counts as empty' }],
+    },
   ])
   expect((await api.services.catalogue.findProduct('a'))?.variants).toEqual([])
 })

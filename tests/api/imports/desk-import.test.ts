@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findingsText } from '#app/desk/kit/errors/finding-text.ts'
+import { rowText } from '../../support/messages/import-texts.ts'
 import type { CatalogueImport, ImportReport, UndoneImport } from '#domain/catalogue/imports/import-report.ts'
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
 import { staffRoles } from '#domain/staff/roles.ts'
@@ -37,9 +39,11 @@ test('[GOODS-03] a spreadsheet is checked without changing anything, applied at 
   const normal = sheet.replace('Sub-Category', 'subcategory')
   const checked = await check(normal)
   expect(checked.report).toMatchObject({ added: 6, changed: 0, refused: 1, held: 0 })
-  expect(checked.report.notes).toEqual(['Columns that nothing is known of: Colour'])
+  expect(checked.report.notes.map((note) => findingsText([note]))).toEqual([
+    'Columns that nothing is known of: Colour',
+  ])
   expect(checked.report.rows[0]).toMatchObject({ outcome: 'refused', id: 'broken' })
-  expect(checked.report.rows[0]?.text).toContain('row 5: “price with gst”: “cheap” is not a number')
+  expect(rowText(checked.report.rows[0])).toContain('row 5: “price with gst”: “cheap” is not a number')
   expect((await entry('products/sona-wall-putty-white')).status).toBe(404)
 
   const applied = await read<ImportReport>(apply(checked.id))

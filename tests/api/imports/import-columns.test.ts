@@ -31,7 +31,11 @@ test('[GOODS-03] columns matched by hand are read so, and the next sheet with th
   expect(await errorCodeOf(await send('', sheet('Coir rope')))).toBe('file-refused')
 
   const { report, id } = await check(sheet('Coir rope'), fields)
-  expect(report).toMatchObject({ added: 3, refused: 0, notes: ['Columns that are left out: Godown'] })
+  expect(report).toMatchObject({
+    added: 3,
+    refused: 0,
+    notes: [{ code: 'columns-left-out', columns: ['Godown'] }],
+  })
   await desk.as('owner').post(`/api/desk/imports/${id}/apply`, { confirm: false })
   const { form } = await read<DeskEntryWire>(desk.as('owner').call('/api/desk/catalogue/products/coir-rope'))
   expect(form).toMatchObject({ hsn: '7317', variants: [{ priceWithGst: '118' }] })
@@ -58,5 +62,8 @@ test('[GOODS-03] JSON and exports of other shops have no columns to match', asyn
   const shopify =
     'Handle,Title,Vendor,Type,Option1 Value,Variant Price,GST %\nwire,Binding wire,Dhruv,Wires,1 kg,94.40,18\n'
   expect(await match(shopify)).toEqual({ needsHand: false, columns: [] })
-  expect((await check(shopify)).report).toMatchObject({ added: 3, notes: ['Read as an export of Shopify'] })
+  expect((await check(shopify)).report).toMatchObject({
+    added: 3,
+    notes: [{ code: 'read-as-export', software: 'Shopify' }],
+  })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowText } from '../../support/messages/import-texts.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { ProductForm } from '#domain/catalogue/entries/forms/forms.ts'
 import type {
@@ -69,7 +70,7 @@ test('[GOODS-03] an id of another product is a question: left, taken for the sam
   const sheet = 'id,name,hsn,size,price with gst\nzed-valve,Zed Tap,8481,15 mm,140\n'
   const checked = await check(sheet)
   expect(checked.report).toMatchObject({ added: 0, changed: 0, held: 1, questions: { otherNames: 1 } })
-  expect(checked.report.rows[0]?.text).toContain('“Zed Valve”')
+  expect(rowText(checked.report.rows[0])).toContain('“Zed Valve”')
   expect(await apply(checked)).toMatchObject({ held: 1, changed: 0 })
   expect(await show('zed-valve')).toMatchObject({ name: 'Zed Valve' })
   expect(await load(sheet, { otherNames: 'new' })).toMatchObject({ added: 1, changed: 0, held: 0 })
@@ -146,9 +147,7 @@ test('[GOODS-03] a row for each size with the name repeated is one product, in w
 
 test('[GOODS-03] rows of one product that contradict each other are refused with both rows', async () => {
   const refusals = async (rows: readonly string[]) =>
-    (await check(rowsOf(rows))).report.rows
-      .filter(({ outcome }) => outcome === 'refused')
-      .map(({ text }) => text)
+    (await check(rowsOf(rows))).report.rows.filter(({ outcome }) => outcome === 'refused').map(rowText)
   expect(
     await refusals(['Zed Glue,Glues,3506,18,,1 kg,pack,100', 'Zed Glue,Glues,3506,5,,5 kg,pack,400']),
   ).toEqual(['row 3: the gst rate “5” is another one than “18” in row 2 of the same product'])
@@ -174,7 +173,7 @@ test('[GOODS-03] a name that stands in two subcategories is two products, and ea
   const moved = rowsOf(['Zed Bend,SWR bends,3917,18,,20 mm,piece,40'])
   expect((await check(moved)).report).toMatchObject({ held: 1, changed: 0, questions: { otherNames: 1 } })
   const unplaced = head.replace('subcategory,', '') + 'Zed Bend,3917,18,,20 mm,piece,40\n'
-  expect((await check(unplaced)).report.rows[0]?.text).toContain('zed-bend, zed-bend-upvc-bends')
+  expect(rowText((await check(unplaced)).report.rows[0])).toContain('zed-bend, zed-bend-upvc-bends')
 })
 
 test('[GOODS-03] a sheet that lists fewer sizes asks what becomes of the others', async () => {
@@ -192,7 +191,7 @@ test('[GOODS-03] a sheet that lists fewer sizes asks what becomes of the others'
     changed: 0,
     questions: { unlistedSizes: 1, otherNames: 0 },
   })
-  expect(checked.report.rows[0]?.text).toContain('not in the file: 1 kg')
+  expect(rowText(checked.report.rows[0])).toContain('not in the file: 1 kg')
   expect(await apply(checked)).toMatchObject({ held: 1, changed: 0 })
   expect(await load(fewer, { unlistedSizes: 'keep' })).toMatchObject({ changed: 1, held: 0 })
   expect(await sizesOf('zed-putty')).toEqual([
@@ -215,7 +214,7 @@ test('[GOODS-03] a row that does not say which of several sizes it is about is r
   await load(rowsOf(['Zed Wire,Wires,8544,18,,1 mm,coil,500', ',,,,,2 mm,coil,900']))
   const { report } = await check('name,price with gst\nZed Wire,700\n')
   expect(report).toMatchObject({ refused: 1, changed: 0 })
-  expect(report.rows[0]?.text).toContain('“1 mm”, “2 mm”')
+  expect(rowText(report.rows[0])).toContain('“1 mm”, “2 mm”')
 })
 
 test('[PRICE-07] [GOODS-03] what is asked for several reasons waits until all are answered', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowText } from '../../support/messages/import-texts.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import type {
   ApplyImportInput,
@@ -107,9 +108,7 @@ test('[STOCK-02] [GOODS-03] what is received while an import is written is not c
 test('[STOCK-02] [GOODS-03] a barcode that is wrong, shortened or another size’s is refused by row', async () => {
   await apply(await check(`${head}Zed Hasp,Latches,8302,18,,,piece,90,036000291452,,\n`))
   const refusals = async (barcode: string, name = 'Zed Staple') =>
-    (await check(`${head}${name},Latches,8302,18,,,piece,90,${barcode},,\n`)).report.rows.map(
-      ({ text }) => text,
-    )
+    (await check(`${head}${name},Latches,8302,18,,,piece,90,${barcode},,\n`)).report.rows.map(rowText)
   expect(await refusals('8901030000002')).toEqual([
     expect.stringMatching(/row 2: “barcode”: “8901030000002” is no barcode: its last digit would be 3/),
   ])

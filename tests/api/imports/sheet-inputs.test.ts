@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findingsText } from '#app/desk/kit/errors/finding-text.ts'
+import { rowText } from '../../support/messages/import-texts.ts'
 import type { CatalogueImport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
 import { openDeskApi, type DeskApi } from '../../support/api/desk-api.ts'
 import { fileSender } from '../../support/api/send-file.ts'
@@ -19,11 +21,17 @@ async function check(bytes: Uint8Array, query = ''): Promise<CatalogueImport['re
 const checkText = (text: string, query?: string) => check(Buffer.from(text), query)
 
 /** A product as its row tells it: whether it is published, category, GST, then its sizes with their prices. */
-function told({ outcome, text, changes }: ImportRow): string {
+function told(row: ImportRow): string {
+  const { outcome, findings, changes } = row
+  const text = rowText(row)
   if (outcome === 'refused') return `refused: ${text}`
   const facts = changes
     .filter(({ field }) => field !== 'hsn')
-    .map(({ field, after }) => `${field}: ${after}`)
+    .map(({ field, after }) =>
+      field === 'status' && findings.length > 0
+        ? `status: ${after}: ${findingsText(findings)}`
+        : `${field}: ${after}`,
+    )
     .toSorted()
   return `${text}; ${facts.join('; ')}`
 }

@@ -12,6 +12,7 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
 import { auditField } from '#app/desk/kit/audit/format-audit.ts'
+import { findingsText } from '#app/desk/kit/errors/finding-text.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { FileRate } from './file-rate.tsx'
@@ -60,8 +61,8 @@ export function ImportReview({
       <p className="font-medium">{t.summary(added, changed, unchanged)}</p>
       {refused > 0 && <p className="text-bad">{t.refused(refused)}</p>}
       {notes.map((note) => (
-        <p key={note} className="text-sm text-quiet">
-          {note}
+        <p key={note.code} className="text-sm text-quiet">
+          {findingsText([note])}
         </p>
       ))}
       {unrated !== undefined && (
@@ -76,8 +77,8 @@ export function ImportReview({
       )}
       <ImportQuestions report={report} answers={answers} onAnswer={onAnswer} />
       <ul className="divide-y divide-hairline rounded-control border border-hairline">
-        {rows.map((row) => (
-          <Row key={`${row.outcome} ${row.collection} ${row.id}`} row={row}>
+        {rows.map((row, index) => (
+          <Row key={`${row.outcome} ${row.collection} ${row.id || index}`} row={row}>
             {row.outcome === 'held' && <ImportRowQuestions row={row} answers={answers} onAnswer={onAnswer} />}
           </Row>
         ))}
@@ -119,9 +120,16 @@ export function ImportReview({
 
 const tones = { added: 'good', changed: 'accent', refused: 'bad', held: 'caution' } as const
 
-function Row({ row: { outcome, id, text, changes }, children }: { row: ImportRow; children: ReactNode }) {
+function Row({
+  row: { outcome, id, name, findings, changes },
+  children,
+}: {
+  row: ImportRow
+  children: ReactNode
+}) {
   const t = deskImportMessages
   const auditMessages = deskAuditFieldMessages
+  const found = findingsText(findings)
   const labels = {
     added: t.outcomeAdded,
     changed: t.outcomeChanged,
@@ -132,13 +140,23 @@ function Row({ row: { outcome, id, text, changes }, children }: { row: ImportRow
     <li className="p-3 text-sm">
       <p className="flex items-start gap-2">
         <Badge tone={tones[outcome]}>{labels[outcome]}</Badge>
-        <span className="min-w-0 flex-1 break-words">{outcome === 'refused' ? `${id}: ${text}` : text}</span>
+        <span className="min-w-0 flex-1 break-words">
+          {outcome === 'refused'
+            ? t.refusedRow(id, found)
+            : outcome === 'held' && found !== ''
+              ? t.heldRow(name, found)
+              : name}
+        </span>
       </p>
-      {changes.map(({ field, before, after }) => (
+      {changes.map(({ field, before, after, isHidden = false }) => (
         <p key={field} className="break-words text-quiet">
           {outcome === 'added'
-            ? `${auditField(auditMessages, field)}: ${after ?? ''}`
-            : t.change(auditField(auditMessages, field), before ?? t.nothing, after ?? t.nothing)}
+            ? `${auditField(auditMessages, field)}: ${isHidden ? t.asInFile : field === 'status' ? t.statusOfNew(after ?? '', found) : (after ?? '')}`
+            : t.change(
+                auditField(auditMessages, field),
+                before ?? t.nothing,
+                isHidden ? t.asInFile : (after ?? t.nothing),
+              )}
         </p>
       ))}
       {children}

@@ -1,4 +1,5 @@
 import { mapInSlices, takeTurns } from '../../catalogue/steps/map-in-slices.ts'
+import type { Finding } from '#domain/problem/findings.ts'
 import { nameKey, slugOf } from '#domain/catalogue/entries/slug.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { SheetProduct } from '#spreadsheets/products/read-sheet.ts'
@@ -10,9 +11,9 @@ import {
 } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
 
-/** The id of a product of a sheet, with its former entry in the store; a string is the reason of a refusal. */
+/** The id of a product of a sheet, with its former entry in the store; or why it is refused. */
 export type Identity =
-  | string
+  | Finding
   | {
       readonly id: string
       readonly former: StoredEntry | undefined
@@ -33,7 +34,7 @@ export async function identifyProducts(
   queries: Queries,
   products: readonly SheetProduct[],
   subcategoriesOf: SubcategoriesOf,
-): Promise<readonly Identity[]> {
+): Promise<readonly (Identity | undefined)[]> {
   const names = await listEntryNames(queries, 'products')
   const byName = Map.groupBy(names, ({ name }) => nameKey(name))
   const bySku = await readSkus(queries, products)
@@ -58,7 +59,7 @@ export async function identifyProducts(
   return settle(products, guesses, new Set(names.map(({ id }) => id)))
 }
 
-type Guess = string | { readonly former: StoredEntry | undefined; readonly isSure: boolean }
+type Guess = Finding | { readonly former: StoredEntry | undefined; readonly isSure: boolean }
 
 type Candidates = {
   readonly alike: readonly StoredEntry[]
@@ -70,7 +71,7 @@ type Candidates = {
 function guess(product: SheetProduct, { alike, numbered, slugged, subcategoryIds }: Candidates): Guess {
   const [{ number }] = product.rows
   const { id, name, brand } = saidOf(product)
-  if (id.length > 200 || `${id}${name}` === '') return `row ${number}: has neither a name nor an id`
+  if (id.length > 200 || `${id}${name}` === '') return { code: 'row-without-name', row: number }
   const isNamed = (entry: StoredEntry) => name === '' || nameKey(name) === nameKey(nameOf(entry))
   if (id !== '') return { former: alike[0], isSure: alike[0] === undefined || isNamed(alike[0]) }
   const likely = alike.filter((entry) => isOfBrand(entry.record as Product, brand))
@@ -78,8 +79,8 @@ function guess(product: SheetProduct, { alike, numbered, slugged, subcategoryIds
   const same = inPlace.filter((entry) => numbered.includes(entry))
   const sure = same.length === 1 ? same : inPlace
   if (sure.length > 1) {
-    const ids = sure.map((entry) => entry.id).join(', ')
-    return `row ${number}: ${sure.length} products have this name; say which by its id: ${ids}`
+    const ids = sure.map((entry) => entry.id)
+    return { code: 'name-shared', products: sure.length, ids, row: number }
   }
   if (sure[0] !== undefined) return { former: sure[0], isSure: true }
   const asked = [...likely, ...(numbered.length === 1 ? numbered : [])]
@@ -88,17 +89,17 @@ function guess(product: SheetProduct, { alike, numbered, slugged, subcategoryIds
   return { former, isSure: former === undefined }
 }
 
-type Guessed = Exclude<Guess, string>
+type Guessed = Exclude<Guess, Finding>
 
 /** Assigns the ids of products: certain matches first, then uncertain ones, then new products. */
 async function settle(
   products: readonly SheetProduct[],
   guesses: readonly Guess[],
   ids: ReadonlySet<string>,
-): Promise<Identity[]> {
+): Promise<(Identity | undefined)[]> {
   const turn = takeTurns()
   const taken: Taken = { rows: new Map([...ids].map((id) => [id, 0])), numbers: new Map() }
-  const settled: Identity[] = guesses.map((one) => (typeof one === 'string' ? one : ''))
+  const settled: (Identity | undefined)[] = guesses.map((one) => ('code' in one ? one : undefined))
   const passes: readonly ((one: Guessed) => boolean)[] = [
     ({ former, isSure }) => isSure && former !== undefined,
     ({ isSure }) => !isSure,
@@ -108,10 +109,10 @@ async function settle(
     for (const [index, product] of products.entries()) {
       await turn()
       const one = guesses[index]
-      if (one === undefined || typeof one === 'string' || !isMeant(one)) continue
+      if (one === undefined || 'code' in one || !isMeant(one)) continue
       const identity = settleOne(product, one, taken)
       settled[index] = identity
-      if (typeof identity === 'string') continue
+      if ('code' in identity) continue
       taken.rows.set(identity.id, product.rows[0].number)
       if (identity.newId !== null) taken.rows.set(identity.newId, product.rows[0].number)
     }
@@ -122,13 +123,13 @@ async function settle(
 /** The row of each id that the file already uses, 0 for others of the store, and the last number appended to each slug. */
 type Taken = { readonly rows: Map<string, number>; readonly numbers: Map<string, number> }
 
-/** Assigns the id of one product; a string is the reason of its refusal. */
+/** Assigns the id of one product, or refuses it. */
 function settleOne(product: SheetProduct, { former, isSure }: Guessed, taken: Taken): Identity {
   const said = saidOf(product)
   const named = former?.id ?? said.id
   const earlier = named === '' ? 0 : (taken.rows.get(named) ?? 0)
   if (earlier > 0 && (isSure || said.id !== ''))
-    return `row ${product.rows[0].number}: is the product of row ${earlier}`
+    return { code: 'same-product', other: earlier, row: product.rows[0].number }
   if (named === '' || earlier > 0) return { id: freshId(said, taken), former: undefined, newId: null }
   return { id: named, former, newId: isSure ? null : freshId(said, taken) }
 }

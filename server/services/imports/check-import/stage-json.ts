@@ -1,6 +1,7 @@
 import { parseStatus, type Collection } from '#domain/catalogue/entries/collections.ts'
+import type { Finding } from '#domain/problem/findings.ts'
 import {
-  idFault,
+  idIssue,
   isRawDocument,
   parseId,
   parseText,
@@ -18,10 +19,13 @@ const files: Readonly<Record<string, Collection>> = {
   products: 'products',
 }
 
+/** An entry of a file that could not be staged, by its id or what stands for one, with the reasons. */
+export type RefusedEntry = { readonly id: string; readonly findings: readonly Finding[] }
+
 /** Documents that are staged without reading the store, and those refused. */
 export type JsonStage = {
   readonly documents: readonly Omit<Staged, 'seen'>[]
-  readonly refused: readonly { readonly id: string; readonly text: string }[]
+  readonly refused: readonly RefusedEntry[]
 }
 
 /**
@@ -30,32 +34,35 @@ export type JsonStage = {
  */
 export async function stageJson(content: unknown): Promise<JsonStage> {
   const documents: Omit<Staged, 'seen'>[] = []
-  const refused: { id: string; text: string }[] = []
+  const refused: RefusedEntry[] = []
+  const refuse = (id: string, code: 'not-an-object' | 'id-missing' | 'id-unfit' | 'id-twice') => {
+    refused.push({ id, findings: [{ code }] })
+  }
   const turn = takeTurns()
   for (const [collection, entries] of collectionsOf(content)) {
     const taken = new Set<string>()
     for (const [key, delivered] of entries) {
       await turn()
       if (!isRawDocument(delivered)) {
-        refused.push({ id: key, text: 'is not an object' })
+        refuse(key, 'not-an-object')
         continue
       }
       const isNumbered = /^\d+$/.test(key)
       const named = parseText(delivered.id) === null && !isNumbered ? key : delivered.id
       const id = parseId(named)
       if (id === null) {
-        refused.push({ id: isNumbered ? `number ${Number(key) + 1}` : key, text: idFault(named) })
+        refuse(isNumbered ? `#${Number(key) + 1}` : key, idIssue(named))
         continue
       }
       if (taken.has(id)) {
-        refused.push({ id, text: 'repeats an id of this file' })
+        refuse(id, 'id-twice')
         continue
       }
       taken.add(id)
       const status = parseStatus(delivered.status)
       const { status: _, ...rest } = delivered
       const document: RawDocument = status === null ? { ...delivered, id } : { ...rest, id }
-      documents.push({ collection, id, where: id, status, document, doubts: [] })
+      documents.push({ collection, id, where: {}, status, document, doubts: [] })
     }
   }
   return { documents, refused }

@@ -9,17 +9,18 @@ import { readProductForm } from '#domain/catalogue/entries/forms/read-form.ts'
 import { isRefusal, type Refusal } from '#domain/catalogue/entries/refusal.ts'
 import { freeId, slugOf } from '#domain/catalogue/entries/slug.ts'
 import type { RawDocument } from '#domain/catalogue/parse-result.ts'
+import type { Finding } from '#domain/problem/findings.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { mergeRows } from '#spreadsheets/products/merge-rows.ts'
 import type { SheetProduct } from '#spreadsheets/products/read-sheet.ts'
 import { isUnrated, productDoubts, withFileRate } from '#spreadsheets/products/product-doubts.ts'
-import { sheetForm, type SheetForm } from '#spreadsheets/products/sheet-form.ts'
+import { sheetForm, type RefusedRows, type SheetForm } from '#spreadsheets/products/sheet-form.ts'
 import { listEntryNames, type StoredEntry } from '../../../db/catalogue/entries.ts'
 import type { Queries } from '../../../db/database.ts'
 import { takeTurns } from '../../catalogue/steps/map-in-slices.ts'
 import { subjects } from '../../catalogue-entries/steps/tables.ts'
 import { identifyProducts, type Identity } from './identify-products.ts'
-import type { JsonStage } from './stage-json.ts'
+import type { JsonStage, RefusedEntry } from './stage-json.ts'
 import type { Staged } from '../steps/staged.ts'
 
 const newUid = (): string => randomUUID().slice(0, 13)
@@ -38,35 +39,35 @@ export async function stageSheet(
     tree.known(mergeRows(product).cells),
   )
   const documents: Omit<Staged, 'seen'>[] = []
-  const refused: { id: string; text: string }[] = []
+  const refused: RefusedEntry[] = []
   const unrated = new Set<number>()
   const turn = takeTurns()
   for (const [index, delivered] of products.entries()) {
     await turn()
     const [{ number }] = delivered.rows
-    const identity = identities[index] ?? `row ${number}: has neither a name nor an id`
-    const needsRate = typeof identity !== 'string' && isRateMissing(delivered, identity)
+    const identity: Identity = identities[index] ?? { code: 'row-without-name', row: number }
+    const needsRate = !('code' in identity) && isRateMissing(delivered, identity)
     if (needsRate) unrated.add(number)
     const product = needsRate && fileRate !== null ? withFileRate(delivered, fileRate) : delivered
-    const written = typeof identity === 'string' ? identity : stageProduct(product, identity, tree)
-    const id = typeof identity === 'string' ? (product.rows[0].cells.get('name') ?? '') : identity.id
-    if (typeof written === 'string') refused.push({ id: id || `row ${number}`, text: written })
+    const written = 'code' in identity ? { refused: [identity] } : stageProduct(product, identity, tree)
+    const id = 'code' in identity ? (product.rows[0].cells.get('name') ?? '') : identity.id
+    if ('refused' in written) refused.push({ id, findings: written.refused })
     else documents.push(written)
   }
   return { documents: [...tree.made, ...documents], refused, unrated: unrated.size }
 }
 
-type Known = Exclude<Identity, string>
+type Known = Exclude<Identity, Finding>
 
-/** Stages a product, and its document as a new one if it may not be the former. A string is the reason of a refusal. */
-function stageProduct(product: SheetProduct, known: Known, tree: Tree): Omit<Staged, 'seen'> | string {
+/** Stages a product, and its document as a new one if it may not be the former; or says why it is refused. */
+function stageProduct(product: SheetProduct, known: Known, tree: Tree): Omit<Staged, 'seen'> | RefusedRows {
   const { newId, former } = known
   const one = stageOne(product, known, tree)
   if (newId === null || former === undefined) return one
   const own = stageOne(product, { id: newId, former: undefined, newId: null }, tree)
-  if (typeof one === 'string') return product.rows[0].cells.get('id') ? one : own
+  if ('refused' in one) return product.rows[0].cells.get('id') ? one : own
   const asNew =
-    typeof own === 'string'
+    'refused' in own
       ? null
       : {
           id: newId,
@@ -84,17 +85,24 @@ function isRateMissing(product: SheetProduct, { former }: Known): boolean {
   return held === '' && isUnrated(product)
 }
 
-function stageOne(product: SheetProduct, { id, former }: Known, tree: Tree): Omit<Staged, 'seen'> | string {
+function stageOne(
+  product: SheetProduct,
+  { id, former }: Known,
+  tree: Tree,
+): Omit<Staged, 'seen'> | RefusedRows {
   const first = mergeRows(product)
   const record = former === undefined ? null : (former.record as Product)
   const known =
     record === null ? null : { form: readProductForm(record), uids: record.variants.map(({ uid }) => uid) }
   const read = sheetForm(product, known, tree.find(first.cells, known?.form.subcategoryIds ?? []))
-  if (typeof read === 'string') return read
+  if ('refused' in read) return read
   const start = former ?? { record: emptyRecord('products', id), document: { id } }
   const document = documentOf(start, read.form)
-  if (isRefusal(document)) return `row ${first.number}: ${document.refused.field} ${document.refused.message}`
-  const where = `row ${first.number}`
+  const where = { row: first.number }
+  if (isRefusal(document)) {
+    const { field, message } = document.refused
+    return { refused: [{ code: 'told', text: `${field} ${message}`, ...where }] }
+  }
   const doubts = known === null && read.status === null ? productDoubts(product, read.form) : []
   const status = doubts.length > 0 ? ('draft' as const) : read.status
   const one = {
@@ -153,7 +161,7 @@ async function readTree(queries: Queries): Promise<Tree> {
       made.push({
         collection: collection satisfies Collection,
         id,
-        where: name,
+        where: {},
         status: null,
         document,
         doubts: [],

@@ -1,3 +1,4 @@
+import type { Finding } from '#domain/problem/findings.ts'
 import { matchColumns } from '#spreadsheets/products/match-columns.ts'
 import { openSheet, type ReadSheet } from '#spreadsheets/products/read-sheet.ts'
 import type { SheetTable } from '#spreadsheets/products/sheet-table.ts'
@@ -17,7 +18,7 @@ type TableOptions = {
 
 /** Documents of a table, notes on what was left out, and its heads. */
 type TableStage = JsonStage & {
-  readonly notes: readonly string[]
+  readonly notes: readonly Finding[]
   readonly heads: readonly string[]
   /** The number of products without a GST rate. */
   readonly unrated: number
@@ -42,7 +43,7 @@ export async function stageTable(
     ...staged,
     heads,
     notes: [
-      ...(software === null ? [] : [`Read as an export of ${software}`]),
+      ...(software === null ? [] : [{ code: 'read-as-export', software } as const]),
       ...fileNotes(file),
       ...aboveNotes(file),
       ...columnNotes(sheet, fields),
@@ -57,39 +58,40 @@ type Product = ReadSheet['products'][number]
 async function doubtOpenColumns({ products }: ReadSheet, table: SheetTable): Promise<readonly Product[]> {
   const open = matchColumns(table, null).columns.find(({ field, isSure }) => !isSure && field !== '')
   if (open === undefined) return products
-  const doubt = `nobody has said what the column “${open.head}” is`
+  const doubt = { code: 'column-unsaid', head: open.head } as const
   return mapInSlices(products, (product) => {
     const [first, ...more] = product.rows
-    return { ...product, rows: [{ ...first, cells: new Map([...first.cells, ['doubt', doubt]]) }, ...more] }
+    return { ...product, rows: [{ ...first, doubts: [...(first.doubts ?? []), doubt] }, ...more] }
   })
 }
 
-function columnNotes({ ignored }: ReadSheet, fields: readonly string[] | null): string[] {
-  return ignored.length === 0 ? [] : [`${leftOut(fields)}: ${ignored.join(', ')}`]
+function columnNotes({ ignored }: ReadSheet, fields: readonly string[] | null): Finding[] {
+  const code = fields === null ? 'columns-unknown' : 'columns-left-out'
+  return ignored.length === 0 ? [] : [{ code, columns: ignored }]
 }
 
-function fileNotes({ tab, otherTabs, encoding }: SheetUpload): string[] {
+function fileNotes({ tab, otherTabs, encoding }: SheetUpload): Finding[] {
   return [
-    ...(otherTabs.length === 0
-      ? []
-      : [`Only the sheet “${tab}” was read; left out: ${otherTabs.join(', ')}`]),
-    ...(encoding === 'Windows-1252'
-      ? ['Read as Windows-1252, which Excel’s plain CSV is: check the letters']
-      : []),
+    ...(otherTabs.length === 0 ? [] : [{ code: 'other-tabs', tab: tab ?? '', others: otherTabs } as const]),
+    ...(encoding === 'Windows-1252' ? [{ code: 'read-as-windows-1252' } as const] : []),
   ]
 }
 
-function aboveNotes({ isBelow, headRow }: SheetUpload): string[] {
-  return isBelow ? [`The columns are named in row ${headRow}; what stands above is left out`] : []
+function aboveNotes({ isBelow, headRow }: SheetUpload): Finding[] {
+  return isBelow ? [{ code: 'rows-above', headRow }] : []
 }
 
-function headingNotes({ headings }: ReadSheet): string[] {
+function headingNotes({ headings }: ReadSheet): Finding[] {
   if (headings.length === 0) return []
-  const told = headings.slice(0, 10).map(({ number, text }) => `“${text}” in row ${number}`)
-  const more = headings.length > 10 ? ` and ${headings.length - 10} more` : ''
-  return [`Headings and totals, which are no products: ${told.join(', ')}${more}`]
+  const told = headings.slice(0, MOST_HEADINGS)
+  return [
+    {
+      code: 'headings-left-out',
+      headings: told.map(({ text }) => text),
+      rows: told.map(({ number }) => String(number)),
+      more: headings.length - told.length,
+    },
+  ]
 }
 
-function leftOut(fields: readonly string[] | null): string {
-  return fields === null ? 'Columns that nothing is known of' : 'Columns that are left out'
-}
+const MOST_HEADINGS = 10

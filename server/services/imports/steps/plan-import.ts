@@ -7,7 +7,7 @@ import { nameKey } from '#domain/catalogue/entries/slug.ts'
 import type { ImportQuestion, ImportReport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
 import { movesToConfirm, newRateIssue } from '#spreadsheets/products/import-rules.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { formatPrice } from '#domain/money/format.ts'
+import { shortFinding, type Finding, type FindingOnWire } from '#domain/problem/findings.ts'
 import { auditChanges } from '#domain/audit/audit-changes.ts'
 import { digestOf, readDocument, type ReadDocument } from '../../../catalogue-rows/read-document.ts'
 import { findEntries, type StoredEntry } from '../../../db/catalogue/entries.ts'
@@ -68,7 +68,7 @@ async function findFormers(queries: Queries, documents: readonly Staged[]) {
 function planOne(one: Staged, former: StoredEntry | null, rates: readonly number[]): Planned {
   const { collection } = one
   const read = readDocument(tables[collection], one.document)
-  if ('rejected' in read) return refuse(one, former, read.rejected)
+  if ('rejected' in read) return refuse(one, former, { code: 'told', text: read.rejected })
   const form = readForm(collection, read.record)
   const before = former === null ? null : readForm(collection, former.record)
   const [rate, held] = [rateOf(form), before === null ? null : rateOf(before)]
@@ -93,20 +93,20 @@ type Read = {
 function rowOf(
   { collection, id }: Staged,
   outcome: ImportRow['outcome'],
-  said: Pick<ImportRow, 'text' | 'changes' | 'questions'>,
+  said: Pick<ImportRow, 'name' | 'findings' | 'changes' | 'questions'>,
 ): ImportRow {
   return { outcome, collection, id, ...said }
 }
 
 /** Plans the refusal of a document. */
-export function refuse(one: Staged, former: StoredEntry | null, why: string): Planned {
-  const row = rowOf(one, 'refused', { text: `${one.where}: ${why}`, changes: [] })
+export function refuse(one: Staged, former: StoredEntry | null, why: Finding): Planned {
+  const row = rowOf(one, 'refused', { name: '', findings: [{ ...why, ...one.where }], changes: [] })
   return { staged: one, former, outcome: 'refused', digest: '', row, remote: [], read: null, questions: [] }
 }
 
 function added({ one, read, form, digest }: Read): Planned {
-  const changes = publishedOf({ form, status: statusAfter(one, null), doubts: one.doubts })
-  const row = rowOf(one, 'added', { text: nameOf(read.record) ?? one.id, changes })
+  const changes = publishedOf(form, statusAfter(one, null))
+  const row = rowOf(one, 'added', { name: nameOf(read.record) ?? one.id, findings: one.doubts, changes })
   const remote = remotePictures(form)
   return { staged: one, former: null, outcome: 'added', digest, row, remote, read, questions: [] }
 }
@@ -121,14 +121,19 @@ function compared({ one, read, form, digest }: Read, { former, before }: Existin
   const questions = [...asked.keys()]
   const planned = { staged: one, former, digest, remote: remotePictures(form), read, questions }
   if (former.digest === digest && former.status === status && questions.length === 0)
-    return { ...planned, outcome: 'unchanged', row: rowOf(one, 'changed', { text: name, changes: [] }) }
+    return {
+      ...planned,
+      outcome: 'unchanged',
+      row: rowOf(one, 'changed', { name, findings: [], changes: [] }),
+    }
   const changes = auditChanges(
     { status: former.status, ...describeForm(before) },
     { status, ...describeForm(form) },
   )
   const outcome = questions.length > 0 ? 'held' : 'changed'
   const said = {
-    text: [name, ...asked.values()].join('; '),
+    name,
+    findings: [...asked.values()],
     changes,
     ...(questions.length > 0 && { questions }),
   }
@@ -141,23 +146,18 @@ function askAbout(
   { collection, otherName, unlisted }: Staged,
   former: StoredEntry,
   record: unknown,
-): ReadonlyMap<ImportQuestion, string> {
-  const asked = new Map<ImportQuestion, string>()
+): ReadonlyMap<ImportQuestion, Finding> {
+  const asked = new Map<ImportQuestion, Finding>()
   if (otherName !== undefined) {
     const isNamedSo = nameKey(otherName.name) === nameKey(nameOf(record) ?? '')
-    const text = isNamedSo
-      ? 'the shop has it in another subcategory'
-      : `in the shop this ID or code is “${otherName.name}”`
-    asked.set('otherNames', text)
-  }
-  if (unlisted !== undefined)
     asked.set(
-      'unlistedSizes',
-      `not in the file: ${unlisted.sizes.map((size) => size || 'without a size').join(', ')}`,
+      'otherNames',
+      isNamedSo ? { code: 'lies-elsewhere' } : { code: 'other-name', name: otherName.name },
     )
+  }
+  if (unlisted !== undefined) asked.set('unlistedSizes', { code: 'sizes-unlisted', sizes: unlisted.sizes })
   const [move] = collection === 'products' ? movesToConfirm(former.record as Product, record as Product) : []
-  if (move !== undefined)
-    asked.set('prices', `${move.variant}: from ${formatPrice(move.from)} to ${formatPrice(move.to)}`)
+  if (move !== undefined) asked.set('prices', { code: 'price-moves', ...move })
   return asked
 }
 
@@ -185,23 +185,25 @@ export function remoteOf(planned: readonly Planned[]): Map<string, Staged[]> {
 const MOST_ROWS = 300
 const MOST_BYTES = 180_000
 const MOST_TEXT = 500
+const MOST_FINDINGS = 10
 const order = { refused: 0, held: 1, changed: 2, added: 3 } as const
 
 /** Makes the report of a plan and of the documents that could not be staged. */
 export function reportOf(
   planned: readonly Planned[],
-  refused: readonly { readonly id: string; readonly text: string }[],
-  notes: readonly string[],
+  refused: readonly { readonly id: string; readonly findings: readonly FindingOnWire[] }[],
+  notes: readonly Finding[],
 ): ImportReport {
   const count = (outcome: Planned['outcome']) => planned.filter((each) => each.outcome === outcome).length
   const asks = (question: ImportQuestion) =>
     planned.filter(({ outcome, questions }) => outcome === 'held' && questions.includes(question)).length
   const rows: ImportRow[] = [
-    ...refused.map(({ id, text }) => ({
+    ...refused.map(({ id, findings }) => ({
       outcome: 'refused' as const,
       collection: '',
       id: id.slice(0, MOST_TEXT),
-      text,
+      name: '',
+      findings,
       changes: [],
     })),
     ...planned.filter(({ outcome }) => outcome !== 'unchanged').map(({ row }) => row),
@@ -218,14 +220,18 @@ export function reportOf(
       unlistedSizes: asks('unlistedSizes'),
     },
     remotePictures: remoteOf(planned).size,
-    notes: notes.map((note) => note.slice(0, MOST_TEXT)),
+    notes: notes.map(shortFinding),
     rows: firstOf(rows.toSorted((a, b) => order[a.outcome] - order[b.outcome])),
   }
 }
 
 /** The first rows, as many as a report has room for. */
 function firstOf(rows: readonly ImportRow[]): readonly ImportRow[] {
-  const first = rows.slice(0, MOST_ROWS).map((row) => ({ ...row, text: row.text.slice(0, MOST_TEXT) }))
+  const first = rows.slice(0, MOST_ROWS).map((row) => ({
+    ...row,
+    name: row.name.slice(0, MOST_TEXT),
+    findings: row.findings.slice(0, MOST_FINDINGS).map(shortFinding),
+  }))
   let bytes = 0
   const end = first.findIndex((row) => {
     bytes += Buffer.byteLength(JSON.stringify(row))
@@ -234,15 +240,8 @@ function firstOf(rows: readonly ImportRow[]): readonly ImportRow[] {
   return end < 0 ? first : first.slice(0, end)
 }
 
-type NewEntry = {
-  readonly form: EntryForm
-  readonly status: EntryStatus
-  readonly doubts: readonly string[]
-}
-
-/** Lists the published fields of a new entry, and its status with the doubts about it. */
-function publishedOf({ form, status, doubts }: NewEntry): ImportRow['changes'] {
+/** Lists the published fields of a new entry, and its status. */
+function publishedOf(form: EntryForm, status: EntryStatus): ImportRow['changes'] {
   const { name: _, subcategoryIds: category, gstRate, ...told } = describeForm(form)
-  const why = doubts.length === 0 ? status : `${status}: ${doubts.join('; ')}`
-  return auditChanges({}, { status: why, category, 'GST rate': gstRate && `${gstRate} %`, ...told })
+  return auditChanges({}, { status, category, 'GST rate': gstRate && `${gstRate} %`, ...told })
 }

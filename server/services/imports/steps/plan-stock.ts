@@ -36,7 +36,7 @@ export async function planStock(queries: Queries, planned: readonly Planned[]): 
     if (own.length === 0) return one
     const taken = own.find(({ barcode, ...size }) => !claim(owners, barcode, keyOf(size)))
     if (taken !== undefined)
-      return refuse(one.staged, one.former, `another size has the barcode “${taken.barcode}”`)
+      return refuse(one.staged, one.former, { code: 'barcode-taken', barcode: taken.barcode ?? '' })
     return withChanges(one, own, { kept, counts })
   })
   const isCounted = counts.opening + counts.kept > 0
@@ -75,11 +75,11 @@ function changesOf(
   const field = (name: string) => (size === '' ? name : `${size}: ${name}`)
   const said = [
     { name: 'barcode', before: held.barcode, after: barcode },
-    { name: 'cost', before: null, after: cost === null || cost === held.cost ? null : 'as in the file' },
+    { name: 'cost', before: null, after: cost === null || cost === held.cost ? null : '', isHidden: true },
     { name: 'stock', before: null, after: units === null || held.hasMoved ? null : String(units) },
   ]
-  return said.flatMap(({ name, before, after }) =>
-    after === null || after === before ? [] : [{ field: field(name), before, after }],
+  return said.flatMap(({ name, ...change }) =>
+    change.after === null || change.after === change.before ? [] : [{ field: field(name), ...change }],
   )
 }
 
