@@ -37,13 +37,21 @@ export function receiptIssue(receipt: NewReceipt, today: string): Reason | null 
   if (age < 0) return { code: 'receipt-in-future' }
   if (method === 'CASH') return age === 0 ? null : { code: 'receipt-cash-not-today' }
   if (age > MAX_DAYS_BACK) return { code: 'receipt-too-old' }
-  if (method === 'UPI' && reference === null) return { code: 'upi-without-reference' }
-  if (method === 'BANK' && reference === null) return { code: 'transfer-without-utr' }
-  return method === 'CHEQUE' ? chequeIssue(receipt) : null
+  return referenceIssue({ method, reference }) ?? (method === 'CHEQUE' ? chequeIssue(receipt) : null)
 }
 
-function chequeIssue({ reference, bank, chequeDay, day }: NewReceipt): Reason | null {
-  if (reference === null || !/^\d{6}$/.test(reference)) return { code: 'cheque-number-wrong' }
+/** Reason that money in a form cannot have such a reference; null when it can. */
+export function referenceIssue({
+  method,
+  reference,
+}: Pick<NewReceipt, 'method' | 'reference'>): Reason | null {
+  if (method === 'UPI' && reference === null) return { code: 'upi-without-reference' }
+  if (method === 'BANK' && reference === null) return { code: 'transfer-without-utr' }
+  const isCheque = reference !== null && /^\d{6}$/.test(reference)
+  return method === 'CHEQUE' && !isCheque ? { code: 'cheque-number-wrong' } : null
+}
+
+function chequeIssue({ bank, chequeDay, day }: NewReceipt): Reason | null {
   if (bank === null) return { code: 'cheque-without-bank' }
   if (chequeDay === null) return { code: 'cheque-without-date' }
   return daysBetween(chequeDay, day) > MAX_CHEQUE_DAYS ? { code: 'cheque-too-old' } : null

@@ -144,18 +144,20 @@ export function valueFacts(document: Goods): LabelledValue[] {
 }
 
 /**
- * The payment mode, status and id of a document on one line: `Online, paid, pay_123`, or `On account, due 28 Dec 2026`. A credit note asks nobody to pay, so it only
+ * The payment mode, status and id of a document on one line: `Online, paid, pay_123`, or `On account, due 28 Dec 2026`. A split one names each part with its amount. A credit note asks nobody to pay, so it only
  * says how its invoice was to be paid where that has not happened.
  */
 export function paymentLine(document: Pick<TaxDocument, 'kind' | 'payment' | 'language'>): string {
   const { kind, payment, language } = document
-  const { mode, status, id, method, dueDay } = payment
+  const { mode, status, id, method, dueDay, parts } = payment
   const labels = labelsOf(document)
   // what is owed on account is told by its ledger
   if (mode === 'ACCOUNT') {
     const due = kind === 'invoice' && dueDay !== undefined ? [labels.dueBy(formatDay(dueDay, language))] : []
-    return [labels.ACCOUNT, ...due].join(', ')
+    const paid = parts?.filter((part) => part.method !== 'ACCOUNT')
+    return [labels.ACCOUNT, ...due, ...shareTexts(labels, paid)].join(', ')
   }
+  if (parts) return shareTexts(labels, parts).join(', ')
   const modes: Readonly<Record<PaymentMode, string>> = labels
   const statusLabels: Readonly<Record<string, string>> = {
     PAID: labels.PAID,
@@ -167,6 +169,15 @@ export function paymentLine(document: Pick<TaxDocument, 'kind' | 'payment' | 'la
   return [method === undefined ? modes[mode] : labels[`by-${method}`], said, id]
     .filter((value) => value !== null)
     .join(', ')
+}
+
+/** The parts of a payment, each with its amount and reference: `Cash 5,000.00`. */
+function shareTexts(labels: DocumentLabels, parts: TaxDocument['payment']['parts'] = []): string[] {
+  return parts.map(({ method, amount, id }) =>
+    [method === 'ACCOUNT' ? labels.ACCOUNT : labels[`by-${method}`], formatAmount(amount), id ?? '']
+      .filter(Boolean)
+      .join(' '),
+  )
 }
 
 function phoneLine(labels: DocumentLabels, number: string | null): string[] {

@@ -44,6 +44,7 @@ function change(
     amount: none,
     givenBack: none,
     method: null,
+    reference: null,
     creditNote: null,
     lines: [{ line, quantity }],
   }

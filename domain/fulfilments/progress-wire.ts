@@ -59,6 +59,10 @@ export const deskReduction = z
     ...reductionFacts,
     amount: paise.meta({ description: 'What the lines are worth, in paise with tax.' }),
     givenBack: paise.meta({ description: 'What of it had been paid and goes back, in paise.' }),
+    reference: z
+      .string()
+      .nullable()
+      .meta({ description: 'UPI reference, UTR, number of the cheque or card slip by which it went back.' }),
   })
   .meta({ id: 'DeskOrderReduction', description: `${lost}, as the desk sees it.` })
 

@@ -6,7 +6,7 @@ export const reductionKinds = ['CANCEL', 'RETURN', 'REFUND'] as const
 export type ReductionKind = (typeof reductionKinds)[number]
 
 /** Ways in which money goes back to a customer. */
-export const refundMethods = ['ONLINE', 'CASH', 'UPI', 'CARD'] as const
+export const refundMethods = ['ONLINE', 'CASH', 'UPI', 'CARD', 'BANK', 'CHEQUE'] as const
 export type RefundMethod = (typeof refundMethods)[number]
 
 /** Loss of an order's units, and the money that its customer got back for it (DESK-03). */
@@ -24,6 +24,8 @@ export type Reduction = {
   readonly givenBack: Paise
   /** Null when nothing goes back. */
   readonly method: RefundMethod | null
+  /** UPI reference, UTR, number of the cheque or card slip by which it went back; null where there is none. */
+  readonly reference: string | null
   readonly creditNote: string | null
   readonly lines: readonly LineQuantity[]
 }

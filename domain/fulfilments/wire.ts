@@ -6,6 +6,7 @@ import { refundMethods } from './reduction.ts'
 
 const text = note(500)
 const seen = seenAt('order')
+const reference = z.string().trim().min(1).max(40)
 const lines = z
   .array(
     z.object({
@@ -40,10 +41,15 @@ export const returnLinesRequest = z
   .object({
     lines: someLines,
     reason: text,
-    method: z
-      .enum(refundMethods)
-      .nullish()
-      .meta({ description: 'How money goes back; as it was paid when left out.' }),
+    method: z.enum(refundMethods).nullish().meta({
+      description:
+        'How money goes back; as it was paid when left out. Of a split payment, the form that goes first.',
+    }),
+    references: z
+      .object({ UPI: reference, CARD: reference, BANK: reference, CHEQUE: reference })
+      .partial()
+      .optional()
+      .meta({ description: 'By form: UPI reference, card slip, UTR, number of the cheque.' }),
     putBack: z
       .boolean()
       .default(false)

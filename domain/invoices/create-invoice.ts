@@ -125,9 +125,13 @@ export function paymentOf({
   counter,
   account,
 }: Pick<Order, 'paymentMode' | 'paymentStatus' | 'paymentId' | 'counter' | 'account'>): Invoice['payment'] {
+  const split = counter?.parts && {
+    parts: counter.parts.map(({ method, amount, reference: id }) => ({ method, amount, id })),
+  }
   if (account !== undefined)
-    return { mode, status, id: null, ...(account.dueDay !== null && { dueDay: account.dueDay }) }
+    return { mode, status, id: null, ...(account.dueDay !== null && { dueDay: account.dueDay }), ...split }
   if (counter === undefined || counter.method === 'ACCOUNT') return { mode, status, id: paymentId }
+  if (split) return { mode, status, id: null, ...split }
   return { mode, status, id: counter.reference, method: counter.method }
 }
 

@@ -3,7 +3,7 @@ import { languages } from '../i18n/language.ts'
 import { day, orderParams, timestamp, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { eInvoice } from './e-invoice.ts'
-import { counterMethods } from '../orders/counter/counter-sale.ts'
+import { counterMethods, saleMethods } from '../orders/counter/counter-sale.ts'
 import { paymentModes } from '../orders/order.ts'
 
 const texts = z.array(z.string()).readonly()
@@ -122,6 +122,11 @@ const document = z.object({
       .enum(counterMethods)
       .optional()
       .meta({ description: 'How it was paid at the counter; absent for what is delivered.' }),
+    parts: z
+      .array(z.object({ method: z.enum(saleMethods), amount: paise, id: z.string().nullable() }))
+      .readonly()
+      .optional()
+      .meta({ description: 'The forms of a payment that was split at the counter.' }),
     dueDay: day.optional().meta({ description: 'On which it is due; of what is bought on account.' }),
   }),
   notes: texts,

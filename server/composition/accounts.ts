@@ -14,7 +14,8 @@ import {
   printOwnStatement,
   showOwnStatement,
 } from '../services/accounts/own-accounts.ts'
-import { recordReceipt, type AccountReceipt } from '../services/accounts/record-receipt.ts'
+import { recordReceipt } from '../services/accounts/record-receipt.ts'
+import type { AccountReceipt } from '../services/accounts/steps/receive-on-account.ts'
 import { reverseEntry, type Reversal } from '../services/accounts/reverse-entry.ts'
 import { setCreditTerms, type TermsChange } from '../services/accounts/set-credit-terms.ts'
 import { showCreditAccount } from '../services/accounts/show-credit-account.ts'

@@ -21,6 +21,10 @@ export interface TypedBuyer {
   readonly city: string
   readonly zipcode: string
   readonly state: string
+  /** The firm that is billed in the place of a name, with its purchase order; empty for none. */
+  readonly firmId: string
+  readonly poNumber: string
+  readonly poReference: string
 }
 
 /** A sale that is being entered; its key makes it one sale however often it is sent. */
@@ -38,6 +42,9 @@ export const nobody: TypedBuyer = {
   city: '',
   zipcode: '',
   state: '',
+  firmId: '',
+  poNumber: '',
+  poReference: '',
 }
 
 /** A bill with nothing on it, and a key of its own. */
@@ -113,7 +120,10 @@ export function repriced(
 }
 
 /** The typed fields of the buyer, as the store takes them. */
-export function bodyBuyer({ phone, name, gstin, line, city, zipcode, state }: TypedBuyer) {
+export function bodyBuyer({ phone, name, gstin, line, city, zipcode, state, ...buying }: TypedBuyer) {
+  const { firmId: id, poNumber, poReference: reference } = buying
+  if (id !== '')
+    return { phone: textOf(phone), name: null, gstin: null, address: null, firm: { id, poNumber, reference } }
   const hasAddress = [line, city, zipcode, state].some((typed) => typed.trim() !== '')
   return {
     phone: textOf(phone),

@@ -38,6 +38,7 @@ export default function CounterPage() {
   useCounterKeys({
     F2: state.focus,
     F4: park,
+    F6: () => state.choose('SPLIT'),
     F7: () => state.credit !== null && state.choose('ACCOUNT'),
     F8: () => state.choose('CASH'),
     F9: () => state.choose('UPI'),

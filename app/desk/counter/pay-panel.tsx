@@ -20,7 +20,8 @@ export function PayPanel({ state, terms: { places, cashLimit, namedFrom } }: Pay
   const t = deskCounterMessages
   const { lines, buyer, total, method, pending, failure, placeId } = state
   const waitsFor = useWaitsFor(state, namedFrom)
-  const isNameNeeded = namedFrom !== null && total >= namedFrom && buyer.gstin.trim() === ''
+  const isNameNeeded =
+    namedFrom !== null && total >= namedFrom && buyer.gstin.trim() === '' && buyer.firmId === ''
   return (
     <div className="grid grid-cols-1 gap-4 wide:sticky wide:top-6">
       <section
@@ -47,7 +48,12 @@ export function PayPanel({ state, terms: { places, cashLimit, namedFrom } }: Pay
         />
         <Refusal failure={failure} lines={lines} />
       </section>
-      <BuyerSection buyer={buyer} neededFrom={isNameNeeded ? namedFrom : null} onBuyer={state.setBuyer} />
+      <BuyerSection
+        buyer={buyer}
+        firms={state.firms}
+        neededFrom={isNameNeeded ? namedFrom : null}
+        onBuyer={state.setBuyer}
+      />
       <p className="text-xs text-quiet max-wide:hidden">{t.keys}</p>
     </div>
   )
@@ -62,6 +68,7 @@ function useWaitsFor(
   const isOnline = useOnline()
   if (!isOnline) return t.offline
   if (lines.length === 0) return t.needsLines
+  if (buyer.firmId !== '') return null
   const { name, gstin, address } = bodyBuyer(buyer)
   const isFirm = gstin !== null && 'gstin' in parseGstin(gstin)
   const missing = missingOfBuyer({ name, gstin: isFirm ? gstin : null, address }, total, namedFrom)

@@ -2,12 +2,7 @@ import type { CheckoutCredit } from '#domain/accounts/credit-use.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { subtract, toPaise, type Paise } from '#domain/money/paise.ts'
-import {
-  saleMethods,
-  tenderIssue,
-  type CounterMethod,
-  type SaleMethod,
-} from '#domain/orders/counter/counter-sale.ts'
+import { saleMethods, tenderIssue, type CounterMethod } from '#domain/orders/counter/counter-sale.ts'
 import { deskCounterMessages } from '#app/messages/desk/counter.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -18,26 +13,19 @@ import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { MoneyField, readMoney } from '#app/desk/kit/money-field.tsx'
 import { OnAccount } from './on-account.tsx'
-
-/** Payment of a sale, as the store takes it. */
-export interface Paid {
-  readonly method: SaleMethod
-  /** Reason to go above the limit of an account; null for none. */
-  readonly creditPass: string | null
-  readonly reference: string | null
-  readonly tendered: Paise | null
-}
+import type { Paid, PayChoice } from './paid.ts'
+import { SplitSection } from './split-section.tsx'
 
 interface PaySectionProps {
   total: Paise
-  method: SaleMethod | null
+  method: PayChoice | null
   /** The account of the buyer; null without one. */
   credit: CheckoutCredit | null
   cashLimit: Paise | null
   pending: boolean
   /** Condition that is missing before it can be sold, in a sentence. */
   waitsFor: string | null
-  onMethod: (method: SaleMethod) => void
+  onMethod: (method: PayChoice) => void
   onPaid: (paid: Paid) => void
 }
 
@@ -75,6 +63,17 @@ export function PaySection({ method, credit, onMethod, ...rest }: PaySectionProp
           )
         })}
       </fieldset>
+      <Button
+        size="small"
+        variant={method === 'SPLIT' ? 'outline' : 'quiet'}
+        aria-pressed={method === 'SPLIT'}
+        aria-keyshortcuts="F6"
+        onClick={() => onMethod('SPLIT')}
+      >
+        {t.split}
+        <kbd className="text-xs font-normal text-quiet max-wide:hidden">F6</kbd>
+      </Button>
+      {method === 'SPLIT' && <SplitSection offered={offered} credit={credit} {...rest} />}
       {method === 'ACCOUNT' && credit !== null && (
         <OnAccount
           credit={credit}
@@ -84,7 +83,9 @@ export function PaySection({ method, credit, onMethod, ...rest }: PaySectionProp
           onSell={(creditPass) => rest.onPaid({ method, creditPass, reference: null, tendered: null })}
         />
       )}
-      {method !== null && method !== 'ACCOUNT' && <Taking key={method} method={method} {...rest} />}
+      {method !== null && method !== 'ACCOUNT' && method !== 'SPLIT' && (
+        <Taking key={method} method={method} {...rest} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
-import type { Paise } from '#domain/money/paise.ts'
-import { counterMethods, type CounterMethod } from '#domain/orders/counter/counter-sale.ts'
+import { sum, type Paise } from '#domain/money/paise.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { fetchDeskOrder } from '#app/api/desk/desk.ts'
 import { returnLines } from '#app/api/desk/fulfilments.ts'
@@ -11,11 +10,11 @@ import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
-import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { RefundFields, useRefund } from '#app/desk/kit/orders/refund-fields.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 
 interface ReturnDialogProps {
@@ -71,11 +70,7 @@ function ReturnForm({ order, onReturned }: ReturnFormProps) {
   const { pending, failure, run } = useAction()
   const [units, setUnits] = useState<Units>({})
   const [reason, setReason] = useState(t.returnReason)
-  const [method, setMethod] = useState<CounterMethod>(
-    counterMethods.find((one) => one === order.counter?.method) ?? 'CASH',
-  )
-  const isOnAccount = order.paymentMode === 'ACCOUNT'
-  const [reference, setReference] = useState('')
+  const refund = useRefund(order)
   const [putBack, setPutBack] = useState(true)
   const lines = Object.entries(units).flatMap(([line, quantity]) =>
     quantity > 0 ? [{ line: Number(line), quantity }] : [],
@@ -86,18 +81,18 @@ function ReturnForm({ order, onReturned }: ReturnFormProps) {
       ? t.needsUnits
       : reason.trim() === ''
         ? t.needsReason
-        : null
+        : refund.needs
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (needs !== null) return
-    const noted = method === 'CASH' ? '' : reference.trim()
-    const said = [reason.trim(), ...(noted === '' ? [] : [`${t[method]} ${noted}`])].join(', ')
-    const body = { lines, reason: said, method, putBack, seenAt: order.updatedAt }
+    const body = { lines, reason: reason.trim(), ...refund.body, putBack, seenAt: order.updatedAt }
     void run(async () => {
       const after = await prove(() => returnLines(order.orderId, body))
       const last = after?.reductions.at(-1)
-      if (last !== undefined) onReturned(last.givenBack, last.creditNote)
+      if (after === undefined || after === null || last === undefined) return
+      const own = after.reductions.filter((one) => one.creditNote === last.creditNote)
+      onReturned(sum(own.map((one) => one.givenBack)), last.creditNote)
     })
   }
 
@@ -110,27 +105,8 @@ function ReturnForm({ order, onReturned }: ReturnFormProps) {
         checked={putBack}
         onChange={(event) => setPutBack(event.currentTarget.checked)}
       />
-      {isOnAccount ? (
-        <p className="text-quiet">{t.returnOnAccount}</p>
-      ) : (
-        <SelectField
-          label={t.returnMethod}
-          value={method}
-          options={counterMethods.map((one) => [one, t[one]])}
-          onChange={(event) =>
-            setMethod(counterMethods.find((one) => one === event.currentTarget.value) ?? 'CASH')
-          }
-        />
-      )}
-      {method !== 'CASH' && !isOnAccount && (
-        <Field
-          label={t[`${method}Reference`]}
-          maxLength={40}
-          autoComplete="off"
-          value={reference}
-          onChange={(event) => setReference(event.currentTarget.value)}
-        />
-      )}
+      {refund.isOnAccount && <p className="text-quiet">{t.returnOnAccount}</p>}
+      <RefundFields refund={refund} />
       <Field
         label={t.reason}
         maxLength={200}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { CounterSaleWire } from '#domain/orders/counter/wire.ts'
@@ -14,7 +15,7 @@ interface SaleDoneProps {
 /** Result of a sale: its amount, the change, and the bill. */
 export function SaleDone({ sale, onNewSale }: SaleDoneProps) {
   const t = deskCounterMessages
-  const { orderId, orderNumber, invoiceNumber, total, method, reference, tendered, change } = sale
+  const { orderId, orderNumber, invoiceNumber, parts, tendered, change } = sale
   return (
     <section
       aria-live="polite"
@@ -25,8 +26,14 @@ export function SaleDone({ sale, onNewSale }: SaleDoneProps) {
         {t.done(invoiceNumber ?? orderNumber)}
       </h2>
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 tabular-nums">
-        <dt className="text-quiet">{[t.paid(t[method]), reference].filter(Boolean).join(' · ')}</dt>
-        <dd className="text-right font-price">{formatRupees(total)}</dd>
+        {parts.map(({ method, amount, reference }) => (
+          <Fragment key={method}>
+            <dt className="wrap-anywhere text-quiet">
+              {[t[`paid-${method}`], reference].filter(Boolean).join(' · ')}
+            </dt>
+            <dd className="text-right font-price">{formatRupees(amount)}</dd>
+          </Fragment>
+        ))}
         {tendered !== null && (
           <>
             <dt className="text-quiet">{t.given}</dt>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
-import type { SaleMethod } from '#domain/orders/counter/counter-sale.ts'
 import type { CounterItem, CounterSaleWire, CounterTermsWire } from '#domain/orders/counter/wire.ts'
 import { sellAtCounter } from '#app/api/desk/new-order.ts'
 import { ApiError } from '#app/api/transport/request.ts'
@@ -16,8 +15,8 @@ import {
   withQuantity,
   type Basket,
 } from './basket.ts'
-import type { Paid } from './pay-section.tsx'
-import { useBuyerCredit } from './use-buyer-credit.ts'
+import type { Paid, PayChoice } from './paid.ts'
+import { useBuyer } from './use-buyer.ts'
 import { useBaskets } from './use-baskets.ts'
 
 /** The sale at the counter: what is on its bill, how it is paid, and what became of it. */
@@ -26,12 +25,14 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
   const { basket } = baskets
   const { lines, buyer } = basket
   const [placeId, setPlaceId] = useState(places[0]?.id ?? null)
-  const [method, setMethod] = useState<SaleMethod | null>(null)
+  const [method, setMethod] = useState<PayChoice | null>(null)
   const [sale, setSale] = useState<CounterSaleWire | null>(null)
   /** Counts how often the box got the focus back. */
   const [round, setRound] = useState(0)
   const { pending, failure, run, clearFailure } = useAction()
-  const credit = useBuyerCredit(buyer.phone)
+  const customer = useBuyer(buyer.phone)
+  const firmId = buyer.firmId === '' ? null : buyer.firmId
+  const credit = customer?.credits.find((one) => one.firmId === firmId) ?? null
   const total = totalOf(lines)
   const focus = () => setRound((count) => count + 1)
 
@@ -105,8 +106,9 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
     parked: baskets.parked,
     discard: baskets.discard,
     credit,
+    firms: customer?.buysFor ?? [],
     method: lines.length === 0 || (method === 'ACCOUNT' && credit === null) ? null : method,
-    choose: (wanted: SaleMethod) => {
+    choose: (wanted: PayChoice) => {
       if (lines.length > 0) setMethod(wanted)
     },
     setQuantity: (id: string, quantity: number) => {

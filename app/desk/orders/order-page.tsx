@@ -92,13 +92,23 @@ function paymentOf({ counter, paymentMode, paymentStatus, onAccount }: DeskOrder
   if (onAccount !== undefined) {
     const { days, dueDay } = onAccount
     const due = dueDay === null ? t.dueIn(days) : t.dueOn(formatDay(dueDay))
-    return [t['paid-by-ACCOUNT'], due].join(' · ')
+    const paid = counter?.parts.filter(({ method }) => method !== 'ACCOUNT') ?? []
+    return [t['paid-by-ACCOUNT'], due, ...paid.map(shareText)].join(' · ')
   }
   const status = { PAID: t.paid, PENDING: t.pending, REFUNDED: t.refunded }[paymentStatus]
   if (counter === undefined) return [t[`paid-by-${paymentMode}`], status].join(' · ')
-  return [t.atCounter, t[`counter-${counter.method}`], counter.reference ?? '', status]
+  const { parts, method, reference } = counter
+  const paid = parts.length > 1 ? parts.map(shareText) : [t[`counter-${method}`], reference ?? '']
+  return [t.atCounter, ...paid, status].filter(Boolean).join(' · ')
+}
+
+type Part = NonNullable<DeskOrderDetailWire['counter']>['parts'][number]
+
+/** A part of a split payment, as `Cash ₹5,000`. */
+function shareText({ method, amount, reference }: Part): string {
+  return [deskOrderMessages[`counter-${method}`], formatRupees(amount), reference ?? '']
     .filter(Boolean)
-    .join(' · ')
+    .join(' ')
 }
 
 function Money({ order }: { order: DeskOrderDetailWire }) {

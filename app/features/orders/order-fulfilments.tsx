@@ -12,6 +12,8 @@ export function OrderFulfilments({ order }: { order: OrderView }) {
   const open = orderStatus === 'CANCELLED' ? [] : lines.filter((line) => line.open > 0)
   const isWhole = fulfilments.length === 0 || (fulfilments.length === 1 && open.length === 0)
   if (isWhole && reductions.length === 0) return null
+  // what went back in a second form has no units of its own
+  const losses = reductions.filter((one) => one.kind === 'REFUND' || one.lines.length > 0)
   const nameOf = (line: number) => lines.find((one) => one.line === line)?.productName ?? ''
   return (
     <Card className="grid grid-cols-1 gap-3 p-4 text-sm">
@@ -43,9 +45,9 @@ export function OrderFulfilments({ order }: { order: OrderView }) {
           )}
         </ul>
       )}
-      {reductions.length > 0 && (
+      {losses.length > 0 && (
         <ul className="grid gap-2 border-t border-hairline pt-3">
-          {reductions.map((one) => (
+          {losses.map((one) => (
             <li key={`${one.at} ${one.kind} ${one.creditNote}`}>
               {t[one.kind](
                 one.lines.map(({ line, quantity }) => t.units(quantity, nameOf(line))).join(', '),

@@ -27,6 +27,12 @@ export const fieldNames = {
   receiving: 'Receiving',
   poNumber: 'PO number',
   reference: 'Reference',
+  references: 'Reference of the refund',
+  UPI: 'UPI reference',
+  CARD: 'Card slip number',
+  BANK: 'UTR',
+  CHEQUE: 'Cheque number',
+  parts: 'Parts of the payment',
   ownerPhone: 'Phone number of the owner',
   tendered: 'Cash received',
   // credit

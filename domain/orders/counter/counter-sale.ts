@@ -10,13 +10,24 @@ export type CounterMethod = (typeof counterMethods)[number]
 export const saleMethods = [...counterMethods, 'ACCOUNT'] as const
 export type SaleMethod = (typeof saleMethods)[number]
 
+/** A part of what a sale comes to, in one form. */
+export type PaymentShare = {
+  readonly method: SaleMethod
+  readonly amount: Paise
+  /** Number of the UPI payment or the card slip; null where nobody noted it. */
+  readonly reference: string | null
+}
+
 /** Payment of a sale at the counter. */
 export type CounterPayment = {
+  /** The only form, or of a split payment that of its first part; ACCOUNT where any of it goes on account. */
   readonly method: SaleMethod
   /** Number of the UPI payment or the card slip; null where nobody noted it. */
   readonly reference: string | null
   /** Cash that was handed over; null where it was exactly the amount, and for other methods. */
   readonly tendered: Paise | null
+  /** The forms of a split payment; absent where it was paid in one. */
+  readonly parts?: readonly PaymentShare[] | undefined
 }
 
 /** A sale at the counter, as its order keeps it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ADDRESS_FIELD_LENGTH } from '../../addresses/address.ts'
 import { orderLines } from '../../cart/wire.ts'
+import { orderFirmRequest } from '../../firms/wire.ts'
 import { billingRequest } from '../../identity/billing-wire.ts'
 import { gstin, phoneInput } from '../../identity/wire.ts'
 import { amountInPaise, note, paise, timestamp } from '../../wire/atoms.ts'
@@ -50,6 +51,12 @@ const terms = z
   })
   .meta({ id: 'CounterTerms' })
 
+const part = z.object({
+  method: z.enum(saleMethods),
+  amount: amountInPaise,
+  reference: z.string().trim().min(1).max(MAX_REFERENCE).nullish(),
+})
+
 const saleRequest = z
   .object({
     lines: orderLines,
@@ -60,6 +67,13 @@ const saleRequest = z
     method: z
       .enum(saleMethods)
       .meta({ description: 'ACCOUNT is billed to the account of the customer with `phone`.' }),
+    parts: z.array(part).min(2).max(saleMethods.length).nullish().meta({
+      description:
+        'A split payment: each form once, together the total. `method` is then one of them, and ACCOUNT where one is.',
+    }),
+    firm: orderFirmRequest.omit({ siteId: true }).nullish().meta({
+      description: 'A firm that the customer with `phone` is in, which is billed in the place of `gstin`.',
+    }),
     creditPass: note(300).nullish().meta({
       description: 'Reason for which it passes above the limit of the account, where staff may let it.',
     }),
@@ -83,6 +97,10 @@ const sale = z
     method: z.enum(saleMethods),
     reference: z.string().nullable(),
     tendered: paise.nullable(),
+    parts: z
+      .array(z.object({ method: z.enum(saleMethods), amount: paise, reference: z.string().nullable() }))
+      .readonly()
+      .meta({ description: 'The forms in which it was paid, one where it was not split.' }),
     change: paise,
     returned: paise.meta({ description: 'The value of what came back.' }),
   })

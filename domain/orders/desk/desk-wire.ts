@@ -11,6 +11,7 @@ import { orderTodos, type DeskOrderRow } from './desk-order.ts'
 import type { DeskOrderDetail } from './desk-order-detail.ts'
 import type { OrderDetail } from '../order-detail.ts'
 import { saleMethods } from '../counter/counter-sale.ts'
+import { sharesOf } from '../counter/split-payment.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type OrderStatus } from '../order.ts'
 import {
   deskOrderItem,
@@ -140,7 +141,14 @@ export const deskOrderDetail = orderDetail
     dispute: z.union([dispute.extend({ amount: paise }).meta({ id: 'DeskDispute' }), z.null()]),
     customer: z.object({ uid: z.string(), name: z.string().nullable(), phone: z.string() }),
     counter: z
-      .object({ method: z.enum(saleMethods), reference: z.string().nullable() })
+      .object({
+        method: z.enum(saleMethods),
+        reference: z.string().nullable(),
+        parts: z
+          .array(z.object({ method: z.enum(saleMethods), amount: paise, reference: z.string().nullable() }))
+          .readonly()
+          .meta({ description: 'The forms of its payment, one where it was not split.' }),
+      })
       .optional()
       .meta({ description: 'How it was paid, where it was sold at the counter.' }),
     credit: z
@@ -278,7 +286,11 @@ export function serializeDeskOrder(detail: DeskOrderDetail): DeskOrderDetailWire
     dispute: detail.dispute,
     customer: detail.customer,
     ...(detail.order.counter && {
-      counter: { method: detail.order.counter.method, reference: detail.order.counter.reference },
+      counter: {
+        method: detail.order.counter.method,
+        reference: detail.order.counter.reference,
+        parts: sharesOf(detail.order.counter, detail.order.grandTotal),
+      },
     }),
     credit: detail.credit,
     notes: detail.notes,

@@ -56,9 +56,9 @@ export async function findCashEntries(queries: Queries, { from, before }: Period
         from receipts join orders using (order_id)
         where received_at >= ${start}::timestamptz and received_at < ${end}::timestamptz
       union all
-      select at, order_number, 'given back', method, -given_back, false, 0
+      select at, concat_ws(' ', order_number, reference), 'given back', method, -given_back, false, 0
         from order_changes join orders using (order_id)
-        where at >= ${start}::timestamptz and at < ${end}::timestamptz and method in ('CASH', 'UPI', 'CARD')
+        where at >= ${start}::timestamptz and at < ${end}::timestamptz and method <> 'ONLINE' and given_back <> 0
       union all
       select at, vehicle, 'handed in', 'CASH', expected, true, 0
         from cash_hand_ins join trips on trips.id = cash_hand_ins.trip_id
@@ -97,21 +97,21 @@ export async function findMoneyMovements(
   const { rows } = await sql<Omit<MoneyMovement, 'party'> & PartyRow>`
     with moved as (
       select 'receipt-' || order_id || '-' || method || '-' || (extract(epoch from received_at) * 1000)::bigint as id,
-        order_id, received_at as at, method, amount from receipts where ${within('received_at')}
+        order_id, received_at as at, method, amount, null as reference from receipts where ${within('received_at')}
       union all
-      select 'return-' || id, order_id, at, method, -given_back from order_changes
-        where ${within('at')} and method in ('CASH', 'UPI', 'CARD') and given_back <> 0
+      select 'return-' || id, order_id, at, method, -given_back, reference from order_changes
+        where ${within('at')} and method <> 'ONLINE' and given_back <> 0
       union all
-      select 'payment-' || payment_id, order_id, received_at, 'ONLINE', amount from payments
+      select 'payment-' || payment_id, order_id, received_at, 'ONLINE', amount, null from payments
         where ${within('received_at')} and order_id is not null
       union all
-      select 'refund-' || refund_key, order_id, done_at, 'ONLINE', -amount from refunds
+      select 'refund-' || refund_key, order_id, done_at, 'ONLINE', -amount, null from refunds
         where ${within('done_at')} and state = 'DONE' and order_id is not null
       union all
-      select 'refund-' || refund_key, order_id, done_at, 'ONLINE', -amount from part_refunds
+      select 'refund-' || refund_key, order_id, done_at, 'ONLINE', -amount, null from part_refunds
         where ${within('done_at')} and state = 'DONE'
     )
-    select moved.id, moved.at, moved.method, moved.amount::bigint as amount, null as reference, orders.order_number as "orderNumber",
+    select moved.id, moved.at, moved.method, moved.amount::bigint as amount, moved.reference, orders.order_number as "orderNumber",
       coalesce(document -> 'buyer' ->> 'name', billing ->> 'legalName', shipping_address -> 'address_line1' ->> 'receiverName') as name,
       case when document is null then buyer_gstin else document -> 'buyer' ->> 'gstin' end as gstin,
       null as phone

@@ -27,7 +27,8 @@ export type FulfilmentTables = {
     at: Timestamp
     amount: number
     given_back: number
-    method: 'ONLINE' | 'CASH' | 'UPI' | 'CARD' | null
+    method: 'ONLINE' | 'CASH' | 'UPI' | 'CARD' | 'BANK' | 'CHEQUE' | null
+    reference: string | null
     credit_note: string | null
   }
   order_change_lines: { change_id: string; line: number; quantity: number }

@@ -108,6 +108,22 @@ export async function sumReceiptsOf(
   return new Map(rows.map((row) => [row.order_id, toPaise(Number(row.total))]))
 }
 
+/** Sums what was received of an order by its form, the largest first. */
+export async function sumReceiptsByForm(
+  queries: Queries,
+  orderId: string,
+): Promise<{ method: Receipt['method']; amount: Paise }[]> {
+  const rows = await queries
+    .selectFrom('receipts')
+    .select(['method', (is) => is.fn.sum<string>('amount').as('total')])
+    .where('order_id', '=', orderId)
+    .groupBy('method')
+    .orderBy('total', 'desc')
+    .orderBy('method')
+    .execute()
+  return rows.map(({ method, total }) => ({ method, amount: toPaise(Number(total)) }))
+}
+
 /** Sums the cash received for an order so far, on whatever day. */
 export async function sumCashOf(queries: Queries, orderId: string): Promise<Paise> {
   const row = await queries

@@ -44,6 +44,7 @@ export async function findReductionsOf(
         amount: toPaise(row.amount),
         givenBack: toPaise(row.given_back),
         method: row.method,
+        reference: row.reference,
         creditNote: row.credit_note,
         lines: (linesOf.get(row.id) ?? []).map(({ line, quantity }) => ({ line, quantity })),
       })),
@@ -69,6 +70,7 @@ export async function addReduction(
       amount: change.amount,
       given_back: change.givenBack,
       method: change.method,
+      reference: change.reference,
       credit_note: change.creditNote,
     })
     .execute()

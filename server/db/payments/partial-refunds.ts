@@ -78,7 +78,7 @@ export async function sumHandedBack(queries: Queries, orderId: string): Promise<
     .selectFrom('order_changes')
     .select((is) => is.fn.sum<string | null>('given_back').as('total'))
     .where('order_id', '=', orderId)
-    .where('method', 'in', ['CASH', 'UPI', 'CARD'])
+    .where('method', '<>', 'ONLINE')
     .executeTakeFirst()
   return toPaise(Number(row?.total ?? 0))
 }

@@ -10,13 +10,14 @@ import { addPutBack } from '../../db/stock/stock-items.ts'
 import { followOrder } from '../stock/steps/follow-order.ts'
 import { followFulfilments } from './steps/follow-fulfilments.ts'
 import { recordImpliedFulfilment } from './steps/record-implied-fulfilment.ts'
-import { reduceOrder } from './steps/reduce-order.ts'
+import { reduceOrder, type RefundReferences } from './steps/reduce-order.ts'
 
 /** Delivered units that come back, the reason, and how their money does; null for the way in which they were paid. */
 export type LineReturn = SeenOrder & {
   readonly lines: readonly LineQuantity[]
   readonly reason: string
   readonly method: RefundMethod | null
+  readonly references?: RefundReferences | undefined
   /** True if the units can be sold again. */
   readonly putBack: boolean
 }
@@ -29,7 +30,7 @@ export type LineReturn = SeenOrder & {
 export async function returnLines(
   { database, now, jobs }: SettleDependencies,
   actor: StaffActor,
-  { lines, reason, method, putBack, ...seen }: LineReturn,
+  { lines, reason, method, references, putBack, ...seen }: LineReturn,
 ): Promise<void> {
   requirePermission(actor, 'orders:refund')
   const { orderId } = seen
@@ -50,6 +51,7 @@ export async function returnLines(
       lines: taken,
       reason,
       method,
+      references,
       at,
     })
     await followFulfilments(queries, orderId, { at, actor, note: reason })
@@ -59,7 +61,7 @@ export async function returnLines(
       action: 'order.return',
       subject: 'order',
       subjectId: orderId,
-      after: { lines: taken, reason, method, putBack },
+      after: { lines: taken, reason, method, putBack, ...(references && { references }) },
       at,
     })
   })

@@ -47,6 +47,7 @@ export async function refundPartially(
       amount,
       givenBack: amount,
       method: 'ONLINE',
+      reference: null,
       creditNote: null,
       lines: [],
     })

@@ -1,6 +1,7 @@
 import { stateByCode } from '#domain/addresses/states.ts'
 import type { CartLine } from '#domain/cart/line.ts'
 import { AppError } from '#domain/errors.ts'
+import type { BuyingFor } from '#domain/firms/order-firm.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
@@ -13,6 +14,7 @@ import {
   type CounterBuyer,
   type CounterPayment,
 } from '#domain/orders/counter/counter-sale.ts'
+import { amountIn, splitIssue, sharesOf } from '#domain/orders/counter/split-payment.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay } from '#domain/time/ist-day.ts'
@@ -21,6 +23,7 @@ import { updatePartnerName, findPartner } from '../../db/identity/partners.ts'
 import { addWalkIn, findCounterBuyer } from '../../db/orders/counter-sales.ts'
 import { readNamedFrom } from '../../db/orders/receipts.ts'
 import { listPlaces } from '../../db/stock/stock-places.ts'
+import { billToFirm } from '../firms/steps/firm-of-order.ts'
 import { partnerOfPhone } from '../identity/steps/partner-of-phone.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
 import { showSales, type ShownSale } from './steps/counter-receipts.ts'
@@ -37,13 +40,15 @@ export type CounterSaleRequest = CounterPayment &
     readonly placeId: string | null
     readonly gstin: Gstin | null
     readonly phone: Phone | null
+    /** The firm of the buyer that is billed; then their GSTIN, name and address do not count. */
+    readonly firm?: Omit<BuyingFor, 'siteId'> | null | undefined
     /** Reason for which staff let a sale on account pass above the limit. */
     readonly creditPass?: string | null | undefined
   }
 
 /**
  * Sells at the counter (COUNTER-01): one transaction writes the order as delivered, takes its stock, receives its money or bills it
- * to an account, and issues its invoice. Whoever leaves no phone number buys as the walk-in customer. One key sells once. Throws `not-permitted`,
+ * to an account, each part of a split payment as what it is (COUNTER-04), and issues its invoice. Whoever leaves no phone number buys as the walk-in customer. One key sells once. Throws `not-permitted`,
  * `invalid-input` with the fields that are wrong, `cash-limit`, `seller-missing`, and what placing an order throws.
  */
 export async function sellAtCounter(
@@ -54,13 +59,16 @@ export async function sellAtCounter(
   requirePermission(actor, 'counter:sell')
   const { database, now } = dependencies
   const { queries } = database
-  const { idempotencyKey, lines, seenTotal, name, gstin, address, phone } = request
+  const { idempotencyKey, lines, seenTotal, phone, firm } = request
   const at = now()
-  if (request.method === 'ACCOUNT' && phone === null) throw fault('phone', 'is required')
-  requireBuyer(request, await readNamedFrom(queries, istDay(at)))
+  if ((request.method === 'ACCOUNT' || firm) && phone === null) throw fault('phone', 'is required')
+  const { name, gstin, address } = firm ? await firmAsBuyer(queries, firm) : request
+  requireBuyer({ name, gstin, address, seenTotal }, await readNamedFrom(queries, istDay(at)))
   const payment = paymentOf(request)
   const seller = await readSeller(queries)
-  const buyer = await queries.transaction().execute((inside) => buyerOf(inside, { phone, name }, at))
+  const buyer = await queries
+    .transaction()
+    .execute((inside) => buyerOf(inside, { phone, name: firm ? null : name }, at))
   const earlier = await findCounterBuyer(queries, idempotencyKey)
   if (earlier !== null && earlier !== buyer.uid) throw new AppError('idempotency-conflict')
   const order = await placeOrder(dependencies, buyer, {
@@ -70,7 +78,8 @@ export async function sellAtCounter(
     addressId: null,
     lines,
     buyerGstin: gstin,
-    ...(gstin !== null && name !== null && { billing: { legalName: name, address } }),
+    firm,
+    ...(!firm && gstin !== null && name !== null && { billing: { legalName: name, address } }),
     seenTotal,
     placedBy: actor,
     atCounter: {
@@ -98,6 +107,15 @@ async function buyerOf(
   return { ...partner, name }
 }
 
+/** The firm as the bill names it. Throws `not-found`. */
+async function firmAsBuyer(
+  queries: Queries,
+  firm: BuyingFor,
+): Promise<CounterBuyer & { readonly gstin: Gstin }> {
+  const { buyerGstin: gstin, billing } = await billToFirm(queries, firm)
+  return { gstin, name: billing.legalName, address: billing.address }
+}
+
 /** The place that goods are taken from; null where the store has none. */
 async function placeOf(queries: Queries, placeId: string | null): Promise<string | null> {
   const places = await listPlaces(queries)
@@ -106,18 +124,45 @@ async function placeOf(queries: Queries, placeId: string | null): Promise<string
   return placeId
 }
 
-function requireBuyer(request: CounterSaleRequest, namedFrom: Paise | null): void {
-  const [missing] = missingOfBuyer(request, request.seenTotal, namedFrom)
+function requireBuyer(
+  { seenTotal, ...buyer }: CounterBuyer & Pick<CounterSaleRequest, 'seenTotal'>,
+  namedFrom: Paise | null,
+): void {
+  const [missing] = missingOfBuyer(buyer, seenTotal, namedFrom)
   if (missing !== undefined) throw fault(missing, 'is required')
 }
 
-/** Completes the payment as the sale keeps it. Only cash is handed over. */
-function paymentOf({ method, reference, tendered, seenTotal }: CounterSaleRequest): CounterPayment {
-  if (method !== 'CASH') return { method, reference, tendered: null }
-  const issue = tendered === null ? null : tenderIssue(seenTotal, tendered)
+/** Completes the payment as the sale keeps it. Only cash is handed over, and has no reference. */
+function paymentOf(request: CounterSaleRequest): CounterPayment {
+  const { method, reference, tendered, seenTotal } = request
+  const parts = request.parts?.map((part) => (part.method === 'CASH' ? { ...part, reference: null } : part))
+  const issue = parts && splitIssue(parts, seenTotal)
+  if (issue) throw fault('parts', splitFaults[issue])
+  if (parts && amountIn(parts, method) === 0) throw fault('method', 'is none of the parts')
+  if (parts && method !== 'ACCOUNT' && amountIn(parts, 'ACCOUNT') > 0)
+    throw fault('method', 'is ACCOUNT where a part is')
+  const isInCash = method === 'CASH' && !parts
+  const cash = amountIn(sharesOf({ method, reference, parts }, seenTotal), 'CASH')
+  requireTender(cash, tendered)
+  return {
+    method,
+    reference: isInCash || parts ? null : reference,
+    tendered: cash > 0 ? tendered : null,
+    ...(parts && { parts }),
+  }
+}
+
+const splitFaults = {
+  'one-part': 'are at least two',
+  'form-twice': 'name each form once',
+  nothing: 'are each more than nothing',
+  'not-the-total': 'are together the total',
+} as const
+
+function requireTender(cash: Paise, tendered: Paise | null): void {
+  const issue = tendered === null || cash === 0 ? null : tenderIssue(cash, tendered)
   if (issue !== null)
     throw fault('tendered', issue === 'too-little' ? 'is less than the total' : 'is far more than the total')
-  return { method, reference: null, tendered }
 }
 
 function fault(field: string, message: string): AppError {

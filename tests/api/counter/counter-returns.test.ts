@@ -11,6 +11,7 @@ type Back = {
   readonly as?: 'owner' | 'counter'
   readonly method?: string | null | undefined
   readonly putBack?: boolean
+  readonly references?: Readonly<Record<string, string>>
 }
 
 const { api, as, show } = await deskForTests()
@@ -74,7 +75,8 @@ test('[COUNTER-01] [COUNTER-03] after any mixture of sales and returns the money
     if (one !== undefined && one.left > 0 && random(2) === 0) {
       const quantity = 1 + random(one.left)
       const method = (['CASH', 'UPI', 'CARD', null] as const)[random(4)]
-      answers.push((await takeBack(one.orderId, quantity, { method })).status)
+      const references = { UPI: `R${round}` }
+      answers.push((await takeBack(one.orderId, quantity, { method, references })).status)
       one.left -= quantity
     } else {
       const quantity = 1 + random(9)

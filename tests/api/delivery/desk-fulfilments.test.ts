@@ -198,9 +198,14 @@ describe('less of an order', () => {
     expect(first.reductions).toMatchObject([
       { kind: 'RETURN', amount: 23_600, givenBack: 23_600, method: 'CASH' },
     ])
-    const second = await returnBags(orderId, 3, { method: 'UPI' })
+    const second = await returnBags(orderId, 3, { method: 'UPI', references: { UPI: 'rev 77' } })
     expect(second).toMatchObject({ orderStatus: 'DELIVERED', paymentStatus: 'REFUNDED' })
-    expect(second.reductions[1]).toMatchObject({ amount: 35_400, givenBack: 35_400, method: 'UPI' })
+    expect(second.reductions[1]).toMatchObject({
+      amount: 35_400,
+      givenBack: 35_400,
+      method: 'UPI',
+      reference: 'REV77',
+    })
     expect(second.creditNotes).toHaveLength(2)
     const totals: number[] = []
     for (const { number } of second.creditNotes) {

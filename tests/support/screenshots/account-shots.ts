@@ -134,14 +134,65 @@ export const accountShots: readonly Shot[] = [
     whole: true,
     steps: async ({ page }) => {
       await knowCustomer(page)
-      const box = page.getByLabel('Scan a barcode or search')
-      await box.fill('20 opc 53 cement')
-      await box.press('Enter')
-      const found = page.getByRole('group', { name: /^Which one/ })
-      await found.getByRole('button').first().click()
+      await enterCement(page)
       await page.getByText('Name on the bill').click()
       await page.getByLabel('Mobile number').fill('9812345678')
       await page.getByRole('button', { name: /On account/ }).click()
     },
   },
+  {
+    name: 'desk-counter-split',
+    path: '/desk/counter',
+    who: 'owner',
+    whole: true,
+    steps: async ({ page }) => {
+      await knowCustomer(page)
+      await enterCement(page)
+      await page.getByText('Name on the bill').click()
+      await page.getByLabel('Mobile number').fill('9812345678')
+      await page.getByRole('button', { name: /Split the payment/ }).click()
+      await page.getByLabel('In cash').fill('5000')
+      await page.getByLabel('By UPI').fill('1500.50')
+    },
+  },
+  {
+    name: 'desk-counter-split-done',
+    path: '/desk/counter',
+    who: 'owner',
+    whole: true,
+    steps: async ({ page }) => {
+      await sellSplit(page)
+    },
+  },
+  {
+    name: 'desk-counter-split-return',
+    path: '/desk/counter',
+    who: 'owner',
+    opens: 'dialog',
+    steps: async ({ page }) => {
+      await sellSplit(page)
+      await page.getByRole('button', { name: 'Last sales' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).first().click()
+      await page.getByLabel('Refund method').selectOption('UPI')
+    },
+  },
 ]
+
+/** Puts twenty bags of cement on the bill of the counter. */
+async function enterCement(page: Page) {
+  const box = page.getByLabel('Scan a barcode or search')
+  await box.fill('20 opc 53 cement')
+  await box.press('Enter')
+  const found = page.getByRole('group', { name: /^Which one/ })
+  await found.getByRole('button').first().click()
+}
+
+/** Sells cement for some cash, and the rest by UPI. */
+async function sellSplit(page: Page) {
+  await enterCement(page)
+  await page.getByRole('button', { name: /Split the payment/ }).click()
+  await page.getByLabel('In cash').fill('5000')
+  await page.getByLabel(/^UPI reference/).fill('633812345678')
+  await page.getByRole('button', { name: /^Sell for/ }).click()
+  await page.getByRole('heading', { name: /^Sold: bill / }).waitFor()
+}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { ZERO } from '#domain/money/paise.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
-import { refundMethods, type RefundMethod } from '#domain/fulfilments/reduction.ts'
 import {
   cancelLines,
   moveFulfilment,
@@ -13,8 +12,8 @@ import {
 import { deskFulfilmentMessages } from '#app/messages/desk/orders/fulfilment.ts'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
-import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { RefundFields, useRefund } from '#app/desk/kit/orders/refund-fields.tsx'
 import { MoneyField, readMoney } from '#app/desk/kit/money-field.tsx'
 import { UnitsDialog, type Line, type Units } from './units-dialog.tsx'
 
@@ -83,11 +82,7 @@ function ReturnDialog({ order, run, onClose }: FulfilmentDialogProps) {
   const t = deskFulfilmentMessages
   const { prove } = useDesk()
   const { orderId, updatedAt: seenAt, paymentMode } = order
-  const [method, setMethod] = useState<RefundMethod>(
-    paymentMode === 'ONLINE'
-      ? 'ONLINE'
-      : (refundMethods.find((one) => one === order.counter?.method) ?? 'CASH'),
-  )
+  const refund = useRefund(order)
   const [putBack, setPutBack] = useState(false)
   const stock = deskStockMessages
   return (
@@ -98,24 +93,16 @@ function ReturnDialog({ order, run, onClose }: FulfilmentDialogProps) {
       danger
       lines={choices(order, ({ delivered, returned }) => delivered - returned)}
       textLabel={t.reason}
+      missing={refund.needs}
       needsText
       onClose={onClose}
       onConfirm={(lines, reason) => {
         onClose()
-        const body = { lines, reason, method, putBack, seenAt }
+        const body = { lines, reason, ...refund.body, putBack, seenAt }
         void run('takeBack', () => prove(() => returnLines(orderId, body)))
       }}
     >
-      {paymentMode !== 'ACCOUNT' && (
-        <SelectField
-          label={t.method}
-          value={method}
-          options={refundMethods
-            .filter((one) => one !== 'ONLINE' || paymentMode === 'ONLINE')
-            .map((one) => [one, t[`method-${one}`]])}
-          onChange={(event) => setMethod(event.currentTarget.value as RefundMethod)}
-        />
-      )}
+      <RefundFields refund={refund} />
       <CheckboxField
         label={stock.putBack}
         checked={putBack}

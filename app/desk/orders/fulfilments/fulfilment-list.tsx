@@ -69,14 +69,16 @@ export function FulfilmentList({ order, pending, onMove, onChanged }: Fulfilment
       {order.reductions.length > 0 && (
         <ul className="grid gap-2 border-t border-hairline pt-3 text-sm">
           {order.reductions.map((one) => (
-            <li key={`${one.at} ${one.kind} ${one.creditNote}`}>
+            <li key={`${one.at} ${one.kind} ${one.creditNote} ${one.method}`}>
               <span className="font-medium">{t[`kind-${one.kind}`]}</span> {unitsText(one.lines)}{' '}
-              {t.worth(formatRupees(one.amount))}
+              {one.amount > 0 && t.worth(formatRupees(one.amount))}
               <span className="block text-quiet">
                 {[
                   formatDateTime(one.at),
                   one.reason,
                   one.givenBack > 0 && t.back(formatRupees(one.givenBack)),
+                  one.method !== null && t[`method-${one.method}`],
+                  one.reference,
                   one.creditNote !== null && t.creditNote(one.creditNote),
                 ]
                   .filter(Boolean)

@@ -57,9 +57,22 @@ export function deskCounterRoutes(): OpenAPIHono<ApiEnv> {
         phone = null,
         name = null,
         gstin = null,
+        parts,
         ...sale
       } = context.req.valid('json')
-      const request = { ...sale, idempotencyKey, placeId, reference, tendered, phone, name, gstin }
+      const request = {
+        ...sale,
+        ...(parts && {
+          parts: parts.map(({ reference: noted = null, ...part }) => ({ ...part, reference: noted })),
+        }),
+        idempotencyKey,
+        placeId,
+        reference,
+        tendered,
+        phone,
+        name,
+        gstin,
+      }
       return context.json(await context.var.services.desk.sellAtCounter(actor, request), 200)
     })
     .openapi(sales, async (context) => {

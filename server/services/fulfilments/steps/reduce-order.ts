@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { normalizeReference, referenceIssue } from '#domain/accounts/receipt.ts'
+import { AppError } from '#domain/errors.ts'
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import { lineProgress } from '#domain/fulfilments/line-progress.ts'
-import type { ReductionKind, RefundMethod } from '#domain/fulfilments/reduction.ts'
+import type { Reduction as LostUnits, ReductionKind, RefundMethod } from '#domain/fulfilments/reduction.ts'
 import { billOf, orderValue } from '#domain/fulfilments/order-value.ts'
 import { ZERO, least, roundToPaise, subtract, type Paise } from '#domain/money/paise.ts'
 import type { SaleMethod } from '#domain/orders/counter/counter-sale.ts'
+import { giveBackAsPaid, type FormAmount } from '#domain/orders/counter/split-payment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { FulfilmentProgress } from '#domain/fulfilments/fulfilment-progress.ts'
 import type { Queries } from '../../../db/database.ts'
+import { sumReceiptsByForm } from '../../../db/orders/receipts.ts'
 import { addReduction, takeOutOfOrder } from '../../../db/orders/reductions.ts'
 import { lockAccountOf } from '../../accounts/steps/credit-of-order.ts'
 import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
@@ -17,12 +21,18 @@ import { findRefundable, requestPartialRefund } from '../../payments/steps/reque
 import { requireRefundRight } from '../../payments/steps/require-refund-right.ts'
 import { amountDue } from './amount-due.ts'
 
+/** References of money that goes back, by its form. */
+export type RefundReferences = {
+  readonly [Form in Exclude<RefundMethod, 'ONLINE' | 'CASH'>]?: string | undefined
+}
+
 /** Units that an order loses, and the reason; `method` is how money goes back, by the way it was paid when it is null. */
 export type Reduction = {
   readonly kind: Exclude<ReductionKind, 'REFUND'>
   readonly lines: readonly LineQuantity[]
   readonly reason: string
   readonly method: RefundMethod | null
+  readonly references?: RefundReferences | undefined
   readonly at: Date
   /** Member of staff who takes the units out, and the actor for whose act their money goes back. */
   readonly actor: StaffActor
@@ -32,8 +42,8 @@ export type Reduction = {
 /**
  * Takes units out of a locked order with all that belongs to it (DESK-03): before the invoice its lines and totals shrink,
  * afterwards a credit note takes them back; what was paid for them is refunded online, or recorded as given back. The lines
- * must have been checked. Amounts are differences of the order's value before and after, so no paisa is lost. Throws
- * `not-permitted` and `proof-required` where money goes back because of staff without the right to it.
+ * must have been checked. Amounts are differences of the order's value before and after, so no paisa is lost. What goes back in
+ * several forms is one loss and the rest of its money beside it. Throws `invalid-input` where a reference is missing, `not-permitted` and `proof-required` where money goes back because of staff without the right to it.
  */
 export async function reduceOrder(
   queries: Queries,
@@ -52,7 +62,7 @@ export async function reduceOrder(
   const amount = subtract(before, after)
   const id = randomUUID()
   const change = { id, orderId, kind, isInvoiced, reason, actor: actor.name, at, amount, lines }
-  const { givenBack, method } = await refundReduction(queries, order, {
+  const [first = nothing, ...others] = await refundReduction(queries, order, {
     fulfilmentProgress,
     reduction,
     amount,
@@ -77,7 +87,16 @@ export async function reduceOrder(
     const totals = { ...billOf(items), grandTotal: after, commission }
     await takeOutOfOrder(queries, orderId, { lines, totals, at })
   }
-  await addReduction(queries, { ...change, givenBack, method, creditNote })
+  await addReduction(queries, { ...change, ...first, creditNote })
+  for (const other of others)
+    await addReduction(queries, {
+      ...change,
+      id: randomUUID(),
+      amount: ZERO,
+      lines: [],
+      ...other,
+      creditNote,
+    })
 }
 
 /** Method by which money goes back that was never online: in cash unless it is said otherwise. */
@@ -85,7 +104,7 @@ function byHand(method: RefundMethod | SaleMethod | null): Exclude<RefundMethod,
   return method === null || method === 'ONLINE' || method === 'ACCOUNT' ? 'CASH' : method
 }
 
-type GivenBack = { readonly givenBack: Paise; readonly method: RefundMethod | null }
+type GivenBack = Pick<LostUnits, 'givenBack' | 'method' | 'reference'>
 
 type Loss = {
   readonly fulfilmentProgress: FulfilmentProgress
@@ -94,20 +113,20 @@ type Loss = {
   readonly isInvoiced: boolean
 }
 
-const nothing: GivenBack = { givenBack: ZERO, method: null }
+const nothing: GivenBack = { givenBack: ZERO, method: null, reference: null }
 
 /** Gives back what had been paid for a loss; an online payment is refunded at once, cash is recorded as handed over. */
 async function refundReduction(
   queries: Queries,
   order: Order,
   { fulfilmentProgress, reduction, amount, isInvoiced }: Loss,
-): Promise<GivenBack> {
+): Promise<GivenBack[]> {
   const { kind, lines, reason, at, refundBy } = reduction
   const { orderId } = order
   if (order.paymentMode === 'ONLINE') {
     const refundable = await findRefundable(queries, orderId)
     const givenBack = least(amount, refundable?.left ?? ZERO)
-    if (refundable === null || givenBack === 0) return nothing
+    if (refundable === null || givenBack === 0) return []
     const method = reduction.method ?? 'ONLINE'
     requireRefundRight(refundBy, givenBack)
     if (method === 'ONLINE')
@@ -118,10 +137,10 @@ async function refundReduction(
         at,
         by: refundBy,
       })
-    return { givenBack, method }
+    return [withReference({ givenBack, method }, reduction)]
   }
   // what is bought on account is credited there
-  if (order.paymentMode === 'ACCOUNT' || !isInvoiced) return nothing
+  if (order.paymentMode === 'ACCOUNT' || !isInvoiced) return []
   const change = {
     id: '',
     kind,
@@ -131,6 +150,7 @@ async function refundReduction(
     amount,
     givenBack: ZERO,
     method: null,
+    reference: null,
     creditNote: null,
     lines,
   }
@@ -139,8 +159,46 @@ async function refundReduction(
     progress: lineProgress({ ...fulfilmentProgress, changes }),
     changes,
   })
-  if (due >= 0) return nothing
-  requireRefundRight(refundBy, subtract(ZERO, due))
-  const method = byHand(reduction.method ?? order.counter?.method ?? null)
-  return { givenBack: subtract(ZERO, due), method }
+  if (due >= 0) return []
+  const owed = subtract(ZERO, due)
+  requireRefundRight(refundBy, owed)
+  const back = await shareBack(queries, order, { owed, fulfilmentProgress, first: reduction.method })
+  return back.map(({ method, amount: givenBack }) => withReference({ givenBack, method }, reduction))
+}
+
+type Owed = Pick<Loss, 'fulfilmentProgress'> & {
+  readonly owed: Paise
+  readonly first: RefundMethod | null
+}
+
+/** Shares out what goes back by hand: in one form, or of a split payment as it was paid. */
+async function shareBack(
+  queries: Queries,
+  { orderId, counter }: Order,
+  { owed, fulfilmentProgress, first }: Owed,
+): Promise<FormAmount<Exclude<RefundMethod, 'ONLINE'>>[]> {
+  if (counter?.parts === undefined)
+    return [{ method: byHand(first ?? counter?.method ?? null), amount: owed }]
+  return giveBackAsPaid(owed, {
+    paid: await sumReceiptsByForm(queries, orderId),
+    before: fulfilmentProgress.changes.map(({ method, givenBack }) => ({
+      method: method ?? '',
+      amount: givenBack,
+    })),
+    first,
+  })
+}
+
+/** Money that goes back with its reference, which staff who take something back have to name. Throws `invalid-input`. */
+function withReference(
+  back: Omit<GivenBack, 'reference'>,
+  { kind, references = {} }: Pick<Reduction, 'kind' | 'references'>,
+): GivenBack {
+  const { method } = back
+  if (method === null || method === 'ONLINE' || method === 'CASH') return { ...back, reference: null }
+  const noted = references[method]
+  const reference = noted === undefined ? null : normalizeReference(noted) || null
+  const issue = kind === 'RETURN' ? referenceIssue({ method, reference }) : null
+  if (issue !== null) throw new AppError('invalid-input', { reasons: [issue] })
+  return { ...back, reference }
 }

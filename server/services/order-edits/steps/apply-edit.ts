@@ -170,6 +170,7 @@ async function recordLoss(
     amount,
     givenBack,
     method: givenBack > 0 ? 'ONLINE' : null,
+    reference: null,
     creditNote: null,
     lines: gone,
   })

@@ -1,12 +1,14 @@
 import { receiverName } from '#domain/addresses/printed-address.ts'
 import { ZERO, sum, type Paise } from '#domain/money/paise.ts'
-import { changeOf, type CounterPayment } from '#domain/orders/counter/counter-sale.ts'
+import { changeOf, type CounterPayment, type PaymentShare } from '#domain/orders/counter/counter-sale.ts'
+import { amountIn, sharesOf } from '#domain/orders/counter/split-payment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findDocumentsOf } from '../../../db/invoices/tax-documents.ts'
 
 /** A sale at the counter as the counter shows it. */
-export type ShownSale = CounterPayment & {
+export type ShownSale = Omit<CounterPayment, 'parts'> & {
+  readonly parts: readonly PaymentShare[]
   readonly orderId: string
   readonly orderNumber: string
   readonly invoiceNumber: string | null
@@ -32,6 +34,7 @@ export async function showSales(queries: Queries, orders: readonly Order[]): Pro
     const own = documents.get(orderId) ?? []
     const notes = own.filter(({ kind }) => kind === 'credit-note')
     const { method, reference, tendered } = counter
+    const parts = sharesOf(counter, total)
     return {
       orderId,
       orderNumber,
@@ -42,7 +45,8 @@ export async function showSales(queries: Queries, orders: readonly Order[]): Pro
       method,
       reference,
       tendered,
-      change: tendered === null ? ZERO : changeOf(total, { tendered }),
+      parts,
+      change: tendered === null ? ZERO : changeOf(amountIn(parts, 'CASH'), { tendered }),
       returned: sum(notes.map(({ totals }) => totals.grandTotal)),
     }
   })

@@ -1,7 +1,8 @@
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import { ZERO, paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import { ZERO, paiseToRupees, subtract, type Paise } from '#domain/money/paise.ts'
 import { isNotifiedStatus, notificationDueAt } from '#domain/order-notifications/order-notification.ts'
+import { paidAtOnce, sharesOf } from '#domain/orders/counter/split-payment.ts'
 import { blockRefusal } from '#domain/orders/placing/block-refusal.ts'
 import { isCashLawful } from '#domain/orders/placing/cash-limit.ts'
 import {
@@ -151,7 +152,7 @@ async function place(queries: Queries, placing: Placing, tries: number): Promise
   await writeBeside(queries, order, placing)
   if (credit.pass) await recordCreditPass(queries, credit.pass, { order, at })
   // documents are numbered before stock is locked, as everywhere
-  await settleAtCounter(queries, order, { at, live: dependencies.live })
+  await settleAtCounter(queries, order, { at, live: dependencies.live, soldBy: request.placedBy })
   if (planned !== null && !(await takeDays(queries, planned.carriage)))
     throw new OvertakenError('the delivery day')
   await takeStock(queries, order, placing)
@@ -167,7 +168,7 @@ async function decide(queries: Queries, placing: Placing) {
   const total = built.order.grandTotal
   const isOnAccount = request.paymentMode === 'ACCOUNT'
   // cash before counts, as whoever receives it on delivery locks them
-  if (request.atCounter && !isOnAccount) await lockCashOf(queries, uid)
+  if (request.atCounter) await lockCashOf(queries, (isOnAccount && request.firm?.id) || uid)
   const { place: next, ...counts } = await lockOrderCounts(queries, { userId: uid, hour: hourOf(at) })
   const counted = await withinLimits(queries, counts, placing)
   if (request.firm)
@@ -178,10 +179,12 @@ async function decide(queries: Queries, placing: Placing) {
 /** Credit that an order on account asks for. */
 function creditRequest({ actor, request, built }: Placing): Parameters<typeof giveCredit>[1] {
   const { firm, atCounter, creditPass, placedBy } = request
+  const { grandTotal, counter } = built.order
+  const paid = counter === undefined ? ZERO : paidAtOnce(sharesOf(counter, grandTotal))
   return {
     uid: actor.uid,
     firmId: firm?.id ?? null,
-    total: built.order.grandTotal,
+    total: subtract(grandTotal, paid),
     isBilledNow: atCounter !== undefined,
     pass: creditPass && placedBy ? { reason: creditPass, actor: placedBy } : null,
   }

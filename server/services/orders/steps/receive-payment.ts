@@ -14,11 +14,12 @@ import {
 } from '../../../db/orders/receipts.ts'
 import { findRunningTrip } from '../../../db/trips/stops.ts'
 
-/** Money received on a delivery or at the counter, in paise: `cash` of the amount in cash, the rest by UPI or card. */
+/** Money received on a delivery or at the counter, in paise: `cash` of the amount in cash, the rest by UPI unless it is told. */
 type Received = {
   readonly amount: Paise
   readonly cash: Paise
-  readonly rest?: 'UPI' | 'CARD'
+  /** Other forms than cash, together what is no cash. */
+  readonly rest?: readonly { readonly method: 'UPI' | 'CARD'; readonly amount: Paise }[]
   /** The part of the order that is paid; null for all of it. */
   readonly fulfilmentId: string | null
   /** The trip on which it was received; that on which the part is, when left out. */
@@ -34,7 +35,7 @@ type Received = {
 export async function receivePayment(
   queries: Queries,
   { orderId, userId }: Order,
-  { amount, cash, rest = 'UPI', fulfilmentId, at, tripId }: Received,
+  { amount, cash, rest, fulfilmentId, at, tripId }: Received,
 ): Promise<void> {
   if (!Number.isSafeInteger(cash) || cash < 0 || cash > amount)
     throw new AppError('invalid-input', { reasons: [{ code: 'cash-not-due' }] })
@@ -50,7 +51,7 @@ export async function receivePayment(
   const trip = tripId ?? (await findRunningTrip(queries, { orderId, fulfilmentId }))
   const received = [
     { method: 'CASH', amount: cash },
-    { method: rest, amount: subtract(amount, cash) },
+    ...(rest ?? [{ method: 'UPI', amount: subtract(amount, cash) }]),
   ] as const
   await addReceipts(
     queries,

@@ -117,6 +117,20 @@ export async function deskExamples({
             headers: freshHeader(),
             body: { lines: [cementLine], seenTotal: 35_400, method: 'CASH', tendered: 40_000 },
           }),
+        () =>
+          owner.call('/api/desk/counter/sales', {
+            method: 'POST',
+            headers: freshHeader(),
+            body: {
+              lines: [cementLine],
+              seenTotal: 35_400,
+              method: 'CASH',
+              parts: [
+                { method: 'CASH', amount: 500 },
+                { method: 'UPI', amount: 34_900, reference: '633812345679' },
+              ],
+            },
+          }),
       ],
       fails: {
         'amount-changed': () =>
@@ -218,7 +232,12 @@ export async function deskExamples({
           const path = `/api/desk/orders/${await fresh()}`
           await owner.post(`${path}/fulfilments`, { lines: oneUnit })
           await owner.post(`${path}/fulfilments/1/status`, { to: 'DELIVERED' })
-          return owner.post(`${path}/returns`, { lines: oneUnit, reason: 'wet', method: 'UPI' })
+          return owner.post(`${path}/returns`, {
+            lines: oneUnit,
+            reason: 'wet',
+            method: 'UPI',
+            references: { UPI: '633812345680' },
+          })
         },
       ],
       fails: {
