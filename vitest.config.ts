@@ -63,6 +63,7 @@ export default defineConfig({
           ...processes,
         },
       },
+      { extends: true, test: { name: 'all-studio', include: ['demo/studio/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -40,6 +40,7 @@ const commands: Readonly<Record<'test' | 'test:all', readonly Part[]>> = {
       startsStores: true,
       needs: ['PostgreSQL', 'PgBouncer', 'HAProxy'],
     },
+    { name: 'studio', tool: 'vitest', project: 'all-studio' },
     { name: 'pgbouncer', tool: 'vitest', project: 'all-pgbouncer', needs: ['PgBouncer'] },
     { name: 'browser', tool: 'playwright', project: 'all-*', startsStores: true, needs: ['Chromium'] },
   ],

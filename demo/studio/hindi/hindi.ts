@@ -3,6 +3,7 @@ import { brandNames } from './brand-names.ts'
 import type { HindiTexts } from './hindi-texts.ts'
 import { materialWords } from './material-words.ts'
 import { modelNames } from './model-names.ts'
+import { optionWords } from './option-words.ts'
 import { bathKitchenNames } from './names/bath-kitchen.ts'
 import { cementMasonryNames } from './names/cement-masonry.ts'
 import { doorsRoofingNames } from './names/doors-roofing.ts'
@@ -28,6 +29,7 @@ const texts: HindiTexts = {
   ...materialWords,
   ...attributeWords,
   ...brandNames,
+  ...optionWords,
 }
 
 /** Units as traders say them. */
@@ -61,6 +63,7 @@ const amounts: readonly (readonly [RegExp, string])[] = [
   [/ cubic metre/g, ' घन मीटर'],
   [/ per /g, ' प्रति '],
   [/ in two coats|, two coats/g, ', दो कोट में'],
+  [/(\d) in\b/g, '$1 इंच'],
   [/ litres?\b/g, ' लीटर'],
   [/ bags?\b/g, ' बोरी'],
   [/ bricks\b/g, ' ईंट'],

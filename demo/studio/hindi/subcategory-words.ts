@@ -1,7 +1,7 @@
 import type { ProductLine, Subcategory } from '../products/rows.ts'
 import { brandModelsOf } from '../generator/product-source.ts'
 import type { HindiTexts } from './hindi-texts.ts'
-import { hindiOf } from './hindi.ts'
+import { inHindi } from './hindi.ts'
 
 /** Attributes of every product. */
 const common = [
@@ -20,20 +20,20 @@ export function subcategoryWords({ name, lines }: Subcategory): HindiTexts {
   const words = new Set([...common, name, ...lines.flatMap(wordsOf)])
   return Object.fromEntries(
     [...words].flatMap((word) => {
-      const hindi = hindiOf(word)
-      return hindi === null || hindi === word ? [] : [[word, hindi] as const]
+      const hindi = inHindi(word)
+      return hindi === word ? [] : [[word, hindi] as const]
     }),
   )
 }
 
 function wordsOf(line: ProductLine): string[] {
-  const brands = brandModelsOf(line).map(({ brand }) => brand)
+  const makes = brandModelsOf(line)
   return [
     line.name,
     line.countryOfOrigin ?? 'India',
-    ...brands.flatMap(({ name, warranty }) => [name, warranty ?? '']),
+    ...makes.flatMap(({ brand: { name, warranty }, model }) => [name, model, warranty ?? '']),
     ...Object.entries(line.specification).flatMap(([attribute, values]) => [attribute, ...values.split('|')]),
     ...(line.finishes ?? []).map(([finish]) => finish),
-    ...line.sizes.map(([label]) => label).filter((label) => !/\d/.test(label)),
+    ...line.sizes.map(([label]) => label),
   ]
 }
