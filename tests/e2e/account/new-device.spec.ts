@@ -1,26 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { freshPhone } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { signInHere } from '../../support/browser/sign-in-here.ts'
 import { test } from '../../support/browser/store-test.ts'
 import { signInOverHttp } from '../../support/process/sign-in-over-http.ts'
-import { solve } from '../../support/process/solve-challenge.ts'
-import type { Store } from '../../support/process/start-store.ts'
 
 // one partner signs in twice within seconds
 test.use({ settings: { SECONDS_BETWEEN_CODES: '0' } })
-
-/** Signs a fresh number in from the browser itself, which is known from then on. Resolves with its ten digits. */
-async function signInHere(page: Page, { baseURL, codeFor }: Store): Promise<string> {
-  const { request } = page.context()
-  const phone = freshPhone()
-  const headers = { origin: baseURL }
-  const challenge: unknown = await (await request.get(`${baseURL}/api/login-codes/challenge`)).json()
-  const proof = await solve(challenge)
-  await request.post(`${baseURL}/api/login-codes`, { data: { phone, proof }, headers })
-  const code = await codeFor(`+91${phone}`)
-  expect((await request.post(`${baseURL}/api/session`, { data: { phone, code }, headers })).ok()).toBe(true)
-  return phone
-}
 
 const notice = (page: Page) => page.getByRole('region', { name: 'New login to your account' })
 

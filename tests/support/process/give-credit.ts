@@ -1,5 +1,4 @@
-import { grantRole } from '../browser/desk-steps.ts'
-import { openDeskOverHttp } from './sign-in-over-http.ts'
+import { deskOverHttp } from './desk-over-http.ts'
 import type { Store } from './start-store.ts'
 
 /** Gives a customer credit at the desk of a store, with bills of the old book, due thirty days after their day; returns the account’s id. */
@@ -8,15 +7,7 @@ export async function giveCredit(
   phone: string,
   bills: readonly { readonly amount: number; readonly daysAgo: number; readonly reference: string }[],
 ): Promise<string> {
-  const cookie = await openDeskOverHttp(store, await grantRole(store, 'manager', 'Meena'))
-  const send = async (path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(`${store.baseURL}/api/desk/${path}`, {
-      headers: { cookie, origin: store.baseURL, 'content-type': 'application/json' },
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer.json()
-  }
+  const send = await deskOverHttp(store)
   const { customers } = (await send(`customers?q=${phone}`)) as { customers: { uid: string }[] }
   const id = crypto.randomUUID()
   const terms = { limit: 20_000_000, days: 30, checkedAt: 'ordering', isOpen: true }
