@@ -19,7 +19,7 @@ export default [
   route('profile/order', 'routes/profile/order.tsx'),
   route('profile/order/:orderId', 'routes/profile/order-detail.tsx'),
   route('profile/order/:orderId/:kind', 'routes/profile/order-document.tsx'),
-  route('profile/firms/:firmId?/:part?', 'routes/profile/firms.tsx'),
+  route('profile/firms/:firmId?/:part?/:listId?', 'routes/profile/firms.tsx'),
   route('profile/devices', 'routes/profile/devices.tsx'),
   route('profile/credit', 'routes/profile/credit.tsx'),
   route('profile/commission', 'routes/profile/commission.tsx'),

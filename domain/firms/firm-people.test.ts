@@ -22,14 +22,15 @@ describe('[FIRM-01] roles of a firm', () => {
         'firm:edit',
         'people:manage',
         'sites:manage',
+        'lists:keep',
         'orders:place',
         'orders:approve',
         'orders:see-all',
         'account:see',
       ],
     ],
-    ['buyer', ['sites:manage', 'orders:place', 'orders:approve', 'orders:see-all']],
-    ['site-engineer', ['orders:place']],
+    ['buyer', ['sites:manage', 'lists:keep', 'orders:place', 'orders:approve', 'orders:see-all']],
+    ['site-engineer', ['lists:keep', 'orders:place']],
     ['accounts', ['orders:see-all', 'account:see']],
   ] as const)('%s may do what the table says', (role, rights) => {
     expect(firmRights.filter((right) => mayInFirm(role, right))).toEqual(rights)

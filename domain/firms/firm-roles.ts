@@ -7,6 +7,8 @@ const rights = {
   'firm:edit': ['owner'],
   'people:manage': ['owner'],
   'sites:manage': ['owner', 'buyer'],
+  /** Lists of the sites, which everybody in the firm sees. */
+  'lists:keep': ['owner', 'buyer', 'site-engineer'],
   'orders:place': ['owner', 'buyer', 'site-engineer'],
   /** Orders of others that are above their limits. */
   'orders:approve': ['owner', 'buyer'],

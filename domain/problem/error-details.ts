@@ -54,7 +54,7 @@ export const errorDetails = z.object({
     .meta({ description: 'delivery-fee-changed: what delivery costs now, in paise; 0 when it is free.' }),
   limit: z.int().optional().meta({
     description:
-      'cash-limit, order-too-large, firm-order-limit: the limit in paise; firm-month-limit, credit-limit: what is left of it; too-many-orders, too-many-cash-orders: in orders; address-book-full: in addresses; firm-full: in people; too-many-sites: in sites; too-many-approvals: in requests; too-many-firms: in firms; too-many-invitations: in invitations.',
+      'cash-limit, order-too-large, firm-order-limit: the limit in paise; firm-month-limit, credit-limit: what is left of it; too-many-orders, too-many-cash-orders: in orders; address-book-full: in addresses; firm-full: in people; too-many-sites: in sites; too-many-site-lists: in lists; site-list-too-long: in lines; too-many-approvals: in requests; too-many-firms: in firms; too-many-invitations: in invitations.',
   }),
   missing: z
     .int()

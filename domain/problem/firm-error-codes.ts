@@ -44,6 +44,14 @@ export const firmErrorCodes = {
     when: 'The firm has as many sites as it may have; the response states the limit.',
     remedy: 'Change one of them instead.',
   },
+  'too-many-site-lists': {
+    when: 'The firm keeps as many lists as it may; the response states the limit.',
+    remedy: 'Remove one of them, or change it.',
+  },
+  'site-list-too-long': {
+    when: 'The list would have more lines than a list may; the response states the limit.',
+    remedy: 'Keep it in two lists.',
+  },
   'too-many-firms': {
     when: 'The person is in as many firms as one may be; the response states the limit.',
     remedy: 'Leave one of them.',

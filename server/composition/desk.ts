@@ -2,7 +2,7 @@ import type { Phone } from '#domain/identity/phone.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { bindEntries, bindImports, bindSchedules } from './catalogue-entries.ts'
 import { bindAccounts } from './accounts.ts'
-import { bindDeskFirms } from './firms.ts'
+import { bindDeskFirms, bindDeskSiteLists } from './firms.ts'
 import { bindCustomers } from './customers.ts'
 import { bindPrinting } from './printing.ts'
 import { bindTrips } from './trips.ts'
@@ -111,6 +111,7 @@ export function bindDesk(using: Dependencies) {
     accounts: bindAccounts(using),
     customers: bindCustomers(using),
     firms: bindDeskFirms(using),
+    siteLists: bindDeskSiteLists(using),
     trips: bindTrips(using),
     printing: bindPrinting(using),
     entries: bindEntries(using),

@@ -15,7 +15,16 @@ import { listOwnFirms, showFirm } from '../services/firms/show-firm.ts'
 import { listSites } from '../services/firms/list-sites.ts'
 import { addSite, changeSite } from '../services/firms/save-site.ts'
 import { readSiteSpending } from '../services/firms/sum-by-site.ts'
+import {
+  changeSiteList,
+  removeSiteList,
+  type ChangedSiteList,
+} from '../services/site-lists/change-site-list.ts'
+import { keepSiteList, type ListToKeep } from '../services/site-lists/keep-site-list.ts'
+import { listSiteLists, showSiteList } from '../services/site-lists/read-site-lists.ts'
 import type { Dependencies } from './dependencies.ts'
+
+type WhichList = { readonly firmId: string; readonly id: string }
 
 /** Binds what people do in the firms that they buy for (FIRM-01). */
 export function bindFirms(using: Dependencies) {
@@ -58,5 +67,24 @@ export function bindDeskFirms(using: Dependencies) {
     addSite: (actor: StaffActor, site: Parameters<typeof addSite>[2]) => addSite(using, actor, site),
     changeSite: (actor: StaffActor, site: Parameters<typeof changeSite>[2]) => changeSite(using, actor, site),
     addNote: (actor: StaffActor, note: FirmNoteRequest) => addFirmNote(using, actor, note),
+  }
+}
+
+/** Binds the lists that firms keep for their sites (FIRM-04). */
+export function bindSiteLists(using: Dependencies) {
+  return {
+    list: (actor: Partner, firmId: string) => listSiteLists(using, actor, firmId),
+    show: (actor: Partner, which: WhichList) => showSiteList(using, actor, which),
+    keep: (actor: Partner, list: ListToKeep) => keepSiteList(using, actor, list),
+    change: (actor: Partner, list: ChangedSiteList) => changeSiteList(using, actor, list),
+    remove: (actor: Partner, which: WhichList) => removeSiteList(using, actor, which),
+  }
+}
+
+/** Binds what staff see of the lists of a firm's sites. */
+export function bindDeskSiteLists(using: Dependencies) {
+  return {
+    list: (actor: StaffActor, firmId: string) => listSiteLists(using, actor, firmId),
+    show: (actor: StaffActor, which: WhichList) => showSiteList(using, actor, which),
   }
 }

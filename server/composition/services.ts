@@ -5,7 +5,7 @@ import { bindCalculators, bindCatalogue, bindPictures } from './catalogue.ts'
 import { bindDelivery } from './delivery.ts'
 import type { Dependencies } from './dependencies.ts'
 import { bindDesk } from './desk.ts'
-import { bindFirms } from './firms.ts'
+import { bindFirms, bindSiteLists } from './firms.ts'
 import { bindAddresses, bindIdentity } from './identity.ts'
 import { bindJobs } from './start/jobs.ts'
 import { bindOrderEdits } from './order-edits.ts'
@@ -50,6 +50,7 @@ function bindServices(using: Dependencies) {
     demand: bindDemand(using),
     desk: bindDesk(using),
     firms: bindFirms(using),
+    siteLists: bindSiteLists(using),
     identity: bindIdentity(using),
     jobs: bindJobs(using),
     listRequests: bindListRequests(using),

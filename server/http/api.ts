@@ -19,6 +19,7 @@ import { deskCustomerRoutes } from './desk/customers.ts'
 import { deskDemoRoutes } from './desk/catalogue/demo.ts'
 import { deskImportRoutes } from './desk/catalogue/imports.ts'
 import { deskFirmSiteRoutes } from './desk/firm-sites.ts'
+import { deskSiteListRoutes } from './desk/site-lists.ts'
 import { deskFirmRoutes } from './desk/firms.ts'
 import { deskFulfilmentRoutes } from './desk/orders/fulfilments.ts'
 import { deskQuotationRoutes } from './desk/orders/quotations.ts'
@@ -45,6 +46,7 @@ import { deskTripRoutes } from './desk/orders/trips.ts'
 import { apiDocsRoutes } from './api-docs.ts'
 import { deviceRoutes } from './shop/devices.ts'
 import { firmRoutes } from './shop/firms.ts'
+import { siteListRoutes } from './shop/site-lists.ts'
 import { firmSiteRoutes } from './shop/firm-sites.ts'
 import { identityRoutes, authVerifyRoutes } from './shop/identity.ts'
 import { deliveryRoutes } from './shop/delivery.ts'
@@ -112,7 +114,8 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', deliveryRoutes())
   api.route('/api', identityRoutes())
   api.route('/api', deviceRoutes())
-  for (const routes of [firmRoutes, firmSiteRoutes, approvalRoutes]) api.route('/api', routes())
+  for (const routes of [firmRoutes, firmSiteRoutes, siteListRoutes, approvalRoutes])
+    api.route('/api', routes())
   api.route('/api', deliveryReportRoutes())
   api.route('/api', privacyRoutes())
   for (const routes of [commissionRoutes, creditRoutes]) api.route('/api', routes())
@@ -132,8 +135,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', deskCustomerMergeRoutes())
   api.route('/api', deskCustomerRoutes())
   api.route('/api', deskCustomerDataRoutes())
-  api.route('/api', deskFirmRoutes())
-  api.route('/api', deskFirmSiteRoutes())
+  for (const routes of [deskFirmRoutes, deskFirmSiteRoutes, deskSiteListRoutes]) api.route('/api', routes())
   api.route('/api', deskOrderEditRoutes())
   api.route('/api', deskQuotationRoutes())
   api.route('/api', deskTripRoutes())

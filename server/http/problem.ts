@@ -27,6 +27,8 @@ const statuses = {
   'too-many-approvals': 409,
   'firm-site-closed': 409,
   'too-many-sites': 409,
+  'too-many-site-lists': 409,
+  'site-list-too-long': 409,
   'too-many-firms': 409,
   'too-many-invitations': 409,
   'already-in-firm': 409,

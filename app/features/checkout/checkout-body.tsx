@@ -43,6 +43,8 @@ interface CheckoutBodyProps {
   addressPicker: ReactNode
   /** The delivery promise, shown under the bill. */
   promise: ReactNode
+  /** Keeps the cart as a list, below its lines. */
+  keep?: ReactNode
   /** The checkout footer, where it is part of the page rather than of a panel. */
   footer?: ReactNode
   /** A single column on every screen, for the panel. */
@@ -51,7 +53,7 @@ interface CheckoutBodyProps {
 }
 
 /** The content of a step, with the bill beside it on wide pages and below it otherwise. */
-export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest }: CheckoutBodyProps) {
+export function CheckoutBody({ checkout, addressPicker, promise, keep, footer, ...rest }: CheckoutBodyProps) {
   const { narrow = false, onLeave } = rest
   const { cart, step } = checkout
   const top = useScrollToTop(step)
@@ -81,6 +83,7 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
           <>
             {undo}
             <CartStep checkout={checkout} onRemoved={setRemoved} />
+            {keep}
           </>
         )}
         {step === 'changeAddress' && <AddressStep checkout={checkout} picker={addressPicker} />}

@@ -8,6 +8,7 @@ import { useLoginCheck } from '#app/features/identity/use-login.ts'
 import { ownErrorMessage } from '#app/i18n/error-message.ts'
 import { errorMessages } from '#messages/errors.ts'
 import { firmsMessages } from '#messages/profile/firms.ts'
+import { siteListTitleMessages } from '#messages/profile/site-list-title.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -43,6 +44,9 @@ export function FirmPage({ id, siteDialog }: { id: string; siteDialog: SiteDialo
       <Facts firm={firm} onChanged={loading.show} />
       <LinkButton variant="secondary" block to={`/profile/firms/${firm.id}/orders`}>
         {t.seeOrders}
+      </LinkButton>
+      <LinkButton variant="secondary" block to={`/profile/firms/${firm.id}/lists`}>
+        {siteListTitleMessages.title}
       </LinkButton>
       {firm.rights.includes('orders:place') && (
         <LinkButton variant="secondary" block to={`/profile/firms/${firm.id}/approvals`}>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
@@ -11,18 +11,21 @@ const cancelDialog = lazyComponent(() =>
 
 interface OrderActionsProps {
   order: OrderView
+  /** Keeps the items as a list. */
+  keepList: ReactNode
   onChanged: (order: OrderView) => void
   onStale: () => void
 }
 
-/** Order again, and cancel while that is possible. */
-export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
+/** Order again, keep as a list, and cancel while that is possible. */
+export function OrderActions({ order, keepList, onChanged, onStale }: OrderActionsProps) {
   const t = orderPageMessages
   const [cancelling, setCancelling] = useState(false)
   const isPlaced = order.orderStatus !== 'INITIATED'
   return (
     <div className="grid grid-cols-1 gap-2">
       {isPlaced && <ReorderButton orderId={order.orderId} />}
+      {isPlaced && keepList}
       {isPlaced && order.cancellable && (
         <Button
           block

@@ -17,6 +17,8 @@ interface OrderDetailsProps {
   order: OrderView
   isPending: boolean
   payButton: ReactNode
+  /** Keeps the items as a list. */
+  keepList: ReactNode
   /** Receives the order after an action changed it. */
   onChanged: (order: OrderView) => void
   /** The page is out of date. */
@@ -24,7 +26,14 @@ interface OrderDetailsProps {
 }
 
 /** One order in full: status first, then items, bill, delivery, documents and actions. */
-export function OrderDetails({ order, isPending, payButton, onChanged, onStale }: OrderDetailsProps) {
+export function OrderDetails({
+  order,
+  isPending,
+  payButton,
+  keepList,
+  onChanged,
+  onStale,
+}: OrderDetailsProps) {
   const t = orderPageMessages
   const header = useRef<HTMLDivElement>(null)
 
@@ -67,7 +76,7 @@ export function OrderDetails({ order, isPending, payButton, onChanged, onStale }
         />
         <DeliveryAndPayment order={order} />
         <OrderDocuments order={order} />
-        <OrderActions order={order} onChanged={handleChange} onStale={onStale} />
+        <OrderActions order={order} keepList={keepList} onChanged={handleChange} onStale={onStale} />
       </div>
     </div>
   )

@@ -22,10 +22,12 @@ interface OrderPageProps {
   orderId: string
   /** Pays an order that is waiting for its payment. */
   PayButton: ComponentType<PayButtonProps>
+  /** Keeps the items of an order as a list. */
+  KeepList: ComponentType<{ order: OrderView }>
 }
 
 /** The page of one order (ORD-09): loading, missing, failed or loaded. */
-export function OrderPage({ orderId, PayButton }: OrderPageProps) {
+export function OrderPage({ orderId, PayButton, KeepList }: OrderPageProps) {
   const t = orderPageMessages
   const errors = errorMessages
   const loading = useOrder(orderId)
@@ -53,6 +55,7 @@ export function OrderPage({ orderId, PayButton }: OrderPageProps) {
           onSettled={(settled) => (settled === null ? loading.reload() : loading.show(settled))}
         />
       }
+      keepList={<KeepList order={order} />}
       onChanged={loading.show}
       onStale={loading.reload}
     />

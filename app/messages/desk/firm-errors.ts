@@ -14,6 +14,8 @@ export const deskFirmErrorMessages = {
   'too-many-approvals': 'As many of their orders wait for approval as can.',
   'firm-site-closed': 'Nothing is delivered to this site any more. Choose another one.',
   'too-many-sites': 'This firm has as many sites as it can have.',
+  'too-many-site-lists': 'This firm keeps as many lists as it can.',
+  'site-list-too-long': 'This list is longer than a list can be.',
   'too-many-firms': 'This person is in as many firms as anyone can be.',
   'too-many-invitations':
     'This firm has invited as many people as it can in a day. Invite the others tomorrow.',

@@ -1,9 +1,12 @@
 import { Suspense } from 'react'
+import { buyingChosen } from '#app/features/checkout/checkout-slice.ts'
 import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { siteListTitleMessages } from '#messages/profile/site-list-title.ts'
 import { firmsMessages } from '#messages/profile/firms.ts'
 import type { Route } from './+types/firms'
 import { useGoBack } from '../widgets/use-go-back.ts'
@@ -28,6 +31,13 @@ const siteDialog = lazyComponent(() =>
   import('#app/features/addresses/site/site-dialog.tsx').then((module) => module.SiteDialog),
 )
 
+const siteLists = lazyComponent(() =>
+  import('#app/features/site-lists/site-lists.tsx').then((module) => module.SiteLists),
+)
+const siteListPage = lazyComponent(() =>
+  import('#app/features/site-lists/site-list-page.tsx').then((module) => module.SiteListPage),
+)
+
 export function meta({ matches, params: { firmId } }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
   const { title, description } = firmsMessages
@@ -35,9 +45,9 @@ export function meta({ matches, params: { firmId } }: Route.MetaArgs) {
   return pageMeta({ settings, title, description, path, hidden: true })
 }
 
-export default function ProfileFirmsPage({ params: { firmId, part } }: Route.ComponentProps) {
+export default function ProfileFirmsPage({ params: { firmId, part, listId } }: Route.ComponentProps) {
   const t = firmsMessages
-  const above = part === undefined ? '/profile/firms' : `/profile/firms/${firmId}`
+  const above = aboveOf(firmId, part, listId)
   const back = useGoBack(firmId === undefined ? '/profile' : above)
   return (
     <>
@@ -46,7 +56,13 @@ export default function ProfileFirmsPage({ params: { firmId, part } }: Route.Com
         <LoginGate text={t.loginText}>
           {({ uid }) => (
             <Suspense fallback={<Spinner text={t.loading} />}>
-              <Content key={`${uid} ${firmId} ${part}`} firmId={firmId} part={part} />
+              <Content
+                key={`${uid} ${firmId} ${part} ${listId}`}
+                uid={uid}
+                firmId={firmId}
+                part={part}
+                listId={listId}
+              />
             </Suspense>
           )}
         </LoginGate>
@@ -55,15 +71,38 @@ export default function ProfileFirmsPage({ params: { firmId, part } }: Route.Com
   )
 }
 
+function aboveOf(firmId: string | undefined, part: string | undefined, listId: string | undefined): string {
+  if (part === undefined) return '/profile/firms'
+  return listId === undefined ? `/profile/firms/${firmId}` : `/profile/firms/${firmId}/${part}`
+}
+
 function titleOf(part: string | undefined): string {
   const t = firmsMessages
   if (part === 'orders') return t.orders
+  if (part === 'lists') return siteListTitleMessages.title
   return part === 'approvals' ? t.approvals : t.title
 }
 
-function Content({ firmId, part }: { firmId: string | undefined; part: string | undefined }) {
+interface ContentProps {
+  uid: string
+  firmId: string | undefined
+  part: string | undefined
+  listId: string | undefined
+}
+
+function Content({ uid, firmId, part, listId }: ContentProps) {
+  const dispatch = useAppDispatch()
   if (firmId === undefined) return <ownFirms.Component />
   if (part === 'approvals') return <approvals.Component firmId={firmId} />
+  if (part === 'lists' && listId === undefined) return <siteLists.Component firmId={firmId} />
+  if (part === 'lists' && listId !== undefined)
+    return (
+      <siteListPage.Component
+        firmId={firmId}
+        listId={listId}
+        onOrdered={(siteId) => void dispatch(buyingChosen({ uid, firm: { id: firmId, siteId }, site: null }))}
+      />
+    )
   if (part !== 'orders') return <firmPage.Component id={firmId} siteDialog={siteDialog} />
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,5 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { LoginGate } from '#app/features/identity/login-gate.tsx'
+import type { OrderView } from '#domain/orders/order-view.ts'
+import { KeepList } from '#app/features/site-lists/keep-list.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -38,6 +40,7 @@ export default function ProfileOrderDetailPage({ params: { orderId } }: Route.Co
                 key={`${partner.uid} ${orderId}`}
                 orderId={orderId}
                 PayButton={payButton.Component}
+                KeepList={KeepOrder}
               />
             </Suspense>
           )}
@@ -45,4 +48,9 @@ export default function ProfileOrderDetailPage({ params: { orderId } }: Route.Co
       </div>
     </>
   )
+}
+
+/** Keeps the items of an order as a list, for its own firm and site. */
+function KeepOrder({ order: { orderId, firm } }: { order: OrderView }) {
+  return <KeepList source={{ orderId }} near={firm ? { firmId: firm.id, siteId: firm.site?.id } : null} />
 }

@@ -5,6 +5,7 @@ import { CheckoutBody } from '#app/features/checkout/checkout-body.tsx'
 import { CheckoutFooter } from '#app/features/checkout/checkout-footer.tsx'
 import { PendingPaymentDialog } from '#app/features/checkout/payment/pending-payment-dialog.tsx'
 import { useCheckout } from '#app/features/checkout/use-checkout.ts'
+import { KeepCart } from './keep-cart.tsx'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { checkoutMessages } from '#messages/orders/checkout.ts'
@@ -28,6 +29,7 @@ export function CartCheckout() {
           checkout={checkout}
           addressPicker={<AddressList book={book} opensWhenEmpty />}
           promise={<DeliveryPromise lines={promiseLines(checkout.cart.billed)} />}
+          keep={<KeepCart checkout={checkout} />}
           footer={
             <div className="z-20 border-hairline bg-surface p-3 max-wide:sticky max-wide:bottom-(--floor) max-wide:-mx-[clamp(12px,3vw,24px)] max-wide:mt-auto max-wide:border-t wide:rounded-card wide:border">
               <CheckoutFooter checkout={checkout} />

@@ -5,6 +5,7 @@ import { CheckoutBody } from '#app/features/checkout/checkout-body.tsx'
 import { CheckoutFooter } from '#app/features/checkout/checkout-footer.tsx'
 import { PendingPaymentDialog } from '#app/features/checkout/payment/pending-payment-dialog.tsx'
 import { useCheckout } from '#app/features/checkout/use-checkout.ts'
+import { KeepCart } from './keep-cart.tsx'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { Panel } from '#app/ui/overlays/panel.tsx'
 import { checkoutMessages } from '#messages/orders/checkout.ts'
@@ -37,6 +38,7 @@ export function CartPanel({ open, onClose }: CartPanelProps) {
             checkout={checkout}
             addressPicker={<AddressList book={book} opensWhenEmpty />}
             promise={<DeliveryPromise lines={promiseLines(checkout.cart.billed)} />}
+            keep={<KeepCart checkout={checkout} />}
             onLeave={onClose}
           />
         </div>

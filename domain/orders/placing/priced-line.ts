@@ -99,7 +99,12 @@ export function cartChanges(lines: readonly PricedLine<SellableProduct>[]): Cart
   })
 }
 
-function findVariant(variants: readonly PublicVariant[], index: number, uid: string | undefined): number {
+/** The position of a line's variant, found by uid if the line has one; -1 where it is gone. */
+export function findVariant(
+  variants: readonly PublicVariant[],
+  index: number,
+  uid: string | undefined,
+): number {
   if (uid === undefined || variants[index]?.uid === uid) return index
   return variants.findIndex((variant) => variant.uid === uid)
 }

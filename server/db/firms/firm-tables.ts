@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { FirmRole } from '#domain/firms/firm-roles.ts'
 import type { Json, Timestamp } from '../column-types.ts'
 
@@ -31,6 +31,16 @@ export type FirmTables = {
     name: string
     address: Json<unknown>
     is_closed: boolean
+    created_at: Timestamp
+    updated_at: Timestamp
+  }
+  site_lists: {
+    id: string
+    firm_id: string
+    site_id: string
+    name: string
+    lines: Json<unknown>
+    revision: Generated<number>
     created_at: Timestamp
     updated_at: Timestamp
   }

@@ -6,7 +6,6 @@ import { errorCodeOf } from '../../support/api/attack.ts'
 import {
   accountCalls,
   customerCalls,
-  deskFirmCalls,
   fulfilmentCalls,
   someUnits,
   moneyCalls,
@@ -15,6 +14,7 @@ import {
   staffCalls,
   type DeskCall as Call,
 } from '../../support/api/desk-calls.ts'
+import { deskFirmCalls } from '../../support/api/firm-desk-calls.ts'
 import { deskForTests } from '../../support/api/desk-api.ts'
 import { planOf } from '../../support/api/delivery-actions.ts'
 import { cementLine, deliveryAddress, freshKey } from '../../support/api/order-actions.ts'

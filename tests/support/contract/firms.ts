@@ -52,6 +52,21 @@ export async function firmExamples(store: ContractStore): Promise<Examples> {
     const { path: page } = approvals.find((one) => one.id === asked) ?? { path: null }
     return `/api${page?.replace('/approval/', '/approvals/') ?? ''}`
   }
+  const siteOf = async (firmId: string, more: object = {}) => {
+    const siteId = crypto.randomUUID()
+    await me.post(`/api/firms/${firmId}/sites`, { id: siteId, ...puneSite })
+    await me.call(`/api/firms/${firmId}/sites/${siteId}`, { method: 'PUT', body: { ...puneSite, ...more } })
+    return siteId
+  }
+  const listFacts = () => ({ id: crypto.randomUUID(), name: 'Slab casting', lines: [cementLine] })
+  const changed = { name: 'Slab', lines: [cementLine] }
+  const keepList = async (listId = crypto.randomUUID()) =>
+    me.post(`${path}/lists`, { ...listFacts(), id: listId, siteId: await siteOf(own.id) })
+  const keptList = async () => {
+    const listId = crypto.randomUUID()
+    await keepList(listId)
+    return listId
+  }
   return {
     'GET /api/firms': {
       succeeds: [get('/api/firms')],
@@ -190,6 +205,44 @@ export async function firmExamples(store: ContractStore): Promise<Examples> {
         'not-found': asStaff('GET', `/api/desk/firms/${NOTHING}/sites`),
         'not-permitted': asPacker('GET', `${desk}/sites`),
       },
+    },
+    'GET /api/firms/{id}/lists': {
+      succeeds: [get(`${path}/lists`)],
+      fails: { 'not-found': get(`/api/firms/${id}/lists`) },
+    },
+    'POST /api/firms/{id}/lists': {
+      succeeds: [async () => keepList()],
+      fails: {
+        'firm-site-closed': async () => {
+          const closed = await siteOf(own.id, { isClosed: true })
+          return me.post(`${path}/lists`, { ...listFacts(), siteId: closed })
+        },
+        'invalid-input': post(`${path}/lists`, { ...listFacts(), siteId: NOTHING, lines: [] }),
+        'not-found': post(`${path}/lists`, { ...listFacts(), siteId: NOTHING }),
+      },
+    },
+    'GET /api/firms/{id}/lists/{listId}': {
+      succeeds: [async () => get(`${path}/lists/${await keptList()}`)()],
+      fails: { 'not-found': get(`${path}/lists/${NOTHING}`) },
+    },
+    'PUT /api/firms/{id}/lists/{listId}': {
+      succeeds: [async () => put(`${path}/lists/${await keptList()}`, { ...changed, revision: 1 })()],
+      fails: {
+        'edit-conflict': async () => put(`${path}/lists/${await keptList()}`, { ...changed, revision: 7 })(),
+        'not-found': put(`${path}/lists/${NOTHING}`, { ...changed, revision: 1 }),
+      },
+    },
+    'DELETE /api/firms/{id}/lists/{listId}': {
+      succeeds: [async () => remove(`${path}/lists/${await keptList()}`)()],
+      fails: { 'not-found': remove(`/api/firms/${id}/lists/${NOTHING}`) },
+    },
+    'GET /api/desk/firms/{id}/lists': {
+      succeeds: [asStaff('GET', `${desk}/lists`)],
+      fails: { 'not-permitted': asPacker('GET', `${desk}/lists`) },
+    },
+    'GET /api/desk/firms/{id}/lists/{listId}': {
+      succeeds: [async () => asStaff('GET', `/api/desk/firms/${own.id}/lists/${await keptList()}`)()],
+      fails: { 'not-found': asStaff('GET', `${desk}/lists/${NOTHING}`) },
     },
     'POST /api/desk/firms/{id}/sites': {
       succeeds: [asStaff('POST', `${desk}/sites`, deskSite)],

@@ -19,28 +19,26 @@ async function makeFirm(page: Page): Promise<string> {
     const phone = '9812345678'
     await send(base, isDesk ? { ...facts, ownerPhone: phone } : facts)
     const limits = { orderLimit: 5_000_000, monthLimit: 20_000_000 }
-    if (!isDesk) {
-      const line = {
-        receiverName: 'Ravi Kumar',
-        receiverPhoneNo: '9812300001',
-        houseNo: 'Plot 9',
-        landmark: 'Gate 2',
-      }
-      const place = {
-        street: 'Sohna Road',
-        city: 'Gurugram',
-        state: 'Haryana',
-        zipcode: '122018',
-        country: 'India',
-      }
-      const receiving = { hours: '9 am to 5 pm, closed on Sunday', notes: 'Gate 2 only, no entry before 9' }
-      for (const name of ['Tower B, Sector 65', 'Warehouse'])
-        await send(`${base}/${id}/sites`, {
-          id: crypto.randomUUID(),
-          name,
-          address: { address_line1: line, ...place, receiving },
-        })
+    const line = {
+      receiverName: 'Ravi Kumar',
+      receiverPhoneNo: '9812300001',
+      houseNo: 'Plot 9',
+      landmark: 'Gate 2',
     }
+    const place = {
+      street: 'Sohna Road',
+      city: 'Gurugram',
+      state: 'Haryana',
+      zipcode: '122018',
+      country: 'India',
+    }
+    const receiving = { hours: '9 am to 5 pm, closed on Sunday', notes: 'Gate 2 only, no entry before 9' }
+    for (const name of ['Tower B, Sector 65', 'Warehouse'])
+      await send(`${base}/${id}/sites`, {
+        id: crypto.randomUUID(),
+        name,
+        address: { address_line1: line, ...place, receiving },
+      })
     await send(`${base}/${id}/invitations`, { phone: '9812345679', role: 'buyer', ...limits })
     return isDesk ? `/desk/firms/${id}` : `/profile/firms/${id}`
   })
@@ -49,6 +47,54 @@ async function makeFirm(page: Page): Promise<string> {
 const openFirm = async ({ page }: Scene): Promise<void> => {
   await page.goto(await makeFirm(page))
   await page.getByText('+919812345679').waitFor()
+}
+
+/** Keeps lists for both sites of a new firm; the result is the path of the lists. */
+async function makeLists(page: Page): Promise<string> {
+  const firm = await makeFirm(page)
+  await page.evaluate(
+    async (path) => {
+      const { sites } = (await (await fetch(`${path}/sites`)).json()) as { sites: { id: string }[] }
+      const goods = ['opc-cement-53-adrikaVariant[0]', 'ppc-cement-adrikaVariant[0]']
+      const lines = goods.map((product, index) => ({
+        product,
+        quantity: 40 - index,
+        ...(index === 1 && { seenPrice: '300' }),
+      }))
+      for (const [index, name] of ['Slab casting, one floor', 'Plaster', 'Store room'].entries())
+        await fetch(`${path}/lists`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            id: crypto.randomUUID(),
+            siteId: sites[index === 2 ? 1 : 0]?.id,
+            name,
+            lines,
+          }),
+        })
+    },
+    firm.replace('/profile/', '/api/'),
+  )
+  return `${firm}/lists`
+}
+
+/** Opens a list in which something is no longer sold. */
+async function openList({ page }: Scene): Promise<void> {
+  await page.goto(await makeLists(page))
+  await page.route(/\/lists\/[\w-]+$/, async (route) => {
+    const answer = await route.fetch()
+    const list = (await answer.json()) as { lines: object[] }
+    const gone = {
+      product: 'goneVariant[0]',
+      quantity: 4,
+      name: 'Old tile',
+      options: ['600 × 600 mm'],
+      seenPrice: '40',
+    }
+    await route.fulfill({ response: answer, json: { ...list, lines: [...list.lines, gone] } })
+  })
+  await page.getByRole('link', { name: /Slab casting/ }).click()
+  await page.getByText('Old tile', { exact: true }).waitFor()
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
@@ -133,6 +179,49 @@ export const firmShots: readonly Shot[] = [
     steps: async (scene) => {
       await openFirm(scene)
       await press(scene.page, 'Edit Tower B, Sector 65')
+    },
+  },
+  {
+    name: 'site-lists',
+    path: '/profile/firms',
+    who: 'customer',
+    whole: true,
+    steps: async (scene) => {
+      await scene.page.goto(await makeLists(scene.page))
+      await scene.page.getByRole('link', { name: /Slab casting/ }).waitFor()
+    },
+  },
+  {
+    name: 'site-list',
+    path: '/profile/firms',
+    who: 'customer',
+    whole: true,
+    steps: async (scene) => {
+      await openList(scene)
+      await scene.page.getByRole('textbox').first().waitFor()
+    },
+  },
+  {
+    name: 'site-list-rename',
+    path: '/profile/firms',
+    who: 'customer',
+    opens: 'dialog',
+    steps: async (scene) => {
+      await openList(scene)
+      await press(scene.page, 'Rename')
+    },
+  },
+  {
+    name: 'keep-list',
+    path: '/cart',
+    who: 'customer',
+    cart: ['opc-cement-53-adrikaVariant[0]', 'ppc-cement-adrikaVariant[0]'],
+    opens: 'dialog',
+    steps: async ({ page }) => {
+      await makeFirm(page)
+      await page.reload()
+      await press(page, 'Keep as a list')
+      await page.getByLabel('Name of the list').fill('Slab casting')
     },
   },
   {

@@ -9,6 +9,8 @@ import { useLoad } from '#app/state-kit/use-load.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { emptyAddress, type TypedAddress } from './address-section.tsx'
+import { SiteListChoice } from './site-list-choice.tsx'
+import type { useOrderLines } from './use-order-lines.ts'
 import type { LookedUp } from './customer-section.tsx'
 
 /** The firm and site of an order as they are typed; empty texts for none. */
@@ -31,6 +33,7 @@ export function useBuying({ typed, customer, address }: BuyingInput) {
   const site = sites.find(({ id }) => id === typed.siteId) ?? null
   const own = customer?.addresses ?? []
   return {
+    typed,
     firms,
     firm,
     sites,
@@ -59,12 +62,14 @@ function firmBody(
 
 interface BuyingSectionProps {
   buying: Buying
-  typed: TypedBuying
   onTyped: (typed: TypedBuying) => void
+  /** The lines of the order, which a list of the site may start. */
+  taken: ReturnType<typeof useOrderLines>
 }
 
 /** The firm that a customer orders for, with its site and purchase order; nothing for whoever is in none. */
-export function BuyingSection({ buying: { firms, firm, sites, site }, typed, onTyped }: BuyingSectionProps) {
+export function BuyingSection({ buying, onTyped, taken }: BuyingSectionProps) {
+  const { typed, firms, firm, sites, site } = buying
   const t = deskNewOrderMessages
   if (firms.length === 0) return null
   return (
@@ -83,6 +88,9 @@ export function BuyingSection({ buying: { firms, firm, sites, site }, typed, onT
           options={[['', t.ownAddress], ...sites.map(({ id, name }) => [id, name] as const)]}
           onChange={({ currentTarget: { value } }) => onTyped({ ...typed, siteId: value })}
         />
+      )}
+      {firm !== null && site !== null && (
+        <SiteListChoice key={firm.id} firmId={firm.id} siteId={site.id} taken={taken} />
       )}
       {firm !== null && (
         <div className="grid grid-cols-1 gap-3 wide:grid-cols-2">

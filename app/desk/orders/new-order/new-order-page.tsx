@@ -178,7 +178,7 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
         onCustomer={handleCustomer}
       />
       <TakenLines taken={taken} text={typed.text} onText={(text) => type({ text })} />
-      <BuyingSection buying={buying} typed={typed.buying} onTyped={(to) => type({ buying: to })} />
+      <BuyingSection buying={buying} taken={taken} onTyped={(to) => type({ buying: to })} />
       {buying.site === null && (
         <AddressSection {...buying} outside={outside} onAddress={(to) => type({ address: to })} />
       )}

@@ -136,6 +136,11 @@ export function withNews(lines: readonly TakenLine[], found: MatchedOrderWire): 
   return lines.map((line) => ({ ...line, candidates: line.candidates.map(renew) }))
 }
 
+/** The number that the key of the next line begins with. */
+function firstKey(lines: readonly TakenLine[]): number {
+  return Math.max(-1, ...lines.map(({ key }) => Number.parseInt(key, 10))) + 1
+}
+
 /** Lines of an order that staff take: written lists are read and added. `initial` are those of a stored draft. */
 export function useOrderLines(initial: readonly TakenLine[] = []) {
   const [start] = useState(initial)
@@ -152,13 +157,22 @@ export function useOrderLines(initial: readonly TakenLine[] = []) {
 
   async function read(text: string) {
     const found = await matchLines(text)
-    const first = Math.max(-1, ...lines.map(({ key }) => Number.parseInt(key, 10))) + 1
+    const first = firstKey(lines)
     const taken = found.lines.filter(({ candidates }) => candidates.length > 0)
     setLines((before) => [
       ...before,
       ...taken.map((line, index) => takeLine(line, `${first + index} ${line.text}`)),
     ])
     setMissing(found.lines.filter(({ candidates }) => candidates.length === 0).map(({ text: one }) => one))
+  }
+
+  /** Adds lines that are known already, and names those that are not to be had. */
+  function add(known: readonly Omit<TakenLine, 'key'>[], gone: readonly string[]) {
+    setLines((before) => {
+      const first = firstKey(before)
+      return [...before, ...known.map((line, index) => ({ ...line, key: `${first + index} ${line.text}` }))]
+    })
+    setMissing(gone)
   }
 
   const change = (key: string, to: (line: TakenLine) => TakenLine) =>
@@ -174,5 +188,5 @@ export function useOrderLines(initial: readonly TakenLine[] = []) {
     }
   }
   const remove = (key: string) => setLines((before) => before.filter((line) => line.key !== key))
-  return { lines, missing, read, change, remove, send }
+  return { lines, missing, read, add, change, remove, send }
 }

@@ -42,6 +42,10 @@ export const deskNewOrderMessages = {
   full: (pin: string) => `All deliveries to ${pin} are booked for the days that can be promised now.`,
   outside: (pin: string) =>
     `We don’t deliver to ${pin}. Choose another address, or add it to a delivery area first.`,
+  fromList: 'Start from a list of the site',
+  fromListHint: 'Its items are added to the order at the prices of today.',
+  chooseList: 'Choose a list',
+  listOf: (name: string, items: number) => `${name} (${items === 1 ? '1 item' : `${items} items`})`,
   buysFor: 'Buys for',
   themselves: 'Themselves',
   site: 'Deliver to',

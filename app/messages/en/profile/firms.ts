@@ -65,6 +65,9 @@ export const firmsMessages = {
     `I have added you to ${firm}. Log in with this number here and accept: ${url}`,
   'error-firm-right-missing': 'Your role in the firm doesn’t allow this. Ask an owner of the firm.',
   'error-firm-site-closed': 'Nothing is delivered to this site any more.',
+  'error-too-many-site-lists': (limit: number) =>
+    `A firm keeps up to ${limit} lists. Remove one you no longer need.`,
+  'error-site-list-too-long': (limit: number) => `A list has up to ${limit} lines. Keep it in two lists.`,
   'error-too-many-sites': (limit: number) =>
     `A firm can have ${limit} sites. Rename one that you no longer need.`,
   'error-firm-last-owner': 'The firm needs an owner. Make someone else an owner first.',

@@ -62,6 +62,8 @@ export const firmsMessages: typeof English = {
   tellText: (firm, url) => `मैंने आपको ${firm} में जोड़ा है। इसी नंबर से यहाँ लॉग इन करके न्योता मान लें: ${url}`,
   'error-firm-right-missing': 'फ़र्म में आपकी भूमिका से यह नहीं हो सकता। फ़र्म के मालिक से कहें।',
   'error-firm-site-closed': 'यह साइट बंद हो चुकी है।',
+  'error-too-many-site-lists': (limit) => `एक फ़र्म ${limit} लिस्ट रख सकती है। जो काम की न हो, उसे हटा दें।`,
+  'error-site-list-too-long': (limit) => `एक लिस्ट में ${limit} लाइनें हो सकती हैं। इसे दो लिस्टों में रखें।`,
   'error-too-many-sites': (limit) => `एक फ़र्म की ${limit} साइटें हो सकती हैं। जो काम की न हो, उसे बदल लें।`,
   'error-firm-last-owner': 'फ़र्म का कोई मालिक होना चाहिए। पहले किसी और को मालिक बनाएँ।',
   'error-firm-full': (limit) => `फ़र्म में ${limit} लोग और न्योते हो चुके हैं। किसी को हटाएँ, या कोई न्योता वापस लें।`,

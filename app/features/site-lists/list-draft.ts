@@ -1,0 +1,100 @@
+import type { CartLine } from '#domain/cart/line.ts'
+import { compositeId } from '#domain/catalogue/composite-id.ts'
+import { unitPriceAt } from '#domain/catalogue/prices/price-breaks.ts'
+import { priceText } from '#domain/money/price.ts'
+import type { ChangeSiteListRequest, SiteListWire } from '#domain/site-lists/wire.ts'
+import type { CartEntry, CartView } from '#app/features/cart/cart-view.ts'
+import { createCartLine } from '#app/features/cart/create-cart-line.ts'
+
+type Line = SiteListWire['lines'][number]
+
+/** Changes that somebody makes to a list on their screen: by the product of the line. */
+export type ListDraft = {
+  readonly quantities: Readonly<Record<string, number>>
+  /** Lines that are not ordered this time. */
+  readonly left: readonly string[]
+  /** Lines that come off the list when it is saved. */
+  readonly takenOut: readonly string[]
+}
+
+export const emptyDraft: ListDraft = { quantities: {}, left: [], takenOut: [] }
+
+/** Identifies a line of a list. */
+export const keyOf = ({ product, variantUid = '' }: Pick<Line, 'product' | 'variantUid'>) =>
+  `${product} ${variantUid}`
+
+/** The lines of a list as lines of a cart, in the quantities of now; their prices are compared for the quantities of then. */
+export function listLines({ lines }: SiteListWire, { quantities }: ListDraft): CartLine[] {
+  return lines.map((line) => ({
+    product: line.product,
+    ...(line.variantUid !== undefined && { variantUid: line.variantUid }),
+    quantity: quantities[keyOf(line)] ?? line.quantity,
+    addedDate: '',
+    active: true,
+    seenPrice: line.seenPrice,
+    seenQuantity: line.quantity,
+  }))
+}
+
+/** The lines to put into a cart: chosen ones that are sold, in quantities that they are sold in, at the prices on screen. */
+export function linesToOrder({ cartEntries }: Pick<CartView, 'cartEntries'>, draft: ListDraft): CartLine[] {
+  return cartEntries.flatMap((entry) => {
+    if (!isOrderable(entry) || !isChosen(entry, draft)) return []
+    const { product, index, variant } = entry
+    return [
+      createCartLine(compositeId(product.id, index), product.variants[index] ?? variant, quantityOf(entry)),
+    ]
+  })
+}
+
+type Orderable = Extract<CartEntry, { state: 'ready' | 'price-changed' | 'quantity-not-allowed' }>
+
+/** Tells whether anything of a line can be ordered. */
+export function isOrderable(entry: CartEntry): entry is Orderable {
+  return entry.state !== 'pending' && entry.state !== 'gone'
+}
+
+/** Tells whether somebody wants a line this time. */
+export function isChosen({ line }: CartEntry, { left, takenOut }: ListDraft): boolean {
+  return ![...left, ...takenOut].includes(keyOf(line))
+}
+
+/** The quantity of a line that goes into the cart. */
+export function quantityOf(entry: Orderable): number {
+  return entry.state === 'quantity-not-allowed'
+    ? (entry.allowed.at(-1) ?? entry.line.quantity)
+    : entry.line.quantity
+}
+
+/** Tells whether a list on screen is another than the one that is kept. */
+export function isChanged({ lines }: SiteListWire, { quantities, takenOut }: ListDraft): boolean {
+  return (
+    takenOut.length > 0 || lines.some((line) => (quantities[keyOf(line)] ?? line.quantity) !== line.quantity)
+  )
+}
+
+/** The list on screen as it is saved, at the prices of now. */
+export function changedList(
+  { name, revision }: SiteListWire,
+  { cartEntries }: Pick<CartView, 'cartEntries'>,
+  { takenOut }: ListDraft,
+): ChangeSiteListRequest {
+  return {
+    name,
+    revision,
+    lines: cartEntries
+      .filter(({ line }) => !takenOut.includes(keyOf(line)))
+      .map((entry) => {
+        const { product, variantUid, quantity, seenPrice } = entry.line
+        const price = isOrderable(entry)
+          ? priceText(unitPriceAt(entry.product.variants[entry.index] ?? entry.variant, quantity))
+          : seenPrice
+        return {
+          product,
+          ...(variantUid !== undefined && { variantUid }),
+          quantity,
+          ...(price !== undefined && { seenPrice: price }),
+        }
+      }),
+  }
+}
