@@ -2,7 +2,7 @@
 export type TallyEntry = {
   readonly ledger: string
   readonly debit: number
-  /** The invoice that it is about, with how Tally settles it. */
+  /** The bill that it is about, with how Tally settles it. */
   readonly bill?: { readonly name: string; readonly type: 'New Ref' | 'Agst Ref' }
 }
 
@@ -10,7 +10,7 @@ export type TallyEntry = {
 export type TallyVoucher = {
   /** The same one alters what was imported before, instead of doubling it. */
   readonly id: string
-  readonly type: 'Sales' | 'Credit Note' | 'Receipt' | 'Payment'
+  readonly type: 'Sales' | 'Credit Note' | 'Receipt' | 'Payment' | 'Journal'
   readonly number: string
   /** India's day, such as `2026-11-20`. */
   readonly day: string

@@ -2,6 +2,7 @@ import { stateTaxName } from '../document-layout/document-labels.ts'
 import { isInterState, type TaxDocument } from '../invoices/tax-document.ts'
 import type { Paise } from '../money/paise.ts'
 import { istDay } from '../time/ist-day.ts'
+import { adjustmentGroups, journalVouchers, type AccountAdjustment } from './account-adjustments.ts'
 import type { TallyEntry, TallyLedger, TallyVoucher } from './tally-xml.ts'
 
 /** Money that a customer paid or got back, for an order with or without an invoice yet, or on account. */
@@ -26,26 +27,34 @@ type Party = {
   readonly phone?: string | null | undefined
 }
 
-/** Holders of the accounts that documents were billed to, by order. */
-export type AccountParties = ReadonlyMap<string, Party>
+/** Accounts of a month: who holds those that documents were billed to, by order, and their entries that are neither documents nor money. */
+export type AccountMonth = {
+  readonly holders: ReadonlyMap<string, Party>
+  readonly adjustments: readonly AccountAdjustment<Party>[]
+}
+
+const noAccounts: AccountMonth = { holders: new Map(), adjustments: [] }
 
 /** All customers without a GSTIN or an account are one ledger: a shop has too many of them for one each. */
 const RETAIL = 'Retail customers'
 
 const ON_ACCOUNT = 'Account'
 
-/** Vouchers for Tally: a sales voucher or credit note for each document, a receipt or payment for each movement of money (DESK-07). */
+/**
+ * Vouchers for Tally: a sales voucher or credit note for each document, a receipt or payment for each movement of money, and a journal
+ * for what was brought forward, charged or written off on an account (DESK-07).
+ */
 export function tallyVouchersOf(
   documents: readonly TaxDocument[],
   movements: readonly MoneyMovement[],
-  holders: AccountParties = new Map(),
+  { holders, adjustments }: AccountMonth = noAccounts,
 ): TallyVoucher[] {
   const sales = documents.map((document) => documentVoucher(document, partyOf(document, holders)))
-  return [...sales, ...moneyVouchers(movements)]
+  return [...sales, ...moneyVouchers(movements), ...journalVouchers(adjustments, partyLedger)]
 }
 
 /** Debtor of a document: the holder of its account, or else its buyer. */
-function partyOf({ orderId, buyer }: TaxDocument, holders: AccountParties): Party {
+function partyOf({ orderId, buyer }: TaxDocument, holders: AccountMonth['holders']): Party {
   const holder = holders.get(orderId)
   if (holder === undefined) return { name: buyer.name, gstin: buyer.gstin }
   return { ...holder, gstin: holder.gstin ?? buyer.gstin }
@@ -55,11 +64,15 @@ function partyOf({ orderId, buyer }: TaxDocument, holders: AccountParties): Part
 export function tallyLedgersOf(
   documents: readonly TaxDocument[],
   movements: readonly MoneyMovement[],
-  holders: AccountParties = new Map(),
+  accounts: AccountMonth = noAccounts,
 ): TallyLedger[] {
+  const { holders, adjustments } = accounts
   const parties = documents.map((document) => partyOf(document, holders))
   const gstins = new Map(
-    [...movements.map(({ party }) => party), ...parties].map((party) => [partyLedger(party), party.gstin]),
+    [...[...movements, ...adjustments].map(({ party }) => party), ...parties].map((party) => [
+      partyLedger(party),
+      party.gstin,
+    ]),
   )
   const mailings = new Map(
     documents
@@ -67,7 +80,7 @@ export function tallyLedgersOf(
       .map((document) => [document.buyer, partyLedger(partyOf(document, holders))] as const)
       .map(([buyer, ledger]) => [ledger, { lines: buyer.addressLines, state: buyer.state }]),
   )
-  const names = tallyVouchersOf(documents, movements, holders).flatMap(({ entries }) =>
+  const names = tallyVouchersOf(documents, movements, accounts).flatMap(({ entries }) =>
     entries.map(({ ledger }) => ledger),
   )
   return [...new Set(names)].toSorted().map((name) => {
@@ -178,6 +191,8 @@ function partyLedger({ name, gstin, phone = null }: Party): string {
 
 function groupOf(name: string, parties: ReadonlyMap<string, string | null>): string {
   if (parties.has(name)) return 'Sundry Debtors'
+  const adjusted = adjustmentGroups.get(name)
+  if (adjusted !== undefined) return adjusted
   if (name === moneyLedgers.CASH) return 'Cash-in-Hand'
   if (Object.values<string>(moneyLedgers).includes(name)) return 'Bank Accounts'
   if (name === 'Round Off') return 'Indirect Expenses'

@@ -20,7 +20,7 @@ export const deskAccountMessages = {
     'The ledgers used in the month’s vouchers. Import them first, into a company with manual voucher numbering. A ledger with the same name is updated.',
   tallyVouchers: 'Tally vouchers',
   tallyVouchersText:
-    'The month’s sales, credit notes, receipts and refunds as XML. Customers without a GSTIN share one ledger. Importing a month again updates it.',
+    'The month’s sales, credit notes, receipts, refunds and journals of credit accounts as XML. Customers with neither a GSTIN nor an account share one ledger. Importing a month again updates it.',
   sums: 'The month in sums',
   noSums: 'No invoice or credit note was issued in this month.',
   invoices: 'Invoices',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { adjustmentKinds, type AccountAdjustment } from '#domain/gst-returns/account-adjustments.ts'
 import type { CashEntry } from '#domain/gst-returns/cash-book.ts'
 import type { MoneyMovement } from '#domain/gst-returns/tally.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
@@ -141,4 +142,31 @@ export async function findAccountParties(
     queries,
   )
   return new Map(rows.map(({ orderId, name, gstin, phone }) => [orderId, { name: name ?? '', gstin, phone }]))
+}
+
+/**
+ * Finds what was brought forward, charged or written off on accounts in a period, and what was taken back of it, in order. A write-off
+ * names the bill that it gives up, if it is one that Tally knows.
+ */
+export async function findAccountAdjustments(
+  queries: Queries,
+  { from, before }: Period,
+): Promise<AccountAdjustment<MoneyMovement['party']>[]> {
+  const { rows } = await sql<Omit<AccountAdjustment<unknown>, 'party'> & PartyRow>`
+    select e.id, e.at, entry.kind, e.reverses is not null as "isTakenBack", e.amount, entry.day::text as day,
+      case when entry.kind <> 'opening' then e.reference end as reference,
+      case entry.kind when 'opening' then entry.reference when 'write-off' then (
+        select case when b.kind = 'opening' then b.reference else b.document end
+        from account_allotments as l join account_entries as b on b.id = l.bill_id
+        where l.credit_id = entry.id and l.amount > 0 order by l.sequence limit 1) end as bill,
+      e.note, ${holderColumns}
+    from account_entries as e join accounts as a on a.id = e.account_id ${holderJoins}
+      join account_entries as entry on entry.id = coalesce(e.reverses, e.id)
+    where e.at >= ${from.toISOString()}::timestamptz and e.at < ${before.toISOString()}::timestamptz
+      and entry.kind in (${sql.join(adjustmentKinds)})
+    order by e.at, e.id`.execute(queries)
+  return rows.map(({ name, gstin, phone, ...adjustment }) => ({
+    ...adjustment,
+    party: { name: name ?? '', gstin, phone },
+  }))
 }

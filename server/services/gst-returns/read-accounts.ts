@@ -15,6 +15,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istMonth } from '#domain/time/ist-month.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import {
+  findAccountAdjustments,
   findCashEntries,
   findInvoiceTotals,
   findAccountParties,
@@ -113,10 +114,14 @@ export async function readTally(
   { month, file }: { readonly month: string; readonly file: 'ledgers' | 'vouchers' },
 ): Promise<string> {
   requirePermission(actor, 'accounts:read')
-  const documents = await findIssuedDocuments(queries, istMonth(month))
-  const movements = await findMoneyMovements(queries, istMonth(month))
-  const holders = await findAccountParties(queries, istMonth(month))
+  const period = istMonth(month)
+  const documents = await findIssuedDocuments(queries, period)
+  const movements = await findMoneyMovements(queries, period)
+  const accounts = {
+    holders: await findAccountParties(queries, period),
+    adjustments: await findAccountAdjustments(queries, period),
+  }
   return file === 'ledgers'
-    ? tallyLedgers(tallyLedgersOf(documents, movements, holders))
-    : tallyVouchers(tallyVouchersOf(documents, movements, holders))
+    ? tallyLedgers(tallyLedgersOf(documents, movements, accounts))
+    : tallyVouchers(tallyVouchersOf(documents, movements, accounts))
 }
