@@ -1,3 +1,4 @@
+import { gstinPan, type Gstin } from '../../identity/gstin.ts'
 import { ZERO, type Paise } from '../../money/paise.ts'
 
 /**
@@ -12,6 +13,25 @@ export type CashUsage = {
   readonly receivedToday: Paise
   /** The total of the cash orders that are still to be delivered. */
   readonly open: Paise
+}
+
+/**
+ * Payer of cash as the law counts them: the firm that is billed, in whatever State, by the PAN of its GSTIN, whoever of its people
+ * orders and hands the money over; otherwise the customer.
+ */
+export type CashPayer =
+  | { readonly kind: 'firm'; readonly pan: string }
+  | { readonly kind: 'person'; readonly uid: string }
+
+/** Payer of an order, by whom it is billed to. */
+export function cashPayerOf({
+  userId,
+  buyerGstin,
+}: {
+  readonly userId: string
+  readonly buyerGstin: Gstin | null
+}): CashPayer {
+  return buyerGstin === null ? { kind: 'person', uid: userId } : { kind: 'firm', pan: gstinPan(buyerGstin) }
 }
 
 /**

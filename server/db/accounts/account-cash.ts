@@ -1,7 +1,27 @@
 import { sql } from 'kysely'
+import { gstinPan, type Gstin } from '#domain/identity/gstin.ts'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
+import type { CashPayer } from '#domain/orders/placing/cash-limit.ts'
 import type { AccountMoney } from '#domain/trips/cash.ts'
 import type { Queries } from '../database.ts'
+
+/** Payer of the receipts of an account: its firm or its customer. Null when there is no such account. */
+export async function findAccountPayer(queries: Queries, accountId: string): Promise<CashPayer | null> {
+  const row = await queries
+    .selectFrom('accounts')
+    .leftJoin('firms', (on) =>
+      on
+        .on('holder_kind', '=', 'firm')
+        .on((is) => is(is.cast<string>('firms.id', 'text'), '=', is.ref('holder_id'))),
+    )
+    .select(['holder_id', 'gstin'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return row.gstin === null
+    ? { kind: 'person', uid: row.holder_id }
+    : { kind: 'firm', pan: gstinPan(row.gstin as Gstin) }
+}
 
 /** Cash that was allotted to bills of an account before, by bill. */
 export async function sumCashByBill(

@@ -24,16 +24,6 @@ export async function findAccountOf(
   return row?.id ?? null
 }
 
-/** The id of the holder of an account; null when there is none. */
-export async function findHolderOf(queries: Queries, accountId: string): Promise<string | null> {
-  const row = await queries
-    .selectFrom('accounts')
-    .select('holder_id')
-    .where('id', '=', accountId)
-    .executeTakeFirst()
-  return row?.holder_id ?? null
-}
-
 /** The parts of its limit that a locked account has used. */
 export async function readCreditUse(queries: Queries, accountId: string): Promise<CreditUse> {
   const { rows } = await sql<{ balance: number; unbilled: number }>`

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
-import type { CashUsage } from '#domain/orders/placing/cash-limit.ts'
+import type { CashPayer, CashUsage } from '#domain/orders/placing/cash-limit.ts'
 import type { Queries } from '../database.ts'
 
-/** Serializes what is received in cash from a customer until the transaction ends, across processes. */
-export async function lockCashOf(queries: Queries, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`cash of ${userId}`}))`.execute(queries)
+/** Serializes what is received in cash from somebody until the transaction ends, across processes. */
+export async function lockCashOf(queries: Queries, payer: CashPayer): Promise<void> {
+  const name = payer.kind === 'firm' ? payer.pan : payer.uid
+  await sql`select pg_advisory_xact_lock(hashtext(${`cash of ${name}`}))`.execute(queries)
 }
 
 /**
@@ -22,7 +23,39 @@ export function cashLimitOn(day: string): RawBuilder<Paise | null> {
   ), (select (settings #>> '{cash,limit}')::bigint from store_settings))`
 }
 
-/** The limit of cash in force on a day (`2026-11-20`), the store's own where that is lower, what a customer has paid of it, and what is still to be paid. */
+/**
+ * The limit of cash in force on a day (`2026-11-20`), the store's own where that is lower, and what a payer has paid of it: on delivery
+ * and at the counter for orders that were billed to them, and on their account.
+ */
+export async function readCashReceived(
+  queries: Queries,
+  { payer, day }: { readonly payer: CashPayer; readonly day: string },
+): Promise<Pick<CashUsage, 'limit' | 'receivedToday'>> {
+  const isBilled =
+    payer.kind === 'firm'
+      ? sql`substr(o.buyer_gstin, 3, 10) = ${payer.pan}`
+      : sql`r.user_id = ${payer.uid} and o.buyer_gstin is null`
+  const holds =
+    payer.kind === 'firm'
+      ? sql`a.holder_kind = 'firm' and a.holder_id in (select id::text from firms where substr(gstin, 3, 10) = ${payer.pan})`
+      : sql`a.holder_kind = 'partner' and a.holder_id = ${payer.uid}`
+  const { rows } = await sql<{ limit: number | null; received: number }>`
+    select ${cashLimitOn(day)} as limit, (coalesce((
+        select sum(r.amount) from receipts as r join orders as o on o.order_id = r.order_id
+        where r.day = ${day}::date and r.method = 'CASH' and ${isBilled}
+      ), 0) + coalesce((
+        select -sum(e.amount) from account_entries as e join accounts as a on a.id = e.account_id
+        where ${holds} and e.day = ${day}::date and e.method = 'CASH' and e.kind = 'receipt'
+          and not exists (select from account_entries where reverses = e.id)
+      ), 0))::bigint as received`.execute(queries)
+  const [row] = rows
+  return {
+    limit: row?.limit == null ? null : toPaise(row.limit),
+    receivedToday: toPaise(row?.received ?? 0),
+  }
+}
+
+/** Cash of a customer as they are told before they choose for whom they order: of all that they paid, for themselves and for firms. */
 export async function readCashUsage(
   queries: Queries,
   { userId, day }: { readonly userId: string; readonly day: string },

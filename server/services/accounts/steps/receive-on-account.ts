@@ -47,7 +47,7 @@ export async function receiveOnAccount(
   const digest = requestHash(said)
   // cash before accounts, as whoever sells at the counter locks them
   if (method === 'CASH') await lockHolderCash(queries, accountId)
-  const { account, bills } = await lockLedger(queries, accountId)
+  const { bills } = await lockLedger(queries, accountId)
   if (await isPosted(queries, accountId, { id, digest })) return
   const issue = receiptIssue(receipt, istDay(at))
   if (issue !== null) throw new AppError('invalid-input', { reasons: [issue] })
@@ -63,7 +63,7 @@ export async function receiveOnAccount(
           credit,
           bills.filter((bill) => bill.orderId === orderId),
         )
-  if (method === 'CASH') await requireLawfulCash(queries, account, { cash: amount, day, allotments })
+  if (method === 'CASH') await requireLawfulCash(queries, accountId, { cash: amount, day, allotments })
   await postEntry(queries, actor, {
     accountId,
     entry: {

@@ -2,31 +2,31 @@ import type { Allotment } from '#domain/accounts/allot.ts'
 import { AppError } from '#domain/errors.ts'
 import { ZERO, least, type Paise } from '#domain/money/paise.ts'
 import { mayReceiveCash } from '#domain/orders/placing/cash-limit.ts'
-import { sumCashByBill } from '../../../db/accounts/account-cash.ts'
-import { findHolderOf } from '../../../db/accounts/account-orders.ts'
-import type { StoredAccount } from '../../../db/accounts/accounts.ts'
+import { findAccountPayer, sumCashByBill } from '../../../db/accounts/account-cash.ts'
 import type { Queries } from '../../../db/database.ts'
-import { lockCashOf, readCashUsage, readLawfulCash } from '../../../db/orders/receipts.ts'
+import { lockCashOf, readCashReceived, readLawfulCash } from '../../../db/orders/receipts.ts'
 
 type Cash = { readonly day: string; readonly allotments: readonly Allotment[] }
 
 /** Locks the cash of the holder of an account, before the account itself. */
 export async function lockHolderCash(queries: Queries, accountId: string): Promise<void> {
-  const holder = await findHolderOf(queries, accountId)
-  if (holder !== null) await lockCashOf(queries, holder)
+  const payer = await findAccountPayer(queries, accountId)
+  if (payer !== null) await lockCashOf(queries, payer)
 }
 
 /**
- * Holds cash on account against the limit of the law (PAY-08): of the day, with what the holder paid on delivery, and of each bill,
- * however it is split. Throws `cash-limit`.
+ * Holds cash on account against the limit of the law (PAY-08): of the day, with what the holder, or the people of a firm for it, paid
+ * on delivery, and of each bill, however it is split. Throws `cash-limit`, and `not-found` without such an account.
  */
 export async function requireLawfulCash(
   queries: Queries,
-  { holderId: userId }: StoredAccount,
+  accountId: string,
   { cash, ...bills }: Cash & { readonly cash: Paise },
 ): Promise<void> {
-  await lockCashOf(queries, userId)
-  const usage = await readCashUsage(queries, { userId, day: bills.day })
+  const payer = await findAccountPayer(queries, accountId)
+  if (payer === null) throw new AppError('not-found')
+  await lockCashOf(queries, payer)
+  const usage = await readCashReceived(queries, { payer, day: bills.day })
   if (!mayReceiveCash(cash, usage))
     throw new AppError('cash-limit', { limit: usage.limit ?? ZERO, today: usage.receivedToday })
   await requireLawfulBills(queries, bills, usage.limit)

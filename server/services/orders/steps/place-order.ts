@@ -4,7 +4,7 @@ import { ZERO, paiseToRupees, subtract, type Paise } from '#domain/money/paise.t
 import { isNotifiedStatus, notificationDueAt } from '#domain/order-notifications/order-notification.ts'
 import { paidAtOnce, sharesOf } from '#domain/orders/counter/split-payment.ts'
 import { blockRefusal } from '#domain/orders/placing/block-refusal.ts'
-import { isCashLawful } from '#domain/orders/placing/cash-limit.ts'
+import { cashPayerOf, isCashLawful, type CashPayer } from '#domain/orders/placing/cash-limit.ts'
 import {
   customerLimits,
   withOwnCashOrders,
@@ -168,12 +168,18 @@ async function decide(queries: Queries, placing: Placing) {
   const total = built.order.grandTotal
   const isOnAccount = request.paymentMode === 'ACCOUNT'
   // cash before counts, as whoever receives it on delivery locks them
-  if (request.atCounter) await lockCashOf(queries, (isOnAccount && request.firm?.id) || uid)
+  if (request.atCounter) await lockCashOf(queries, counterPayer(placing))
   const { place: next, ...counts } = await lockOrderCounts(queries, { userId: uid, hour: hourOf(at) })
   const counted = await withinLimits(queries, counts, placing)
   if (request.firm)
     await requireWithinFirmLimits(queries, request.firm, { uid, approver: request.approvedBy, total, at })
   return { next, counted, credit: isOnAccount ? await giveCredit(queries, creditRequest(placing)) : noCredit }
+}
+
+/** Payer of what is received at the counter: on account its holder, otherwise whoever is billed. */
+function counterPayer({ actor, request, built }: Placing): CashPayer {
+  const isOwnAccount = request.paymentMode === 'ACCOUNT' && !request.firm
+  return isOwnAccount ? { kind: 'person', uid: actor.uid } : cashPayerOf(built.order)
 }
 
 /** Credit that an order on account asks for. */

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { ZERO, subtract, type Paise } from '#domain/money/paise.ts'
 import { WALK_IN } from '#domain/orders/counter/counter-sale.ts'
-import { mayReceiveCash } from '#domain/orders/placing/cash-limit.ts'
+import { cashPayerOf, mayReceiveCash } from '#domain/orders/placing/cash-limit.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -9,7 +9,7 @@ import {
   addReceipts,
   lockCashOf,
   readCashLimit,
-  readCashUsage,
+  readCashReceived,
   sumCashOf,
 } from '../../../db/orders/receipts.ts'
 import { findRunningTrip } from '../../../db/trips/stops.ts'
@@ -29,18 +29,19 @@ type Received = {
 
 /**
  * Records what is received when a cash order or a part of it is delivered. This is where the
- * law counts cash (PAY-08); of people without a name it knows each sale alone. Throws `cash-limit` when it would reach the limit of the day or of the order, `invalid-input`
+ * law counts cash (PAY-08), by the firm where one is billed; of people without a name it knows each sale alone. Throws `cash-limit` when it would reach the limit of the day or of the order, `invalid-input`
  * when `cash` is not part of the amount.
  */
 export async function receivePayment(
   queries: Queries,
-  { orderId, userId }: Order,
+  order: Order,
   { amount, cash, rest, fulfilmentId, at, tripId }: Received,
 ): Promise<void> {
   if (!Number.isSafeInteger(cash) || cash < 0 || cash > amount)
     throw new AppError('invalid-input', { reasons: [{ code: 'cash-not-due' }] })
+  const { orderId, userId } = order
   const day = istDay(at)
-  const standing = await readUsage(queries, { userId, day })
+  const standing = await readReceived(queries, order, day)
   if (!mayReceiveCash(cash, standing, await sumCashOf(queries, orderId))) {
     const { limit, receivedToday } = standing
     throw new AppError('cash-limit', {
@@ -61,11 +62,11 @@ export async function receivePayment(
   )
 }
 
-/** The cash of a customer, locked until the transaction ends. Whoever walks in has paid nothing before: they are many people. */
-async function readUsage(queries: Queries, of: { readonly userId: string; readonly day: string }) {
-  if (of.userId !== WALK_IN.uid) {
-    await lockCashOf(queries, of.userId)
-    return readCashUsage(queries, of)
-  }
-  return { limit: await readCashLimit(queries, of.day), receivedToday: ZERO }
+/** The cash of whoever is billed, locked until the transaction ends. Whoever walks in has paid nothing before: they are many people. */
+async function readReceived(queries: Queries, order: Order, day: string) {
+  const payer = cashPayerOf(order)
+  if (payer.kind === 'person' && payer.uid === WALK_IN.uid)
+    return { limit: await readCashLimit(queries, day), receivedToday: ZERO }
+  await lockCashOf(queries, payer)
+  return readCashReceived(queries, { payer, day })
 }
