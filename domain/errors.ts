@@ -1,3 +1,4 @@
+import { faultMessage } from './problem/fault-of.ts'
 import type { ErrorDetails } from './problem/error-details.ts'
 import { creditErrorCodes } from './problem/credit-error-codes.ts'
 import { firmErrorCodes } from './problem/firm-error-codes.ts'
@@ -311,6 +312,6 @@ export class AppError extends Error {
 
 function told(code: ErrorCode, { faults = [], reasons = [] }: ErrorDetails): string {
   const facts = reasons.map((reason) => JSON.stringify(reason))
-  const issues = faults.map(({ field, message }) => `${field || 'The request'} ${message}`)
+  const issues = faults.map(({ field, ...fault }) => `${field || 'The request'} ${faultMessage(fault)}`)
   return issues.length > 0 ? issues.join('; ') : [errorCodes[code].when, ...facts].join(' ')
 }

@@ -69,10 +69,10 @@ const language = z
   .meta({ description: 'Of the paper; that of the customer when it is left out.' })
 const dayOfCentury = day.refine(
   (value) => value >= '2000-01-01' && value <= '2099-12-31',
-  'must be a day of this century',
+  'not-of-this-century',
 )
 const period = { from: dayOfCentury, to: dayOfCentury }
-const wrong = { path: ['to'], message: `must be from 0 to ${MAX_STATEMENT_DAYS} days after from` }
+const wrong = { path: ['to'], message: 'days-after', params: { most: MAX_STATEMENT_DAYS } }
 
 export const statementQuery = z.object(period).refine(isStatementPeriod, wrong)
 export const statementFileQuery = z.object({ ...period, language }).refine(isStatementPeriod, wrong)

@@ -4,7 +4,7 @@ import { ADDRESS_FIELD_LENGTH } from './address.ts'
 import { FLOORS, LORRY_NOTES_LENGTH, RECEIVING_HOURS_LENGTH, roads, unloaders } from './site-access.ts'
 
 const field = z.string().max(ADDRESS_FIELD_LENGTH)
-const required = field.refine((text) => text.trim() !== '', 'is required')
+const required = field.refine((text) => text.trim() !== '', 'required')
 
 export const siteAccess = z
   .object({

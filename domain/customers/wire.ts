@@ -47,7 +47,7 @@ const cursor = z
     const registeredAt = new Date(at)
     const isSound = !Number.isNaN(registeredAt.getTime()) && z.uuid().safeParse(uid).success
     if (isSound) return { registeredAt, uid }
-    context.addIssue({ code: 'custom', message: 'is not the `next` of a page' })
+    context.addIssue({ code: 'custom', message: 'not-the-next-of-a-page' })
     return z.NEVER
   })
   .meta({ type: 'string' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Fault, FaultCode } from '../problem/faults.ts'
 import { timestamp, day, pinCode } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { deliveryFee, deliverySlot } from './promise-wire.ts'
@@ -6,13 +7,13 @@ import { deliveryFee, deliverySlot } from './promise-wire.ts'
 const name = z.string().trim().min(1).max(60)
 const beginning = z
   .string()
-  .regex(/^[1-9]\d{1,5}$/, 'must be a PIN code, or two to five digits that it begins with')
+  .regex(/^[1-9]\d{1,5}$/, 'not-a-pin-beginning')
   .meta({ description: 'A PIN code, or its beginning.', example: '1220' })
 const latitude = z.number().min(-90).max(90)
 const longitude = z.number().min(-180).max(180)
 const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 16:00')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not-a-time')
   .meta({ description: 'In India.', example: '16:00' })
 const days = z.number().int().min(0).max(90)
 const kilograms = z.number().int().min(1).max(100_000_000)
@@ -28,7 +29,7 @@ const weekday = z.union([
 
 const area = z
   .object({
-    id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be small letters, digits and hyphens'),
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'not-small-letters'),
     name,
     pins: z.array(beginning).max(500).readonly(),
     exceptPins: z.array(beginning).max(500).readonly(),
@@ -51,13 +52,13 @@ const area = z
     fee: deliveryFee.optional().meta({ description: 'Absent where delivery is free.' }),
   })
   .superRefine((one, context) => {
-    const issue = (path: string, message: string): void =>
-      context.addIssue({ code: 'custom', path: [path], message })
-    if (one.pins.length === 0 && one.circle === null) issue('pins', 'needs a PIN code or a circle')
+    const issue = (path: string, { code: message, ...params }: Fault): void =>
+      context.addIssue({ code: 'custom', path: [path], message, params })
+    if (one.pins.length === 0 && one.circle === null) issue('pins', { code: 'no-pin-and-no-circle' })
     const both = one.pins.find((pin) => one.exceptPins.includes(pin))
-    if (both !== undefined) issue('exceptPins', `${both} is both in the area and left out`)
+    if (both !== undefined) issue('exceptPins', { code: 'pin-left-out', pin: both })
     const slot = one.slots.find((each) => each.slice(0, 5) >= each.slice(6))
-    if (slot !== undefined) issue('slots', `${slot} ends before it begins`)
+    if (slot !== undefined) issue('slots', { code: 'slot-backwards', slot })
   })
   .meta({ id: 'DeliveryArea' })
 
@@ -85,7 +86,12 @@ export const deliveryPlan = z
     const unique = (path: string, keys: readonly string[]): void => {
       const twice = keys.find((key, index) => keys.indexOf(key) !== index)
       if (twice !== undefined)
-        context.addIssue({ code: 'custom', path: [path], message: `${twice} is listed twice` })
+        context.addIssue({
+          code: 'custom',
+          path: [path],
+          message: 'listed-twice' satisfies FaultCode,
+          params: { value: twice },
+        })
     }
     unique(
       'areas',

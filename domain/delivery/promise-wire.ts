@@ -7,7 +7,7 @@ const slotPattern = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/
 
 export const deliverySlot = z
   .string()
-  .regex(slotPattern, 'must be times such as 09:00-13:00')
+  .regex(slotPattern, 'not-a-slot')
   .meta({ description: 'A time of day.', example: '09:00-13:00' })
 
 /** By when an order is delivered (AREA-02). */

@@ -7,7 +7,7 @@ const text = (max: number) =>
     .string()
     .min(1)
     .max(max)
-    .regex(/^[A-Za-z0-9 @#\-/,&.]+$/, 'may hold letters, digits, spaces and @#-/,&. only')
+    .regex(/^[A-Za-z0-9 @#\-/,&.]+$/, 'other-signs')
 const party = z
   .string()
   .regex(/^(URP|[0-9]{2}[A-Z0-9]{13})$/)

@@ -45,7 +45,7 @@ const cursor = z
     const [at = '', id = ''] = text.split('~')
     const createdAt = new Date(at)
     if (!Number.isNaN(createdAt.getTime()) && z.uuid().safeParse(id).success) return { createdAt, id }
-    context.addIssue({ code: 'custom', message: 'is not the `next` of a page' })
+    context.addIssue({ code: 'custom', message: 'not-the-next-of-a-page' })
     return z.NEVER
   })
   .meta({ type: 'string' })

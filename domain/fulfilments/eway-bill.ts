@@ -4,7 +4,7 @@ import { withAsciiDigits } from '../text/ascii-digits.ts'
 
 const number = z
   .string()
-  .regex(/^\d{12}$/, 'must be the twelve digits of an e-way bill')
+  .regex(/^\d{12}$/, 'not-an-eway-bill')
   .meta({ example: '181012345678' })
 
 /** The number as somebody types it, with the gaps that the portal shows. */

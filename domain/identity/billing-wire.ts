@@ -16,7 +16,7 @@ export const line = (maxLength: number) =>
     .transform((text, context): string => {
       const plain = printableLine(text)
       if (plain !== null && /[\p{L}\p{N}]/u.test(plain)) return plain
-      context.addIssue({ code: 'custom', message: plain === null ? 'is not a single line' : 'is required' })
+      context.addIssue({ code: 'custom', message: plain === null ? 'not-a-single-line' : 'required' })
       return z.NEVER
     })
 
@@ -28,7 +28,7 @@ export const optionalLine = (maxLength: number) =>
     .transform((text, context): string => {
       const plain = printableLine(text)
       if (plain !== null) return plain
-      context.addIssue({ code: 'custom', message: 'is not a single line' })
+      context.addIssue({ code: 'custom', message: 'not-a-single-line' })
       return z.NEVER
     })
 
@@ -39,7 +39,7 @@ export const state = z
   .transform((text, context): string => {
     const found = parseState(text)
     if (found !== null) return found.name
-    context.addIssue({ code: 'custom', message: 'is not a State of India' })
+    context.addIssue({ code: 'custom', message: 'not-a-state' })
     return z.NEVER
   })
   .meta({ example: 'Haryana' })
@@ -51,7 +51,7 @@ export const pinCode = z
   .transform((text, context): string => {
     const digits = withAsciiDigits(text).replaceAll(/\s/g, '')
     if (/^[1-9]\d{5}$/.test(digits)) return digits
-    context.addIssue({ code: 'custom', message: 'is not a PIN code of six digits' })
+    context.addIssue({ code: 'custom', message: 'not-a-pin-code' })
     return z.NEVER
   })
   .meta({ example: '122001' })

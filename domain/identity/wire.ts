@@ -15,7 +15,7 @@ export const phoneInput = z
   .transform((text, context): Phone => {
     const parsed = parsePhone(text)
     if (parsed !== null) return parsed
-    context.addIssue({ code: 'custom', message: 'is not an Indian mobile number' })
+    context.addIssue({ code: 'custom', message: 'not-a-mobile-number' })
     return z.NEVER
   })
   .meta({ example: '+919812345678' })
@@ -27,7 +27,7 @@ export const gstin = z
   .transform((text, context): Gstin => {
     const reading = parseGstin(text)
     if ('gstin' in reading) return reading.gstin
-    context.addIssue({ code: 'custom', message: 'is not a GST number' })
+    context.addIssue({ code: 'custom', message: 'not-a-gst-number' })
     return z.NEVER
   })
   .meta({ example: '27AAPFU0939F1ZV' })

@@ -4,7 +4,7 @@ import { gstinPan, gstinState, parseGstin } from '../identity/gstin.ts'
 import { seriesShape } from './document-number.ts'
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength)
-const series = z.string().trim().regex(seriesShape, 'must be 1 to 3 capital letters or digits')
+const series = z.string().trim().regex(seriesShape, 'not-a-prefix')
 
 /** The selling firm, as the operator configures it, and how its tax documents are issued. */
 export const sellerSchema = z
@@ -13,15 +13,11 @@ export const sellerSchema = z
     /** The name the store trades under. */
     tradeName: text(60),
     addressLines: z.array(text(80)).min(1).max(4),
-    stateCode: z
-      .string()
-      .refine((code) => stateByCode(code) !== null, 'must be the two-digit GST code of a State'),
-    gstin: z
-      .string()
-      .refine((gstin) => 'gstin' in parseGstin(gstin), 'must be a GSTIN such as 06AAACN0000N1ZY'),
+    stateCode: z.string().refine((code) => stateByCode(code) !== null, 'not-a-state-code'),
+    gstin: z.string().refine((gstin) => 'gstin' in parseGstin(gstin), 'not-a-gstin'),
     pan: z
       .string()
-      .regex(/^[A-Z]{5}\d{4}[A-Z]$/, 'must be a PAN such as AAACN0000N')
+      .regex(/^[A-Z]{5}\d{4}[A-Z]$/, 'not-a-pan')
       .nullable(),
     phone: text(20),
     email: z.email().nullable(),
@@ -41,13 +37,11 @@ export const sellerSchema = z
     const addIssue = (path: string, message: string): void =>
       context.addIssue({ code: 'custom', path: [path], message })
     if ('gstin' in parsed) {
-      if (gstinState(parsed.gstin) !== seller.stateCode)
-        addIssue('gstin', 'must be registered in the State of the company')
+      if (gstinState(parsed.gstin) !== seller.stateCode) addIssue('gstin', 'gstin-of-another-state')
       if (seller.pan !== null && gstinPan(parsed.gstin) !== seller.pan)
-        addIssue('pan', 'must be the PAN contained in the GSTIN')
+        addIssue('pan', 'pan-of-another-gstin')
     }
-    if (seller.invoiceSeries === seller.creditNoteSeries)
-      addIssue('creditNoteSeries', 'must differ from the prefix of invoices')
+    if (seller.invoiceSeries === seller.creditNoteSeries) addIssue('creditNoteSeries', 'prefix-of-invoices')
   })
 
 export type Seller = Readonly<z.infer<typeof sellerSchema>>

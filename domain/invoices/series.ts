@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { financialYear, seriesShape } from './document-number.ts'
 import type { Seller } from './seller.ts'
 
-const prefix = z.string().trim().regex(seriesShape, 'must be 1 to 3 capital letters or digits')
+const prefix = z.string().trim().regex(seriesShape, 'not-a-prefix')
 
 /** The prefixes of the tax documents of one financial year. */
 export type YearSeries = { readonly invoice: string; readonly creditNote: string }
@@ -12,10 +12,10 @@ export type SeriesByYear = Readonly<Record<string, YearSeries>>
 
 /** As they are sent: the years that change. */
 export const seriesSchema = z.record(
-  z.string().regex(/^\d{4}-\d\d$/, 'must be a financial year such as 2026-27'),
+  z.string().regex(/^\d{4}-\d\d$/, 'not-a-financial-year'),
   z
     .strictObject({ invoice: prefix, creditNote: prefix })
-    .refine(({ invoice, creditNote }) => invoice !== creditNote, 'must differ for invoices and credit notes'),
+    .refine(({ invoice, creditNote }) => invoice !== creditNote, 'prefixes-alike'),
 )
 
 /** The prefixes of a financial year: those of the latest year that was set, before that those of the firm. */

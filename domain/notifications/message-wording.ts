@@ -1,3 +1,4 @@
+import type { Fault } from '../problem/faults.ts'
 import { z } from 'zod'
 import type { Language } from '../i18n/language.ts'
 
@@ -91,24 +92,22 @@ export function fillWording(text: string, variables: Readonly<Record<string, str
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '')
 }
 
-/** Reason that a wording cannot be that of a kind of message, as text to follow its name; null when it can. */
+/** Reason that a wording cannot be that of a kind of message; null when it can. */
 export function findWordingIssue(
   template: MessageTemplate,
   { text, dltId, flowId }: MessageWording,
-): string | null {
+): Fault | null {
   const { examples, needed }: { examples: object; needed: readonly string[] } = messageTemplates[template]
-  if (text.trim() === '' || text.length > MAX_TEXT) return `text must be 1 to ${MAX_TEXT} characters`
+  if (text.trim() === '' || text.length > MAX_TEXT) return { code: 'wording-length', most: MAX_TEXT }
   const used = Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name)
   const known = Object.keys(examples)
   const unknown = used.find((name) => !known.includes(name))
-  if (unknown !== undefined)
-    return `text must not have {${unknown}}; use ${known.map((name) => `{${name}}`).join(', ')}`
-  if (/[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, ''))) return 'text must close each brace that it opens'
+  if (unknown !== undefined) return { code: 'wording-unknown', name: unknown, names: known }
+  if (/[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, ''))) return { code: 'wording-brace' }
   const missing = needed.find((name) => !used.includes(name))
-  if (missing !== undefined) return `text must have {${missing}}`
-  if (dltId !== '' && !/^\d{19}$/.test(dltId)) return 'dltId must be the 19 digits of the registered template'
-  if (flowId !== '' && !/^[\w-]{4,40}$/.test(flowId))
-    return 'flowId must be the id of a flow, letters and digits'
+  if (missing !== undefined) return { code: 'wording-without', name: missing }
+  if (dltId !== '' && !/^\d{19}$/.test(dltId)) return { code: 'not-a-dlt-id' }
+  if (flowId !== '' && !/^[\w-]{4,40}$/.test(flowId)) return { code: 'not-a-flow-id' }
   return null
 }
 

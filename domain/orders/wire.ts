@@ -203,7 +203,7 @@ export const placeOrderRequest = z
   })
   .refine(({ addressId: id, firm }) => id !== undefined || firm?.siteId !== undefined, {
     path: ['addressId'],
-    message: 'is missing: only an order for a site of a firm goes without it',
+    message: 'site-or-address',
   })
   .meta({ id: 'PlaceOrderRequest' })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cartChange } from './cart-change.ts'
+import { faultOnWire, type FieldFault } from './faults.ts'
 import type { Reason } from './reasons.ts'
 
 /** Reasons why a billing address does not fit its GSTIN: a State that is not known, is not that of the GSTIN, or does not have the PIN code. */
@@ -16,10 +17,16 @@ export const reasonOnWire = z
   .object({ code: z.string().meta({ example: 'line-unknown' }) })
   .catchall(z.union([z.string(), z.number().int(), z.array(z.string()).readonly()]))
 
+/** A fault of a field. */
+const fieldFault = faultOnWire.extend({
+  field: z.string().meta({ example: 'address_line1.houseNo' }),
+  message: z.string().meta({ description: 'For developers.' }),
+})
+
 /** The facts that come with an error, for the client to act on. */
 export const errorDetails = z.object({
   faults: z
-    .array(z.object({ field: z.string().meta({ example: 'address_line1.houseNo' }), message: z.string() }))
+    .array(fieldFault)
     .readonly()
     .optional()
     .meta({ description: 'invalid-input: what is wrong with which field.' }),
@@ -103,7 +110,8 @@ export const errorDetails = z.object({
     .meta({ description: 'move-not-allowed: the statuses that may follow.' }),
 })
 
-/** The details of an error, with reasons of the closed list. */
-export type ErrorDetails = Readonly<Omit<z.infer<typeof errorDetails>, 'reasons'>> & {
+/** The details of an error, with faults and reasons of the closed lists. */
+export type ErrorDetails = Readonly<Omit<z.infer<typeof errorDetails>, 'faults' | 'reasons'>> & {
+  readonly faults?: readonly FieldFault[]
   readonly reasons?: readonly Reason[]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Fault } from './faults.ts'
 
 const count = z.number().int()
 const text = z.string()
@@ -39,7 +40,6 @@ export const findings = {
   'barcode-digit-wrong': z.object({ text, digit: text }),
   'barcode-taken': z.object({ barcode: text }),
   // rows
-  'not-a-number': none,
   'break-without-quantity': none,
   'status-unknown': none,
   'row-without-name': none,
@@ -98,8 +98,10 @@ type Facts<Code extends FindingCode> =
 /** Place of a finding in its file: the number of a row, from 1, and the name of a column or field. */
 export type Where = { readonly row?: number; readonly field?: string }
 
-/** Something found in a file, by its code, with its facts and its place. */
-export type Finding = { [Code in FindingCode]: { readonly code: Code } & Facts<Code> & Where }[FindingCode]
+/** Something found in a file, by its code, with its facts and its place: a fault of a field too. */
+export type Finding =
+  | { [Code in FindingCode]: { readonly code: Code } & Facts<Code> & Where }[FindingCode]
+  | (Fault & Where)
 
 /** A finding as it crosses the wire and is stored, with its facts beside its code; a later version of the store may have others. */
 export const findingOnWire = z

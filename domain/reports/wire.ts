@@ -13,7 +13,7 @@ import {
 
 const day = z.iso
   .date()
-  .refine((value) => value >= '2000-01-01' && value <= '2099-12-31', 'must be a day of this century')
+  .refine((value) => value >= '2000-01-01' && value <= '2099-12-31', 'not-of-this-century')
   .meta({ description: 'A day in India.', example: '2026-11-20' })
 
 const period = { from: day, to: day }
@@ -21,7 +21,7 @@ const isPeriod = (given: { from: string; to: string }): boolean => {
   const days = daysOf(given)
   return days >= 1 && days <= MAX_REPORT_DAYS
 }
-const wrong = { path: ['to'], message: `must be from 0 to ${MAX_REPORT_DAYS - 1} days after from` }
+const wrong = { path: ['to'], message: 'days-after', params: { most: MAX_REPORT_DAYS - 1 } }
 
 const reportQuery = z.object(period).refine(isPeriod, wrong)
 const reportFileQuery = z.object({ ...period, by: z.enum(breakdowns) }).refine(isPeriod, wrong)

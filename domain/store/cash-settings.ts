@@ -17,8 +17,8 @@ const MOST_PAISE = 100_000_000
 export const cashSettingsSchema = z.strictObject({
   limit: z
     .int()
-    .min(10_000, 'must be at least ₹100')
-    .max(MOST_PAISE, 'must be at most ₹10,00,000')
+    .min(10_000, 'cash-limit-too-low')
+    .max(MOST_PAISE, 'cash-limit-too-high')
     .transform(toPaise)
     .nullable(),
   openOrders: z.int().min(0).max(1_000).nullable(),

@@ -11,13 +11,13 @@ test('[GEN-10] headings and points of the return terms are read as they are writ
 })
 
 test.each([
-  ['Within 7 days', /must begin with a heading/],
-  ['', /must begin with a heading/],
-  ['# Heading alone', /at least one line/],
-  ['#\nA point', /a name after each/],
-  [`# Long\n${'x'.repeat(4_001)}`, /at most 4000/],
+  ['Within 7 days', { code: 'without-first-heading' }],
+  ['', { code: 'without-first-heading' }],
+  ['# Heading alone', { code: 'heading-without-lines' }],
+  ['#\nA point', { code: 'heading-without-lines' }],
+  [`# Long\n${'x'.repeat(4_001)}`, { code: 'more-characters', most: 4_000 }],
 ])('[GEN-10] %j are no return terms', (text, issue) => {
-  expect(findReturnTermsIssue(text)).toMatch(issue)
+  expect(findReturnTermsIssue(text)).toEqual(issue)
 })
 
 test('[GEN-10] return terms of headings with points are', () => {

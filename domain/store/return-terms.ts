@@ -1,3 +1,5 @@
+import type { Fault } from '../problem/faults.ts'
+
 /** A part of a policy: its heading, and what it says, one point a line. */
 export type PolicySection = { readonly title: string; readonly lines: readonly string[] }
 
@@ -20,11 +22,11 @@ export function parseReturnTerms(text: string): PolicySection[] {
   return sections
 }
 
-/** Reason that a text cannot be the return terms, as text to follow `returnTerms`; null when it can. */
-export function findReturnTermsIssue(text: string): string | null {
+/** Reason that a text cannot be the return terms; null when it can. */
+export function findReturnTermsIssue(text: string): Fault | null {
   const trimmed = text.trim()
-  if (trimmed.length > MAX_LENGTH) return `must be at most ${MAX_LENGTH} characters`
-  if (!trimmed.startsWith('#')) return 'must begin with a heading, such as "# Within 7 days"'
+  if (trimmed.length > MAX_LENGTH) return { code: 'more-characters', most: MAX_LENGTH }
+  if (!trimmed.startsWith('#')) return { code: 'without-first-heading' }
   const isWhole = parseReturnTerms(trimmed).every(({ title, lines }) => title !== '' && lines.length > 0)
-  return isWhole ? null : 'must have a name after each "#" and at least one line below it'
+  return isWhole ? null : { code: 'heading-without-lines' }
 }

@@ -7,16 +7,16 @@ test('[GEN-06] the default settings are valid', () => {
 })
 
 test.each([
-  ['colour', 'red', /^is not a setting; use one of name, logoWords/],
-  ['toString', 'x', /^is not a setting/],
-  ['name', '  ', /1 to 200/],
-  ['name', 'x'.repeat(201), /1 to 200/],
-  ['hotline', 'call us', /telephone/],
-  ['whatsapp', '+91 124', /digits/],
-  ['email', 'nobody', /e-mail/],
-  ['androidAppUrl', 'javascript:alert(1)', /https/],
+  ['colour', 'red', { code: 'not-a-setting' }],
+  ['toString', 'x', { code: 'not-a-setting' }],
+  ['name', '  ', { code: 'not-between', least: 1, most: 200 }],
+  ['name', 'x'.repeat(201), { code: 'not-between', least: 1, most: 200 }],
+  ['hotline', 'call us', { code: 'not-a-phone-number' }],
+  ['whatsapp', '+91 124', { code: 'not-with-country-code' }],
+  ['email', 'nobody', { code: 'not-an-email-address' }],
+  ['androidAppUrl', 'javascript:alert(1)', { code: 'not-an-https-address' }],
 ])('the setting %s cannot be %j', (name, value, issue) => {
-  expect(findSettingIssue(name, value)).toMatch(issue)
+  expect(findSettingIssue(name, value)).toMatchObject(issue)
 })
 
 test('[LANG-01] pages in Hindi say what was written for them, else what the store says in English', () => {

@@ -1,3 +1,4 @@
+import type { Fault } from '../problem/faults.ts'
 import type { Language } from '../i18n/language.ts'
 import type { DefaultPromise } from '../delivery/default-promise.ts'
 
@@ -93,11 +94,11 @@ export const defaultStoreSettings: StoreSettings = {
   publicUrl: '',
 }
 
-const formats: Partial<Record<keyof MerchantSettings, readonly [RegExp, string]>> = {
-  hotline: [/^\+?[\d ()-]{6,20}$/, 'must be a telephone number such as +91 124 400 0000'],
-  whatsapp: [/^\d{10,15}$/, 'must be digits with country code such as 911244000000'],
-  email: [/^\S+@\S+\.\S+$/, 'must be an e-mail address'],
-  androidAppUrl: [/^https:\/\/\S+$/, 'must be an https address'],
+const formats: Partial<Record<keyof MerchantSettings, readonly [RegExp, Fault]>> = {
+  hotline: [/^\+?[\d ()-]{6,20}$/, { code: 'not-a-phone-number' }],
+  whatsapp: [/^\d{10,15}$/, { code: 'not-with-country-code' }],
+  email: [/^\S+@\S+\.\S+$/, { code: 'not-an-email-address' }],
+  androidAppUrl: [/^https:\/\/\S+$/, { code: 'not-an-https-address' }],
 }
 
 /** The settings that may be empty, and those that are shorter than the others. */
@@ -112,15 +113,15 @@ const optional: readonly string[] = [
 ] satisfies (keyof MerchantSettings)[]
 const maxLengths: Readonly<Record<string, number>> = { logoWords: 24, hours: 80, hoursHindi: 80 }
 
-/** Reason that a value is invalid for a setting, as text to follow its name; null when it is valid. */
-export function findSettingIssue(name: string, value: string): string | null {
+/** Fault of a value of a setting; null when it is valid. */
+export function findSettingIssue(name: string, value: string): Fault | null {
   if (!Object.hasOwn(defaultMerchantSettings, name)) {
-    return `is not a setting; use one of ${Object.keys(defaultMerchantSettings).join(', ')}`
+    return { code: 'not-a-setting', names: Object.keys(defaultMerchantSettings) }
   }
   const text = value.trim()
   const most = maxLengths[name] ?? 200
   const least = optional.includes(name) ? 0 : 1
-  if (text.length < least || text.length > most) return `must be ${least} to ${most} characters`
+  if (text.length < least || text.length > most) return { code: 'not-between', least, most }
   const format = formats[name as keyof MerchantSettings]
   return format === undefined || format[0].test(text) ? null : format[1]
 }

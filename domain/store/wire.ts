@@ -82,7 +82,7 @@ const changeSettingsRequest = z
       .min(1)
       .max(MAX_SETTINGS)
       .refine((changes) => new Set(changes.map(({ name }) => name)).size === changes.length, {
-        message: 'must name each setting once',
+        message: 'setting-twice',
       }),
   })
   .meta({ id: 'ChangeSettingsRequest' })

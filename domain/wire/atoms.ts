@@ -11,7 +11,7 @@ export const day = z.iso.date().meta({ description: 'A day in India.', example: 
 export const monthQuery = z.object({
   month: z
     .string()
-    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
+    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'not-a-month')
     .meta({ description: 'A month in India.', example: '2026-11' }),
 })
 
@@ -44,12 +44,12 @@ export const unitPrice = z.number().meta({ description: 'Rupees for one unit, up
 export const note = (longest: number) => z.string().trim().min(1).max(longest)
 
 /** A code of a text message. */
-export const smsCode = z.string().regex(/^\d{6}$/, 'is not six digits')
+export const smsCode = z.string().regex(/^\d{6}$/, 'not-six-digits')
 
 /** A PIN code of India. */
 export const pinCode = z
   .string()
-  .regex(/^[1-9]\d{5}$/, 'must be a PIN code of six digits')
+  .regex(/^[1-9]\d{5}$/, 'not-a-pin-code')
   .meta({ description: 'A PIN code.', example: '122018' })
 
 /** The moment of change of what a page showed. */

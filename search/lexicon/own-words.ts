@@ -1,3 +1,4 @@
+import type { Fault } from '#domain/problem/faults.ts'
 import { rawTokens } from './raw-tokens.ts'
 
 /** Name that the shop and its customers have for a thing, beside its name in the catalogue. */
@@ -23,28 +24,26 @@ export function parseOwnWords(text: string): OwnWord[] {
   })
 }
 
-/** Reason that a text cannot be the shop's own words, as text to follow `ownWords`; null when it can. */
-export function findOwnWordsIssue(text: string): string | null {
-  if (text.length > MAX_LENGTH) return `must be at most ${MAX_LENGTH} characters`
+/** Reason that a text cannot be the shop's own words; null when it can. */
+export function findOwnWordsIssue(text: string): Fault | null {
+  if (text.length > MAX_LENGTH) return { code: 'more-characters', most: MAX_LENGTH }
   const seen = new Map<string, number>()
   const lines = text.split('\n')
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue
     const [row] = parseOwnWords(line)
-    const place = `line ${index + 1}`
-    if (row === undefined)
-      return `must say in ${place} what is meant, such as "solvent cement = gond, pipe gum"`
+    const place = index + 1
+    if (row === undefined) return { code: 'word-unexplained', line: place }
     for (const word of [row.meaning, ...row.words]) {
-      if (word.length > MAX_WORD) return `must have at most ${MAX_WORD} characters in a word of ${place}`
+      if (word.length > MAX_WORD) return { code: 'word-too-long', line: place, most: MAX_WORD }
       if (!rawTokens(word).some(({ kind }) => kind === 'word'))
-        return `must have letters in each word of ${place}`
+        return { code: 'word-without-letters', line: place }
     }
     for (const word of row.words) {
       const key = word.toLowerCase()
       const earlier = seen.get(key)
-      if (earlier !== undefined)
-        return `must not explain "${word}" twice, in lines ${earlier} and ${index + 1}`
-      seen.set(key, index + 1)
+      if (earlier !== undefined) return { code: 'word-twice', word, earlier, line: place }
+      seen.set(key, place)
     }
   }
   return null

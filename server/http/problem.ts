@@ -1,3 +1,5 @@
+import { faultMessage } from '#domain/problem/fault-of.ts'
+import type { FieldFault } from '#domain/problem/faults.ts'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -97,14 +99,16 @@ export function statusOf({ code }: AppError): ContentfulStatusCode {
   return statuses[code]
 }
 
-type Fault = NonNullable<Problem['faults']>[number]
-
 /** A request can have as many faults, with names as long, as its body has room for; an answer tells the first of them. */
 const MOST_FAULTS = 50
 const MOST_TEXT = 500
 
-function shortened({ field, message }: Fault): Fault {
-  return { field: field.slice(0, MOST_TEXT), message: message.slice(0, MOST_TEXT) }
+function shownFault({ field, ...fault }: FieldFault): NonNullable<Problem['faults']>[number] {
+  return {
+    ...fault,
+    field: field.slice(0, MOST_TEXT),
+    message: faultMessage(fault).slice(0, MOST_TEXT),
+  }
 }
 
 /** The problem document of an error (RFC 9457). An unexpected error discloses nothing but a request id. */
@@ -119,15 +123,16 @@ export function problemResponse(context: Context, error: unknown, requestId: str
     return context.json(unexpected, 500, { 'content-type': 'application/problem+json' })
   }
   const status = statusOf(error)
-  const { retryAfterSeconds, faults } = error.details
+  const { faults, ...details } = error.details
+  const { retryAfterSeconds } = details
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds))
   const expected: Problem = {
     type: `/api/docs#${error.code}`,
     code: error.code,
     title: errorCodes[error.code].when,
     status,
-    ...error.details,
-    ...(faults && { faults: faults.slice(0, MOST_FAULTS).map(shortened) }),
+    ...details,
+    ...(faults && { faults: faults.slice(0, MOST_FAULTS).map(shownFault) }),
   }
   return context.json(expected, status, { 'content-type': 'application/problem+json' })
 }

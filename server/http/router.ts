@@ -1,3 +1,4 @@
+import { fieldFaults } from '#domain/problem/fault-of.ts'
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import type { Context, TypedResponse } from 'hono'
 import type { z } from 'zod'
@@ -42,9 +43,8 @@ export function writtenJson<T>(
   return answer as Response & TypedResponse<T, 200, 'json'>
 }
 
-/** Turns validation issues into `invalid-input` with the field and message of each. */
+/** Turns validation issues into `invalid-input` with the field and fault of each. */
 function refuseInvalid(result: Validation): void {
   if (result.success) return
-  const issues = result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
-  throw new AppError('invalid-input', { faults: issues })
+  throw new AppError('invalid-input', { faults: fieldFaults(result.error) })
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { faultOf } from '#domain/problem/fault-of.ts'
 import type { Finding } from '#domain/problem/findings.ts'
 
 /** Names of the fields of a form in sheets, where that is another word. */
@@ -27,16 +28,16 @@ const columnNames: Readonly<Record<string, string>> = {
   priceBreaks: 'price break',
 }
 
-/** Reason that a sheet makes no form, in the words of the sheet: `description has more than 20000 characters`. */
+/** Reason that a sheet makes no form, with the field as sheets call it. */
 export function formIssue({ issues: [issue] }: z.ZodError): Finding {
-  if (issue === undefined) return { code: 'told', text: 'cannot be read' }
-  const field = issue.path
-    .filter((part) => part !== 'variants' && typeof part === 'string')
+  if (issue === undefined) return { code: 'wrong-form' }
+  return { ...faultOf(issue), field: columnOf(issue.path) }
+}
+
+/** A field of the form by its path, as sheets call it: `variants.0.priceBreaks.1.minQuantity` is the least quantity of a price break. */
+export function columnOf(path: readonly PropertyKey[]): string {
+  return path
+    .filter((part) => part !== 'variants' && typeof part === 'string' && !/^\d+$/.test(part))
     .map((part) => columnNames[String(part)] ?? String(part))
     .join(' ')
-  const isText = issue.code === 'too_big' && issue.origin === 'string'
-  return {
-    code: 'told',
-    text: `${field} ${isText ? `has more than ${issue.maximum} characters` : issue.message}`,
-  }
 }

@@ -173,8 +173,8 @@ const sheets: Readonly<
   'bars between cells': ['Item|HSN|GST|Rate\nA|2523|18|1,180\n', 'A, 2523, 18 %; 1180'],
   'cells as long as books': [
     `Item,HSN,GST,Rate,Description\n${'x'.repeat(500)},2523,18,5,\nB,2523,18,5,${'y'.repeat(30_000)}\n`,
-    'row 2: name has more than 200 characters',
-    'row 3: description has more than 20000 characters',
+    'row 2: name is longer than 200 characters',
+    'row 3: description is longer than 20000 characters',
   ],
 }
 

@@ -98,7 +98,7 @@ describe('a store that runs', () => {
   test('says what is wrong, with exit code 1', { timeout: 30_000 }, async () => {
     const refused = await command('settings', ['set', 'colour', 'red'])
     expect(refused).toMatchObject({ code: 1 })
-    expect(refused.err).toMatch(/^colour is not a setting; use one of /)
+    expect(refused.err).toMatch(/^colour is not a setting \(names /)
     const missing = await command('catalogue', ['import', path.join(folder, 'nowhere')])
     expect(missing).toMatchObject({ code: 1 })
     expect(missing.err).toMatch(/nowhere holds none of/)

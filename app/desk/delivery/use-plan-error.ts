@@ -1,5 +1,6 @@
 import { ApiError } from '#app/api/transport/request.ts'
 import { deskDeliveryMessages } from '#app/messages/desk/orders/delivery.ts'
+import { faultWords } from '#app/desk/kit/errors/fault-words.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { UnreadableField, type PlanForm } from './plan-form.ts'
 
@@ -13,7 +14,9 @@ export function usePlanError({ areas }: Pick<PlanForm, 'areas'>): (failure: unkn
     if (failure instanceof UnreadableField) return t.unreadable(t[failure.field], failure.text)
     const faults = failure instanceof ApiError ? (failure.details.faults ?? []) : []
     if (faults.length === 0) return describe(failure)
-    return faults.map(({ field, message }) => t.issue(placeOf(t, areas, field), message)).join('; ')
+    return faults
+      .map((fault) => t.issue(placeOf(t, areas, fault.field), faultWords(fault) ?? fault.message))
+      .join('; ')
   }
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '#app/api/transport/request.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { deskFirmErrorMessages } from '#app/messages/desk/firm-errors.ts'
-import { faultMessages, fieldNames, fieldParts } from '#app/messages/desk/field-names.ts'
+import { carriedField, fieldNames, fieldParts } from '#app/messages/desk/field-names.ts'
 import { deskConflictMessages, deskErrorMessages, deskRefundMessages } from '#app/messages/desk/desk.ts'
 import { deskOrderErrorMessages } from '#app/messages/desk/orders/order-errors.ts'
 import { errorMessages } from '#messages/errors.ts'
@@ -29,7 +29,7 @@ export function deskErrorText(failure: unknown): string {
   const fields = {
     names: fieldNames,
     parts: fieldParts,
-    faults: faultMessages,
+    carried: carriedField,
   }
   if (failure instanceof ApiError) {
     const { faults = [] } = failure.details

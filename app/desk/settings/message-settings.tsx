@@ -13,6 +13,7 @@ import { deskCustomerMessages } from '#app/messages/desk/customers.ts'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
+import { faultWords } from '#app/desk/kit/errors/fault-words.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { SettingForm } from './setting-form.tsx'
@@ -76,7 +77,7 @@ function MessageForm({ message }: { message: Message }) {
       <TextArea
         label={t.text}
         hint={t.textWhat(names.join(', '))}
-        error={issue}
+        error={issue && faultWords(issue)}
         maxLength={700}
         rows={3}
         readOnly={isFixed}

@@ -267,14 +267,5 @@ export const fieldParts = {
   slots: (number: number) => `Time of day ${number}`,
 }
 
-/** Faults of a field, and the name of a field that pages send along and nobody types. */
-export const faultMessages = {
-  carried: 'This page (reload it)',
-  missing: 'is missing',
-  tooLong: (most: string) => `is longer than ${most} characters`,
-  tooMany: (most: string) => `has more than ${most} entries`,
-  tooLow: (least: string) => `must be at least ${least}`,
-  tooHigh: (most: string) => `must be at most ${most}`,
-  notANumber: 'is not a number',
-  notAChoice: 'is none of the choices',
-}
+/** Name of what pages send along and nobody types. */
+export const carriedField = 'This page (reload it)'

@@ -41,7 +41,6 @@ export const deskFindingMessages: {
   'barcode-digit-wrong': ({ text, digit }) =>
     `“${text}” is no barcode: its last digit would be ${digit}. Is a digit wrong or missing?`,
   'barcode-taken': ({ barcode }) => `another size has the barcode “${barcode}”`,
-  'not-a-number': () => 'is not a number',
   'break-without-quantity': () => 'a price break begins at no whole quantity',
   'status-unknown': () => 'the status is published, draft or archived',
   'row-without-name': () => 'has neither a name nor an id',

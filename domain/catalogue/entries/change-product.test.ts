@@ -37,7 +37,7 @@ const formOf = (raw: RawDocument): ProductForm => readProductForm(parse(raw))
 /** The product of a document with changes at the desk. */
 function change(raw: RawDocument, changes: Partial<ProductForm>): Product {
   const changed = changeProduct(parse(raw), { ...formOf(raw), ...changes }, { newUid: () => 'fresh' })
-  if (isRefusal(changed)) throw new Error(`${changed.refused.field} ${changed.refused.message}`)
+  if (isRefusal(changed)) throw new Error(`${changed.refused.field} ${changed.refused.fault.code}`)
   return changed
 }
 
@@ -73,7 +73,7 @@ test('[GOODS-01] a price is typed with GST; its parts are worked out from the ra
     basePrice: toPrice('90'),
     discount: toPrice('40'),
   })
-  expect(() => reprice(document, { priceWithGst: '236', mrp: '200' })).toThrow('above the MRP')
+  expect(() => reprice(document, { priceWithGst: '236', mrp: '200' })).toThrow('mrp-below-price')
 })
 
 test('[GOODS-01] another rate splits every price anew, and what the customer pays stays', () => {
@@ -129,7 +129,7 @@ test('[GOODS-01] variants are added, removed and reordered, and each keeps its o
     ['fresh', ['1 kg']],
   ])
   expect(() => write(raw, { variants: [first, first] })).toThrow('twice')
-  expect(() => write(raw, { variants: [{ ...first, from: 7 }] })).toThrow('no longer there')
+  expect(() => write(raw, { variants: [{ ...first, from: 7 }] })).toThrow('variant-gone')
 })
 
 test('[PRICE-04] [GOODS-01] dimensions and drawings are written as typed, and gone when they are emptied', () => {

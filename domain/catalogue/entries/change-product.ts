@@ -83,20 +83,19 @@ function changeVariants(
 ): { readonly list: readonly Variant[] } | Refusal {
   const uids = new Set(variants.map(({ uid }) => uid))
   const taken = form.variants.flatMap(({ from }) => from ?? [])
-  if (new Set(taken).size < taken.length) return refuse('variants', 'name a former variant twice')
+  if (new Set(taken).size < taken.length) return refuse('variants', { code: 'variant-twice' })
   const list: Variant[] = []
   for (const [index, typed] of form.variants.entries()) {
     const at = typed.from
     const [record, shown] = at === null ? [] : [variants[at], before.variants[at]]
     const held = record === undefined || shown === undefined ? undefined : { record, form: shown }
-    if (at !== null && held === undefined) return refuse(`variants.${index}`, 'is no longer there')
+    if (at !== null && held === undefined) return refuse(`variants.${index}`, { code: 'variant-gone' })
     const changed = changeVariant(held, typed, {
       rate: form.gstRate,
       isRepriced,
       newUid: () => freshUid(uids, newUid),
     })
-    if (isRefusal(changed))
-      return refuse(`variants.${index}.${changed.refused.field}`, changed.refused.message)
+    if (isRefusal(changed)) return refuse(`variants.${index}.${changed.refused.field}`, changed.refused.fault)
     list.push(changed)
   }
   return { list }

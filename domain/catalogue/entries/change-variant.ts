@@ -42,7 +42,7 @@ export function changeVariant(
   const changed: Changed = (field) => former === undefined || differs(form[field], former.form[field])
   const record = former?.record ?? { ...empty, uid: newUid() }
   const packagingCost = changed('packagingCost') ? parseRupees(form.packagingCost) : record.packagingCost
-  if (packagingCost === null) return refuse('packagingCost', 'must be an amount in rupees')
+  if (packagingCost === null) return refuse('packagingCost', { code: 'not-an-amount' })
   const variant: Variant = {
     ...withMeasures(withSku(record, form, changed), form, changed),
     options: changed('options') ? parseTexts(form.options) : record.options,
@@ -54,7 +54,7 @@ export function changeVariant(
   const hasBreaks = isRepriced || changed('priceBreaks')
   if (!isPriced && !hasBreaks) return variant
   const hundredths = rateHundredths(rate) ?? (former === undefined ? null : rateOfPrices(former.record))
-  if (hundredths === null) return refuse('priceWithGst', 'needs the rate of GST: fill it in above')
+  if (hundredths === null) return refuse('priceWithGst', { code: 'needs-rate' })
   return priceVariant(variant, form, { rate: hundredths, isPriced, hasBreaks })
 }
 
@@ -87,10 +87,10 @@ function withMeasures(variant: Variant, form: VariantForm, changed: Changed): Va
 
 function withPrices(variant: Variant, form: VariantForm, rate: number): Variant | Refusal {
   const withGst = parseRupees(form.priceWithGst)
-  if (withGst === null) return refuse('priceWithGst', 'must be an amount in rupees such as 382.50')
+  if (withGst === null) return refuse('priceWithGst', { code: 'not-an-amount-such-as', sample: '382.50' })
   const mrp = parseRupees(form.mrp)
-  if (mrp === null) return refuse('mrp', 'must be an amount in rupees such as 450')
-  if (mrp > 0 && mrp < withGst) return refuse('mrp', 'is below the price: nobody may sell above the MRP')
+  if (mrp === null) return refuse('mrp', { code: 'not-an-amount-such-as', sample: '450' })
+  if (mrp > 0 && mrp < withGst) return refuse('mrp', { code: 'mrp-below-price' })
   const prices = splitPrice(withGst, rate)
   // without an MRP nothing is struck through, and nothing is saved
   const basePrice = mrp > 0 ? mrp : withGst
@@ -101,7 +101,7 @@ function withBreaks(variant: Variant, form: VariantForm, rate: number): Variant 
   const list: PriceBreak[] = []
   for (const [index, { minQuantity, priceWithGst }] of form.priceBreaks.entries()) {
     const price = parseRupees(priceWithGst)
-    if (price === null || price === 0) return refuse(`priceBreaks.${index}`, 'must be an amount in rupees')
+    if (price === null || price === 0) return refuse(`priceBreaks.${index}`, { code: 'not-an-amount' })
     list.push({ minQuantity, ...splitPrice(price, rate) })
   }
   const { priceBreaks: _, ...others } = variant

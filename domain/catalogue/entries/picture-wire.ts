@@ -10,9 +10,7 @@ const savedPicture = z
   .meta({ id: 'SavedPicture' })
 
 /** A picture that the store keeps. */
-const ownPicture = z
-  .string()
-  .regex(/^\/media\/pictures\/[\da-f]{32}-\d{1,4}\.webp$/, 'must be a picture that this store keeps')
+const ownPicture = z.string().regex(/^\/media\/pictures\/[\da-f]{32}-\d{1,4}\.webp$/, 'not-our-picture')
 
 const share = z.number().min(0).max(1)
 

@@ -1,8 +1,10 @@
-/** Reason for refusing to save a form: the field, as a path such as `variants.0.mrp`, and the reason as text to follow its name. */
-export type Refusal = { readonly refused: { readonly field: string; readonly message: string } }
+import type { Fault } from '../../problem/faults.ts'
 
-export function refuse(field: string, message: string): Refusal {
-  return { refused: { field, message } }
+/** Reason for refusing to save a form: the field, as a path such as `variants.0.mrp`, and its fault. */
+export type Refusal = { readonly refused: { readonly field: string; readonly fault: Fault } }
+
+export function refuse(field: string, fault: Fault): Refusal {
+  return { refused: { field, fault } }
 }
 
 /** Tells whether a writer has refused. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { faultOnWire } from '../../problem/faults.ts'
 import { price } from '../../wire/atoms.ts'
 import { defineCalls } from '../../wire/call.ts'
 import { declarations } from '../declarations.ts'
@@ -189,7 +190,10 @@ export const repricedProducts = z
             )
             .readonly(),
           refused: z
-            .object({ code: z.enum(['edit-conflict', 'not-found', 'invalid-input']), text: z.string() })
+            .object({
+              code: z.enum(['edit-conflict', 'not-found', 'invalid-input']),
+              fault: faultOnWire.nullable(),
+            })
             .nullable()
             .meta({ description: 'Why the product stays as it is; null where it does not.' }),
         }),

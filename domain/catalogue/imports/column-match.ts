@@ -5,7 +5,7 @@ import { parseHeader } from './columns.ts'
 export const columnField = z
   .string()
   .max(120)
-  .refine((text) => text === '' || parseHeader(text) !== null, 'must be the head of a column of the template')
+  .refine((text) => text === '' || parseHeader(text) !== null, 'not-a-column')
 
 export const columnMatch = z
   .object({

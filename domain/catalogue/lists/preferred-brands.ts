@@ -1,3 +1,5 @@
+import type { Fault } from '../../problem/faults.ts'
+
 const MAX_BRANDS = 100
 const MAX_LENGTH = 100
 
@@ -27,11 +29,11 @@ export function formatPreferredBrands(brands: readonly string[]): string {
   }).join('\n')
 }
 
-/** Reason that a text cannot be the preferred brands, as text to follow `preferredBrands`; null when it can. */
-export function findPreferredBrandsIssue(text: string): string | null {
+/** Reason that a text cannot be the preferred brands; null when it can. */
+export function findPreferredBrandsIssue(text: string): Fault | null {
   const brands = parsePreferredBrands(text)
   return brands.length > MAX_BRANDS || brands.some((brand) => brand.length > MAX_LENGTH)
-    ? `must be at most ${MAX_BRANDS} names with commas`
+    ? { code: 'too-many-names', most: MAX_BRANDS }
     : null
 }
 

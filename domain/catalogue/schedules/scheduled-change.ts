@@ -1,3 +1,4 @@
+import type { Fault } from '../../problem/faults.ts'
 import type { Collection } from '../entries/collections.ts'
 import type { VariantForm } from '../entries/forms/forms.ts'
 import { DAY_MS } from '../../time/durations.ts'
@@ -50,9 +51,9 @@ export const MAX_SCHEDULED = 2_000
 const MAX_DAYS_AHEAD = 400
 
 /** Fault of the moment of a change; null for a good one. */
-export function findMomentFault(at: Date, now: Date): string | null {
-  if (at <= now) return 'is in the past: choose a later time'
+export function findMomentFault(at: Date, now: Date): Fault | null {
+  if (at <= now) return { code: 'in-the-past' }
   if (at.getTime() - now.getTime() > MAX_DAYS_AHEAD * DAY_MS)
-    return `is more than ${MAX_DAYS_AHEAD} days ahead: choose an earlier day`
+    return { code: 'too-far-ahead', days: MAX_DAYS_AHEAD }
   return null
 }

@@ -64,7 +64,7 @@ const cursor = z
     const createdAt = new Date(at)
     const isSound = !Number.isNaN(createdAt.getTime()) && z.uuid().safeParse(orderId).success
     if (isSound) return { createdAt, orderId }
-    context.addIssue({ code: 'custom', message: 'is not the `next` of a page' })
+    context.addIssue({ code: 'custom', message: 'not-the-next-of-a-page' })
     return z.NEVER
   })
   .meta({ type: 'string' })

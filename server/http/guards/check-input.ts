@@ -83,7 +83,7 @@ function checkTexts(body: string): void {
 
 function checkText(field: string, text: string): void {
   if (controlCharacter.test(text) || !text.isWellFormed())
-    throw new AppError('invalid-text', { faults: [{ field, message: 'is not plain text' }] })
+    throw new AppError('invalid-text', { faults: [{ field, code: 'not-plain-text' }] })
 }
 
 /** Null for a body that is not JSON: the route's own schema refuses it. */

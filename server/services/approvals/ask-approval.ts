@@ -43,7 +43,7 @@ export async function askApproval(
   const at = now()
   if (asked.firm?.id !== firmId || asked.paymentMode === 'ONLINE')
     throw new AppError('invalid-input', {
-      faults: [{ field: 'order', message: 'has to be for the firm and not paid online' }],
+      faults: [{ field: 'order', code: 'order-not-for-firm' }],
     })
   const [known] = await findApprovals(queries, { id }, { at, limit: 1 })
   if (known?.requester.uid === actor.uid && known.firm.id === firmId) return

@@ -1,3 +1,4 @@
+import type { Fault } from '#domain/problem/faults.ts'
 import { changeProduct } from '#domain/catalogue/entries/change-product.ts'
 import { describeForm } from '#domain/catalogue/entries/forms/describe-form.ts'
 import { differs } from '#domain/catalogue/entries/forms/differs.ts'
@@ -102,7 +103,7 @@ async function plan(queries: Queries, { products, rule }: RepriceRequest): Promi
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return [...seen].map(([id, digest]) => {
     const entry = byId.get(id)
-    if (entry === undefined) return refused({ id, name: id, rows: [] }, 'not-found', 'is gone')
+    if (entry === undefined) return refused({ id, name: id, rows: [] }, 'not-found')
     return planOne(entry, digest, rule)
   })
 }
@@ -113,18 +114,21 @@ function planOne(entry: StoredEntry, digest: string, rule: PriceRule): Planned {
   const { name } = product
   const before = readProductForm(product)
   const { form: after, rows } = reprice(before, rule)
-  if (entry.digest !== digest)
-    return refused({ id, name, rows }, 'edit-conflict', 'was changed in the meantime')
+  if (entry.digest !== digest) return refused({ id, name, rows }, 'edit-conflict')
   const record = changeProduct(product, after, { newUid: () => '' })
-  if (isRefusal(record)) return refused({ id, name, rows }, 'invalid-input', record.refused.message)
+  if (isRefusal(record)) return refused({ id, name, rows }, 'invalid-input', record.refused.fault)
   const fault = findProductFault(record)
-  if (fault !== null) return refused({ id, name, rows }, 'invalid-input', fault)
+  if (fault !== null) return refused({ id, name, rows }, 'invalid-input', { code: 'told', text: fault })
   const change = differs(before, after) ? { entry, record, before, after } : null
   return { shown: { id, name, rows, refused: null }, change }
 }
 
 type Refused = NonNullable<RepricedProduct['refused']>
 
-function refused(product: Omit<RepricedProduct, 'refused'>, code: Refused['code'], text: string): Planned {
-  return { shown: { ...product, refused: { code, text } }, change: null }
+function refused(
+  product: Omit<RepricedProduct, 'refused'>,
+  code: Refused['code'],
+  fault: Fault | null = null,
+): Planned {
+  return { shown: { ...product, refused: { code, fault } }, change: null }
 }

@@ -147,8 +147,8 @@ const newUid = (): string => randomUUID().slice(0, 13)
 function changed(former: EntryRecord, form: EntryForm): EntryRecord {
   const record = changeEntry(former, form, { newUid })
   if (isRefusal(record)) {
-    const { field, message } = record.refused
-    throw new AppError('invalid-input', { faults: [{ field, message }] })
+    const { field, fault } = record.refused
+    throw new AppError('invalid-input', { faults: [{ field, ...fault }] })
   }
   const fault = findEntryFault(form.kind, record)
   if (fault !== null)

@@ -61,7 +61,7 @@ export async function sellAtCounter(
   const { queries } = database
   const { idempotencyKey, lines, seenTotal, phone, firm } = request
   const at = now()
-  if ((request.method === 'ACCOUNT' || firm) && phone === null) throw fault('phone', 'is required')
+  if ((request.method === 'ACCOUNT' || firm) && phone === null) throw fault('phone', 'required')
   const { name, gstin, address } = firm ? await firmAsBuyer(queries, firm) : request
   requireBuyer({ name, gstin, address, seenTotal }, await readNamedFrom(queries, istDay(at)))
   const payment = paymentOf(request)
@@ -120,7 +120,7 @@ async function firmAsBuyer(
 async function placeOf(queries: Queries, placeId: string | null): Promise<string | null> {
   const places = await listPlaces(queries)
   if (placeId === null) return places[0]?.id ?? null
-  if (!places.some(({ id }) => id === placeId)) throw fault('placeId', 'is no open place')
+  if (!places.some(({ id }) => id === placeId)) throw fault('placeId', 'place-closed')
   return placeId
 }
 
@@ -129,7 +129,7 @@ function requireBuyer(
   namedFrom: Paise | null,
 ): void {
   const [missing] = missingOfBuyer(buyer, seenTotal, namedFrom)
-  if (missing !== undefined) throw fault(missing, 'is required')
+  if (missing !== undefined) throw fault(missing, 'required')
 }
 
 /** Completes the payment as the sale keeps it. Only cash is handed over, and has no reference. */
@@ -138,9 +138,9 @@ function paymentOf(request: CounterSaleRequest): CounterPayment {
   const parts = request.parts?.map((part) => (part.method === 'CASH' ? { ...part, reference: null } : part))
   const issue = parts && splitIssue(parts, seenTotal)
   if (issue) throw fault('parts', splitFaults[issue])
-  if (parts && amountIn(parts, method) === 0) throw fault('method', 'is none of the parts')
+  if (parts && amountIn(parts, method) === 0) throw fault('method', 'form-of-no-part')
   if (parts && method !== 'ACCOUNT' && amountIn(parts, 'ACCOUNT') > 0)
-    throw fault('method', 'is ACCOUNT where a part is')
+    throw fault('method', 'account-as-part')
   const isInCash = method === 'CASH' && !parts
   const cash = amountIn(sharesOf({ method, reference, parts }, seenTotal), 'CASH')
   requireTender(cash, tendered)
@@ -153,18 +153,26 @@ function paymentOf(request: CounterSaleRequest): CounterPayment {
 }
 
 const splitFaults = {
-  'one-part': 'are at least two',
-  'form-twice': 'name each form once',
-  nothing: 'are each more than nothing',
-  'not-the-total': 'are together the total',
+  'one-part': 'one-part',
+  'form-twice': 'form-twice',
+  nothing: 'part-of-nothing',
+  'not-the-total': 'parts-not-the-total',
 } as const
 
 function requireTender(cash: Paise, tendered: Paise | null): void {
   const issue = tendered === null || cash === 0 ? null : tenderIssue(cash, tendered)
-  if (issue !== null)
-    throw fault('tendered', issue === 'too-little' ? 'is less than the total' : 'is far more than the total')
+  if (issue !== null) throw fault('tendered', issue === 'too-little' ? 'below-total' : 'far-above-total')
 }
 
-function fault(field: string, message: string): AppError {
-  return new AppError('invalid-input', { faults: [{ field, message }] })
+type CounterFault =
+  | (typeof splitFaults)[keyof typeof splitFaults]
+  | 'required'
+  | 'place-closed'
+  | 'below-total'
+  | 'far-above-total'
+  | 'form-of-no-part'
+  | 'account-as-part'
+
+function fault(field: string, code: CounterFault): AppError {
+  return new AppError('invalid-input', { faults: [{ field, code }] })
 }

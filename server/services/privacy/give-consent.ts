@@ -18,7 +18,7 @@ export async function giveConsent(
 ): Promise<void> {
   if (version !== PRIVACY_VERSION)
     throw new AppError('invalid-input', {
-      faults: [{ field: 'version', message: `is not ${PRIVACY_VERSION}` }],
+      faults: [{ field: 'version', code: 'not-the-version', version: PRIVACY_VERSION }],
     })
   await addConsent(queries, { partnerUid: uid, version, at: now() })
 }

@@ -173,12 +173,12 @@ async function requireRoom(queries: Queries, change: ScheduledChange, now: Date)
   const fault = findMomentFault(new Date(change.at), now)
   if (fault !== null) throw faulty('at', fault)
   const waiting = await countWaitingChanges(queries, change)
-  if (waiting.same > 0) throw faulty('at', 'is taken: the same is scheduled for this very moment')
+  if (waiting.same > 0) throw faulty('at', { code: 'moment-taken' })
   const isNew = waiting.own === 0
   if (isNew && waiting.ofEntry >= MAX_SCHEDULED_FOR_ENTRY)
-    throw faulty('at', `is one too many: ${MAX_SCHEDULED_FOR_ENTRY} changes of this wait already`)
+    throw faulty('at', { code: 'too-many-of-entry', most: MAX_SCHEDULED_FOR_ENTRY })
   if (isNew && waiting.all >= MAX_SCHEDULED)
-    throw faulty('at', `is one too many: ${MAX_SCHEDULED} changes wait already`)
+    throw faulty('at', { code: 'too-many-waiting', most: MAX_SCHEDULED })
 }
 
 function nameOf({ id, record: held }: StoredEntry): string {

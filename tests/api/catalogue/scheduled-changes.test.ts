@@ -201,12 +201,12 @@ test('[GOODS-01] a change that cannot be carried out is refused with its reason,
 test('[GOODS-01] a moment in the past, an archived product and a price that cannot be are refused when they are scheduled', async () => {
   const id = await addProduct('Refused rope', 'published')
   const faultOf = async (answer: Promise<Response>) => {
-    const { faults } = (await (await answer).json()) as { faults?: { field: string; message: string }[] }
+    const { faults } = (await (await answer).json()) as { faults?: { field: string; code: string }[] }
     return faults?.[0]
   }
-  expect(await faultOf(schedule(id, inHours(-1), 'unpublish'))).toEqual({
+  expect(await faultOf(schedule(id, inHours(-1), 'unpublish'))).toMatchObject({
     field: 'at',
-    message: 'is in the past: choose a later time',
+    code: 'in-the-past',
   })
   expect(await faultOf(schedule(id, inHours(24 * 401), 'unpublish'))).toMatchObject({ field: 'at' })
   expect(await faultOf(schedulePrice(id, inHours(1), 'cheap'))).toMatchObject({
@@ -234,11 +234,11 @@ test('[GOODS-01] what is scheduled twice is told, and no more changes wait for o
   const id = await addProduct('Crowded rope', 'draft')
   expect((await schedule(id, inHours(1), 'publish')).status).toBe(200)
   const twice = await schedule(id, inHours(1), 'publish')
-  expect(await twice.text()).toContain('the same is scheduled for this very moment')
+  expect(await twice.text()).toContain('moment-taken')
   for (let hours = 2; hours <= MAX_SCHEDULED_FOR_ENTRY; hours += 1)
     expect((await schedule(id, inHours(hours), 'publish')).status).toBe(200)
   const more = await schedule(id, inHours(100), 'publish')
-  expect(await more.text()).toContain(`${MAX_SCHEDULED_FOR_ENTRY} changes of this wait already`)
+  expect(await more.text()).toContain('too-many-of-entry')
   for (const change of (await list(id)).changes) await owner().post(`${base}/${change.id}/removal`)
 })
 

@@ -84,7 +84,7 @@ test.each(['street', 'city', 'state', 'zipcode', 'country'])(
     const answer = await me('/api/addresses', { method: 'POST', body: { ...fields('x'), [field]: '  ' } })
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
-      { faults: [{ field, message: 'is required' }] },
+      { faults: [{ field, code: 'required' }] },
     ])
   },
 )

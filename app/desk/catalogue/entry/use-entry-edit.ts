@@ -4,6 +4,7 @@ import { differs } from '#domain/catalogue/entries/forms/differs.ts'
 import type { EntryForm } from '#domain/catalogue/entries/forms/forms.ts'
 import { mergeForms, type Clash } from '#domain/catalogue/entries/forms/merge-forms.ts'
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
+import { faultWords } from '#app/desk/kit/errors/fault-words.ts'
 import { addEntry, changeStatus, editEntry, fetchEntry } from '#app/api/desk/catalogue.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -104,6 +105,9 @@ function withoutBlanks(form: EntryForm): EntryForm {
 function errorsOf(failure: unknown): ReadonlyMap<string, string> {
   if (!(failure instanceof ApiError)) return new Map()
   return new Map(
-    (failure.details.faults ?? []).map(({ field, message }) => [field.replace(/^form\./, ''), message]),
+    (failure.details.faults ?? []).map((fault) => [
+      fault.field.replace(/^form\./, ''),
+      faultWords(fault) ?? fault.message,
+    ]),
   )
 }

@@ -11,6 +11,7 @@ import { CircleCheck } from '#app/ui/icons/circle-check.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { storedText } from '#app/desk/kit/errors/finding-text.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
@@ -46,7 +47,7 @@ export function ScheduledRow({ change, title, onChanged }: ScheduledRowProps) {
           {t[`${state}-${action}`](formatMoment(at))}{' '}
           <span className="text-sm text-quiet">{t.by(actor)}</span>
         </p>
-        {reason !== null && <p className="text-sm">{t[`reason-${reason}`](detail ?? '')}</p>}
+        {reason !== null && <p className="text-sm">{t[`reason-${reason}`](storedText(detail ?? ''))}</p>}
         {action === 'prices' && <Prices prices={change.prices} />}
       </div>
       {can('catalogue:write') && state !== 'DONE' && <RowActions change={change} onChanged={onChanged} />}

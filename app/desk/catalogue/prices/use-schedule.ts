@@ -5,6 +5,7 @@ import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
 import { scheduledActions, type ScheduledAction } from '#domain/catalogue/schedules/scheduled-change.ts'
 import type { ScheduledChangeWire, ScheduleRequest } from '#domain/catalogue/schedules/wire.ts'
 import { istDay, istInstant, istTime } from '#domain/time/ist-day.ts'
+import { faultWords } from '#app/desk/kit/errors/fault-words.ts'
 import { rescheduleChange, scheduleChange } from '#app/api/desk/schedules.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { deskScheduleMessages } from '#app/messages/desk/catalogue/schedule.ts'
@@ -131,5 +132,7 @@ function isSame({ options }: VariantForm, others: readonly string[]): boolean {
 /** Maps each invalid field to its message. */
 function errorsOf(failure: unknown): ReadonlyMap<string, string> {
   if (!(failure instanceof ApiError)) return new Map()
-  return new Map((failure.details.faults ?? []).map(({ field, message }) => [field, message]))
+  return new Map(
+    (failure.details.faults ?? []).map((fault) => [fault.field, faultWords(fault) ?? fault.message]),
+  )
 }

@@ -1,11 +1,12 @@
 import { fieldWords } from '#domain/audit/audit-changes.ts'
-import type { faultMessages, fieldNames, fieldParts } from '#app/messages/desk/field-names.ts'
+import type { fieldNames, fieldParts } from '#app/messages/desk/field-names.ts'
+import { faultWords } from './fault-words.ts'
 
 /** The messages that fields are named by. */
 export interface FieldMessages {
   readonly names: typeof fieldNames
   readonly parts: typeof fieldParts
-  readonly faults: typeof faultMessages
+  readonly carried: string
 }
 
 /** Ids, versions and proofs, which pages send along. */
@@ -46,29 +47,14 @@ export function fieldLabel(messages: FieldMessages, path: string): string {
 /** A fault of a field as a person reads it: what the form calls the field, and what is wrong. */
 export function faultText(
   messages: FieldMessages,
-  { field, message }: { readonly field: string; readonly message: string },
+  fault: { readonly field: string; readonly code: string; readonly message: string },
 ): string {
-  return `${fieldLabel(messages, field)}: ${plainMessage(messages.faults, message)}`
-}
-
-/** Translates a schema's message; messages of the store's own rules stay. */
-function plainMessage(messages: FieldMessages['faults'], message: string): string {
-  if (message.endsWith('received undefined') || message.startsWith('Too small: expected string'))
-    return messages.missing
-  const limit = /^Too (big|small): expected (\w+) (?:to (?:be|have) )?([<>]=?)(\S+)/.exec(message)
-  if (limit !== null) {
-    const [, , kind = '', sign = '', amount = ''] = limit
-    if (sign.startsWith('>')) return messages.tooLow(amount)
-    if (kind === 'string') return messages.tooLong(amount)
-    return kind === 'array' ? messages.tooMany(amount) : messages.tooHigh(amount)
-  }
-  if (/^Invalid input: expected (number|int)/.test(message)) return messages.notANumber
-  return /^Invalid (option|input)/.test(message) ? messages.notAChoice : message
+  return `${fieldLabel(messages, fault.field)}: ${faultWords(fault) ?? fault.message}`
 }
 
 function nameOf(messages: FieldMessages, field: string): string {
   if (Object.hasOwn(messages.names, field)) return messages.names[field as keyof FieldMessages['names']]
-  if (unseen.has(field)) return messages.faults.carried
+  if (unseen.has(field)) return messages.carried
   const text = fieldWords(field)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

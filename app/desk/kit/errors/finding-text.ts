@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import {
+  findingOnWire,
   findings,
   type FindingCode,
   type FindingFacts,
   type FindingOnWire,
 } from '#domain/problem/findings.ts'
+import { faultWords } from './fault-words.ts'
 import { deskFindingMessages, deskPlaceMessages } from '#app/messages/desk/findings.ts'
 
 const schemas: { readonly [Code in FindingCode]: z.ZodType<FindingFacts<Code>> } = findings
@@ -22,12 +24,23 @@ export function findingsText(all: readonly FindingOnWire[]): string {
     .join('; ')
 }
 
+/** The stored detail of a failure in words: a finding as JSON, else a name or a text from before findings had codes. */
+export function storedText(detail: string): string {
+  try {
+    const finding = findingOnWire.safeParse(JSON.parse(detail))
+    return finding.success ? findingsText([finding.data]) : detail
+  } catch {
+    return detail
+  }
+}
+
 function findingText(finding: FindingOnWire): string {
   const { code, field } = finding
-  const text = isKnown(code) ? wordsOf(code, deskFindingMessages[code], finding) : code
+  const own = isKnown(code) ? wordsOf(code, deskFindingMessages[code], finding) : null
+  const text = own ?? faultWords(finding) ?? code
   if (field === undefined) return text
   if (code.startsWith('cell-')) return deskPlaceMessages.cell(field, text)
-  return code === 'not-a-number' ? deskPlaceMessages.field(field, text) : deskPlaceMessages.value(field, text)
+  return own === null ? deskPlaceMessages.field(field, text) : deskPlaceMessages.value(field, text)
 }
 
 function isKnown(code: string): code is FindingCode {
@@ -38,7 +51,7 @@ function wordsOf<Code extends FindingCode>(
   code: Code,
   say: (typeof deskFindingMessages)[Code],
   finding: FindingOnWire,
-): string {
+): string | null {
   const facts = schemas[code].safeParse(finding)
-  return facts.success ? say(facts.data) : code
+  return facts.success ? say(facts.data) : null
 }

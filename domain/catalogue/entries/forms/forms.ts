@@ -8,7 +8,7 @@ import { MAX_WORD, MAX_WORDS } from '../../translations/translation.ts'
 /** The most sizes of one product. */
 export const MAX_SIZES = 200
 
-const name = z.string().trim().min(1, 'must not be empty').max(200)
+const name = z.string().trim().min(1, 'empty').max(200)
 const line = z.string().trim().max(300)
 const searchWordList = z.array(z.string().trim().min(1).max(80)).max(60)
 const ids = z.array(z.string().min(1).max(200)).max(60)
@@ -23,11 +23,11 @@ const picture = z
   .string()
   .trim()
   .max(500)
-  .regex(/^(\/(?!\/)\S*|https:\/\/\S+)?$/, 'must be a picture of this store or an https address')
+  .regex(/^(\/(?!\/)\S*|https:\/\/\S+)?$/, 'not-a-picture')
 const colour = z
   .string()
   .trim()
-  .regex(/^(#[0-9a-f]{6})?$/i, 'must be a colour such as #eee4d3')
+  .regex(/^(#[0-9a-f]{6})?$/i, 'not-a-colour')
 
 export const departmentForm = z.object({
   kind: z.literal('departments'),
@@ -84,7 +84,7 @@ export const bannerForm = z.object({
     .string()
     .trim()
     .max(500)
-    .regex(/^(\/(?!\/)\S*)?$/, 'must be a path of this store such as /subpage?mainCat=cement'),
+    .regex(/^(\/(?!\/)\S*)?$/, 'not-a-path'),
   ground: colour,
   groundDark: colour,
 })
@@ -144,11 +144,11 @@ export const productForm = z.object({
   hsn: z
     .string()
     .trim()
-    .regex(/^(\d{4}(\s?\d{2}){0,2})?$/, 'must be 4, 6 or 8 digits'),
+    .regex(/^(\d{4}(\s?\d{2}){0,2})?$/, 'not-an-hsn-code'),
   gstRate: z
     .string()
     .trim()
-    .regex(/^(\d{1,2}(\.\d{1,2})?)?$/, 'must be a percentage such as 18'),
+    .regex(/^(\d{1,2}(\.\d{1,2})?)?$/, 'not-a-percentage'),
   countryOfOrigin: z.string().trim().max(80),
   variants: z.array(variantForm).max(MAX_SIZES),
 })

@@ -11,6 +11,7 @@ import { freeId, slugOf } from '#domain/catalogue/entries/slug.ts'
 import type { RawDocument } from '#domain/catalogue/parse-result.ts'
 import type { Finding } from '#domain/problem/findings.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { columnOf } from '#spreadsheets/products/form-issue.ts'
 import { mergeRows } from '#spreadsheets/products/merge-rows.ts'
 import type { SheetProduct } from '#spreadsheets/products/read-sheet.ts'
 import { isUnrated, productDoubts, withFileRate } from '#spreadsheets/products/product-doubts.ts'
@@ -100,8 +101,8 @@ function stageOne(
   const document = documentOf(start, read.form)
   const where = { row: first.number }
   if (isRefusal(document)) {
-    const { field, message } = document.refused
-    return { refused: [{ code: 'told', text: `${field} ${message}`, ...where }] }
+    const { field, fault } = document.refused
+    return { refused: [{ ...fault, field: columnOf(field.split('.')), ...where }] }
   }
   const doubts = known === null && read.status === null ? productDoubts(product, read.form) : []
   const status = doubts.length > 0 ? ('draft' as const) : read.status

@@ -176,7 +176,7 @@ function firmOf(
   if (billing === null || billing === undefined) return undefined
   if (gstin === null)
     throw new AppError('invalid-input', {
-      faults: [{ field: 'billing', message: 'is given with a buyerGstin only' }],
+      faults: [{ field: 'billing', code: 'buyer-without-gstin' }],
     })
   const completed = completeBilling(billing, { gstin, delivery })
   if ('issue' in completed) throw new AppError('billing-differs', { billingIssue: completed.issue })

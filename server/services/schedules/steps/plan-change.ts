@@ -1,8 +1,10 @@
+import type { Fault } from '#domain/problem/faults.ts'
+import type { Finding } from '#domain/problem/findings.ts'
 import { changeProduct } from '#domain/catalogue/entries/change-product.ts'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import { describeForm } from '#domain/catalogue/entries/forms/describe-form.ts'
 import { readProductForm } from '#domain/catalogue/entries/forms/read-form.ts'
-import { isRefusal } from '#domain/catalogue/entries/refusal.ts'
+import { isRefusal, type Refusal } from '#domain/catalogue/entries/refusal.ts'
 import { findPriceFalls, type PriceFall } from '#domain/catalogue/prices/price-falls.ts'
 import { findProductFault, type Product } from '#domain/catalogue/product.ts'
 import { applyPrices, findRisingBreak } from '#domain/catalogue/schedules/apply-prices.ts'
@@ -13,7 +15,6 @@ import type {
 } from '#domain/catalogue/schedules/scheduled-change.ts'
 import type { ScheduleContent } from '#domain/catalogue/schedules/wire.ts'
 import { AppError } from '#domain/errors.ts'
-import { formatPrice } from '#domain/money/format.ts'
 import type { StoredEntry } from '../../../db/catalogue/entries.ts'
 
 /** Product with its new prices, or the reason that they cannot be given to it. */
@@ -22,7 +23,8 @@ export type PricedProduct =
   | {
       readonly reason: ScheduleFailure
       readonly detail: string
-      readonly field: string | null
+      /** The field at fault, where it is a single one. */
+      readonly refused?: Refusal['refused']
       readonly fall?: PriceFall
     }
 
@@ -34,19 +36,18 @@ export function priceProduct(
   const product = former as Product
   const form = readProductForm(product)
   const priced = applyPrices(form, product, prices)
-  if ('missing' in priced) return { reason: 'size-gone', detail: priced.missing, field: null }
+  if ('missing' in priced) return { reason: 'size-gone', detail: priced.missing }
   const record = changeProduct(product, priced.form, { newUid: () => '' })
   if (isRefusal(record)) {
-    const { field, message } = record.refused
-    return { reason: 'refused', detail: message, field }
+    const { field, fault } = record.refused
+    return { reason: 'refused', detail: stored(fault), refused: { field, fault } }
   }
   const fault = findProductFault(record)
-  if (fault !== null) return { reason: 'refused', detail: fault, field: null }
+  if (fault !== null) return { reason: 'refused', detail: fault }
   const [fall] = confirmFalls ? [] : findPriceFalls(product.variants, record.variants)
   if (fall !== undefined) {
-    const { variant, from, to } = fall
-    const detail = `${variant}: from ${formatPrice(from)} to ${formatPrice(to)}`
-    return { reason: 'price-falls', detail, field: null, fall }
+    const detail = stored({ code: 'price-moves', ...fall })
+    return { reason: 'price-falls', detail, fall }
   }
   return { record, before: describeForm(form), after: describeForm(readProductForm(record)) }
 }
@@ -68,10 +69,10 @@ export function planContent(
   const { variants } = entry.record as Product
   const prices = change.prices.map(({ variant, ...price }): ScheduledPrice => {
     const held = variants[variant]
-    if (held === undefined) throw faulty(`variants.${variant}`, 'is not there')
+    if (held === undefined) throw faulty(`variants.${variant}`, { code: 'not-there' })
     const rising = findRisingBreak(price)
     if (rising !== null)
-      throw faulty(`variants.${variant}.priceBreaks.${rising}`, 'must be lower than the price before it')
+      throw faulty(`variants.${variant}.priceBreaks.${rising}`, { code: 'break-not-lower' })
     return { uid: held.uid, options: held.options, ...price }
   })
   const planned = { action: change.action, prices, confirmFalls: change.confirmFalls ?? false }
@@ -79,12 +80,17 @@ export function planContent(
   if (!('reason' in priced)) return planned
   if (priced.fall !== undefined)
     throw new AppError('price-falls', { reasons: [{ code: 'price-falls', ...priced.fall }] })
-  if (priced.field === null)
+  if (priced.refused === undefined)
     throw new AppError('invalid-input', { reasons: [{ code: 'prices-rejected', fault: priced.detail }] })
-  throw faulty(priced.field, priced.detail)
+  throw faulty(priced.refused.field, priced.refused.fault)
 }
 
 /** `invalid-input` with the field. */
-export function faulty(field: string, message: string): AppError {
-  return new AppError('invalid-input', { faults: [{ field, message }] })
+export function faulty(field: string, fault: Fault): AppError {
+  return new AppError('invalid-input', { faults: [{ field, ...fault }] })
+}
+
+/** A finding as the detail of a change that failed keeps it. */
+function stored(finding: Finding): string {
+  return JSON.stringify(finding)
 }

@@ -1,3 +1,5 @@
+import { fieldFaults } from '#domain/problem/fault-of.ts'
+import type { Fault } from '#domain/problem/faults.ts'
 import type { z } from 'zod'
 import { languages, type Language } from '#domain/i18n/language.ts'
 import { AppError } from '#domain/errors.ts'
@@ -40,12 +42,9 @@ export type SettingKind = {
   readonly log?: { readonly subject: string; readonly subjectId: string; readonly seen: Permission }
 }
 
-const invalid = (name: string, issue: string) => refused([{ field: name, message: issue }])
-
-/** `invalid-input` with the fields, which forms name themselves. */
-function refused(faults: readonly { readonly field: string; readonly message: string }[]): AppError {
-  return new AppError('invalid-input', { faults })
-}
+/** `invalid-input` with the field, which forms name themselves. */
+const invalid = (field: string, fault: Fault) =>
+  new AppError('invalid-input', { faults: [{ field, ...fault }] })
 
 const seller: SettingKind = {
   permission: 'seller:write',
@@ -58,10 +57,7 @@ const seller: SettingKind = {
     const isSame =
       JSON.stringify(seriesOf(series, before, year)) === JSON.stringify(seriesOf(series, changed, year))
     if (!isSame && (await hasDocuments(queries, year)))
-      throw invalid(
-        'seller.invoiceSeries',
-        `is in use in ${year}; set the prefixes of ${nextFinancialYear(at)}`,
-      )
+      throw invalid('seller.invoiceSeries', { code: 'prefix-in-use', year, next: nextFinancialYear(at) })
     await saveSettings(queries, { seller: changed })
   },
 }
@@ -77,9 +73,10 @@ const series: SettingKind = {
     for (const each of new Set([...Object.keys(before), ...Object.keys(given), year, next])) {
       if (JSON.stringify(seriesOf(before, firm, each)) === JSON.stringify(seriesOf(given, firm, each)))
         continue
-      if (each !== year && each !== next) throw invalid('series', `is set for ${year} or ${next} only`)
+      if (each !== year && each !== next)
+        throw invalid('series', { code: 'series-of-other-years', year, next })
       if (await hasDocuments(queries, each))
-        throw invalid('series', `of ${each} is in use; set the prefixes of ${next}`)
+        throw invalid('series', { code: 'series-in-use', year: each, next })
     }
     await saveSettings(queries, { series: given })
   },
@@ -115,7 +112,7 @@ const lowStockLevel: SettingKind = {
   permission: 'settings:write',
   read: async (queries) => (await readSavedSettings(queries)).lowStockLevel ?? 0,
   change: async (queries, value) => {
-    if (!/^\d{1,7}$/.test(value.trim())) throw invalid('lowStockLevel', 'must be a whole number of units')
+    if (!/^\d{1,7}$/.test(value.trim())) throw invalid('lowStockLevel', { code: 'not-whole-units' })
     await saveSettings(queries, { lowStockLevel: Number(value) })
   },
 }
@@ -124,7 +121,8 @@ const firstStepsHidden: SettingKind = {
   permission: 'settings:write',
   read: async (queries) => (await readSavedSettings(queries)).firstStepsHidden ?? false,
   change: async (queries, value) => {
-    if (value !== 'true' && value !== 'false') throw invalid('firstStepsHidden', 'must be true or false')
+    if (value !== 'true' && value !== 'false')
+      throw invalid('firstStepsHidden', { code: 'not-true-or-false' })
     await saveSettings(queries, { firstStepsHidden: value === 'true' })
   },
 }
@@ -229,9 +227,7 @@ export function settingKind(name: string): SettingKind {
 function parse<S extends z.ZodType>(name: string, schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw refused(
-    parsed.error.issues.map((issue) => ({ field: [name, ...issue.path].join('.'), message: issue.message })),
-  )
+  throw new AppError('invalid-input', { faults: fieldFaults(parsed.error, name) })
 }
 
 function parseFields(name: string, value: string): object {
@@ -241,5 +237,5 @@ function parseFields(name: string, value: string): object {
   } catch {
     // reported below
   }
-  throw invalid(name, 'must be a JSON object of the fields that change')
+  throw invalid(name, { code: 'not-fields' })
 }
