@@ -11,7 +11,15 @@ import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
+import { ScanButton } from '#app/desk/kit/scanner/scan-button.tsx'
+import type { ScanResult } from '#app/desk/kit/scanner/use-scanning.ts'
+import { billNumberOf } from './bill-number.ts'
 import { PrintBill } from './print-bill.tsx'
+
+/** The longest number that the store looks for. */
+const MAX_NUMBER = 40
+/** The signed code of an e-invoice, which a reader types. */
+const MAX_CODE = 4_000
 
 interface LastSalesDialogProps {
   onReturn: (orderId: string) => void
@@ -33,7 +41,23 @@ export function LastSalesDialog({ onReturn, onClose }: LastSalesDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void run(async () => setSales(await fetchCounterSales(typed.trim())))
+    const number = billNumberOf(typed)
+    setTyped(number)
+    void run(async () => setSales(await fetchCounterSales(number.slice(0, MAX_NUMBER))))
+  }
+
+  async function scanned(code: string, close: () => void): Promise<ScanResult> {
+    const number = billNumberOf(code).slice(0, MAX_NUMBER)
+    try {
+      const found = await fetchCounterSales(number)
+      if (found.length === 0) return { good: false, text: t.noSaleOf(number) }
+      setTyped(number)
+      setSales(found)
+      close()
+      return { good: true, text: number }
+    } catch (error) {
+      return { good: false, text: describe(error) }
+    }
   }
 
   return (
@@ -44,7 +68,8 @@ export function LastSalesDialog({ onReturn, onClose }: LastSalesDialogProps) {
           <Field
             className="min-w-0 flex-1"
             label={t.numberLabel}
-            maxLength={40}
+            maxLength={MAX_CODE}
+            spellCheck={false}
             autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
@@ -52,6 +77,7 @@ export function LastSalesDialog({ onReturn, onClose }: LastSalesDialogProps) {
           <Button type="submit" variant="secondary" className="min-h-12" loading={pending}>
             {t.find}
           </Button>
+          <ScanButton hint={t.billScanHint} onCode={scanned} />
         </form>
         {failure !== null && <InlineError text={describe(failure)} />}
         {sales === undefined && failure === null && <Skeleton className="h-40" />}

@@ -91,6 +91,8 @@ export const deskCounterMessages = {
   lastSalesHint: 'Print a bill again, or take something back.',
   numberLabel: 'Number of a bill or order',
   noSales: 'No sale found.',
+  noSaleOf: (number: string) => `No sale has the number ${number}.`,
+  billScanHint: 'Hold the square code of the bill in front of the camera.',
   returned: (amount: string) => `${amount} came back`,
   takeBack: 'Take back',
   returnOnAccount: 'It’s credited to the account. Nothing is paid out.',

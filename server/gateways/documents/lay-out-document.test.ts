@@ -16,12 +16,14 @@ import { renderPdf } from './render-pdf.ts'
 const measure: Measure = (text, { size }) => text.length * size * 0.5
 
 type TextOp = Extract<DrawingOp, { kind: 'text' }>
-type TextPage = Omit<Page, 'ops'> & { readonly texts: readonly TextOp[] }
+type RectOp = Extract<DrawingOp, { kind: 'rect' }>
+type TextPage = Omit<Page, 'ops'> & { readonly texts: readonly TextOp[]; readonly rects: readonly RectOp[] }
 
 function pagesOf(document: PrintedDocument, paper: Paper = 'a4'): TextPage[] {
   return layOutDocument(document, paper, measure).map(({ ops, ...page }) => ({
     ...page,
     texts: ops.filter((op) => op.kind === 'text'),
+    rects: ops.filter((op) => op.kind === 'rect'),
   }))
 }
 
@@ -146,10 +148,30 @@ describe('[DESK-03] an invoice on the roll', () => {
     const last = Math.max(...(page?.texts ?? []).map(({ y }) => y))
     expect(page?.width).toBeCloseTo((80 / 25.4) * 72, 1)
     expect(page?.height).toBeGreaterThan(last)
-    expect(page?.height).toBeLessThan(last + 40)
+    const codeEnd = Math.max(...(page?.rects ?? []).map(({ y, height }) => y + height))
+    expect(codeEnd).toBeGreaterThan(last)
+    expect(page?.height).toBeGreaterThan(codeEnd)
+    expect(page?.height).toBeLessThan(codeEnd + 40)
     for (const { x, text, style } of page?.texts ?? []) {
       expect(x).toBeGreaterThanOrEqual(rollSize.margin - 0.01)
       expect(x + measure(text, style)).toBeLessThanOrEqual(rollSize.width - rollSize.margin + 0.01)
+    }
+  })
+
+  test('[COUNTER-03] says its number in a code at its foot, and none beside that of an e-invoice', () => {
+    const squares = (document: PrintedDocument, paper: Paper) =>
+      pagesOf(document, paper)
+        .flatMap(({ rects }) => rects)
+        .filter(({ height }) => Math.abs(height - 48 / 21) < 0.001)
+    const eInvoice = {
+      irn: 'a'.repeat(64),
+      registeredAt: invoice.issuedAt,
+      acknowledgement: '112010036563310',
+      signedQr: 'x',
+    }
+    for (const paper of ['a4', 'roll'] as const) {
+      expect(squares(invoice, paper).length).toBeGreaterThan(50)
+      expect(squares({ ...invoice, eInvoice }, paper)).toEqual([])
     }
   })
 

@@ -23,7 +23,7 @@ import {
 } from './document-frame.ts'
 import { drawRule, createFlow, type Flow } from './flow.ts'
 import { layOutTable } from './lay-out-table.ts'
-import { drawRegistration } from './registration.ts'
+import { BILL_CODE_SIDE, drawBillCode, drawRegistration, hasBillCode } from './registration.ts'
 import { totalsBox, totalsHeight, writeTotals } from './totals-box.ts'
 import { contentArea, colours, lineHeight, styles, type DrawingOp, type Measure } from './drawing.ts'
 
@@ -101,7 +101,9 @@ function drawClosing(flow: Flow, document: Paper): void {
     ...lines.map((line) => flow.heightOf(line, { ...left, style: styles.plain })),
   ])
   const inWordsHeight = flow.heightOf(document.amountInWords, { ...fullWidth, style: styles.strong })
-  const sectionsHeight = heights.reduce((total, height) => total + height, 0)
+  const isCoded = document.kind !== 'quotation' && hasBillCode(document)
+  const codeHeight = isCoded ? BILL_CODE_SIDE + 6 : 0
+  const sectionsHeight = heights.reduce((total, height) => total + height, codeHeight)
   flow.ensureSpace(lineHeight(styles.label) + inWordsHeight + 16 + Math.max(SIGNATURE_HEIGHT, sectionsHeight))
   let y = flow.write(labels.inWords, flow.y, { ...fullWidth, style: styles.label }) + 1
   y = flow.write(document.amountInWords, y, { ...fullWidth, style: styles.strong }) + 6
@@ -113,6 +115,7 @@ function drawClosing(flow: Flow, document: Paper): void {
     for (const line of lines) y = flow.write(line, y, { ...left, style: styles.plain })
     y += 6
   }
+  if (document.kind !== 'quotation' && isCoded) drawBillCode(flow, document, { x: left.x, y })
 }
 
 /** Mark of a copy, or the state of an offer that is no longer open; null for an open one. */

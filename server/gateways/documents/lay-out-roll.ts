@@ -33,7 +33,7 @@ import {
   type Page,
   type TextStyle,
 } from './drawing.ts'
-import { drawRegistration } from './registration.ts'
+import { BILL_CODE_SIDE, drawBillCode, drawRegistration, hasBillCode } from './registration.ts'
 import { createFlow, type Flow } from './flow.ts'
 
 const box = { x: rollArea.left, width: rollArea.width }
@@ -175,6 +175,11 @@ function drawClosing(flow: Flow, document: TaxDocument, room: Room): void {
   rule(flow)
   write(flow, [seller.signatory, labels.signatory].filter((text) => text !== '').join(', '), small)
   write(flow, labels.computerGenerated(labels[kind]), small)
+  if (!hasBillCode(document)) return
+  room(BILL_CODE_SIDE + 8)
+  flow.y += 8
+  drawBillCode(flow, document, { x: box.x + (box.width - BILL_CODE_SIDE) / 2, y: flow.y })
+  flow.y += BILL_CODE_SIDE
 }
 
 function write(flow: Flow, text: string, style: TextStyle): void {

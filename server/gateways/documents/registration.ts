@@ -27,14 +27,33 @@ export function drawRegistration(flow: Flow, document: TaxDocument, { x, width }
     y = flow.write(value, y, { ...text, style: styles.plain }) + 4
   }
   const left = isBeside ? x + width - SIDE : x + (width - SIDE) / 2
-  drawQr(flow, document.eInvoice.signedQr, { x: left, y: isBeside ? top : y })
+  drawQr(flow, document.eInvoice.signedQr, { x: left, y: isBeside ? top : y, side: SIDE })
   flow.y = Math.max(y, (isBeside ? top : y) + SIDE) + GAP
 }
 
+/** Side of the code that says nothing but the number of a bill. */
+export const BILL_CODE_SIDE = 48
+
+/** Tells whether a document has a code of its number: an invoice whose portal signed no other. */
+export function hasBillCode({ kind, eInvoice }: Pick<TaxDocument, 'kind' | 'eInvoice'>): boolean {
+  return kind === 'invoice' && eInvoice === undefined
+}
+
+/** Draws the number of an invoice as a QR code, by which the counter finds it again (COUNTER-03). */
+export function drawBillCode(
+  flow: Flow,
+  { number }: TaxDocument,
+  at: { readonly x: number; readonly y: number },
+): void {
+  drawQr(flow, number, { ...at, side: BILL_CODE_SIDE })
+}
+
+type Square = { readonly x: number; readonly y: number; readonly side: number }
+
 /** Draws a QR code row by row; modules beside each other are one rectangle, so that no printer leaves a gap between them. */
-function drawQr(flow: Flow, text: string, { x, y }: { readonly x: number; readonly y: number }): void {
+function drawQr(flow: Flow, text: string, { x, y, side }: Square): void {
   const { data, size } = encode(text, { ecc: 'L', border: 0 })
-  const module = SIDE / size
+  const module = side / size
   for (const [row, cells] of data.entries()) {
     let start: number | null = null
     for (const [column, isDark] of [...cells, false].entries()) {
