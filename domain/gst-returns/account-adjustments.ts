@@ -58,14 +58,14 @@ export function journalVouchers<Party>(
       day,
       narration: narrationOf(adjustment),
       entries: [
-        partyEntry(adjustment, ledgerOf(adjustment.party)),
+        partyLine(adjustment, ledgerOf(adjustment.party)),
         { ledger: otherSides[adjustment.kind][0], debit: 0 - adjustment.amount },
       ],
     })),
   )
 }
 
-function partyEntry(
+function partyLine(
   { kind, isTakenBack, amount, bill }: AccountAdjustment<unknown>,
   ledger: string,
 ): TallyEntry {
