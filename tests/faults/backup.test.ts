@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { administer, startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
 import { removeFolder } from '../support/process/remove-folder.ts'
 import { runProgram } from '../support/process/run-program.ts'
+import { findAccountErrors } from './storm/checks/accounts.ts'
 import { findCashErrors, findDocumentErrors, findSerialErrors } from './storm/checks/documents.ts'
 import {
   findBookingErrors,
@@ -71,6 +72,7 @@ function findErrors(ledgers: StormLedgers, shippedIds: ReadonlySet<string>): str
     ...findSerialErrors(ledgers),
     ...findDocumentErrors(ledgers, shippedIds),
     ...findCashErrors(ledgers),
+    ...findAccountErrors(ledgers),
   ]
 }
 

@@ -20,6 +20,7 @@ import {
   findSerialErrors,
 } from './storm/checks/documents.ts'
 import { findHandInErrors, findPartErrors, findUnitErrors, ordersInParts } from './storm/checks/parts.ts'
+import { findAccountErrors, findLostPostings } from './storm/checks/accounts.ts'
 import { findLogErrors } from './storm/checks/log.ts'
 import { findOrderListErrors, findOrderPageErrors } from './storm/checks/order-pages.ts'
 import { stormReport } from './storm/report.ts'
@@ -124,6 +125,15 @@ describe('after a storm of checkouts, the store killed twice in it,', () => {
   test('[DESK-05] what drivers received in cash was handed in once, and counted as it was received', () => {
     expect(result.ledgers.handIns.some(({ counted, expected }) => counted < expected)).toBe(true)
     expect(told(findHandInErrors(result.ledgers))).toBe(NONE)
+  })
+
+  test('[CREDIT-01] [CREDIT-02] accounts equal their documents, no limit was passed, and no entry was lost or made twice', () => {
+    const { counts } = result.observations
+    expect(counts.get('place: credit-limit')).toBeGreaterThan(0)
+    expect(result.ledgers.accountEntries.some(({ kind }) => kind === 'invoice')).toBe(true)
+    expect(result.ledgers.accountEntries.some(({ kind }) => kind === 'reversal')).toBe(true)
+    expect(told(findAccountErrors(result.ledgers))).toBe(NONE)
+    expect(told(findLostPostings(result.ledgers))).toBe(NONE)
   })
 
   test('[STOCK-01] stock was sold out, never oversold, and equals its movements and what open orders hold', () => {

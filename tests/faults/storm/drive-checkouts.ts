@@ -1,5 +1,6 @@
 import { makeShoppers, type Shopper } from '../../load/bench/shoppers.ts'
 import { requestWithRetry } from './shopper/request-with-retry.ts'
+import { openCreditDesk, postReceipt } from './credit.ts'
 import { seededRandom } from './seeded-random.ts'
 import { checkOut } from './shopper/check-out.ts'
 import { runConcurrently } from './run-concurrently.ts'
@@ -15,6 +16,8 @@ export type StormSize = {
 
 const SHOPPERS = 40
 const AT_ONCE = 32
+/** One receipt on account comes with so many checkouts. */
+const RECEIPT_EVERY = 6
 /** How many orders are acknowledged before what happens in the middle: how soon there are so many follows the seed and the machine. */
 export const ORDERS_BEFORE_HALF = 6
 
@@ -29,7 +32,8 @@ export async function driveCheckouts(
 ): Promise<readonly Shopper[]> {
   const shoppers = await makeShoppers(await store.running(), SHOPPERS)
   const { request, inFlight } = requestWithRetry(store, observations)
-  const storm = { request, observations, shoppers }
+  const credit = await openCreditDesk(store, shoppers, { request, observations })
+  const storm = { request, observations, shoppers, credit }
   const kills = atHalf === undefined ? [1, 2].map((third) => Math.floor((checkouts * third) / 3)) : []
   let isHalf = atHalf === undefined
   const numbers = Array.from({ length: checkouts }, (_, number) => number)
@@ -46,6 +50,7 @@ export async function driveCheckouts(
     const random = seededRandom(seed, `checkout ${number}`)
     await checkOut(storm, { shopper: random.pick(shoppers), key: `storm-${seed}-${number}`, random })
     observations.count('checkouts')
+    if (number % RECEIPT_EVERY === 0) await postReceipt(credit, seededRandom(seed, `receipt ${number}`))
   })
   return shoppers
 }

@@ -61,6 +61,9 @@ export type StormLedgers = {
   readonly changeLines: readonly Row<'order_change_lines'>[]
   readonly partRefunds: readonly Row<'part_refunds'>[]
   readonly handIns: readonly Row<'cash_hand_ins'>[]
+  readonly accounts: readonly Row<'accounts'>[]
+  readonly accountEntries: readonly Row<'account_entries'>[]
+  readonly allotments: readonly Row<'account_allotments'>[]
   readonly provider: {
     readonly orders: readonly ProviderOrder[]
     readonly payments: readonly ProviderPayment[]
@@ -76,6 +79,8 @@ export type StormLedgers = {
   readonly notifications: readonly string[]
   readonly acknowledged: readonly Acknowledged[]
   readonly shownAsPaid: ReadonlySet<string>
+  /** Ids of the entries of accounts that were acknowledged. */
+  readonly postings: readonly string[]
   /** Each order as its customer sees it, by id, and the order ids in the list of each customer. */
   readonly orderPages: ReadonlyMap<string, Body>
   readonly orderLists: ReadonlyMap<string, readonly string[]>
@@ -100,6 +105,9 @@ export async function readTables({ database: { queries }, now }: StormServices) 
     changeLines: await all('order_change_lines'),
     partRefunds: await all('part_refunds'),
     handIns: await all('cash_hand_ins'),
+    accounts: await all('accounts'),
+    accountEntries: await all('account_entries'),
+    allotments: await all('account_allotments'),
     stockErrors: await findStockErrors(queries),
     oversold: await findOversold(queries),
     attention: await findMoneyAttention(queries, { at: now(), most: 10_000 }),

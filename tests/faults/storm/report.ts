@@ -3,7 +3,7 @@ import { sumPayments, touchedElsewhere } from './checks/money.ts'
 
 /** The counts of a storm as readable lines. */
 export function stormReport({ ledgers, shippedIds, observations, seconds }: StormResult): string {
-  const { orders, payments, refunds, documents, messages } = ledgers
+  const { orders, payments, refunds, documents, messages, accountEntries } = ledgers
   const placed = orders.filter((order) => order.order_status !== 'CANCELLED')
   const sums = sumPayments(ledgers)
   const reasons = Map.groupBy(refunds, (refund) => refund.reason)
@@ -11,6 +11,11 @@ export function stormReport({ ledgers, shippedIds, observations, seconds }: Stor
     ['orders', orders.length],
     ['valid orders', placed.length],
     ['of which paid online', placed.filter((order) => order.payment_mode === 'ONLINE').length],
+    ['of which on account', placed.filter((order) => order.payment_mode === 'ACCOUNT').length],
+    ...[...Map.groupBy(accountEntries, ({ kind }) => kind)].map(([kind, all]): [string, unknown] => [
+      `entries of accounts: ${kind}`,
+      all.length,
+    ]),
     ['payments', payments.length],
     ['refunds', refunds.length],
     ...[...reasons].map(([reason, all]): [string, unknown] => [`refunds: ${reason}`, all.length]),

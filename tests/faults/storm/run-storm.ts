@@ -132,8 +132,8 @@ async function collectResult(
     const seen = await timed('reading order pages', () => readOrderPages(services, shoppers, tables.orders))
     const { dataDirectory } = place
     const read = { provider: readProvider(dataDirectory), notifications: readNotifications(dataDirectory) }
-    const { acknowledged, shownAsPaid } = observations
-    return { shippedIds, ledgers: { ...tables, ...seen, ...read, acknowledged, shownAsPaid } }
+    const { acknowledged, shownAsPaid, postings } = observations
+    return { shippedIds, ledgers: { ...tables, ...seen, ...read, acknowledged, shownAsPaid, postings } }
   } finally {
     await services.close()
   }

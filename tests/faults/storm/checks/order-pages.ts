@@ -35,7 +35,7 @@ export function findOrderPageErrors(ledgers: StormLedgers): string[] {
         (error) => `order ${id}, ${shown.orderStatus}: ${error}`,
       )
     if (inParts.has(id)) return findPartPageErrors(ledgers, id, shown)
-    return findMoneyErrors(shown, { isOnline: payment_mode === 'ONLINE', kept, back }).map(
+    return findMoneyErrors(shown, { mode: payment_mode, kept, back }).map(
       (error) => `order ${id}, shown as ${shown.orderStatus} and ${shown.paymentStatus}: ${error}`,
     )
   })
@@ -60,21 +60,21 @@ function findPartPageErrors(ledgers: StormLedgers, id: string, page: OrderPage):
 }
 
 type Money = {
-  readonly isOnline: boolean
+  readonly mode: string
   readonly kept: readonly { readonly id: string; readonly amount: number }[]
   readonly back: number
 }
 
-function findMoneyErrors(page: OrderPage, { isOnline, kept, back }: Money): string[] {
+function findMoneyErrors(page: OrderPage, { mode, kept, back }: Money): string[] {
   const { orderStatus, paymentStatus, paymentId, grandTotal, refund, history } = page
   const isBought = bought.includes(orderStatus)
   const isPaid = paymentStatus === 'PAID'
   const amounts = kept.map(({ id, amount }) => `${amount} by ${id}`).join(' and ')
-  const wanted = isBought && isOnline ? `${Math.round(grandTotal * 100)} by ${paymentId}` : ''
+  const wanted = isBought && mode === 'ONLINE' ? `${Math.round(grandTotal * 100)} by ${paymentId}` : ''
   const shownRefund = refund === null ? '0' : `${Math.round(refund.amount * 100)} ${refund.state}`
   return [
     ...(amounts === wanted ? [] : [`the provider keeps [${amounts}] instead of [${wanted}]`]),
-    ...(isPaid === (kept.length > 0 || (!isOnline && orderStatus === 'DELIVERED'))
+    ...(isPaid === (kept.length > 0 || (mode === 'COD' && orderStatus === 'DELIVERED'))
       ? []
       : [`${kept.length} payments were kept`]),
     ...(shownRefund === (back === 0 ? '0' : `${back} DONE`)

@@ -112,7 +112,7 @@ function worthOf(lines: readonly Amounts[], units: (line: Amounts) => number): n
 
 /**
  * The books of the orders in parts. Of an online payment went back what was cancelled and returned, and what staff gave besides;
- * never more than was paid. A cash order's receipts less what was handed back are what its customer keeps. Its credit notes are
+ * never more than was paid. A cash order's receipts less what was handed back are what its customer keeps; one on account has neither. Its credit notes are
  * what it lost since the invoice.
  */
 export function findPartErrors(ledgers: StormLedgers, touched: ReadonlySet<string>): string[] {
@@ -135,8 +135,8 @@ export function findPartErrors(ledgers: StormLedgers, touched: ReadonlySet<strin
       )
       const arrived = worthOf(lines, ({ line }) => units.delivered(line) - units.returned(line))
       const errors = [
-        ...(mode === 'COD'
-          ? findDeliveryErrors(ledgers, { id, changes, arrived })
+        ...(mode !== 'ONLINE'
+          ? findDeliveryErrors(ledgers, { id, changes, arrived: mode === 'COD' ? arrived : 0 })
           : findOnlineErrors(ledgers, { id, status, changes, total: order.grand_total, kept, touched })),
         ...findCreditErrors(ledgers, {
           id,

@@ -41,6 +41,8 @@ export function sampleLedgers(): SampleLedgers {
     payment_mode: 'ONLINE',
     payment_status: 'PENDING',
     payment_id: null,
+    account_id: null,
+    due_day: null,
     item_mrp_total: paise(amounts.base),
     item_total: paise(amounts.withoutGst),
     saved_amount: paise(amounts.base) - paise(amounts.withoutGst),
@@ -108,6 +110,10 @@ export function sampleLedgers(): SampleLedgers {
     changeLines: [],
     partRefunds: [],
     handIns: [],
+    accounts: [],
+    accountEntries: [],
+    allotments: [],
+    postings: [],
     provider: {
       orders: [
         { id: 'order_1', notes: { order_id: 'paid' } },

@@ -106,7 +106,7 @@ const doings: Readonly<Record<Act, Doing>> = {
   },
   'refund a part': ({ store, random, orderId }, { order }, reason) => {
     const amount = random.integer(100, 5_000) as Paise
-    if (order.paymentMode === 'COD') return null
+    if (order.paymentMode !== 'ONLINE') return null
     return () => store.services.desk.refundPartially(actor, { orderId, amount, reason })
   },
   'refund all':

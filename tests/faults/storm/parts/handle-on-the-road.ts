@@ -1,4 +1,5 @@
 import { operator } from '#domain/staff/staff-actor.ts'
+import { handleAccounts } from '../credit.ts'
 import { readProvider } from '../ledgers.ts'
 import { openStormServices, type StormServices } from '../open-services.ts'
 import { seededRandom } from '../seeded-random.ts'
@@ -34,7 +35,10 @@ export async function handleOnTheRoad(
       const outcome = random.pickWeighted({ processed: 70, pending: 18, 'no-balance': 12 })
       if (outcome !== 'processed') store.inDashboard({ action: 'set-refunds', payment_id, outcome })
     }
-    const shippedIds = await handleInParts({ store, seed, observations }, orderIds)
+    const [shippedIds] = await Promise.all([
+      handleInParts({ store, seed, observations }, orderIds),
+      handleAccounts(store, { seed, observations }),
+    ])
     await driveTrips({ store, seed, observations })
     for (const payment_id of paymentIds)
       store.inDashboard({ action: 'set-refunds', payment_id, outcome: 'processed' })

@@ -1,5 +1,6 @@
 import type { PaymentMode } from '#domain/orders/order.ts'
 import type { Shopper } from '../../../load/bench/shoppers.ts'
+import type { CreditDesk } from '../credit.ts'
 import { cancel } from './cancel.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { rupees, stormVariants } from '../products.ts'
@@ -22,7 +23,7 @@ type OrderRequest = {
 /** A shopper orders a cart, pays or does not, and may cancel. */
 export async function checkOut(storm: StormContext, checkout: Checkout): Promise<void> {
   const { random, shopper } = checkout
-  const order = drawOrderRequest(random, shopper)
+  const order = drawOrderRequest(random, shopper, storm.credit)
   const taps = random.chance(0.12) ? 2 : 1
   const answers = await Promise.all(Array.from({ length: taps }, () => place(storm, checkout, order)))
   const placed = answers.find((answer) => answer !== null)
@@ -42,13 +43,7 @@ async function place(
   order: OrderRequest,
 ): Promise<Placed | null> {
   const answer = await request({ path: '/api/orders', body: order, as: shopper, key })
-  if (
-    !observations.record(
-      'place',
-      answer,
-      order.paymentMode === 'COD' ? ['cash-limit', 'out-of-stock'] : ['out-of-stock'],
-    )
-  )
+  if (!observations.record('place', answer, ['out-of-stock', ...(ownRefusals[order.paymentMode] ?? [])]))
     return null
   const orderId = String(answer.body.orderId)
   const lines = order.lines.map(({ product, quantity }) => [product, quantity] as const)
@@ -69,7 +64,17 @@ async function misuseKey(
     observations.unexpected.push(`the key ${key} was accepted for another cart`)
 }
 
-function drawOrderRequest(random: SeededRandom, { addressId }: Shopper): OrderRequest {
+/** Refusals that only one way to pay has. */
+const ownRefusals: Partial<Record<PaymentMode, readonly string[]>> = {
+  COD: ['cash-limit'],
+  ACCOUNT: ['credit-limit'],
+}
+
+function drawOrderRequest(
+  random: SeededRandom,
+  { uid: person, addressId }: Shopper,
+  { accounts }: CreditDesk,
+): OrderRequest {
   const variants = new Set(Array.from({ length: random.integer(1, 6) }, () => random.pick(stormVariants)))
   // a lorry load now and then comes near the cash limit
   const maxQuantity = random.chance(0.01) ? 400 : 20
@@ -79,5 +84,7 @@ function drawOrderRequest(random: SeededRandom, { addressId }: Shopper): OrderRe
     quantity: random.integer(1, maxQuantity),
     seenPrice: rupees(amounts.withGst),
   }))
-  return { paymentMode: random.chance(0.25) ? 'COD' : 'ONLINE', addressId, lines }
+  const isOnAccount = accounts.has(person) && random.chance(0.7)
+  const paymentMode = isOnAccount ? 'ACCOUNT' : random.chance(0.25) ? 'COD' : 'ONLINE'
+  return { paymentMode, addressId, lines }
 }

@@ -18,6 +18,8 @@ export type Observations = {
   readonly acknowledged: Acknowledged[]
   /** Orders that the store showed as placed and paid. */
   readonly shownAsPaid: Set<string>
+  /** Ids of the entries of accounts that the store acknowledged. */
+  readonly postings: string[]
   /** Answers that must never happen. */
   readonly unexpected: string[]
   readonly counts: Map<string, number>
@@ -58,5 +60,5 @@ export function newObservations(): Observations {
       )
     return false
   }
-  return { acknowledged: [], shownAsPaid, unexpected, counts, count, record }
+  return { acknowledged: [], shownAsPaid, postings: [], unexpected, counts, count, record }
 }

@@ -9,6 +9,8 @@ export type ApiRequest = {
   readonly body: unknown
   readonly as?: { readonly token: string }
   readonly key?: string
+  /** Session of staff at the desk. */
+  readonly cookie?: string
 }
 
 /** An answer, with the seconds after which the store wants to be asked again. */
@@ -67,7 +69,7 @@ export function requestWithRetry(
   return { request: sendWithRetry, inFlight: () => inFlight }
 }
 
-async function send(baseURL: string, { path, body, as, key }: ApiRequest): Promise<SentAnswer> {
+async function send(baseURL: string, { path, body, as, key, cookie }: ApiRequest): Promise<SentAnswer> {
   const response = await fetch(baseURL + path, {
     method: 'POST',
     headers: {
@@ -75,6 +77,7 @@ async function send(baseURL: string, { path, body, as, key }: ApiRequest): Promi
       'content-type': 'application/json',
       ...(as && { authorization: `Bearer ${as.token}` }),
       ...(key !== undefined && { 'idempotency-key': key }),
+      ...(cookie !== undefined && { cookie }),
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,4 +1,5 @@
 import type { Shopper } from '../../../load/bench/shoppers.ts'
+import type { CreditDesk } from '../credit.ts'
 import type { SendRequest } from './request-with-retry.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import type { Observations } from './observations.ts'
@@ -8,6 +9,7 @@ export type StormContext = {
   readonly request: SendRequest
   readonly observations: Observations
   readonly shoppers: readonly Shopper[]
+  readonly credit: CreditDesk
 }
 
 /** One checkout: whose, under which Idempotency-Key, and by which random. */
