@@ -71,6 +71,7 @@ export const deskRoutes: RouteObject[] = [
       page('demand', () => import('./reports/demand/demand-page.tsx')),
       page('reports', () => import('./reports/reports-page.tsx')),
       page('accounts', () => import('./reports/gst-returns/accounts-page.tsx')),
+      page('accounts/portal-numbers', () => import('./reports/gst-returns/portal-numbers-page.tsx')),
       page('staff', () => import('./staff/staff-page.tsx')),
       page('audit', () => import('./staff/audit-page.tsx')),
       page('settings/:tab?', () => import('./settings/settings-page.tsx')),

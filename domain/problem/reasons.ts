@@ -44,6 +44,8 @@ export const reasons = {
   'print-too-long': z.object({ lines: count, most: count }),
   'too-many-openings': z.object({ rows: count, most: count }),
   'openings-refused': z.object({ rows: count }),
+  'too-many-portal-rows': z.object({ rows: count, most: count }),
+  'portal-rows-refused': z.object({ rows: count }),
   'statement-too-long': z.object({ entries: count, most: count }),
   // accounts
   'receipt-is-nothing': none,

@@ -11,8 +11,11 @@ import { moveOrders, type OrdersToMove } from '../services/orders/move-orders.ts
 import { cancelLines, type LineCancellation } from '../services/fulfilments/cancel-lines.ts'
 import { moveFulfilment, type FulfilmentMove } from '../services/fulfilments/move-fulfilment.ts'
 import { returnLines, type LineReturn } from '../services/fulfilments/return-lines.ts'
-import { recordEwayBill, type RecordedEwayBill } from '../services/fulfilments/record-eway-bill.ts'
-import { recordEInvoice, type Registration } from '../services/invoices/record-e-invoice.ts'
+import { recordEwayBill } from '../services/fulfilments/record-eway-bill.ts'
+import type { RecordedEwayBill } from '../services/fulfilments/steps/keep-eway-bill.ts'
+import { importPortalNumbers } from '../services/invoices/import-portal-numbers.ts'
+import { recordEInvoice } from '../services/invoices/record-e-invoice.ts'
+import type { Registration } from '../services/invoices/steps/register-e-invoice.ts'
 import { shipLines, type Shipment } from '../services/fulfilments/ship-lines.ts'
 import { refundOrder, type RefundRequest } from '../services/orders/refund-order.ts'
 import { readEwayBill } from '../services/gst-returns/read-eway-bill.ts'
@@ -101,6 +104,8 @@ export function bindDesk(using: Dependencies) {
     recordEwayBill: (actor: StaffActor, recorded: RecordedEwayBill) => recordEwayBill(using, actor, recorded),
     recordEInvoice: (actor: StaffActor, registration: Registration) =>
       recordEInvoice(using, actor, registration),
+    importPortalNumbers: (actor: StaffActor, file: Parameters<typeof importPortalNumbers>[2]) =>
+      importPortalNumbers(using, actor, file),
     cancelLines: (actor: StaffActor, request: LineCancellation) => cancelLines(using, actor, request),
     returnLines: (actor: StaffActor, request: LineReturn) => returnLines(using, actor, request),
     passCredit: (actor: StaffActor, pass: Parameters<typeof passCredit>[2]) => passCredit(using, actor, pass),

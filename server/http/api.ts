@@ -11,6 +11,7 @@ import { deskAccountRoutes } from './desk/gst-returns.ts'
 import { deskCatalogueRoutes } from './desk/catalogue/catalogue.ts'
 import { deskCreditAccountRoutes } from './desk/credit-accounts.ts'
 import { deskOpeningRoutes } from './desk/openings.ts'
+import { deskPortalRoutes } from './desk/portal-numbers.ts'
 import { deskStatementRoutes } from './desk/statements.ts'
 import { deskCounterRoutes } from './desk/orders/counter.ts'
 import { deskCustomerDataRoutes } from './desk/customer-data.ts'
@@ -85,6 +86,7 @@ const moneyRoutes = [
   deskCreditAccountRoutes,
   deskStatementRoutes,
   deskOpeningRoutes,
+  deskPortalRoutes,
   deskPaymentRoutes,
 ]
 

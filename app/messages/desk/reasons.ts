@@ -43,6 +43,12 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
     rows === 1
       ? 'One row can’t be entered. Correct it first: nothing was entered.'
       : `${rows} rows can’t be entered. Correct them first: nothing was entered.`,
+  'too-many-portal-rows': ({ rows, most }) =>
+    `The file has ${rows} rows, and at most ${most} are taken at once. Split it.`,
+  'portal-rows-refused': ({ rows }) =>
+    rows === 1
+      ? 'One row can’t be recorded. Correct it first: nothing was recorded.'
+      : `${rows} rows can’t be recorded. Correct them first: nothing was recorded.`,
   'statement-too-long': ({ entries, most }) =>
     `This period has ${entries} entries, and at most ${most} fit. Choose a shorter one.`,
   'print-too-long': ({ lines, most }) =>

@@ -101,6 +101,41 @@ function registered<Document extends TaxDocument>(
   }
 }
 
+/** A document by its number, and its order. */
+export type DocumentOwner = {
+  readonly number: string
+  readonly orderId: string
+  readonly orderNumber: string
+}
+
+/** Finds which orders have documents with these numbers, or have such a number themselves, by the number in capitals. */
+export async function findOwnersOf(
+  queries: Queries,
+  numbers: readonly string[],
+): Promise<Map<string, DocumentOwner>> {
+  const sought = [...new Set(numbers.map((number) => number.trim().toUpperCase()))]
+  if (sought.length === 0) return new Map()
+  const documents = await queries
+    .selectFrom('tax_documents')
+    .innerJoin('orders', 'orders.order_id', 'tax_documents.order_id')
+    .select(['tax_documents.number', 'orders.order_id', 'order_number'])
+    .where('tax_documents.number', 'in', sought)
+    .execute()
+  const orders = await queries
+    .selectFrom('orders')
+    .select(['order_id', 'order_number'])
+    .where('order_number', 'in', sought)
+    .execute()
+  return new Map(
+    [...documents, ...orders.map((row) => ({ ...row, number: row.order_number }))].map(
+      ({ number, order_id: orderId, order_number: orderNumber }) => [
+        number,
+        { number, orderId, orderNumber },
+      ],
+    ),
+  )
+}
+
 /** The number of the order in which a document besides this one has an IRN; null where none has. */
 export async function findOrderOfIrn(
   queries: Queries,

@@ -18,6 +18,7 @@ export const moneyLimits = {
   'GET /api/account/credit/{id}/statement.pdf': { ...pdf, atOnce: 1 },
   'GET /api/account/credit/{id}/statement.csv': { ...pdf, answerKb: 32_000 },
   'POST /api/desk/credit/openings': { ...upload, bodyKb: 2_000 },
+  'POST /api/desk/portal-numbers': { ...upload, bodyKb: 4_000 },
   'GET /api/desk/credit/outstanding.csv': { ...report, atOnce: 1, answerKb: 8_000 },
   'GET /api/desk/credit/receipts.csv': { ...report, answerKb: 16_000 },
   'GET /api/desk/credit-accounts': { ...deskRead, atOnce: 2, waiting: 32 },

@@ -106,6 +106,11 @@ const creditTerms = { limit: 1, days: 1, checkedAt: 'ordering', isOpen: true }
 
 /** The calls about accounts of credit, for the matrix of the desk. */
 const creditCalls: Readonly<Record<string, DeskCall>> = {
+  'POST /api/desk/portal-numbers': {
+    permission: 'documents:register',
+    body: new Uint8Array(1),
+    query: 'act=check',
+  },
   'POST /api/desk/credit/openings': {
     permission: 'credit:terms',
     body: new Uint8Array(1),

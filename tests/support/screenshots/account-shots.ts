@@ -165,6 +165,17 @@ export const accountShots: readonly Shot[] = [
     },
   },
   {
+    name: 'desk-counter-last',
+    path: '/desk/counter',
+    who: 'owner',
+    opens: 'dialog',
+    steps: async ({ page }) => {
+      await sellSplit(page)
+      await page.getByRole('button', { name: 'Last sales' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).first().waitFor()
+    },
+  },
+  {
     name: 'desk-counter-split-return',
     path: '/desk/counter',
     who: 'owner',

@@ -211,6 +211,40 @@ export const deskShots: readonly Shot[] = [
     },
   },
   {
+    name: 'desk-portal-numbers',
+    path: '/desk/accounts/portal-numbers',
+    who: 'owner',
+    whole: true,
+    steps: async ({ page }) => {
+      const row = {
+        document: 'NV/26-27/000003',
+        orderId: '00000000-0000-4000-8000-000000000003',
+        orderNumber: '4821-9035-7',
+        irn: '35054cc24d97033afc24f49ec4444dbab81f542c555f9d30359dc75794e06bbe',
+        ewayBill: '181012345678',
+        validUntil: '2026-11-30',
+        state: 'new',
+        issue: null,
+        differences: [],
+        other: null,
+      }
+      const refused = { ...row, state: 'refused' }
+      const rows = [
+        { ...row, number: 1 },
+        { ...row, number: 2, irn: null, state: 'replaces' },
+        { ...row, number: 3, ewayBill: null, validUntil: null, state: 'known' },
+        { ...refused, number: 4, issue: 'qr-differs', differences: ['amount', 'buyer'] },
+        { ...refused, number: 5, issue: 'number-taken', other: '1111-2222-3' },
+        { ...refused, number: 6, document: null, orderId: null, orderNumber: null, issue: 'no-document' },
+      ]
+      await page.route(/portal-numbers\?/, (route) => route.fulfill({ json: { rows, changed: 0 } }))
+      await page
+        .getByLabel('Choose a file')
+        .setInputFiles({ name: 'portal.json', mimeType: 'application/json', buffer: Buffer.from('[{}]') })
+      await page.getByText('not possible').first().waitFor()
+    },
+  },
+  {
     name: 'desk-credit-receipts',
     path: '/desk/credit',
     who: 'owner',

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
+import { Link, type LoaderFunctionArgs } from 'react-router'
 import { accountFiles, fetchAccountSummary, gstr1FileUrl } from '#app/api/desk/gst-returns.ts'
 import { deskAccountMessages } from '#app/messages/desk/gst-returns.ts'
+import { deskPortalMessages } from '#app/messages/desk/orders/portal-numbers.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
 import { Download } from '#app/ui/icons/download.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { PageIntro } from '#app/desk/kit/page-intro.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
@@ -30,6 +32,7 @@ function monthOf(query: URLSearchParams): string {
 /** Month's files for the accountant (DESK-07). */
 export default function AccountsPage() {
   const t = deskAccountMessages
+  const { can } = useDesk()
   const { query, isPending, change } = useQuery()
   const { content: summary, refresh } = usePageData<typeof clientLoader>()
   const [month, setMonth] = useState(monthOf(query))
@@ -45,6 +48,16 @@ export default function AccountsPage() {
         <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
           <MonthFiles summary={summary} onRetry={refresh} />
         </div>
+      )}
+      {can('documents:register') && (
+        <Section title={deskPortalMessages.title}>
+          <p className="text-sm text-quiet">{deskPortalMessages.linkText}</p>
+          <div>
+            <Link to="/desk/accounts/portal-numbers" className={buttonClass({ variant: 'secondary' })}>
+              {deskPortalMessages.link}
+            </Link>
+          </div>
+        </Section>
       )}
     </div>
   )

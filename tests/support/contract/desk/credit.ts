@@ -53,6 +53,29 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
         'invalid-input': () => pass(NOTHING, ''),
       },
     },
+    'POST /api/desk/portal-numbers': {
+      succeeds: [
+        () =>
+          fileSender(manager.call)(
+            '/api/desk/portal-numbers?act=check',
+            Buffer.from('DocNo,EwbNo,EwbValidTill\nNV/26-27/999999,181012345678,29/11/2026\n'),
+          ),
+        () =>
+          fileSender(manager.call)(
+            '/api/desk/portal-numbers?act=check',
+            Buffer.from('[{"Irn":"x","AckNo":112010036563310,"SignedQRCode":"none"}]'),
+          ),
+      ],
+      fails: {
+        'file-refused': () =>
+          fileSender(manager.call)('/api/desk/portal-numbers?act=check', Buffer.from('%PDF-1.7')),
+        'invalid-input': () =>
+          fileSender(manager.call)(
+            '/api/desk/portal-numbers?act=enter',
+            Buffer.from('DocNo,EwbNo\nNV/26-27/999999,181012345678\n'),
+          ),
+      },
+    },
     'POST /api/desk/credit/openings': {
       succeeds: [
         () => sendSheet('check', 'Phone,Amount,Bill date\n9733300031,118,2026-08-01\n12,x,2026-08-01\n'),
