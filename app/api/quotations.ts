@@ -25,10 +25,10 @@ export function settleQuotationPayment(
   return callApi(quotationCalls.settlePayment, { params: { token }, body: { callback } })
 }
 
-/** Accepts, to be paid on delivery or online, or declines it, or asks for the prices of today. */
+/** Accepts, to be paid on delivery, online or on account, or declines it, or asks for the prices of today. */
 export function answerQuotation(
   token: string,
-  answer: 'accept' | 'pay' | 'decline' | 'ask',
+  answer: 'accept' | 'pay' | 'account' | 'decline' | 'ask',
 ): Promise<QuotationViewWire> {
   return callApi(quotationCalls.answer, { params: { token }, body: { answer } })
 }

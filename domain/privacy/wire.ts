@@ -279,7 +279,11 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
 }
 
 function serializeOwnQuotation(one: PersonalData['quotations'][number]) {
-  const { total, deliveryFee, ...offer } = serializeQuotationView(one, { orderNumber: null, payment: null })
+  const { total, deliveryFee, ...offer } = serializeQuotationView(one, {
+    orderNumber: null,
+    payment: null,
+    offersAccount: false,
+  })
   return {
     ...offer,
     total: paiseToRupees(total),

@@ -43,6 +43,7 @@ export function createQuotationDocument(
       orderItems: content.items,
       shippingAddress: content.address,
       ...(content.billing && { billing: content.billing }),
+      ...(content.firm && { firm: content.firm }),
       deliveryCharge: content.deliveryFee ?? ZERO,
       grandTotal: total,
       itemMRPTotal: billOf(content.items).mrpTotal,

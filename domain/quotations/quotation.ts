@@ -1,4 +1,5 @@
 import type { AddressFields } from '../addresses/address.ts'
+import type { BuyingFor, OrderFirm } from '../firms/order-firm.ts'
 import type { Billing } from '../identity/billing.ts'
 import type { Gstin } from '../identity/gstin.ts'
 import type { Paise } from '../money/paise.ts'
@@ -17,6 +18,8 @@ export type QuotationContent = {
   readonly address: AddressFields
   readonly buyerGstin: Gstin | null
   readonly billing?: Billing
+  /** The firm that it is made to, which is billed, with its site and purchase order; absent for a person. */
+  readonly firm?: OrderFirm
   /** The id of the customer's address; absent in older ones. */
   readonly addressId?: string
   /** In paise with GST; absent where delivery is free. */
@@ -66,4 +69,11 @@ export function quotedPayment(
   if (orderStatus === 'INITIATED') return 'WAITING'
   if (paymentStatus !== 'PENDING') return 'PAID'
   return Date.parse(quotation.expiresAt) > at.getTime() ? 'LAPSED' : null
+}
+
+/** The firm of an offer as the order that it becomes is for it; null for a person. */
+export function buyingOf({ firm }: Pick<QuotationContent, 'firm'>): BuyingFor | null {
+  if (firm === undefined) return null
+  const { site, ...buying } = firm
+  return { ...buying, ...(site && { siteId: site.id }) }
 }

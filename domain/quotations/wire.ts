@@ -13,7 +13,7 @@ import {
 } from './quotation.ts'
 
 const saveQuotationRequest = placeOrderForRequest
-  .omit({ paymentMode: true, creditPass: true, firm: true })
+  .omit({ paymentMode: true, creditPass: true })
   .extend({
     id: z.uuid().meta({ description: 'Made by the browser: a repeat makes no second one.' }),
     days: z
@@ -33,6 +33,15 @@ const line = z.object({
   price: price.meta({ description: 'Of one, with GST, in millionths of a rupee.' }),
 })
 
+const quotedFirm = z
+  .object({
+    legalName: z.string(),
+    site: z.string().nullable().meta({ description: 'The name of the site that it goes to.' }),
+    poNumber: z.string().nullable(),
+    reference: z.string().nullable(),
+  })
+  .meta({ id: 'QuotedFirm', description: 'The firm that an offer is made to.' })
+
 const offer = {
   number: z.string(),
   state: z.enum(quotationStates),
@@ -41,6 +50,7 @@ const offer = {
   createdAt: timestamp,
   expiresAt: timestamp,
   lines: z.array(line).readonly(),
+  firm: z.union([quotedFirm, z.null()]).meta({ description: 'Null for an offer to a person.' }),
   isRequested: z.boolean().meta({ description: 'Whether the customer asked for the prices of today.' }),
 }
 
@@ -51,6 +61,9 @@ export const quotationView = z
     orderNumber: z.string().nullable(),
     payment: z.enum(quotedPayments).nullable().meta({
       description: 'Of an order that is paid online: LAPSED when it was not, and the offer is open again.',
+    }),
+    offersAccount: z.boolean().meta({
+      description: 'Whether whom it was made to may put it on an account of credit.',
     }),
   })
   .meta({ id: 'QuotationView', description: 'An offer; it names no person and no address.' })
@@ -84,9 +97,9 @@ const quotationQuery = z.object({
 
 const quotationAnswer = z
   .object({
-    answer: z.enum(['accept', 'pay', 'decline', 'ask']).meta({
+    answer: z.enum(['accept', 'pay', 'account', 'decline', 'ask']).meta({
       description:
-        'accept: paid on delivery; pay: online, within half an hour; ask: for the prices of today, once it has expired.',
+        'accept: paid on delivery; pay: online, within half an hour; account: on the account of the firm or the person, by whom it was made to, signed in; ask: for the prices of today, once it has expired.',
     }),
   })
   .meta({ id: 'QuotationAnswer' })
@@ -158,11 +171,19 @@ export type QuotationViewWire = z.infer<typeof quotationView>
 /** Serializes the view of somebody with the link. */
 export function serializeQuotationView(
   one: Quotation,
-  { orderNumber, payment }: { readonly orderNumber: string | null; readonly payment: QuotedPayment | null },
+  {
+    orderNumber,
+    payment,
+    offersAccount,
+  }: {
+    readonly orderNumber: string | null
+    readonly payment: QuotedPayment | null
+    readonly offersAccount: boolean
+  },
 ): QuotationViewWire {
   const offered = serializeOffer(one)
-  if (payment === 'LAPSED') return { ...offered, state: 'OPEN', orderNumber: null, payment }
-  return { ...offered, orderNumber, payment }
+  if (payment === 'LAPSED') return { ...offered, state: 'OPEN', orderNumber: null, payment, offersAccount }
+  return { ...offered, orderNumber, payment, offersAccount }
 }
 
 /** A quotation as the desk sees it. */
@@ -187,6 +208,7 @@ function serializeOffer({ number, state, total, createdAt, expiresAt, content, r
     ...(content?.deliveryFee !== undefined && { deliveryFee: content.deliveryFee }),
     createdAt,
     expiresAt,
+    firm: firmOf(content),
     isRequested: requestedAt !== null,
     lines: (content?.items ?? []).map(({ productName, variantSpecs, quantity, priceWithGst }) => ({
       productName,
@@ -195,4 +217,11 @@ function serializeOffer({ number, state, total, createdAt, expiresAt, content, r
       price: priceWithGst,
     })),
   }
+}
+
+function firmOf(content: Quotation['content']): z.infer<typeof quotedFirm> | null {
+  const { firm, billing } = content ?? {}
+  if (firm === undefined) return null
+  const { poNumber, reference, site } = firm
+  return { legalName: billing?.legalName ?? '', site: site?.name ?? null, poNumber, reference }
 }

@@ -1,4 +1,5 @@
 import type { QuotationState } from '#domain/quotations/quotation.ts'
+import type { Partner } from '#domain/identity/partner.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import {
   answerQuotation,
@@ -30,6 +31,7 @@ export function bindQuotations(using: Dependencies) {
     startPayment: (token: string) => startQuotationPayment(using, token),
     settlePayment: (token: string, returned: PaymentReturn | null) =>
       settleQuotationPayment(using, token, returned),
-    answer: (token: string, answer: QuotationAnswer) => answerQuotation(using, token, answer),
+    answer: (token: string, given: { readonly answer: QuotationAnswer; readonly actor: Partner | null }) =>
+      answerQuotation(using, token, given),
   }
 }

@@ -11,6 +11,9 @@ import {
 import { isMissing } from '#app/api/is-missing.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { payByLink } from '#app/browser/payments/pay-by-link.ts'
+import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
+import { useIdentity } from '#app/features/identity/use-identity.ts'
+import { useLogin } from '#app/features/identity/use-login.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { ownErrorMessage, errorMessage } from '#app/i18n/error-message.ts'
 import { errorMessages } from '#messages/errors.ts'
@@ -24,7 +27,7 @@ import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 
-type Answer = 'accept' | 'pay' | 'decline' | 'ask'
+type Answer = 'accept' | 'pay' | 'account' | 'decline' | 'ask'
 
 /** Offer to a customer, with their answer (DESK-04). */
 export function QuotationPage({ token }: { token: string }) {
@@ -48,6 +51,8 @@ function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) 
   const [chosen, setChosen] = useState<Answer | null>(null)
   const [isChecking, setChecking] = useState(false)
   const { pending, failure, run } = useAction()
+  const { status } = useIdentity()
+  const login = useLogin()
 
   async function openPayment() {
     try {
@@ -77,6 +82,7 @@ function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) 
     })
   }
 
+  useExpiredSession(failure)
   const error = failure !== null && <Failure failure={failure} />
   const button = (which: Answer, variant: 'primary' | 'secondary' | 'quiet') => (
     <Button
@@ -84,7 +90,7 @@ function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) 
       size="large"
       block
       loading={pending && chosen === which}
-      onClick={() => answer(which)}
+      onClick={() => (which === 'account' && status !== 'signed-in' ? login() : answer(which))}
     >
       {t[which]}
     </Button>
@@ -92,12 +98,7 @@ function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) 
   if (offer.payment === 'WAITING')
     return (
       <div aria-live="polite" className="grid grid-cols-1 gap-4">
-        <EmptyState
-          title={isChecking ? t.checking : t.waiting}
-          text={
-            isChecking ? t.checkingText : t.waitingText(formatRupees(offer.total), offer.orderNumber ?? '')
-          }
-        />
+        <WaitingText offer={offer} isChecking={isChecking} />
         {error}
         <Button size="large" block loading={pending} onClick={() => void run(openPayment)}>
           {t.payNow}
@@ -118,8 +119,21 @@ function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) 
       {error}
       {button('accept', 'primary')}
       {button('pay', 'secondary')}
+      {offer.offersAccount && button('account', 'secondary')}
+      {offer.offersAccount && status !== 'signed-in' && (
+        <p className="text-sm text-quiet">{t.accountNeedsLogin}</p>
+      )}
       {button('decline', 'quiet')}
     </div>
+  )
+}
+
+/** An order that waits for its payment, or whose payment is looked up. */
+function WaitingText({ offer, isChecking }: { offer: QuotationViewWire; isChecking: boolean }) {
+  const t = quotationMessages
+  if (isChecking) return <EmptyState title={t.checking} text={t.checkingText} />
+  return (
+    <EmptyState title={t.waiting} text={t.waitingText(formatRupees(offer.total), offer.orderNumber ?? '')} />
   )
 }
 
@@ -138,6 +152,7 @@ function OfferText({ token, offer }: { token: string; offer: QuotationViewWire }
       <div>
         <h2 className="text-lg tabular-nums">{t.number(offer.number)}</h2>
         <p className="text-quiet">{t.until(formatDateTime(offer.expiresAt))}</p>
+        {offer.firm !== null && <FirmText firm={offer.firm} />}
         <a
           href={quotationPdfPath(token)}
           target="_blank"
@@ -151,6 +166,23 @@ function OfferText({ token, offer }: { token: string; offer: QuotationViewWire }
         <Lines offer={offer} />
       </Card>
       <p className="text-quiet">{t.payment}</p>
+    </>
+  )
+}
+
+/** The firm that the offer is made to, where it goes, and its purchase order. */
+function FirmText({ firm }: { firm: NonNullable<QuotationViewWire['firm']> }) {
+  const t = quotationMessages
+  const { legalName, site, poNumber, reference } = firm
+  const facts = [
+    site !== null && t.site(site),
+    poNumber !== null && t.poNumber(poNumber),
+    reference !== null && t.reference(reference),
+  ].filter(Boolean)
+  return (
+    <>
+      <p className="pt-1 font-medium wrap-anywhere">{t.firm(legalName)}</p>
+      <p className="text-sm text-quiet wrap-anywhere empty:hidden">{facts.join(' · ')}</p>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { paymentReturnOf } from './payment-return.ts'
 import { answerWithPdf } from '../pdf-answer.ts'
 import { createRouter } from '../router.ts'
 import type { Services } from '../../composition/services.ts'
-import type { ApiEnv } from '../guards/session.ts'
+import { currentPartner, type ApiEnv } from '../guards/session.ts'
 
 const tags = ['orders']
 
@@ -19,7 +19,7 @@ const show = routeOf(quotationCalls.show, {
 const answer = routeOf(quotationCalls.answer, {
   summary: 'Accept or decline an offer, or ask for the prices of today',
   description:
-    'Nobody has to sign in. Accepting makes one order, paid on delivery or online, however often it is sent.',
+    'Nobody has to sign in but to put it on account, which whom it was made to may. Accepting makes one order however often it is sent.',
   tags,
   answers: 'The offer as it is now.',
 })
@@ -59,7 +59,7 @@ export function quotationRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(answer, async (context) => {
       const { token } = context.req.valid('param')
-      const given = context.req.valid('json').answer
+      const given = { ...context.req.valid('json'), actor: await currentPartner(context) }
       return context.json(viewOf(await context.var.services.quotations.answer(token, given)), 200)
     })
     .openapi(startPayment, async (context) => {
@@ -75,6 +75,7 @@ export function quotationRoutes(): OpenAPIHono<ApiEnv> {
 
 type Shown = Awaited<ReturnType<Services['quotations']['show']>>
 
-function viewOf({ quotation, order, payment }: Shown) {
-  return serializeQuotationView(quotation, { orderNumber: order?.orderNumber ?? null, payment })
+function viewOf({ quotation, order, payment, offersAccount }: Shown) {
+  const orderNumber = order?.orderNumber ?? null
+  return serializeQuotationView(quotation, { orderNumber, payment, offersAccount })
 }

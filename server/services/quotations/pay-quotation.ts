@@ -4,7 +4,8 @@ import { settlePaymentByLink, startPaymentByLink } from '../payments/steps/pay-b
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
 import type { PaymentReturn } from '../payments/steps/settle-return.ts'
 import type { StartPaymentDependencies } from '../payments/steps/start-order-payment.ts'
-import { readQuotation, type ShownQuotation } from './steps/read-quotation.ts'
+import { readQuotation } from './steps/read-quotation.ts'
+import { showOffer, type ShownQuotation } from './steps/show-offer.ts'
 
 /**
  * Starts the payment of a quotation that was accepted to be paid online, for the holder of its link (DESK-04). The window
@@ -33,5 +34,5 @@ export async function settleQuotationPayment(
   const { order } = await readQuotation(database.queries, token, { at: now() })
   if (order === null) throw new AppError('nothing-to-pay')
   await settlePaymentByLink(dependencies, order, returned)
-  return readQuotation(database.queries, token, { at: now() })
+  return showOffer(database.queries, token, now())
 }

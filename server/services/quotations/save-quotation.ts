@@ -14,6 +14,7 @@ import {
   type ListedQuotation,
 } from '../../db/quotations/quotations.ts'
 import { newToken, tokenHash } from '../identity/steps/hashing.ts'
+import { billToFirm, requireBuyer } from '../firms/steps/firm-of-order.ts'
 import { buildOrder, type OrderRequest } from '../orders/steps/build-order.ts'
 import { customerOfOrder, type CustomerOfOrder } from '../orders/steps/customer-of-order.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
@@ -21,7 +22,7 @@ import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Offer that staff make to a customer. */
 export type QuotationFor = CustomerOfOrder &
-  Pick<OrderRequest, 'lines' | 'buyerGstin' | 'billing' | 'seenDeliveryFee'> & {
+  Pick<OrderRequest, 'lines' | 'buyerGstin' | 'billing' | 'seenDeliveryFee' | 'firm'> & {
     readonly id: string
     readonly days: number
   }
@@ -32,7 +33,7 @@ export type SavedQuotation = { readonly quotation: ListedQuotation; readonly lin
 /**
  * Saves a quotation for the customer with a phone number, who is made when the number is new (DESK-04): the prices of this moment
  * hold for so many days. Nothing is reserved. A repeat of the id makes no second one, but another link. Throws `not-permitted` and
- * what pricing an order throws.
+ * what pricing an order throws; for a firm, which is billed, also `firm-right-missing` of a customer who does not buy for it.
  */
 export async function saveQuotation(
   {
@@ -63,12 +64,17 @@ export async function saveQuotation(
     const wanted = { ...request, idempotencyKey: id, paymentMode: 'COD' as const, addressId: wantedAddress }
     const { plan } = await readPlan(queries)
     const { maxTotal } = orderLimits
-    const { order, addressId } = await buildOrder(queries, partner, { ...wanted, at, plan, maxTotal })
+    const { firm } = request
+    if (firm) await requireBuyer(queries, firm, partner.uid)
+    const billed = firm ? await billToFirm(queries, firm) : null
+    const built = { ...wanted, ...billed, at, plan, maxTotal }
+    const { order, addressId } = await buildOrder(queries, partner, built)
     const content: QuotationContent = {
       items: order.orderItems,
       address: order.shippingAddress,
       buyerGstin: order.buyerGstin,
       ...(order.billing && { billing: order.billing }),
+      ...(order.firm && { firm: order.firm }),
       ...(addressId !== null && { addressId }),
       ...(order.deliveryCharge > 0 && { deliveryFee: order.deliveryCharge }),
     }

@@ -188,13 +188,7 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
       <RefusedLines failure={failure} lines={taken.lines} />
       <Totals goods={goods} fee={fee} promise={promise} />
       <PlaceButton isOffered={isOffered} pending={pending} waitsFor={waitsFor} />
-      <QuotationSection
-        missing={waitsFor}
-        isForFirm={buying.firm !== null}
-        content={body}
-        taken={taken}
-        onOffered={() => setOffered(true)}
-      />
+      <QuotationSection missing={waitsFor} content={body} taken={taken} onOffered={() => setOffered(true)} />
     </form>
   )
 }

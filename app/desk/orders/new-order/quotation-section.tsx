@@ -19,8 +19,6 @@ const dayLimits = { least: 1, most: MAX_QUOTATION_DAYS }
 interface QuotationSectionProps {
   /** Message about what the order lacks; null if complete. */
   missing: string | null
-  /** Quotations are made to people. */
-  isForFirm: boolean
   /** Builds the body of the quotation. */
   content: () => PlaceOrderForRequest
   taken: ReturnType<typeof useOrderLines>
@@ -28,7 +26,7 @@ interface QuotationSectionProps {
 }
 
 /** Offers what was taken down instead of ordering it: its prices hold for some days. */
-export function QuotationSection({ missing, isForFirm, content, taken, onOffered }: QuotationSectionProps) {
+export function QuotationSection({ missing, content, taken, onOffered }: QuotationSectionProps) {
   const t = deskQuotationMessages
   const { can } = useDesk()
   const { pending, failure, run } = useAction()
@@ -48,7 +46,6 @@ export function QuotationSection({ missing, isForFirm, content, taken, onOffered
   }
 
   if (!can('quotations:write')) return null
-  if (isForFirm) return <p className="text-sm text-quiet">{t.notForFirms}</p>
   if (offered !== undefined) return <LinkCard number={offered.quotation.number} link={offered.link} />
   return (
     <div className="flex flex-wrap items-end gap-3">

@@ -77,7 +77,8 @@ interface RowProps {
 function Row({ quotation, onCancel, onLink }: RowProps) {
   const t = deskQuotationMessages
   const { can } = useDesk()
-  const { id, number, state, total, customer, actor, expiresAt, isRequested, orderId, lines } = quotation
+  const { id, number, state, total, customer, actor, expiresAt, isRequested, orderId, lines, firm } =
+    quotation
   const mayChange = can('quotations:write')
   return (
     <li
@@ -91,6 +92,17 @@ function Row({ quotation, onCancel, onLink }: RowProps) {
       <p>
         {customer.name ?? t.noName} <span className="text-quiet tabular-nums">{customer.phone}</span>
       </p>
+      {firm !== null && (
+        <p className="text-sm wrap-anywhere">
+          {[
+            t.firm(firm.legalName),
+            firm.site !== null && t.site(firm.site),
+            firm.poNumber !== null && t.poNumber(firm.poNumber),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
       <p className="text-sm text-quiet">
         {t[`state-${state}`]} · {t.by(actor)}
         {state === 'OPEN' && ` · ${t.until(formatDateTime(expiresAt))}`}

@@ -5,7 +5,6 @@ export const deskQuotationMessages = {
   empty: 'No quotations yet',
   emptyText: 'Start a new order with what the customer needs, then save it as a quotation.',
   newOrder: 'New order or quotation',
-  notForFirms: 'Quotations are made to people, not to firms: choose “Themselves” for one.',
   save: 'Save as quotation',
   days: 'Valid for (days)',
   saved: (number: string) => `Quotation ${number} is saved`,
@@ -26,5 +25,8 @@ export const deskQuotationMessages = {
   until: (at: string) => `Valid until ${at}`,
   by: (name: string) => `by ${name}`,
   order: 'Open the order',
+  firm: (name: string) => `for ${name}`,
+  site: (name: string) => `to ${name}`,
+  poNumber: (number: string) => `PO number ${number}`,
   noName: 'Customer without a name',
 }

@@ -1,3 +1,6 @@
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { toPaise } from '#domain/money/paise.ts'
+
 export const quotationMessages = {
   loading: 'Loading your quotation',
   failed: 'We couldn’t load this quotation',
@@ -12,6 +15,12 @@ export const quotationMessages = {
   pdf: 'Download as PDF',
   accept: 'Accept, pay on delivery',
   pay: 'Accept and pay online',
+  account: 'Accept, on account',
+  accountNeedsLogin: 'To put it on account, log in with the number it was sent to.',
+  firm: (name: string) => `For ${name}`,
+  site: (name: string) => `Deliver to ${name}`,
+  poNumber: (number: string) => `PO number ${number}`,
+  reference: (text: string) => `Reference ${text}`,
   payNow: 'Pay now',
   waiting: 'Your order waits for your payment',
   waitingText: (amount: string, order: string) =>
@@ -37,4 +46,17 @@ export const quotationMessages = {
   'error-out-of-stock': 'There’s no longer enough in stock. Please call us; the offer stays open.',
   'error-outside-delivery-area':
     'We can’t deliver to this address at the moment. Please call us; the offer stays open.',
+  'error-not-found':
+    'This can’t be ordered with your account: only the person it was made for can, as long as they buy for the firm. Please call us.',
+  'error-firm-right-missing':
+    'Their role in the firm no longer allows orders. Ask an owner of the firm, or call us.',
+  'error-firm-order-limit': (paise: number) =>
+    `This is above the ${formatRupees(toPaise(paise))} that the buyer may order at once for the firm. Ask an owner of the firm, or call us.`,
+  'error-firm-month-limit': (paise: number) =>
+    `The buyer may order for ${formatRupees(toPaise(paise))} more this month for the firm. Ask an owner of the firm, or call us.`,
+  'error-firm-site-closed':
+    'Nothing is delivered to this site any more. Please call us for another quotation.',
+  'error-no-credit': 'This can’t go on account right now. Please choose another way to pay, or call us.',
+  'error-credit-limit': (paise: number) =>
+    `Only ${formatRupees(toPaise(paise))} is left on the account. Please choose another way to pay, or call us.`,
 }

@@ -1,3 +1,5 @@
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { toPaise } from '#domain/money/paise.ts'
 import type { quotationMessages as English } from '#app/messages/en/orders/quotation.ts'
 export const quotationMessages: typeof English = {
   loading: 'आपका कोटेशन खुल रहा है',
@@ -13,6 +15,12 @@ export const quotationMessages: typeof English = {
   pdf: 'PDF डाउनलोड करें',
   accept: 'मंज़ूर, डिलीवरी पर भुगतान',
   pay: 'मंज़ूर, ऑनलाइन भुगतान',
+  account: 'मंज़ूर, खाते में लिखें',
+  accountNeedsLogin: 'खाते में लिखवाने के लिए उसी नंबर से लॉग इन करें जिस पर यह भेजा गया था।',
+  firm: (name) => `${name} के लिए`,
+  site: (name) => `${name} पर पहुँचेगा`,
+  poNumber: (number) => `PO नंबर ${number}`,
+  reference: (text) => `संदर्भ ${text}`,
   payNow: 'अभी भुगतान करें',
   waiting: 'आपके ऑर्डर का भुगतान बाकी है',
   waitingText: (amount, order) => `कृपया 30 मिनट के अंदर ${amount} का भुगतान करें। आपका ऑर्डर नंबर ${order} है।`,
@@ -36,4 +44,15 @@ export const quotationMessages: typeof English = {
   'error-cash-limit': 'कानून के हिसाब से हम इतना नकद नहीं ले सकते। कृपया ऑनलाइन भुगतान करें।',
   'error-out-of-stock': 'अब स्टॉक कम है। कृपया हमें फ़ोन करें; कोटेशन खुला रहेगा।',
   'error-outside-delivery-area': 'अभी हम इस पते पर डिलीवरी नहीं कर सकते। कृपया हमें फ़ोन करें; कोटेशन खुला रहेगा।',
+  'error-not-found':
+    'आपके खाते से यह ऑर्डर नहीं हो सकता: जिनके लिए यह बना है वही कर सकते हैं, जब तक वे फ़र्म के लिए खरीदते हैं। कृपया हमें फ़ोन करें।',
+  'error-firm-right-missing': 'फ़र्म में उनकी भूमिका से अब ऑर्डर नहीं हो सकता। फ़र्म के मालिक से कहें, या हमें फ़ोन करें।',
+  'error-firm-order-limit': (paise) =>
+    `खरीदने वाले फ़र्म के लिए एक बार में ${formatRupees(toPaise(paise))} तक ही मँगा सकते हैं, यह उससे ऊपर है। फ़र्म के मालिक से कहें, या हमें फ़ोन करें।`,
+  'error-firm-month-limit': (paise) =>
+    `खरीदने वाले इस महीने फ़र्म के लिए ${formatRupees(toPaise(paise))} का और मँगा सकते हैं। फ़र्म के मालिक से कहें, या हमें फ़ोन करें।`,
+  'error-firm-site-closed': 'यह साइट बंद हो चुकी है। दूसरे कोटेशन के लिए कृपया हमें फ़ोन करें।',
+  'error-no-credit': 'अभी यह खाते में नहीं लिखा जा सकता। कृपया दूसरे तरीके से भुगतान करें, या हमें फ़ोन करें।',
+  'error-credit-limit': (paise) =>
+    `खाते में सिर्फ़ ${formatRupees(toPaise(paise))} की गुंजाइश बची है। कृपया दूसरे तरीके से भुगतान करें, या हमें फ़ोन करें।`,
 }

@@ -2,6 +2,7 @@ import type { AddressFields } from '#domain/addresses/address.ts'
 import { AppError } from '#domain/errors.ts'
 import { mayInFirm } from '#domain/firms/firm-roles.ts'
 import { findPassedLimit, type BuyingFor, type OrderFirm } from '#domain/firms/order-firm.ts'
+import type { FirmPlace } from '#domain/firms/firm.ts'
 import type { Billing } from '#domain/identity/billing.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
 import { mayApprove } from '#domain/orders/approvals/approval.ts'
@@ -39,6 +40,18 @@ export async function siteOfOrder(
   return { firm: { ...firm, site: { id, name } }, address }
 }
 
+/** Lets somebody buy for a firm. Throws `not-found` to whoever is not in it, and `firm-right-missing`. */
+export async function requireBuyer(
+  queries: Queries,
+  { id: firmId }: Pick<BuyingFor, 'id'>,
+  uid: string,
+): Promise<FirmPlace> {
+  const place = await findFirmPlace(queries, { firmId, uid }, { hold: true })
+  if (place === null) throw new AppError('not-found')
+  if (!mayInFirm(place.role, 'orders:place')) throw new AppError('firm-right-missing')
+  return place
+}
+
 /**
  * Lets somebody order for a firm within their limits. Their counts are locked by whoever places the order, so that two orders of theirs
  * never count past each other. Throws `not-found` to whoever is not in it, `firm-right-missing`, `firm-order-limit`, `firm-month-limit` and `firm-approver-limit`.
@@ -59,9 +72,7 @@ export async function requireWithinFirmLimits(
     readonly at: Date
   },
 ): Promise<void> {
-  const place = await findFirmPlace(queries, { firmId, uid }, { hold: true })
-  if (place === null) throw new AppError('not-found')
-  if (!mayInFirm(place.role, 'orders:place')) throw new AppError('firm-right-missing')
+  const place = await requireBuyer(queries, { id: firmId }, uid)
   if (approver !== undefined) return requireApprover(queries, { firmId, uid: approver, total })
   const month = startOfIstDay(`${istDay(at).slice(0, 7)}-01`)
   const spent = await sumOrderedFor(queries, { firmId, uid }, month)

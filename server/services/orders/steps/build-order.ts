@@ -44,7 +44,10 @@ export type OrderRequest = {
   /** The delivery that the customer was shown or chose; the first possible one without it. */
   readonly delivery?: ChosenDelivery | undefined
   /** Offer that is accepted; then the lines and address of the request do not count. */
-  readonly quoted?: Pick<QuotationContent, 'items' | 'address' | 'addressId' | 'deliveryFee' | 'billing'>
+  readonly quoted?: Pick<
+    QuotationContent,
+    'items' | 'address' | 'addressId' | 'deliveryFee' | 'billing' | 'firm'
+  >
   /** Taken away at once and paid, with the address that it is billed to; nothing of it is delivered or promised. */
   readonly atCounter?: AtCounter
   /** Reason for which staff let an order on account pass above the limit. */
@@ -131,6 +134,8 @@ function firstStatus({ atCounter, paymentMode }: OrderRequest): OrderStatus {
 /** The items and their address: as they were offered, or as the customer wants them at the prices of this moment. */
 async function readContent(queries: Queries, actor: Partner, request: OrderRequest): Promise<Content> {
   const { quoted, lines } = request
+  // of an offer as well nothing is sent to a site that was closed meanwhile
+  if (quoted && request.firm) await siteOfOrder(queries, request.firm)
   if (quoted) return { ...quoted, products: undefined }
   const delivery = await findDestination(queries, actor, request)
   const priced = await priceLines(queries, lines)

@@ -6,8 +6,8 @@ import { findOrders } from '../../../db/orders/orders.ts'
 import { findQuotation } from '../../../db/quotations/quotations.ts'
 import { tokenHash } from '../../identity/steps/hashing.ts'
 
-/** A quotation as its link shows it, with its order and how that is paid. */
-export type ShownQuotation = {
+/** A quotation with its order and how that is paid. */
+export type ReadQuotation = {
   readonly quotation: Quotation
   readonly order: Order | null
   readonly payment: QuotedPayment | null
@@ -18,7 +18,7 @@ export async function readQuotation(
   queries: Queries,
   token: string,
   { at, lock = false }: { readonly at: Date; readonly lock?: boolean },
-): Promise<ShownQuotation> {
+): Promise<ReadQuotation> {
   const quotation = await findQuotation(queries, { tokenHash: tokenHash(token) }, { at, lock })
   if (quotation === null) throw new AppError('not-found')
   const { orderId } = quotation
