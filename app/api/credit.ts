@@ -4,6 +4,8 @@ import {
   type OwnStatementWire,
 } from '#domain/accounts/own-wire.ts'
 import type { StatementPeriod } from '#domain/accounts/statement.ts'
+import { ownPaymentCalls } from '#domain/payments/account-payment-wire.ts'
+import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
 import { addressOf, callApi } from './transport/call.ts'
 import { language } from '#messages/language.ts'
 
@@ -25,4 +27,17 @@ export function ownStatementAddress(
 ): string {
   const query = new URLSearchParams({ from, to, language })
   return addressOf(ownCreditCalls[kind], { params: { id }, query })
+}
+
+/** Starts a payment into an own account; the answer opens the payment window. */
+export function startAccountPayment(id: string, amount: number): Promise<PaymentSession> {
+  return callApi(ownPaymentCalls.start, { params: { id }, body: { amount } })
+}
+
+/** Passes on what the payment window returned, or without it asks what has arrived. */
+export async function settleAccountPayment(
+  id: string,
+  payment: { readonly orderId: string; readonly callback: PaymentCallback | null },
+): Promise<number> {
+  return (await callApi(ownPaymentCalls.settle, { params: { id }, body: payment })).paid
 }

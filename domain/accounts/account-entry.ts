@@ -1,5 +1,5 @@
 import type { Paise } from '../money/paise.ts'
-import type { ReceiptMethod } from './receipt.ts'
+import type { EntryMethod } from './receipt.ts'
 
 /**
  * Kinds of entries. Openings, invoices, charges and refunds raise what is owed; receipts, credit notes and write-offs lower it, and
@@ -30,7 +30,7 @@ export type AccountEntry = {
   readonly day: string
   /** Day on which a bill is due; null for a credit. */
   readonly dueDay: string | null
-  readonly method: ReceiptMethod | null
+  readonly method: EntryMethod | null
   /** Reference of the payment, number of the cheque, or of the bill in the book before this one. */
   readonly reference: string | null
   /** Bank of a cheque. */
@@ -57,7 +57,7 @@ export type LedgerRow = OpenEntry & {
   readonly against: readonly {
     readonly id: string
     readonly kind: AccountEntryKind
-    readonly method: ReceiptMethod | null
+    readonly method: EntryMethod | null
     readonly label: string | null
     readonly amount: Paise
   }[]

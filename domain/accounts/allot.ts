@@ -1,5 +1,5 @@
 import { ZERO, add, atLeastZero, least, subtract, toPaise, type Paise } from '../money/paise.ts'
-import type { ReceiptMethod } from './receipt.ts'
+import type { EntryMethod } from './receipt.ts'
 
 /** A bill or credit with what of it is open. */
 export type OpenSide = { readonly id: string; readonly open: Paise }
@@ -34,7 +34,7 @@ export function settleInOrder(bill: OpenSide, credits: readonly OpenSide[]): All
 
 /** A credit that a new bill may be paid from. */
 export type Advance = OpenSide & {
-  readonly method: ReceiptMethod | null
+  readonly method: EntryMethod | null
   /** The order that it was given for; null for any. */
   readonly orderId: string | null
 }

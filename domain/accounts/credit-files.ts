@@ -2,7 +2,7 @@ import { paiseToRupees, type Paise } from '../money/paise.ts'
 import { csv } from '../text/csv.ts'
 import type { CreditAccount } from './account.ts'
 import type { AccountEntryKind } from './account-entry.ts'
-import type { ReceiptMethod } from './receipt.ts'
+import type { EntryMethod } from './receipt.ts'
 
 /** Most accounts of the file of what is outstanding. */
 export const MAX_OUTSTANDING_ROWS = 20_000
@@ -13,7 +13,7 @@ export type ReceiptRow = {
   readonly name: string | null
   readonly phone: string | null
   readonly kind: AccountEntryKind
-  readonly method: ReceiptMethod
+  readonly method: EntryMethod
   readonly reference: string | null
   readonly bank: string | null
   /** Below zero for what was taken back. */
@@ -57,12 +57,13 @@ export function outstandingCsv(accounts: readonly CreditAccount[]): string {
   )
 }
 
-const methods: Readonly<Record<ReceiptMethod, string>> = {
+const methods: Readonly<Record<EntryMethod, string>> = {
   CASH: 'Cash',
   UPI: 'UPI',
   BANK: 'Bank transfer',
   CHEQUE: 'Cheque',
   CARD: 'Card',
+  ONLINE: 'Online',
 }
 
 /** Receipts on account as CSV, in rupees; what was taken back, such as a bounced cheque, is below zero. */
@@ -73,7 +74,7 @@ export function receiptsCsv(rows: readonly ReceiptRow[]): string {
       day,
       name ?? '',
       phone ?? '',
-      kind === 'reversal' ? 'Taken back' : 'Received',
+      kind === 'receipt' ? 'Received' : 'Taken back',
       methods[method],
       reference ?? '',
       bank ?? '',

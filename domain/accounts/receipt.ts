@@ -6,6 +6,10 @@ import { daysBetween } from './ageing.ts'
 export const receiptMethods = ['CASH', 'UPI', 'BANK', 'CHEQUE', 'CARD'] as const
 export type ReceiptMethod = (typeof receiptMethods)[number]
 
+/** Forms of money in the ledger: ONLINE comes through the payment provider, and nobody enters it. */
+export const entryMethods = [...receiptMethods, 'ONLINE'] as const
+export type EntryMethod = (typeof entryMethods)[number]
+
 /** Most days that a receipt may be dated back. */
 const MAX_DAYS_BACK = 366
 /** A cheque is paid within three months of its date; post-dated ones are taken for the time to come. */

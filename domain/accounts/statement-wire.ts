@@ -4,7 +4,7 @@ import { day, idParams, paise } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { accountEntryKinds } from './account-entry.ts'
 import { ageing, holder, terms } from './account-wire.ts'
-import { receiptMethods } from './receipt.ts'
+import { entryMethods } from './receipt.ts'
 import { MAX_STATEMENT_DAYS, isStatementPeriod, type Statement } from './statement.ts'
 
 const entry = {
@@ -19,7 +19,7 @@ const entry = {
 const row = z
   .object({
     ...entry,
-    method: z.enum(receiptMethods).nullable(),
+    method: z.enum(entryMethods).nullable(),
     note: z.string().nullable(),
     dueDay: day.nullable(),
     amount: paise.meta({ description: 'A bill is above zero, a credit below.' }),
@@ -28,7 +28,7 @@ const row = z
       .array(
         z.object({
           kind: z.enum(accountEntryKinds),
-          method: z.enum(receiptMethods).nullable(),
+          method: z.enum(entryMethods).nullable(),
           label: z.string().nullable(),
           amount: paise,
         }),

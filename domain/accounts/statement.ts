@@ -2,7 +2,7 @@ import { add, subtract, sum, type Paise } from '../money/paise.ts'
 import type { AccountHolder, CreditTerms } from './account.ts'
 import type { AccountEntryKind } from './account-entry.ts'
 import { ageBills, daysBetween, type Ageing } from './ageing.ts'
-import type { ReceiptMethod } from './receipt.ts'
+import type { EntryMethod } from './receipt.ts'
 
 /** Most entries of a statement on a screen. */
 export const MAX_STATEMENT_ROWS = 500
@@ -23,7 +23,7 @@ export type StatementRow = {
   readonly id: string
   readonly day: string
   readonly kind: AccountEntryKind
-  readonly method: ReceiptMethod | null
+  readonly method: EntryMethod | null
   readonly reference: string | null
   readonly document: string | null
   readonly orderId: string | null
@@ -33,7 +33,7 @@ export type StatementRow = {
   readonly balance: Paise
   readonly against: readonly {
     readonly kind: AccountEntryKind
-    readonly method: ReceiptMethod | null
+    readonly method: EntryMethod | null
     readonly label: string | null
     readonly amount: Paise
   }[]

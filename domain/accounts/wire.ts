@@ -5,7 +5,7 @@ import { defineCalls } from '../wire/call.ts'
 import { accountFilters, holderKinds, type CreditAccount } from './account.ts'
 import { ageing, holder, terms } from './account-wire.ts'
 import { accountEntryKinds, type CreditPosting, type LedgerRow, type OpenEntry } from './account-entry.ts'
-import { normalizeReference, receiptMethods } from './receipt.ts'
+import { entryMethods, normalizeReference, receiptMethods } from './receipt.ts'
 
 const sums = {
   unbilled: paise.meta({ description: 'Orders on account that have no invoice yet; part of the limit.' }),
@@ -39,7 +39,7 @@ const entryFields = {
   amount: paise.meta({ description: 'A bill is above zero, a credit below.' }),
   day,
   dueDay: day.nullable(),
-  method: z.enum(receiptMethods).nullable(),
+  method: z.enum(entryMethods).nullable(),
   reference: z.string().nullable(),
   bank: z.string().nullable(),
   chequeDay: day.nullable(),
@@ -64,7 +64,7 @@ const ledgerRow = z
         z.object({
           id: z.uuid(),
           kind: z.enum(accountEntryKinds),
-          method: z.enum(receiptMethods).nullable(),
+          method: z.enum(entryMethods).nullable(),
           label: z.string().nullable(),
           amount: paise,
         }),
@@ -223,7 +223,7 @@ export const creditCalls = defineCalls({
 export const creditPosting = z.object({
   day: z.string(),
   kind: z.enum(accountEntryKinds),
-  method: z.enum(receiptMethods).nullable(),
+  method: z.enum(entryMethods).nullable(),
   reference: z.string().nullable(),
   bank: z.string().nullable(),
   amount: rupees,

@@ -1,6 +1,6 @@
 import type { AccountEntryKind } from '../accounts/account-entry.ts'
 import type { Ageing } from '../accounts/ageing.ts'
-import type { ReceiptMethod } from '../accounts/receipt.ts'
+import type { EntryMethod } from '../accounts/receipt.ts'
 import type { Language } from '../i18n/language.ts'
 
 const english = {
@@ -53,6 +53,7 @@ const english = {
   'method-BANK': 'Bank transfer',
   'method-CHEQUE': 'Cheque',
   'method-CARD': 'Card',
+  'method-ONLINE': 'Online',
   reference: 'Reference',
   document: 'Document',
   entry: 'Entry',
@@ -129,6 +130,7 @@ const hindi: StatementLabels = {
   'method-BANK': 'बैंक ट्रांसफ़र',
   'method-CHEQUE': 'चेक',
   'method-CARD': 'कार्ड',
+  'method-ONLINE': 'ऑनलाइन',
   reference: 'रेफ़रेंस',
   document: 'दस्तावेज़',
   entry: 'एंट्री',
@@ -150,6 +152,6 @@ const byLanguage: Readonly<Record<Language, StatementLabels>> = { en: english, h
 export function statementLabelsOf(
   language: Language,
 ): StatementLabels &
-  Readonly<Record<`kind-${AccountEntryKind}` | `method-${ReceiptMethod}` | keyof Ageing, string>> {
+  Readonly<Record<`kind-${AccountEntryKind}` | `method-${EntryMethod}` | keyof Ageing, string>> {
   return byLanguage[language]
 }

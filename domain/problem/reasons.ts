@@ -64,6 +64,7 @@ export const reasons = {
   'document-not-reversible': none,
   'entry-taken-back': none,
   'charge-without-cheque': none,
+  'online-not-reversible': none,
   'bill-not-open': none,
   'account-exists': none,
   'account-unsettled': none,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { receiptMethods } from '../accounts/receipt.ts'
+import { entryMethods } from '../accounts/receipt.ts'
 import { day, timestamp, amountInPaise, note, paise } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { tillEntryRequest, serializeTillEntry, tillEntry } from '../till/wire.ts'
@@ -99,7 +99,7 @@ const cashDay = z
           accountId: z.uuid(),
           at: timestamp,
           name: z.string().nullable(),
-          method: z.enum(receiptMethods),
+          method: z.enum(entryMethods),
           reference: z.string().nullable(),
           amount: paise.meta({ description: 'Below zero when it was taken back.' }),
         }),

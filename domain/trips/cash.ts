@@ -1,4 +1,4 @@
-import type { ReceiptMethod } from '../accounts/receipt.ts'
+import type { EntryMethod } from '../accounts/receipt.ts'
 import type { Paise } from '../money/paise.ts'
 import type { TillEntry } from '../till/till-entry.ts'
 import type { CashBalances } from './cash-balance.ts'
@@ -51,7 +51,7 @@ export type AccountMoney = {
   /** ISO 8601, UTC. */
   readonly at: string
   readonly name: string | null
-  readonly method: ReceiptMethod
+  readonly method: EntryMethod
   readonly reference: string | null
   /** Below zero when it was taken back. */
   readonly amount: Paise

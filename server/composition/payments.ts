@@ -14,7 +14,9 @@ import { handleReturn } from '../services/payments/handle-return.ts'
 import { findPaymentLink, settleLinkPayment, startLinkPayment } from '../services/payments/pay-by-link.ts'
 import type { PaymentReturn } from '../services/payments/steps/settle-return.ts'
 import { handleWebhook, type WebhookRequest } from '../services/payments/handle-webhook.ts'
+import { settleOwnAccountPayment, startOwnAccountPayment } from '../services/payments/pay-own-account.ts'
 import { startPayment } from '../services/payments/start-payment.ts'
+import type { AccountPayment, AccountPaymentReturn } from '../services/payments/steps/pay-into-account.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Binds paying and what payment providers report. */
@@ -25,6 +27,10 @@ export function bindPayments(using: Dependencies) {
       handleReturn(using, order, returned),
     check: (actor: Partner, orderId: string) => checkPayment(using, actor, orderId),
     handleWebhook: (request: WebhookRequest) => handleWebhook(using, request),
+    startIntoAccount: (actor: Partner, payment: AccountPayment) =>
+      startOwnAccountPayment(using, actor, payment),
+    settleIntoAccount: (actor: Partner, payment: AccountPaymentReturn) =>
+      settleOwnAccountPayment(using, actor, payment),
     findLink: (token: string) => findPaymentLink(using, token),
     startByLink: (token: string) => startLinkPayment(using, token),
     settleByLink: (token: string, returned: PaymentReturn | null) =>

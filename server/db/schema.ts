@@ -196,7 +196,9 @@ export type Schema = AccountTables &
       amount: number
       currency: string
       method: string | null
-      used_for: 'ORDER' | 'REFUND' | 'UNKNOWN' | 'FOREIGN'
+      /** The account of credit that it paid. */
+      account_id: string | null
+      used_for: 'ORDER' | 'ACCOUNT' | 'REFUND' | 'UNKNOWN' | 'FOREIGN'
       received_at: Timestamp
       refunded: Generated<number>
       disputed: Generated<number>

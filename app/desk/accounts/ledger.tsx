@@ -64,6 +64,7 @@ function LedgerEntry({ row, isFirstPage, onReverse }: LedgerEntryProps) {
   const mayReverse =
     isFirstPage &&
     !row.isReversed &&
+    row.method !== 'ONLINE' &&
     reversibleKinds.includes(row.kind) &&
     can(
       row.kind === 'write-off'

@@ -10,7 +10,8 @@ type LoadedProps<T> = {
   /** Stable between renders. */
   read: () => Promise<T>
   texts: { readonly loading: string; readonly failedTitle: string }
-  children: (content: T, reload: () => void) => ReactNode
+  /** `refresh` keeps the content on screen until the new one is there. */
+  children: (content: T, reload: () => void, refresh: () => void) => ReactNode
 }
 
 /** A section of the profile that is loaded first: says that it loads, or why it cannot, with a way to try again. */
@@ -19,7 +20,7 @@ export function Loaded<T>({ read, texts, children }: LoadedProps<T>) {
   const loading = useLoad(read)
   useExpiredSession(loading.status === 'failed' ? loading.failure : null)
   if (loading.status === 'loading') return <Spinner text={texts.loading} />
-  if (loading.status === 'loaded') return children(loading.content, loading.reload)
+  if (loading.status === 'loaded') return children(loading.content, loading.reload, loading.refresh)
   return (
     <ErrorState
       title={texts.failedTitle}

@@ -1,7 +1,7 @@
 import type { AccountFilter, CreditCheck } from '#domain/accounts/account.ts'
 import type { AccountEntryKind } from '#domain/accounts/account-entry.ts'
 import type { Ageing } from '#domain/accounts/ageing.ts'
-import type { ReceiptMethod } from '#domain/accounts/receipt.ts'
+import type { EntryMethod, ReceiptMethod } from '#domain/accounts/receipt.ts'
 
 export const deskCreditMessages = {
   title: 'Credit (khata)',
@@ -88,6 +88,7 @@ export const deskCreditMessages = {
   'method-BANK': 'Bank transfer',
   'method-CHEQUE': 'Cheque',
   'method-CARD': 'Card',
+  'method-ONLINE': 'Online',
   receive: 'Receive money',
   receiveTitle: 'Receive money',
   receiveForOrder: 'It’s kept for the order that you came from, and pays its bill.',
@@ -148,4 +149,4 @@ export const deskCreditMessages = {
   Record<`check-${CreditCheck}`, string> &
   Record<`age-${keyof Ageing}`, string> &
   Record<`kind-${AccountEntryKind}`, string> &
-  Record<`method-${ReceiptMethod}` | `reference-${ReceiptMethod}`, string>
+  Record<`method-${EntryMethod}` | `reference-${ReceiptMethod}`, string>

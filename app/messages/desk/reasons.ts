@@ -81,6 +81,8 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
   'document-not-reversible': () => 'A document is taken back by a document.',
   'entry-taken-back': () => 'This entry was taken back.',
   'charge-without-cheque': () => 'Only a cheque that bounced has a charge.',
+  'online-not-reversible': () =>
+    'This was paid online. Return the money at the payment provider, and the account follows by itself.',
   'bill-not-open': () => 'A bill or the credit is not open by so much.',
   'account-exists': () => 'This customer has an account.',
   'account-unsettled': () => 'This customer’s account isn’t settled.',

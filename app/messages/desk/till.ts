@@ -86,6 +86,7 @@ export const deskCashMessages = {
   'method-BANK': 'Bank transfer',
   'method-CHEQUE': 'Cheque',
   'method-CARD': 'Card',
+  'method-ONLINE': 'Online',
   onAccount: 'Received on account on this day',
   takenBack: 'taken back',
   nameless: 'No name yet',

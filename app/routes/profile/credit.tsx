@@ -13,6 +13,10 @@ const ownCredit = lazyComponent(() =>
   import('#app/features/profile/credit/own-credit.tsx').then((module) => module.OwnCredit),
 )
 
+const payOwnAccount = lazyComponent(() =>
+  import('#app/features/account-payment/pay-own-account.tsx').then((module) => module.PayOwnAccount),
+)
+
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
   const { title, description } = creditMessages
@@ -29,7 +33,7 @@ export default function ProfileCreditPage() {
         <LoginGate text={t.loginText}>
           {({ uid }) => (
             <Suspense fallback={<Spinner text={t.loading} />}>
-              <ownCredit.Component key={uid} />
+              <ownCredit.Component key={uid} Payment={payOwnAccount.Component} />
             </Suspense>
           )}
         </LoginGate>

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { CreditCheck, HolderKind } from '#domain/accounts/account.ts'
 import type { AccountEntryKind } from '#domain/accounts/account-entry.ts'
-import type { ReceiptMethod } from '#domain/accounts/receipt.ts'
+import type { EntryMethod } from '#domain/accounts/receipt.ts'
 import type { Timestamp } from '../column-types.ts'
 
 /** The tables of accounts and their ledger, as the migrations leave them. */
@@ -25,7 +25,7 @@ export type AccountTables = {
     amount: number
     day: string
     due_day: string | null
-    method: ReceiptMethod | null
+    method: EntryMethod | null
     reference: string | null
     bank: string | null
     cheque_day: string | null
@@ -36,6 +36,16 @@ export type AccountTables = {
     digest: string
     entered_by: string
     at: Timestamp
+  }
+  account_payment_orders: {
+    provider_order_id: string
+    account_id: string
+    provider: string
+    amount: number
+    currency: string
+    created_at: Timestamp
+    checks: Generated<number>
+    next_check_at: Timestamp | null
   }
   account_allotments: {
     sequence: GeneratedAlways<number>

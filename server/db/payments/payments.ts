@@ -55,20 +55,24 @@ export async function findPaymentOrder(
       }
 }
 
+/** Tables of orders at the provider: for orders of the store, and for accounts of credit. */
+export type Reconciled = 'payment_orders' | 'account_payment_orders'
+
 /**
  * Claims payment orders that are due for a check. The next check is scheduled first, `delays` (seconds, by the number of
  * checks made so far) from now, so that a crash only postpones it; after the last delay there is none.
  */
 export async function claimReconciliations(
   queries: Queries,
+  of: Reconciled,
   { at, limit, delays }: { readonly at: Date; readonly limit: number; readonly delays: readonly number[] },
 ): Promise<{ readonly providerOrderId: string }[]> {
   const { rows } = await sql<{ providerOrderId: string }>`
-    update payment_orders as due set checks = due.checks + 1,
+    update ${sql.table(of)} as due set checks = due.checks + 1,
       next_check_at = ${at.toISOString()}::timestamptz
         + (${[...delays]}::integer[])[due.checks + 1] * interval '1 second'
     where provider_order_id in (
-      select provider_order_id from payment_orders where next_check_at <= ${at.toISOString()}::timestamptz
+      select provider_order_id from ${sql.table(of)} where next_check_at <= ${at.toISOString()}::timestamptz
       order by next_check_at limit ${limit} for update skip locked
     )
     returning provider_order_id as "providerOrderId"`.execute(queries)
@@ -76,13 +80,15 @@ export async function claimReconciliations(
 }
 
 /** Use of a payment; `UNKNOWN` until its order is found, `FOREIGN` when staff say that it is not this store's. */
-export type PaymentUse = 'ORDER' | 'REFUND' | 'UNKNOWN' | 'FOREIGN'
+export type PaymentUse = 'ORDER' | 'ACCOUNT' | 'REFUND' | 'UNKNOWN' | 'FOREIGN'
 
 /** A captured payment as it is first recorded. */
 export type NewPayment = {
   readonly paymentId: string
   readonly providerOrderId: string | null
   readonly orderId: string | null
+  /** The account of credit that it is paid into. */
+  readonly accountId?: string | null
   readonly amount: Paise
   readonly currency: string
   readonly method: string | null
@@ -106,6 +112,7 @@ export async function addPayment(queries: Queries, payment: NewPayment): Promise
   const use = {
     provider_order_id: payment.providerOrderId,
     order_id: payment.orderId,
+    account_id: payment.accountId ?? null,
     used_for: payment.usedFor,
   }
   const { numInsertedOrUpdatedRows } = await queries
@@ -154,6 +161,7 @@ function paymentFromRow(row: Selectable<Schema['payments']>): Payment {
     paymentId: row.payment_id,
     providerOrderId: row.provider_order_id,
     orderId: row.order_id,
+    accountId: row.account_id,
     amount: toPaise(row.amount),
     currency: row.currency,
     method: row.method,

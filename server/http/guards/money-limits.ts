@@ -1,4 +1,4 @@
-import { deskRead, deskWrite, ownRead, pdf, report, upload } from './limit-kinds.ts'
+import { deskRead, deskWrite, ownRead, ownWrite, pdf, report, upload } from './limit-kinds.ts'
 import type { RouteLimit } from './route-limit.ts'
 
 /** Limits of the counter and of credit accounts. */
@@ -17,6 +17,8 @@ export const moneyLimits = {
   },
   'GET /api/account/credit/{id}/statement.pdf': { ...pdf, atOnce: 1 },
   'GET /api/account/credit/{id}/statement.csv': { ...pdf, answerKb: 32_000 },
+  'POST /api/account/credit/{id}/payment/start': { ...ownWrite, withinSeconds: 20 },
+  'POST /api/account/credit/{id}/payment': { ...ownWrite, withinSeconds: 20 },
   'POST /api/desk/credit/openings': { ...upload, bodyKb: 2_000 },
   'POST /api/desk/portal-numbers': { ...upload, bodyKb: 4_000 },
   'GET /api/desk/credit/outstanding.csv': { ...report, atOnce: 1, answerKb: 8_000 },

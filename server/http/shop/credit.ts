@@ -1,5 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { ownCreditCalls, serializeOwnAccounts, serializeOwnStatement } from '#domain/accounts/own-wire.ts'
+import { toPaise } from '#domain/money/paise.ts'
+import { ownPaymentCalls } from '#domain/payments/account-payment-wire.ts'
+import { paymentReturnOf } from './payment-return.ts'
 import { csvHeaders } from '../desk/csv-headers.ts'
 import { answerWithPdf } from '../pdf-answer.ts'
 import { routeOf } from '../route-of.ts'
@@ -34,6 +37,19 @@ const file = routeOf(ownCreditCalls.file, {
   answers: 'The file.',
 })
 
+const startPayment = routeOf(ownPaymentCalls.start, {
+  summary: 'Start a payment into an own account of credit',
+  description: 'Accounts of others are 404. Started again with the same amount, it is one payment.',
+  tags,
+  answers: 'What opens the payment window.',
+})
+
+const settlePayment = routeOf(ownPaymentCalls.settle, {
+  summary: 'Confirm a payment into an own account of credit, or ask what became of it',
+  tags,
+  answers: 'What has arrived.',
+})
+
 /** Routes of those who buy on credit (CREDIT-02). */
 export function creditRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
@@ -53,6 +69,24 @@ export function creditRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requirePartner(context)
       const which = { accountId: context.req.valid('param').id, ...context.req.valid('query') }
       return answerWithPdf(context, await context.var.services.credit.print(actor, which))
+    })
+    .openapi(startPayment, async (context) => {
+      const actor = await requirePartner(context)
+      const payment = {
+        accountId: context.req.valid('param').id,
+        amount: toPaise(context.req.valid('json').amount),
+      }
+      return context.json(await context.var.services.payments.startIntoAccount(actor, payment), 200)
+    })
+    .openapi(settlePayment, async (context) => {
+      const actor = await requirePartner(context)
+      const { orderId, callback } = context.req.valid('json')
+      const paid = await context.var.services.payments.settleIntoAccount(actor, {
+        accountId: context.req.valid('param').id,
+        providerOrderId: orderId,
+        returned: paymentReturnOf(callback),
+      })
+      return context.json({ paid }, 200)
     })
     .openapi(file, async (context) => {
       const actor = await requirePartner(context)

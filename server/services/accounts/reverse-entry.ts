@@ -61,6 +61,7 @@ function reversalIssue(
   { charge, isReversed: isBack }: { readonly charge: Paise | null; readonly isReversed: boolean },
 ): Reason | null {
   if (!reversibleKinds.includes(kind)) return { code: 'document-not-reversible' }
+  if (method === 'ONLINE') return { code: 'online-not-reversible' }
   if (isBack) return { code: 'entry-taken-back' }
   return charge !== null && method !== 'CHEQUE' ? { code: 'charge-without-cheque' } : null
 }

@@ -4,7 +4,7 @@ import type { WebhookEvent } from '../../gateways/payments/port.ts'
 import { rescheduleRefund } from '../../db/payments/refunds.ts'
 import { learnDispute } from './steps/learn-dispute.ts'
 import { learnPayment, learnPayments, type LearnDependencies } from './steps/learn-payment.ts'
-import { settlePayment } from './steps/settle-payment.ts'
+import { settleProviderOrder } from './steps/settle-provider-order.ts'
 
 export type WebhookRequest = {
   readonly body: string
@@ -31,7 +31,7 @@ async function learnFrom(
   { orderId, paymentId, disputeId }: WebhookEvent,
 ): Promise<void> {
   if (disputeId !== null) return learnDispute(dependencies, disputeId)
-  if (orderId !== null && (await settlePayment(dependencies, orderId)) !== null) return
+  if (orderId !== null && (await settleProviderOrder(dependencies, orderId))) return
   if (paymentId !== null) return learnPayment(dependencies, paymentId)
   if (orderId === null) return
   const attempts = await dependencies.payments.fetchPayments(orderId).catch(toAppError)

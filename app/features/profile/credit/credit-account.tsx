@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { daysBetween } from '#domain/accounts/ageing.ts'
 import type { OwnCreditAccountWire } from '#domain/accounts/own-wire.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
@@ -15,10 +15,12 @@ interface CreditAccountProps {
   account: OwnCreditAccountWire
   /** True without another, which names would tell apart. */
   isOnly: boolean
+  /** Payment of what is owed. */
+  payment: ReactNode
 }
 
 /** An account: what is owed, how much is left of the limit, the open bills, and on request the ledger. */
-export function CreditAccount({ account, isOnly }: CreditAccountProps) {
+export function CreditAccount({ account, isOnly, payment }: CreditAccountProps) {
   const t = creditMessages
   const [showsLedger, setShowsLedger] = useState(false)
   const { id, name } = account
@@ -28,6 +30,7 @@ export function CreditAccount({ account, isOnly }: CreditAccountProps) {
         {name ?? t.own}
       </h2>
       <Sums account={account} />
+      {payment}
       <OpenBills account={account} />
       {showsLedger ? (
         <CreditStatement id={id} />

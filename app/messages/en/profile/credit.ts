@@ -52,4 +52,5 @@ export const creditMessages = {
   'method-BANK': 'by bank transfer',
   'method-CHEQUE': 'by cheque',
   'method-CARD': 'by card',
+  'method-ONLINE': 'online',
 }

@@ -52,4 +52,5 @@ export const creditMessages: typeof English = {
   'method-BANK': 'बैंक ट्रांसफ़र से',
   'method-CHEQUE': 'चेक से',
   'method-CARD': 'कार्ड से',
+  'method-ONLINE': 'ऑनलाइन',
 }

@@ -13,7 +13,8 @@ import {
 import { applyLedger } from './apply-ledger.ts'
 import { readRefunds, type PaymentReading } from './read-provider.ts'
 import { mirrorReading } from './record-reading.ts'
-import { recordReadings, settlePayment, type SettleDependencies } from './settle-payment.ts'
+import { recordReadings, type SettleDependencies } from './settle-payment.ts'
+import { settleProviderOrder } from './settle-provider-order.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 export type LearnDependencies = SettleDependencies & {
@@ -40,7 +41,7 @@ export async function learnPayment(dependencies: LearnDependencies, paymentId: s
   })
   // a webhook about a payment that the provider does not know itself would come again for days
   if (payment === null) return alarm({ kind: 'unverified-notice', paymentId, orderId: null })
-  if (payment.orderId !== null && (await settlePayment(dependencies, payment.orderId)) !== null) return
+  if (payment.orderId !== null && (await settleProviderOrder(dependencies, payment.orderId))) return
   if (!payment.captured) return
   const reading = await readRefunds({ queries, payments }, payment, readNumber)
   const known = await findPayment(queries, paymentId)

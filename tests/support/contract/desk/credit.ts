@@ -106,6 +106,36 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
       ],
       fails: { 'not-signed-in': () => guest('/api/account/credit') },
     },
+    'POST /api/account/credit/{id}/payment/start': {
+      succeeds: [
+        async () => {
+          await bill()
+          return buyer.post(`/api/account/credit/${id}/payment/start`, { amount: 100 })
+        },
+      ],
+      fails: {
+        'not-found': () => buyer.post(`/api/account/credit/${NOTHING}/payment/start`, { amount: 100 }),
+        'amount-changed': async () => {
+          await bill()
+          return buyer.post(`/api/account/credit/${id}/payment/start`, { amount: 99_999_999 })
+        },
+      },
+    },
+    'POST /api/account/credit/{id}/payment': {
+      succeeds: [
+        async () => {
+          await bill()
+          const path = `/api/account/credit/${id}/payment`
+          const started = await buyer.post(`${path}/start`, { amount: 200 })
+          const { orderId } = (await started.json()) as { orderId: string }
+          return buyer.post(path, { orderId, callback: null })
+        },
+      ],
+      fails: {
+        'not-found': () =>
+          buyer.post(`/api/account/credit/${id}/payment`, { orderId: 'order_1', callback: null }),
+      },
+    },
     ...Object.fromEntries(
       ['statement', 'statement.pdf', 'statement.csv'].map((name) => [
         `GET /api/account/credit/{id}/${name}`,

@@ -1,0 +1,152 @@
+import { useState, type ReactNode } from 'react'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { toPaise } from '#domain/money/paise.ts'
+import type { Payable } from '#domain/payments/account-payment.ts'
+import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
+import { ApiError } from '#app/api/transport/request.ts'
+import { payByLink } from '#app/browser/payments/pay-by-link.ts'
+import { ownErrorMessage } from '#app/i18n/error-message.ts'
+import { errorMessages } from '#messages/errors.ts'
+import { accountPaymentMessages } from '#messages/profile/account-payment.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { SpinnerMark } from '#app/ui/feedback/spinner.tsx'
+import { CircleCheck } from '#app/ui/icons/circle-check.tsx'
+import { Clock } from '#app/ui/icons/clock.tsx'
+import { ChooseAmount } from './choose-amount.tsx'
+
+interface PayAccountProps {
+  payable: Payable
+  start: (amount: number) => Promise<PaymentSession>
+  /** Resolves with what has arrived. */
+  settle: (payment: {
+    readonly orderId: string
+    readonly callback: PaymentCallback | null
+  }) => Promise<number>
+  onPaid: () => void
+  /** The customer has seen that the money arrived. */
+  onDone: () => void
+}
+
+type Progress =
+  | { readonly at: 'choice'; readonly wasTried: boolean }
+  | { readonly at: 'checking' }
+  | { readonly at: 'pending'; readonly orderId: string }
+  | { readonly at: 'paid'; readonly amount: number }
+
+/** Payment into an account of credit (CREDIT-03), from the choice of the amount until the money has arrived. */
+export function PayAccount({ payable, start, settle, onPaid, onDone }: PayAccountProps) {
+  const t = accountPaymentMessages
+  const [progress, setProgress] = useState<Progress>({ at: 'choice', wasTried: false })
+  const { pending, failure, run } = useAction()
+
+  function arrived(paid: number) {
+    setProgress({ at: 'paid', amount: paid })
+    onPaid()
+  }
+
+  async function pay(amount: number) {
+    let orderId = ''
+    try {
+      const paid = await payByLink({
+        start: async () => {
+          const session = await start(amount)
+          orderId = session.orderId
+          return session
+        },
+        settle: (callback) => settle({ orderId, callback }),
+        onChecking: () => setProgress({ at: 'checking' }),
+      })
+      if (paid > 0) arrived(paid)
+      else setProgress({ at: 'choice', wasTried: true })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'payment-pending') {
+        setProgress({ at: 'pending', orderId })
+        return
+      }
+      setProgress({ at: 'choice', wasTried: false })
+      throw error
+    }
+  }
+
+  async function check(orderId: string) {
+    const paid = await settle({ orderId, callback: null })
+    if (paid > 0) arrived(paid)
+  }
+
+  switch (progress.at) {
+    case 'choice':
+      return (
+        <div className="grid grid-cols-1 gap-3">
+          {failure !== null && <Failure failure={failure} />}
+          {progress.wasTried && failure === null && !pending && <InlineError text={t.unpaid} />}
+          <ChooseAmount payable={payable} pending={pending} onPay={(amount) => void run(() => pay(amount))} />
+        </div>
+      )
+    case 'checking':
+      return (
+        <Notice
+          title={t.checking}
+          text={t.checkingText}
+          mark={<SpinnerMark className="size-9 text-accent" />}
+        />
+      )
+    case 'pending':
+      return (
+        <Notice
+          title={t.pending}
+          text={t.pendingText}
+          mark={<Clock size={48} strokeWidth={1.5} className="text-caution" />}
+          action={
+            <Button
+              variant="secondary"
+              loading={pending}
+              onClick={() => void run(() => check(progress.orderId))}
+            >
+              {t.checkAgain}
+            </Button>
+          }
+          failure={failure}
+        />
+      )
+    case 'paid':
+      return (
+        <Notice
+          title={t.paid(formatRupees(toPaise(progress.amount)))}
+          text={t.paidText}
+          mark={<CircleCheck size={56} strokeWidth={1.5} className="text-good" />}
+          action={
+            <Button variant="secondary" onClick={onDone}>
+              {t.done}
+            </Button>
+          }
+        />
+      )
+  }
+}
+
+/** Error message, in the words of the payment where it has some. */
+function Failure({ failure }: { failure: unknown }) {
+  const own: Readonly<Record<string, unknown>> = accountPaymentMessages
+  const errors = errorMessages
+  return <InlineError text={ownErrorMessage(own, errors, failure)} />
+}
+
+interface NoticeProps {
+  title: string
+  text: string
+  mark: ReactNode
+  action?: ReactNode
+  failure?: unknown
+}
+
+function Notice({ title, text, mark, action, failure = null }: NoticeProps) {
+  return (
+    <div aria-live="polite">
+      <EmptyState title={title} text={text} picture={mark} action={action} />
+      {failure !== null && <Failure failure={failure} />}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { accountPaymentMessages as English } from '#app/messages/en/profile/account-payment.ts'
+export const accountPaymentMessages: typeof English = {
+  open: 'ऑनलाइन भुगतान करें',
+  title: 'ऑनलाइन भुगतान',
+  choice: 'कितना देना चाहते हैं?',
+  overdue: 'जिसकी तारीख निकल चुकी',
+  all: 'पूरा बकाया',
+  other: 'कोई और रकम',
+  amount: 'रकम',
+  upTo: (amount) => `${amount} तक।`,
+  atLeast: (amount) => `कम से कम ${amount}।`,
+  oldest: 'सबसे पुराना बिल पहले चुकता होगा।',
+  pay: (amount) => `${amount} का भुगतान करें`,
+  payNothing: 'भुगतान करें',
+  unpaid: 'आपका भुगतान पूरा नहीं हुआ। आप फिर कोशिश कर सकते हैं।',
+  checking: 'आपका भुगतान देखा जा रहा है',
+  checkingText: 'थोड़ा समय लगेगा। कृपया यह पेज खुला रखें।',
+  pending: 'आपके भुगतान की पुष्टि हो रही है',
+  pendingText: 'दोबारा भुगतान न करें। पैसे मिलते ही आपके खाते में दिखेंगे।',
+  checkAgain: 'फिर देखें',
+  paid: (amount) => `${amount} मिल गए`,
+  paidText: 'धन्यवाद। रकम आपके खाते में जमा हो गई है।',
+  done: 'ठीक है',
+  'error-payment-provider-unreachable':
+    'भुगतान सेवा से अभी जवाब नहीं मिल रहा। कृपया एक मिनट बाद फिर कोशिश करें; आपसे दो बार पैसे नहीं लिए जाएँगे।',
+  'error-amount-changed': 'अब बकाया इससे कम है। देखने के लिए पेज फिर से खोलें।',
+  'error-nothing-to-pay': 'अब कुछ बकाया नहीं है। खाता देखने के लिए पेज फिर से खोलें।',
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { toPaise, type Paise } from '#domain/money/paise.ts'
+import type { Queries } from '../database.ts'
+
+/** The payment provider's order for money that is paid into an account of credit. */
+export type AccountPaymentOrder = {
+  readonly providerOrderId: string
+  readonly accountId: string
+  readonly provider: string
+  readonly amount: Paise
+  readonly currency: string
+}
+
+/** Saves the provider's order for a payment into an account. */
+export async function addAccountPaymentOrder(
+  queries: Queries,
+  created: AccountPaymentOrder & { readonly at: Date; readonly nextCheckAt: Date },
+): Promise<void> {
+  await queries
+    .insertInto('account_payment_orders')
+    .values({
+      provider_order_id: created.providerOrderId,
+      account_id: created.accountId,
+      provider: created.provider,
+      amount: created.amount,
+      currency: created.currency,
+      created_at: created.at,
+      next_check_at: created.nextCheckAt,
+    })
+    .execute()
+}
+
+/** The account that the provider's order was made for; null when it was made for none. */
+export async function findAccountPaymentOrder(
+  queries: Queries,
+  providerOrderId: string,
+): Promise<AccountPaymentOrder | null> {
+  const row = await queries
+    .selectFrom('account_payment_orders')
+    .selectAll()
+    .where('provider_order_id', '=', providerOrderId)
+    .executeTakeFirst()
+  return row === undefined
+    ? null
+    : {
+        providerOrderId: row.provider_order_id,
+        accountId: row.account_id,
+        provider: row.provider,
+        amount: toPaise(row.amount),
+        currency: row.currency,
+      }
+}
+
+/** The latest orders of an account at the provider that nothing was paid for, since a time. */
+export async function findUnpaidAccountOrders(
+  queries: Queries,
+  { accountId, since, limit }: { readonly accountId: string; readonly since: Date; readonly limit: number },
+): Promise<AccountPaymentOrder[]> {
+  const { rows } = await sql<Omit<AccountPaymentOrder, 'amount'> & { amount: number }>`
+    select provider_order_id as "providerOrderId", account_id as "accountId", provider, amount, currency
+    from account_payment_orders as started
+    where account_id = ${accountId} and created_at > ${since.toISOString()}::timestamptz
+      and not exists (select from payments where payments.provider_order_id = started.provider_order_id)
+    order by created_at desc limit ${limit}`.execute(queries)
+  return rows.map((row) => ({ ...row, amount: toPaise(row.amount) }))
+}
+
+/** Sums what was paid into an account by an order at the provider. */
+export async function sumPaidInto(queries: Queries, providerOrderId: string): Promise<Paise> {
+  const row = await queries
+    .selectFrom('payments')
+    .select((is) => is.fn.sum<string | null>('amount').as('total'))
+    .where('provider_order_id', '=', providerOrderId)
+    .where('used_for', '=', 'ACCOUNT')
+    .executeTakeFirst()
+  return toPaise(Number(row?.total ?? 0))
+}
+
+/** The receipt that a payment into an account was posted as; null when there is none. */
+export async function findOnlineReceipt(
+  queries: Queries,
+  { accountId, paymentId }: { readonly accountId: string; readonly paymentId: string },
+): Promise<string | null> {
+  const row = await queries
+    .selectFrom('account_entries')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'receipt')
+    .where('method', '=', 'ONLINE')
+    .where('reference', '=', paymentId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
