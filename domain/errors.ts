@@ -1,6 +1,7 @@
 import { faultMessage } from './problem/fault-of.ts'
 import type { ErrorDetails } from './problem/error-details.ts'
 import { creditErrorCodes } from './problem/credit-error-codes.ts'
+import { paymentErrorCodes } from './problem/payment-error-codes.ts'
 import { firmErrorCodes } from './problem/firm-error-codes.ts'
 
 /**
@@ -220,22 +221,7 @@ export const errorCodes = {
     when: 'The customer has as many cash orders on their way as one may have; the response states how many.',
     remedy: 'Pay online, or wait for a delivery.',
   },
-  'nothing-to-pay': {
-    when: 'The order is not waiting for a payment: it is paid, paid on delivery or cancelled.',
-    remedy: 'Show the current order.',
-  },
-  'payment-pending': {
-    when: 'The payment provider has not captured the payment yet.',
-    remedy: 'Check again later; the order is placed as soon as the payment is captured.',
-  },
-  'payment-not-genuine': {
-    when: 'A payment callback or webhook is not signed by the provider for this order.',
-    remedy: 'Do not retry; check the status of the payment.',
-  },
-  'payment-provider-unreachable': {
-    when: 'The payment provider did not respond, or not as documented.',
-    remedy: 'Try again; nothing was charged twice.',
-  },
+  ...paymentErrorCodes,
   'order-not-cancellable': {
     when: 'The order has been shipped, delivered or cancelled already; the response states its status.',
     remedy: 'Show the current order.',
@@ -247,10 +233,6 @@ export const errorCodes = {
   'seller-missing': {
     when: 'A live store cannot issue invoices before the seller is configured.',
     remedy: 'Configure it with `npm run settings -- set seller`, then move the order again.',
-  },
-  'nothing-to-refund': {
-    when: 'The order has no online payment, or it has been refunded already.',
-    remedy: 'Refund cash by hand.',
   },
   'idempotency-conflict': {
     when: 'The Idempotency-Key was already used for a different order.',

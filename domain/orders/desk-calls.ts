@@ -10,8 +10,8 @@ import {
   refundRequest,
   movedOrders,
   moveOrdersRequest,
-  today,
 } from './desk/desk-wire.ts'
+import { today } from './desk/today-wire.ts'
 import {
   cancelLinesRequest,
   moveFulfilmentRequest,

@@ -3,18 +3,14 @@ import { day, price, rupees, timestamp, unitPrice, amountInPaise } from '../wire
 import { addressFields, addressId } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import { chosenDelivery, orderPromise } from '../delivery/promise-wire.ts'
-import { progressFields, serializeProgress } from '../fulfilments/progress-wire.ts'
+import { progressFields } from '../fulfilments/progress-wire.ts'
 import { orderFirm, orderFirmRequest } from '../firms/wire.ts'
 import { billing, billingRequest } from '../identity/billing-wire.ts'
-import type { Partner } from '../identity/partner.ts'
 import { gstin } from '../identity/wire.ts'
-import { paiseToRupees } from '../money/paise.ts'
-import { priceNumber, priceOfMicros, type Price } from '../money/price.ts'
 import { itemPricing } from '../pricing/source-wire.ts'
-import { paymentSession, type PaymentSession } from '../payments/wire.ts'
-import type { OrderDetail } from './order-detail.ts'
+import { paymentSession } from '../payments/wire.ts'
 import { OWN_SEARCH_LENGTH } from './own-order-search.ts'
-import { orderStatuses, paymentModes, paymentStatuses, type Order, type OrderItem } from './order.ts'
+import { orderStatuses, paymentModes, paymentStatuses } from './order.ts'
 
 const orderStatus = z.string().meta({ description: `One of ${orderStatuses.join(', ')}.`, example: 'PLACED' })
 
@@ -213,107 +209,14 @@ export const cancelOrderRequest = z
 
 export type OrderWire = z.infer<typeof order>
 
+export type ListedOrderWire = z.infer<typeof listedOrder>
+
 export type OrderItemWire = z.infer<typeof orderItem>
 
 export type OrderEventWire = z.infer<typeof orderEvent>
 
 export type OrderDetailWire = z.infer<typeof orderDetail>
 
-type PlacedOrderWire = z.infer<typeof placedOrder>
+export type PlacedOrderWire = z.infer<typeof placedOrder>
 
 export type PlaceOrderRequest = z.input<typeof placeOrderRequest>
-
-/** An order with its totals in rupees, without commission. */
-export function serializeOrder(placed: Order): OrderWire {
-  return {
-    orderId: placed.orderId,
-    orderNumber: placed.orderNumber,
-    userId: placed.userId,
-    orderStatus: placed.orderStatus,
-    paymentMode: placed.paymentMode,
-    paymentStatus: placed.paymentStatus,
-    paymentId: placed.paymentId,
-    shippingAddress: placed.shippingAddress,
-    orderItems: placed.orderItems.map((item) => serializeOrderItem(item, priceNumber)),
-    itemMRPTotal: paiseToRupees(placed.itemMRPTotal),
-    itemTotal: paiseToRupees(placed.itemTotal),
-    savedAmount: paiseToRupees(placed.savedAmount),
-    totalTax: paiseToRupees(placed.totalTax),
-    grandTotal: paiseToRupees(placed.grandTotal),
-    deliveryCharge: paiseToRupees(placed.deliveryCharge),
-    handlingCharge: paiseToRupees(placed.handlingCharge),
-    cancellationReason: placed.cancellationReason,
-    cancelledBy: placed.cancelledBy,
-    buyerGstin: placed.buyerGstin,
-    ...(placed.billing && { billing: placed.billing }),
-    ...(placed.firm && { firm: placed.firm }),
-    ...(placed.account && { onAccount: { days: placed.account.days, dueDay: placed.account.dueDay } }),
-    ...(placed.promise && { promise: placed.promise }),
-    createdAt: placed.createdAt,
-    updatedAt: placed.updatedAt,
-  }
-}
-
-/** An order in the list of somebody who may look at it. */
-export function serializeListedOrder({
-  orderedBy,
-  ...placed
-}: Order & { readonly orderedBy?: string }): z.infer<typeof listedOrder> {
-  return { ...serializeOrder(placed), ...(orderedBy !== undefined && { orderedBy }) }
-}
-
-/** A placed order, with what opens the payment window while it waits for its payment. */
-export function serializePlacedOrder(placed: Order, payment: PaymentSession | null): PlacedOrderWire {
-  return { ...serializeOrder(placed), ...(payment && { payment }) }
-}
-
-const actors = { customer: 'you', staff: 'store', system: 'system' } as const
-
-/**
- * An order with its history, for its own customer. Commission is sent to active partners only: no other browser ever
- * receives a commission figure.
- */
-export function serializeOrderDetail(detail: OrderDetail, viewer: Pick<Partner, 'active'>): OrderDetailWire {
-  const parts = serializeProgress(detail)
-  const { order: placed, history, cancellable, refund: due, dispute: disputed, invoice } = detail
-  return {
-    ...serializeOrder(placed),
-    ...parts,
-    reductions: parts.reductions.map((one) => ({
-      ...one,
-      amount: paiseToRupees(one.amount),
-      givenBack: paiseToRupees(one.givenBack),
-    })),
-    cancellable,
-    invoice,
-    creditNote: detail.creditNote,
-    creditNotes: detail.creditNotes,
-    cashDue: paiseToRupees(detail.cashDue),
-    history: history.map(({ status, note, at, by }) => ({ status, note, at, by: actors[by] })),
-    refund: due && { amount: paiseToRupees(due.amount), state: due.state },
-    dispute: disputed && { amount: paiseToRupees(disputed.amount), state: disputed.state },
-    ...(viewer.active && { commissionAmount: paiseToRupees(placed.commissionAmount) }),
-  }
-}
-
-/** A line of an order with its prices written one way, without what only staff may see of them. */
-export function serializeOrderItem<T>(
-  { commissionAmount: _, pricing: __, priceWithGst, ...item }: OrderItem,
-  write: (price: Price) => T,
-) {
-  const { priceWithoutGst, gst, packagingCost, ...specs } = item.variantSpecs
-  return {
-    ...item,
-    productRate: write(item.productRate),
-    // what ORD-10 says; the price that is charged includes GST and is among the specs
-    productRateAfterDiscount: write(priceOfMicros(item.productRate - item.productDiscount)),
-    productDiscount: write(item.productDiscount),
-    variantSpecs: {
-      ...specs,
-      sellingPriceWOGST: write(priceWithoutGst),
-      sellingGSTAmount: write(gst),
-      sellingPriceWithGST: write(priceWithGst),
-      packagingCost: write(packagingCost),
-    },
-  }
-}

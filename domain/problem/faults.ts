@@ -103,6 +103,8 @@ export const faults = {
   // the catalogue
   'not-an-amount': none,
   'not-an-amount-such-as': z.object({ sample: text }),
+  'not-a-price': none,
+  'lines-or-order': none,
   'needs-rate': none,
   'mrp-below-price': none,
   'break-not-lower': none,

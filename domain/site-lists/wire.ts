@@ -13,7 +13,7 @@ import {
 
 const priceText = z
   .string()
-  .regex(/^\d{1,9}(\.\d{1,6})?$/, 'is not a price')
+  .regex(/^\d{1,9}(\.\d{1,6})?$/, 'not-a-price')
   .meta({ description: 'With GST: rupees as exact text.', example: '382.5' })
 
 const requestedLines = z
@@ -40,7 +40,7 @@ const keepRequest = z
       .meta({ description: 'The order whose items it takes, in the place of lines.' }),
   })
   .refine(({ lines, orderId }) => (lines === undefined) !== (orderId === undefined), {
-    message: 'takes either lines or an order',
+    message: 'lines-or-order',
     path: ['lines'],
   })
   .meta({ id: 'KeepSiteListRequest' })

@@ -7,8 +7,8 @@ import type {
   MovedOrdersWire,
   MoveOrderRequest,
   MoveOrdersRequest,
-  TodayWire,
 } from '#domain/orders/desk/desk-wire.ts'
+import type { TodayWire } from '#domain/orders/desk/today-wire.ts'
 import {
   deskSessionCalls,
   staffCalls,

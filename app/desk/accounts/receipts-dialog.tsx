@@ -4,6 +4,7 @@ import { statementPeriod } from '#domain/document-layout/statement-periods.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { receiptsAddress } from '#app/api/desk/money/statements.ts'
 import { deskCreditMessages } from '#app/messages/desk/credit.ts'
+import { deskPeriodMessages } from '#app/messages/desk/desk.ts'
 import { deskStatementMessages } from '#app/messages/desk/statement.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -13,7 +14,8 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 /** Asks for the days of which the receipts are downloaded. */
 export function ReceiptsDialog({ onClose }: { onClose: () => void }) {
   const t = deskCreditMessages
-  const { from, to, periodWrong } = deskStatementMessages
+  const { from, to } = deskPeriodMessages
+  const { periodWrong } = deskStatementMessages
   const [period, setPeriod] = useState(() => statementPeriod('month', istDay(new Date())))
   const isRight = isStatementPeriod(period)
   return (

@@ -3,14 +3,11 @@ import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { subtract, sum, type Paise } from '#domain/money/paise.ts'
 import { billedAddress } from '#domain/identity/billing.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
-import { isOrderStatus } from '#domain/orders/order.ts'
 import { fetchDeskOrder } from '#app/api/desk/desk.ts'
-import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
+import { formatDay } from '#app/i18n/date-time.ts'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 import { formatPromise } from '#app/i18n/promise-text.ts'
 import { deliveryMessages } from '#messages/orders/delivery.ts'
-import { deskOrderEventMessages } from '#app/messages/desk/orders/order-edit.ts'
-import { orderMessages } from '#messages/orders/orders.ts'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { OrderMessages } from '#app/desk/kit/orders/order-messages.tsx'
@@ -20,6 +17,7 @@ import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { OrderFulfilments } from './fulfilments/order-fulfilments.tsx'
 import { CreditCard } from './credit-card.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { OrderHistory } from './order-history.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { WaitingEdit } from './order-edit/waiting-edit.tsx'
@@ -75,7 +73,7 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
         <Customer order={order} />
         <OrderDocuments order={order} onChanged={onChanged} />
         <OrderMessages messages={order.messages} onResent={onChanged} onStale={onStale} />
-        <History order={order} />
+        <OrderHistory order={order} />
       </div>
     </div>
   )
@@ -282,30 +280,5 @@ function PurchaseOrder({ firm }: { firm: NonNullable<DeskOrderDetailWire['firm']
         </Link>
       )}
     </>
-  )
-}
-
-function History({ order }: { order: DeskOrderDetailWire }) {
-  const t = deskOrderMessages
-  const statuses = orderMessages
-  const edits: Readonly<Record<string, string>> = deskOrderEventMessages
-  const staffOf = (at: string) => order.changes.find((change) => change.at === at)?.actor
-  return (
-    <Section title={t.history}>
-      <ol className="grid gap-3">
-        {order.history.toReversed().map((event) => (
-          <li key={`${event.at} ${event.status}`} className="text-sm">
-            <span className="font-medium">
-              {edits[event.status] ??
-                statuses[`status-${isOrderStatus(event.status) ? event.status : 'unknown'}`]}
-            </span>
-            <span className="block text-quiet">
-              {[formatDateTime(event.at), staffOf(event.at)].filter(Boolean).join(' · ')}
-            </span>
-            {event.note !== null && <span className="block">{event.note}</span>}
-          </li>
-        ))}
-      </ol>
-    </Section>
   )
 }

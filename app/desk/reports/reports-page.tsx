@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { addDays, breakdowns, type ReportPeriod } from '#domain/reports/report.ts'
 import type { ReportWire } from '#domain/reports/wire.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { fetchReport } from '#app/api/desk/reports.ts'
 import { deskReportMessages } from '#app/messages/desk/reports.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
 import { FilterChips } from '#app/desk/kit/filter-chips.tsx'
 import { PageIntro } from '#app/desk/kit/page-intro.tsx'
+import { PeriodForm } from '#app/desk/kit/period-form.tsx'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
 import { settle } from '#app/desk/kit/data/settle.ts'
 import { Outcome } from '#app/desk/kit/data/outcome.tsx'
@@ -54,51 +52,20 @@ export default function ReportsPage() {
           change(chip === 'custom' ? { period: '', ...period } : { period: chip, from: '', to: '' })
         }
       />
-      {chosen === 'custom' && <CustomPeriod period={period} onChoose={(days) => change(days)} />}
+      {chosen === 'custom' && (
+        <PeriodForm
+          period={period}
+          isRight={isPeriod}
+          wrong={t.periodWrong}
+          onChoose={(days) => change({ ...days })}
+        />
+      )}
       <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
         <Outcome of={content} onRetry={refresh}>
           {(report) => <Numbers report={report} />}
         </Outcome>
       </div>
     </div>
-  )
-}
-
-interface CustomPeriodProps {
-  period: ReportPeriod
-  onChoose: (period: ReportPeriod) => void
-}
-
-function CustomPeriod({ period, onChoose }: CustomPeriodProps) {
-  const t = deskReportMessages
-  const [typed, setTyped] = useState(period)
-  const [isWrong, setWrong] = useState(false)
-  return (
-    <form
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setWrong(!isPeriod(typed))
-        if (isPeriod(typed)) onChoose(typed)
-      }}
-    >
-      <Field
-        label={t.from}
-        type="date"
-        value={typed.from}
-        onChange={(event) => setTyped({ ...typed, from: event.currentTarget.value })}
-      />
-      <Field
-        label={t.to}
-        type="date"
-        value={typed.to}
-        error={isWrong ? t.periodWrong : null}
-        onChange={(event) => setTyped({ ...typed, to: event.currentTarget.value })}
-      />
-      <Button variant="secondary" type="submit">
-        {t.show}
-      </Button>
-    </form>
   )
 }
 

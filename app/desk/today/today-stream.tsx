@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { TodayWire } from '#domain/orders/desk/desk-wire.ts'
+import type { TodayWire } from '#domain/orders/desk/today-wire.ts'
 import { deskMessages } from '#app/messages/desk/desk.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { useOrderBell } from './use-order-bell.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { TodayWire } from '#domain/orders/desk/desk-wire.ts'
+import type { TodayWire } from '#domain/orders/desk/today-wire.ts'
 import { readStorage, writeStorage } from '#app/browser/storage.ts'
 
 const KEY = 'desk-bell'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { TodayWire } from '#domain/orders/desk/desk-wire.ts'
+import type { TodayWire } from '#domain/orders/desk/today-wire.ts'
 import { fetchToday } from '#app/api/desk/desk.ts'
 
 /** Without a stream the numbers are asked for as often as this. */

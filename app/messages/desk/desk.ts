@@ -269,3 +269,10 @@ export const deskStaffMessages = {
   'role-driver': 'Sees and reports their own trips on a phone.',
   'role-accountant': 'Reads orders, documents and the audit log.',
 }
+
+/** Days of a period that is chosen. */
+export const deskPeriodMessages = {
+  from: 'From',
+  to: 'To',
+  show: 'Show',
+}

@@ -1,7 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { orderCalls } from '#domain/orders/calls.ts'
 import { ORDERS_PER_PAGE } from '#domain/orders/order.ts'
-import { serializeListedOrder, serializeOrderDetail, serializePlacedOrder } from '#domain/orders/wire.ts'
+import {
+  serializeListedOrder,
+  serializeOrderDetail,
+  serializePlacedOrder,
+} from '#domain/orders/serialize-order.ts'
 import { ZERO } from '#domain/money/paise.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { randomUUID } from 'node:crypto'
 import { paymentCalls } from '#domain/payments/calls.ts'
-import { serializeOrderDetail } from '#domain/orders/wire.ts'
+import { serializeOrderDetail } from '#domain/orders/serialize-order.ts'
 import { routeOf } from '../route-of.ts'
 import { amountInPaise } from '../amount-in-paise.ts'
 import { createRouter, failures } from '../router.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TodayWire } from '#domain/orders/desk/desk-wire.ts'
+import type { TodayWire } from '#domain/orders/desk/today-wire.ts'
 import { deskForTests } from '../../support/api/desk-api.ts'
 
 const { me, as, order } = await deskForTests()

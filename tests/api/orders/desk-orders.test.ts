@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { DeskOrderPageWire, TodayWire } from '#domain/orders/desk/desk-wire.ts'
+import type { DeskOrderPageWire } from '#domain/orders/desk/desk-wire.ts'
+import type { TodayWire } from '#domain/orders/desk/today-wire.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { AuditPageWire } from '#domain/staff/wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'

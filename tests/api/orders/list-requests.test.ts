@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListRequestsWire, ListRequestWire } from '#domain/list-requests/wire.ts'
-import type { TodayWire } from '#domain/orders/desk/desk-wire.ts'
+import type { TodayWire } from '#domain/orders/desk/today-wire.ts'
 import { openCustomer } from '../../support/api/order-actions.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CashDayWire } from '#domain/trips/cash-wire.ts'
-import type { TodayWire } from '#domain/orders/desk/desk-wire.ts'
+import type { TodayWire } from '#domain/orders/desk/today-wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests } from '../../support/api/desk-api.ts'
 import { tripActions } from '../../support/api/trip-actions.ts'

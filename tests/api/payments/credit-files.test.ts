@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TodayWire } from '#domain/orders/desk/desk-wire.ts'
+import type { TodayWire } from '#domain/orders/desk/today-wire.ts'
 import { openCreditAccount } from '../../support/api/credit-account.ts'
 import { deskForTests } from '../../support/api/desk-api.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MoneyAttentionListWire } from '#domain/payments/attention-wire.ts'
-import type { DeskOrderPageWire, TodayWire } from '#domain/orders/desk/desk-wire.ts'
+import type { DeskOrderPageWire } from '#domain/orders/desk/desk-wire.ts'
+import type { TodayWire } from '#domain/orders/desk/today-wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { cementLine, deliveryAddress, freshKey } from '../../support/api/order-actions.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'

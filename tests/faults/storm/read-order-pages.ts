@@ -1,4 +1,4 @@
-import { serializeOrder, serializeOrderDetail } from '#domain/orders/wire.ts'
+import { serializeOrder, serializeOrderDetail } from '#domain/orders/serialize-order.ts'
 import type { Shopper } from '../../load/bench/shoppers.ts'
 import type { Body } from '../../support/api/order-actions.ts'
 import type { StormServices } from './open-services.ts'

@@ -1,5 +1,5 @@
 import { NOTHING } from '../contract/example.ts'
-import type { DeskCall } from './desk-calls.ts'
+import type { DeskCall } from './desk-calls/desk-call.ts'
 import { puneSite } from './firm-actions.ts'
 
 const firmFacts = {

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { isStatementPeriod, type StatementPeriod } from '#domain/accounts/statement.ts'
+import { isStatementPeriod } from '#domain/accounts/statement.ts'
 import type { StatementWire } from '#domain/accounts/statement-wire.ts'
 import { periodIn, statementPresets } from '#domain/document-layout/statement-periods.ts'
 import { istDay } from '#domain/time/ist-day.ts'
@@ -9,11 +8,11 @@ import { formatDay } from '#app/i18n/date-time.ts'
 import { deskStatementMessages } from '#app/messages/desk/statement.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
 import { Download } from '#app/ui/icons/download.tsx'
 import { Printer } from '#app/ui/icons/printer.tsx'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { Outcome } from '#app/desk/kit/data/outcome.tsx'
+import { PeriodForm } from '#app/desk/kit/period-form.tsx'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
 import { settle } from '#app/desk/kit/data/settle.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
@@ -54,7 +53,14 @@ export default function StatementPage() {
             change(chip === 'custom' ? { period: '', ...period } : { period: chip, from: '', to: '' })
           }
         />
-        {chosen === 'custom' && <CustomPeriod period={period} onChoose={(days) => change(days)} />}
+        {chosen === 'custom' && (
+          <PeriodForm
+            period={period}
+            isRight={isStatementPeriod}
+            wrong={t.periodWrong}
+            onChoose={(days) => change({ ...days })}
+          />
+        )}
         <div aria-busy={isPending} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
           <Outcome of={content.statement} onRetry={refresh}>
             {(statement) => <StatementView statement={statement} onConfirm={() => dialog.open()} />}
@@ -65,46 +71,6 @@ export default function StatementPage() {
         <ConfirmationDialog id={id} day={period.to} onClose={dialog.close} />
       ))}
     </>
-  )
-}
-
-interface CustomPeriodProps {
-  period: StatementPeriod
-  onChoose: (period: StatementPeriod) => void
-}
-
-function CustomPeriod({ period, onChoose }: CustomPeriodProps) {
-  const t = deskStatementMessages
-  const [typed, setTyped] = useState(period)
-  const [isWrong, setWrong] = useState(false)
-  return (
-    <form
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setWrong(!isStatementPeriod(typed))
-        if (isStatementPeriod(typed)) onChoose(typed)
-      }}
-    >
-      <Field
-        label={t.from}
-        type="date"
-        required
-        value={typed.from}
-        onChange={(event) => setTyped({ ...typed, from: event.currentTarget.value })}
-      />
-      <Field
-        label={t.to}
-        type="date"
-        required
-        value={typed.to}
-        error={isWrong ? t.periodWrong : null}
-        onChange={(event) => setTyped({ ...typed, to: event.currentTarget.value })}
-      />
-      <Button variant="secondary" type="submit">
-        {t.show}
-      </Button>
-    </form>
   )
 }
 

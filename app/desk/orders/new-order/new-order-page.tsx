@@ -1,9 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate, type LoaderFunctionArgs } from 'react-router'
-import { formatRupees } from '#domain/money/format-rupees.ts'
-import { add, type Paise } from '#domain/money/paise.ts'
 import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
-import type { DeliveryPromiseWire } from '#domain/delivery/promise-wire.ts'
 import type { PlaceOrderForRequest } from '#domain/orders/placing/desk-place-wire.ts'
 import type { ListRequestWire } from '#domain/list-requests/wire.ts'
 import { answerListRequest, fetchListRequest } from '#app/api/desk/list-requests.ts'
@@ -14,7 +11,6 @@ import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
@@ -32,7 +28,7 @@ import { FirmSection, firmOf, useFirmNeeds, type TakenFirm } from './firm-sectio
 import { isWorthKeeping, readOrderDraft, useStoredDraft, type OrderDraft } from './order-draft.ts'
 import { customerAfter } from './customer-after.ts'
 import { paymentFor, PaymentSection } from './payment-section.tsx'
-import { PromisedDay } from './promised-day.tsx'
+import { PlaceButton, Totals } from './place-button.tsx'
 import { RefusedLines } from './refused-lines.tsx'
 import { QuotationSection } from './quotation-section.tsx'
 import { TakenLines } from './taken-lines.tsx'
@@ -224,53 +220,11 @@ function useAttemptKey(): (order: PlaceOrderForRequest) => string {
   }
 }
 
-interface TotalsProps {
-  goods: Paise
-  fee: Paise
-  promise: DeliveryPromiseWire | null
-}
-
-function Totals({ goods, fee, promise }: TotalsProps) {
-  const t = deskNewOrderMessages
-  return (
-    <>
-      <PromisedDay promise={promise} />
-      {fee > 0 && (
-        <p className="flex justify-between text-quiet">
-          {t.deliveryFee}
-          <span className="tabular-nums">{formatRupees(fee)}</span>
-        </p>
-      )}
-      <p className="flex justify-between text-lg font-price">
-        {t.total}
-        <span className="tabular-nums">{formatRupees(add(goods, fee))}</span>
-      </p>
-    </>
-  )
-}
-
 /** The address for whoever was found: what was typed stays, and so does one of theirs; else their first. */
 function addressFor(found: LookedUp, address: TypedAddress): TypedAddress {
   const known = found?.addresses ?? []
   if (known.some(({ id }) => id === address.id)) return address
   return { ...address, id: isTyped(address) ? '' : (known[0]?.id ?? '') }
-}
-
-interface PlaceButtonProps {
-  /** Saved as a quotation: it is most likely ordered by its link. */
-  isOffered: boolean
-  pending: boolean
-  waitsFor: string | null
-}
-
-function PlaceButton({ isOffered, pending, waitsFor }: PlaceButtonProps) {
-  const t = deskNewOrderMessages
-  const variant = isOffered ? 'secondary' : 'primary'
-  return (
-    <WaitingButton type="submit" size="large" variant={variant} block loading={pending} waitsFor={waitsFor}>
-      {t.place}
-    </WaitingButton>
-  )
 }
 
 interface Needed {
