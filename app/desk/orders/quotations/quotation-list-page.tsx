@@ -92,17 +92,7 @@ function Row({ quotation, onCancel, onLink }: RowProps) {
       <p>
         {customer.name ?? t.noName} <span className="text-quiet tabular-nums">{customer.phone}</span>
       </p>
-      {firm !== null && (
-        <p className="text-sm wrap-anywhere">
-          {[
-            t.firm(firm.legalName),
-            firm.site !== null && t.site(firm.site),
-            firm.poNumber !== null && t.poNumber(firm.poNumber),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      )}
+      {firm !== null && <Firm firm={firm} />}
       <p className="text-sm text-quiet">
         {t[`state-${state}`]} · {t.by(actor)}
         {state === 'OPEN' && ` · ${t.until(formatDateTime(expiresAt))}`}
@@ -142,4 +132,15 @@ function Row({ quotation, onCancel, onLink }: RowProps) {
       </div>
     </li>
   )
+}
+
+/** Whom the offer is made to, beside the person: the firm, its site and its order number. */
+function Firm({ firm }: { readonly firm: NonNullable<RowProps['quotation']['firm']> }) {
+  const t = deskQuotationMessages
+  const texts = [
+    t.firm(firm.legalName),
+    firm.site !== null && t.site(firm.site),
+    firm.poNumber !== null && t.poNumber(firm.poNumber),
+  ]
+  return <p className="text-sm wrap-anywhere">{texts.filter(Boolean).join(' · ')}</p>
 }
