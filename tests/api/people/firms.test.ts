@@ -96,7 +96,7 @@ test('[FIRM-01] only an owner manages people and facts; others see owners and th
   expect(seen.people.map(({ uid }) => uid)).toEqual([owner.uid, buyer.uid])
   expect(seen).toMatchObject({
     invitations: [],
-    rights: ['sites:manage', 'orders:place', 'orders:approve', 'orders:see-all'],
+    rights: ['sites:manage', 'lists:keep', 'orders:place', 'orders:approve', 'orders:see-all'],
   })
   // a role that does not order has no limit
   const { people } = await owner.firm(id)

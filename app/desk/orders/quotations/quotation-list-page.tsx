@@ -134,7 +134,7 @@ function Row({ quotation, onCancel, onLink }: RowProps) {
   )
 }
 
-/** Whom the offer is made to, beside the person: the firm, its site and its order number. */
+/** The firm, the site and the order number that an offer is for. */
 function Firm({ firm }: { readonly firm: NonNullable<RowProps['quotation']['firm']> }) {
   const t = deskQuotationMessages
   const texts = [
