@@ -38,7 +38,7 @@ const floors = {
   services: [
     floor('addresses', 'alarms', 'audit', 'demand'),
     floor('delivery', 'identity', 'pictures', 'store'),
-    floor('accounts', 'catalogue', 'firms', 'staff', 'stock'),
+    floor('accounts', 'catalogue', 'firms', 'pricing', 'staff', 'stock'),
     aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits'),
     floor(
       'gst-returns',

@@ -53,8 +53,9 @@ export async function cancelOrder(orderId: string, reason: string): Promise<Orde
 }
 
 /** An order as lines for the cart, at the prices of today. */
-export function fetchReorder(orderId: string): Promise<Reorder> {
-  return callApi(orderCalls.again, { params: { orderId } })
+export function fetchReorder(orderId: string, firm: string | null): Promise<Reorder> {
+  const query = new URLSearchParams(firm === null ? {} : { firm })
+  return callApi(orderCalls.again, { params: { orderId }, query })
 }
 
 /** The path of an order in the API. */

@@ -58,10 +58,12 @@ export const deskRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./catalogue/catalogue-frame.tsx')).CatalogueFrame }),
         children: [
           page('catalogue/import', () => import('./catalogue/import/import-page.tsx')),
+          page('catalogue/price-lists', () => import('./catalogue/price-lists/price-lists-page.tsx')),
           page('catalogue/scheduled', () => import('./catalogue/prices/schedule-page.tsx')),
           page('catalogue/:collection?', () => import('./catalogue/list/entry-list-page.tsx')),
         ],
       },
+      page('catalogue/price-lists/:id', () => import('./catalogue/price-lists/price-list-page.tsx')),
       page('catalogue/:collection/:id', () => import('./catalogue/entry/entry-page.tsx')),
       page('stock', () => import('./stock/stock-list-page.tsx')),
       page('stock/movements', () => import('./stock/movements-page.tsx')),

@@ -4,6 +4,7 @@ import { addressDraftsReducer } from '#app/features/addresses/address-drafts-sli
 import { cartPanelReducer } from '#app/features/cart/cart-panel-slice.ts'
 import { cartProductsReducer } from '#app/features/cart/cart-products-slice.ts'
 import { cartReducer } from '#app/features/cart/cart-slice.ts'
+import { ownPricesReducer } from '#app/features/cart/own-prices/own-prices-slice.ts'
 import { mainCategoryReducer } from '#app/features/categories/main-category-slice.ts'
 import { shopCategoryReducer } from '#app/features/categories/shop-category-slice.ts'
 import { subcategoryReducer } from '#app/features/categories/subcategory-slice.ts'
@@ -23,6 +24,7 @@ const reducer = combineReducers({
   cart: cartReducer,
   cartProducts: cartProductsReducer,
   cartPanel: cartPanelReducer,
+  ownPrices: ownPricesReducer,
   checkout: checkoutReducer,
   addressBook: addressBookReducer,
   addressDrafts: addressDraftsReducer,

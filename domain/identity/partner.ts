@@ -20,4 +20,6 @@ export type Partner = {
   readonly hasFirms?: boolean | undefined
   /** True for whoever sees an account of credit, their own or a firm's; read with their session. */
   readonly hasCredit?: boolean | undefined
+  /** Present for whoever is on a price list, or in a firm that is. */
+  readonly hasPrices?: boolean | undefined
 }

@@ -57,6 +57,10 @@ export const partner = z
     }),
     hasFirms: z.boolean().optional().meta({ description: 'Whether they are in a firm, or invited to one.' }),
     hasCredit: z.boolean().optional().meta({ description: 'Whether they see an account of credit.' }),
+    hasPrices: z.boolean().optional().meta({
+      description:
+        'Whether prices were agreed with them or a firm that they are in: `POST /prices` says which.',
+    }),
   })
   .meta({ id: 'Partner' })
 
@@ -222,6 +226,7 @@ export function serializePartner(record: Partner): PartnerWire {
     role: 'partner',
     ...(record.hasFirms && { hasFirms: true }),
     ...(record.hasCredit && { hasCredit: true }),
+    ...(record.hasPrices && { hasPrices: true }),
   }
 }
 

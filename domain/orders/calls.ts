@@ -30,6 +30,14 @@ export const orderCalls = defineCalls({
     body: cancelOrderRequest,
     answer: orderDetail,
   },
-  again: { method: 'post', path: '/orders/{orderId}/reorder', params: orderParams, answer: reorder },
+  again: {
+    method: 'post',
+    path: '/orders/{orderId}/reorder',
+    params: orderParams,
+    query: z.object({
+      firm: z.uuid().optional().meta({ description: 'The firm that is bought for now; oneself without it.' }),
+    }),
+    answer: reorder,
+  },
   limits: { method: 'get', path: '/order-limits', answer: orderLimits },
 })

@@ -43,27 +43,27 @@ export function withAgreedPrices<V extends Listed>(
   variant: V,
   agreements: readonly AgreedPrice[],
 ): PricedVariant<V> {
-  const offers = agreements.map(({ from, priceListId, name, ...agreement }) => ({
-    from,
-    prices: splitAs(variant, agreedPrice(agreement, variant.priceWithGst)),
-    source: { kind: 'agreed' as const, priceListId, name },
-  }))
-  const starts = [
-    1,
-    ...(variant.priceBreaks ?? []).map((each) => each.minQuantity),
-    ...offers.map((o) => o.from),
-  ]
-  const ladder = [...new Set(starts)]
-    .toSorted((one, other) => one - other)
-    .map((minQuantity) =>
-      offers
-        .filter(({ from }) => from <= minQuantity)
-        .reduce<Rung>(
-          (best, { prices, source }) =>
-            prices.priceWithGst < best.priceWithGst ? { ...prices, minQuantity, source } : best,
-          publicRung(variant, minQuantity),
-        ),
+  const offers = agreements
+    .map(({ from, priceListId, name, ...agreement }) => ({
+      from,
+      price: agreedPrice(agreement, variant.priceWithGst),
+      source: { kind: 'agreed' as const, priceListId, name },
+    }))
+    .toSorted((one, other) => one.from - other.from || one.price - other.price)
+  const starts = [1, ...(variant.priceBreaks ?? []).map((each) => each.minQuantity)]
+  const quantities = [...new Set([...starts, ...offers.map(({ from }) => from)])]
+  let next = 0
+  let best: (typeof offers)[number] | undefined
+  const ladder: Rung[] = []
+  for (const minQuantity of quantities.toSorted((one, other) => one - other)) {
+    for (let offer = offers[next]; offer && offer.from <= minQuantity; offer = offers[(next += 1)])
+      if (best === undefined || offer.price < best.price) best = offer
+    const listed = publicRung(variant, minQuantity)
+    const isLower = best !== undefined && best.price < listed.priceWithGst
+    ladder.push(
+      isLower && best ? { ...splitAs(variant, best.price), minQuantity, source: best.source } : listed,
     )
+  }
   if (ladder.every(({ source }) => source.kind !== 'agreed')) return variant
   const [first = { ...variant, minQuantity: 1 }, ...rungs] = ladder
   const breaks = rungs.filter(

@@ -38,6 +38,12 @@ export const faults = {
   'not-six-digits': none,
   'site-or-address': none,
   'order-not-for-firm': none,
+  'holder-unknown': none,
+  'percent-or-price': none,
+  'price-not-of-product': none,
+  'rule-without-target': none,
+  'ends-before-start': none,
+  'rules-alike': none,
   'buyer-without-gstin': none,
   'not-the-version': z.object({ version: text }),
   // days and times

@@ -38,6 +38,8 @@ export const reasons = {
   'edit-too-large': none,
   'edit-not-collectable': none,
   'product-twice': none,
+  'too-many-price-lists': z.object({ limit: count }),
+  'too-many-lists-of-holder': z.object({ limit: count }),
   'refund-too-large': z.object({ most: paise }),
   'cash-not-due': none,
   'print-one-order': none,

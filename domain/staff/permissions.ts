@@ -39,6 +39,8 @@ export const permissions = {
   'firms:write': ['owner', 'manager'],
   'firms:note': ['owner', 'manager', 'counter', 'accountant'],
   'firms:export': ['owner', 'manager', 'accountant'],
+  'price-lists:read': ['owner', 'manager', 'counter', 'accountant'],
+  'price-lists:write': ['owner', 'manager'],
   'delivery:read': ['owner', 'manager', 'counter', 'packer'],
   'delivery:write': ['owner', 'manager'],
   'stock:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],

@@ -26,6 +26,9 @@ import {
   statementFile,
 } from '../services/accounts/show-statement.ts'
 import type { StatementOf } from '../services/accounts/steps/print-statement.ts'
+import { savePriceList, setRemoved, type PriceListToSave } from '../services/pricing/save-price-list.ts'
+import { showOwnPrices, showPricesFor } from '../services/pricing/show-own-prices.ts'
+import { showPriceList, showPriceLists } from '../services/pricing/show-price-lists.ts'
 import { writeOffBill, type WriteOff } from '../services/accounts/write-off-bill.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -66,5 +69,25 @@ export function bindOwnCredit(using: Dependencies) {
       printOwnStatement(using, actor, which),
     file: (actor: Partner, which: Parameters<typeof ownStatementFile>[2]) =>
       ownStatementFile(using, actor, which),
+  }
+}
+
+/** Binds what those see of their prices who are on a price list (PRICE-08). */
+export function bindPrices(using: Dependencies) {
+  return {
+    own: (actor: Partner, asked: Parameters<typeof showOwnPrices>[2]) => showOwnPrices(using, actor, asked),
+  }
+}
+
+/** Binds what staff do with price lists (PRICE-08). */
+export function bindPriceLists(using: Dependencies) {
+  return {
+    pricesFor: (actor: StaffActor, asked: Parameters<typeof showPricesFor>[2]) =>
+      showPricesFor(using, actor, asked),
+    list: (actor: StaffActor) => showPriceLists(using, actor),
+    show: (actor: StaffActor, id: string) => showPriceList(using, actor, id),
+    save: (actor: StaffActor, list: PriceListToSave) => savePriceList(using, actor, list),
+    setRemoved: (actor: StaffActor, which: Parameters<typeof setRemoved>[2]) =>
+      setRemoved(using, actor, which),
   }
 }

@@ -1,7 +1,7 @@
 import type { Phone } from '#domain/identity/phone.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { bindEntries, bindImports, bindSchedules } from './catalogue-entries.ts'
-import { bindAccounts } from './accounts.ts'
+import { bindAccounts, bindPriceLists } from './accounts.ts'
 import { bindDeskFirms, bindDeskSiteLists } from './firms.ts'
 import { bindCustomers } from './customers.ts'
 import { bindPrinting } from './printing.ts'
@@ -117,6 +117,7 @@ export function bindDesk(using: Dependencies) {
     customers: bindCustomers(using),
     firms: bindDeskFirms(using),
     siteLists: bindDeskSiteLists(using),
+    priceLists: bindPriceLists(using),
     trips: bindTrips(using),
     printing: bindPrinting(using),
     entries: bindEntries(using),

@@ -33,7 +33,7 @@ export function bindOrders(using: Dependencies) {
     cancel: (actor: Partner, request: { orderId: string; reason: string }) =>
       cancelOrder(using, actor, request),
     readCommission: (actor: Partner, month: string) => readOwnCommission(using, actor, month),
-    reorder: (actor: Partner, orderId: string) => reorder(using, actor, orderId),
+    reorder: (actor: Partner, again: Parameters<typeof reorder>[2]) => reorder(using, actor, again),
     findDocument: (actor: Partner, which: DocumentRequest) => findTaxDocument(using, actor, which),
     renderDocument: (document: TaxDocument) => using.renderDocuments({ paper: 'a4', documents: [document] }),
   }

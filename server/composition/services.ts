@@ -1,5 +1,5 @@
 import type { Language } from '#domain/i18n/language.ts'
-import { bindOwnCredit } from './accounts.ts'
+import { bindOwnCredit, bindPrices } from './accounts.ts'
 import { bindApprovals } from './approvals.ts'
 import { bindCalculators, bindCatalogue, bindPictures } from './catalogue.ts'
 import { bindDelivery } from './delivery.ts'
@@ -45,6 +45,7 @@ function bindServices(using: Dependencies) {
   return {
     addresses: bindAddresses(using),
     credit: bindOwnCredit(using),
+    prices: bindPrices(using),
     approvals: bindApprovals(using),
     delivery: bindDelivery(using),
     demand: bindDemand(using),

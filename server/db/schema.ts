@@ -12,6 +12,7 @@ import type { DeliveryTables } from './delivery/delivery-tables.ts'
 import type { MessageTables } from './orders/message-tables.ts'
 import type { FulfilmentTables } from './orders/fulfilment-tables.ts'
 import type { OrderEditTables } from './order-edits/order-edit-tables.ts'
+import type { PricingTables } from './pricing/pricing-tables.ts'
 import type { QuotationTables } from './quotations/quotation-tables.ts'
 import type { ReportTables } from './reports/report-tables.ts'
 import type { StockTables } from './stock/stock-tables.ts'
@@ -31,6 +32,7 @@ export type Schema = AccountTables &
   ReportTables &
   FulfilmentTables &
   OrderEditTables &
+  PricingTables &
   QuotationTables &
   TillTables &
   TripTables & {

@@ -6,7 +6,7 @@ import { addressRoutes } from './shop/addresses.ts'
 import { approvalRoutes } from './shop/approvals.ts'
 import { catalogueRoutes, productRoutes } from './shop/catalogue.ts'
 import { commissionRoutes } from './shop/commission.ts'
-import { creditRoutes } from './shop/credit.ts'
+import { creditRoutes, priceRoutes } from './shop/credit.ts'
 import { deskAccountRoutes } from './desk/gst-returns.ts'
 import { deskCatalogueRoutes } from './desk/catalogue/catalogue.ts'
 import { deskCreditAccountRoutes } from './desk/credit-accounts.ts'
@@ -29,6 +29,7 @@ import { deskNewOrderRoutes } from './desk/orders/new-order.ts'
 import { deskOrderRoutes } from './desk/orders/orders.ts'
 import { deskPaymentRoutes } from './desk/orders/payments.ts'
 import { deskPictureRoutes } from './desk/catalogue/pictures.ts'
+import { deskPriceListRoutes } from './desk/price-lists.ts'
 import { deskPrintRoutes } from './desk/prints.ts'
 import { deskDeliveryRoutes } from './desk/delivery.ts'
 import { deskDemandRoutes } from './desk/demand.ts'
@@ -87,6 +88,7 @@ const moneyRoutes = [
   deskStatementRoutes,
   deskOpeningRoutes,
   deskPortalRoutes,
+  deskPriceListRoutes,
   deskPaymentRoutes,
 ]
 
@@ -120,7 +122,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
     api.route('/api', routes())
   api.route('/api', deliveryReportRoutes())
   api.route('/api', privacyRoutes())
-  for (const routes of [commissionRoutes, creditRoutes]) api.route('/api', routes())
+  for (const routes of [commissionRoutes, creditRoutes, priceRoutes]) api.route('/api', routes())
   api.route('/api', addressRoutes())
   api.route('/api', orderRoutes())
   api.route('/api', proposalRoutes())

@@ -2,6 +2,8 @@ import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import { deskCounterMessages } from '#app/messages/desk/counter.ts'
+import { AgreedNote } from '#app/desk/kit/orders/agreed-note.tsx'
+import { publicPriceOf } from '#app/desk/kit/orders/use-prices-for.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
@@ -43,6 +45,9 @@ function Row({ line, onQuantity }: { line: BasketLine } & Pick<BasketLinesProps,
         <span className="font-medium wrap-anywhere">{item.name}</span>
         <span className="block text-sm text-quiet tabular-nums">
           {[...item.options, t.each(formatUnitPrice(toPrice(unitPriceOf(line))), item.unit)].join(' · ')}
+        </span>
+        <span className="block text-sm tabular-nums">
+          <AgreedNote instead={publicPriceOf(item, quantity)} />
         </span>
         {item.left !== null && (
           <span className={isShort ? 'block text-sm text-bad' : 'block text-sm text-caution'}>

@@ -4,11 +4,12 @@ import { roundToPaise, type Paise } from '#domain/money/paise.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { CounterItem } from '#domain/orders/counter/wire.ts'
 import type { Problem } from '#domain/problem/wire.ts'
+import type { AtPrices } from '#app/desk/kit/orders/use-prices-for.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 
 /** A line of the bill. */
 export interface BasketLine {
-  readonly item: CounterItem
+  readonly item: AtPrices<CounterItem>
   readonly quantity: number
 }
 

@@ -23,16 +23,14 @@ import { useBaskets } from './use-baskets.ts'
 export function useCounterSale(operator: string, { places }: Pick<CounterTermsWire, 'places'>) {
   const baskets = useBaskets(operator)
   const { basket } = baskets
-  const { lines, buyer } = basket
+  const { buyer } = basket
+  const { customer, credit, lines, reloadPrices } = useBuyer(basket)
   const [placeId, setPlaceId] = useState(places[0]?.id ?? null)
   const [method, setMethod] = useState<PayChoice | null>(null)
   const [sale, setSale] = useState<CounterSaleWire | null>(null)
   /** Counts how often the box got the focus back. */
   const [round, setRound] = useState(0)
   const { pending, failure, run, clearFailure } = useAction()
-  const customer = useBuyer(buyer.phone)
-  const firmId = buyer.firmId === '' ? null : buyer.firmId
-  const credit = customer?.credits.find((one) => one.firmId === firmId) ?? null
   const total = totalOf(lines)
   const focus = () => setRound((count) => count + 1)
 
@@ -78,7 +76,10 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
         setSale(await sellAtCounter(body, basket.key))
       } catch (error) {
         const changes = error instanceof ApiError ? error.details.changes : undefined
-        if (changes !== undefined) baskets.update((before) => repriced(before, changes))
+        if (changes !== undefined) {
+          baskets.update((before) => repriced(before, changes))
+          reloadPrices()
+        }
         throw error
       }
       baskets.startOver()

@@ -5,6 +5,7 @@ export const catalogueTabs = [
   'categories',
   'departments',
   'banners',
+  'price-lists',
   'scheduled',
   'import',
 ] as const

@@ -13,6 +13,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { calculatorMessages } from '#messages/catalogue/calculators.ts'
 import { NeededMaterial } from './needed-material.tsx'
+import { useOwnCalculation } from './use-own-calculation.ts'
 
 interface CalculatorResultProps {
   calculation: Calculation
@@ -21,7 +22,8 @@ interface CalculatorResultProps {
 }
 
 /** Materials for a job, in packs that may be changed, and the button that puts them into the cart. */
-export function CalculatorResult({ calculation, formId }: CalculatorResultProps) {
+export function CalculatorResult({ calculation: listed, formId }: CalculatorResultProps) {
+  const calculation = useOwnCalculation(listed)
   const t = calculatorMessages
   const dispatch = useAppDispatch()
   const fresh: Edits = { of: calculation, quantities: {}, added: null }

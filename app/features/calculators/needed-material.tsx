@@ -141,5 +141,6 @@ function offerLabel(
   perPack: (price: string, unit: string, pack: string | null) => string,
 ): string {
   const what = [name, choice].filter(Boolean).join(', ')
+  if (price === 0) return what
   return `${what} · ${unit === null ? formatPrice(price) : perPack(formatPrice(price), unit, pack)}`
 }

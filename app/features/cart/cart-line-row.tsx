@@ -16,6 +16,8 @@ import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { cartMessages } from '#messages/orders/cart.ts'
 import { lineRemoved, quantityChanged } from './cart-slice.ts'
 import { quantityRounding } from './quantity-rounding.ts'
+import { publicPriceAt } from './own-prices/use-own-prices.ts'
+import { YourPrice } from './own-prices/your-price.tsx'
 import { QuantityRuleNote } from './quantity-rule-note.tsx'
 import { PriceOffer } from './prices/price-offer.tsx'
 import { PriceChange } from './prices/price-change.tsx'
@@ -35,6 +37,7 @@ export function CartLineRow({ entry, onRemoved }: CartLineRowProps) {
   const { line, product, variant, index } = entry
   const options = variant.options.join(' · ')
   const listed = product.variants[index] ?? variant
+  const instead = publicPriceAt(listed, line.quantity)
   const name = options === '' ? product.name : `${product.name}, ${options}`
   return (
     <div className="flex gap-3">
@@ -55,6 +58,7 @@ export function CartLineRow({ entry, onRemoved }: CartLineRowProps) {
               <Price text={formatPrice(variant.priceWithGst)} className="text-ink" />{' '}
               {variant.unit === null ? t.each : t.perUnit(variant.unit)}
             </span>
+            {instead !== null && <YourPrice instead={instead} />}
           </div>
           <IconButton
             label={t.removeLabel(name)}

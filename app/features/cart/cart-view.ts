@@ -39,13 +39,22 @@ export function productIds(lines: readonly CartLine[]): string[] {
   return [...new Set(ids)]
 }
 
-/** Prices the lines with the fetched products; null stands for a product that no longer exists. */
-export function cartView(lines: readonly CartLine[], fetched: FetchedProducts): CartView {
-  const found = new Map(Object.entries(fetched).flatMap(([id, product]) => (product ? [[id, product]] : [])))
+/**
+ * Prices the lines with the fetched products, at the prices of whoever buys; null stands for a product that no longer exists. `publicly` are
+ * the products as everybody sees them: a line that was added at the public price has the lower one of its buyer, which nobody need
+ * accept.
+ */
+export function cartView(
+  lines: readonly CartLine[],
+  fetched: FetchedProducts,
+  publicly: FetchedProducts = fetched,
+): CartView {
+  const found = byId(fetched)
+  const shown = byId(publicly)
   const entries = lines.map((line): CartEntry => {
     const id = parseCompositeId(line.product)?.productId
     const pending = id !== undefined && fetched[id] === undefined
-    return pending ? { state: 'pending', line } : priceLine(line, found)
+    return pending ? { state: 'pending', line } : priceOwn(line, found, shown)
   })
   const ready = entries.filter((entry) => entry.state === 'ready')
   return {
@@ -70,4 +79,20 @@ export function cartView(lines: readonly CartLine[], fetched: FetchedProducts): 
     priced: entries.every((entry) => entry.state !== 'pending'),
     orderable: lines.length > 0 && ready.length === lines.length,
   }
+}
+
+type Found = ReadonlyMap<string, PublicProduct>
+
+function byId(fetched: FetchedProducts): Found {
+  return new Map(Object.entries(fetched).flatMap(([id, product]) => (product ? [[id, product]] : [])))
+}
+
+function priceOwn(line: CartLine, found: Found, publicly: Found): PricedLine<PublicProduct> {
+  const entry = priceLine(line, found)
+  if (entry.state !== 'price-changed' || found === publicly) return entry
+  const shown = priceLine(line, publicly)
+  const isLower = shown.state === 'ready' && entry.variant.priceWithGst < shown.variant.priceWithGst
+  if (!isLower) return entry
+  const { seenPrice: _, ...ready } = entry
+  return { ...ready, state: 'ready' }
 }

@@ -7,6 +7,9 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { fetchCartProducts, selectCartProducts } from './cart-products-slice.ts'
 import { selectCart } from './cart-slice.ts'
 import { cartView, productIds, type CartView } from './cart-view.ts'
+import { ownPricesOutdated } from './own-prices/own-prices-slice.ts'
+import { useOwnProducts } from './own-prices/use-own-products.ts'
+import { checkLogin } from '#app/features/identity/login-slice.ts'
 
 /** The cart of this device, priced; products are refetched whenever the cart is shown. */
 export type Cart = CartView & {
@@ -27,10 +30,13 @@ export function useCart(): Cart {
   const hydrated = useHydrated()
   const { lines, loaded, refused = [] } = useSelector(selectCart)
   const { productsById, errorCode } = useSelector(selectCartProducts)
-  const view = useMemo(() => cartView(lines, productsById), [lines, productsById])
   const ids = productIds([...lines, ...refused.map(({ line }) => line)])
+  const own = useOwnProducts(ids, productsById)
+  const ownById = own.products
+  const view = useMemo(() => cartView(lines, ownById, productsById), [lines, ownById, productsById])
   const allIds = JSON.stringify(ids)
-  const missingIds = JSON.stringify(ids.filter((id) => productsById[id] === undefined))
+  const missing = ids.filter((id) => productsById[id] === undefined)
+  const missingIds = JSON.stringify(missing)
   const isFresh = useRef(false)
 
   useEffect(() => {
@@ -47,7 +53,12 @@ export function useCart(): Cart {
     count: lines.length,
     refused,
     nameOf: ({ line }) => productsById[parseCompositeId(line.product)?.productId ?? '']?.name ?? null,
-    failure: missingIds === '[]' ? null : errorCode,
-    lookUp: () => void dispatch(fetchCartProducts(ids)),
+    failure: missing.length > 0 ? errorCode : view.priced ? null : own.errorCode,
+    lookUp: () => {
+      // what was agreed may have changed too, and whether anything is
+      dispatch(ownPricesOutdated())
+      void dispatch(checkLogin())
+      void dispatch(fetchCartProducts(ids))
+    },
   }
 }

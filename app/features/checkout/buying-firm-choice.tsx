@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { formatAddress } from '#domain/addresses/address.ts'
 import { mayInFirm } from '#domain/firms/firm-roles.ts'
 import { PO_NUMBER_LENGTH, PO_REFERENCE_LENGTH } from '#domain/firms/order-firm.ts'
@@ -25,11 +25,19 @@ interface ChoiceProps {
 export function BuyingFirmChoice({ buying, isPaying }: ChoiceProps) {
   const t = buyingFirmMessages
   const loading = useLoad(fetchOwnFirms)
+  const { firm, site, choose } = buying
+  // one that they have left since they bought for it
+  const isGone =
+    firm !== null &&
+    loading.status === 'loaded' &&
+    loading.content.firms.every(({ id, role }) => id !== firm.id || !mayInFirm(role, 'orders:place'))
+  useEffect(() => {
+    if (isGone) choose(null, null)
+  }, [isGone, choose])
   if (loading.status === 'loading') return <Skeleton className="h-20" />
   if (loading.status === 'failed') return <Failed failure={loading.failure} onRetry={loading.reload} />
   const firms = loading.content.firms.filter(({ role }) => mayInFirm(role, 'orders:place'))
   if (firms.length === 0) return null
-  const { firm, site, choose } = buying
   return (
     <div className="grid grid-cols-1 gap-3">
       <SelectField

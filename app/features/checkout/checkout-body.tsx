@@ -114,7 +114,8 @@ interface CartStepProps {
   onRemoved: (removed: Removed) => void
 }
 
-function CartStep({ checkout: { cart }, onRemoved }: CartStepProps) {
+function CartStep({ checkout, onRemoved }: CartStepProps) {
+  const { cart, buying } = checkout
   const t = cartMessages
   const errors = errorMessages
   if (cart.failure !== null)
@@ -127,6 +128,7 @@ function CartStep({ checkout: { cart }, onRemoved }: CartStepProps) {
         <output className="block rounded-card bg-caution-soft p-3 text-sm">{t.full(MAX_CART_LINES)}</output>
       )}
       <RefusedLines refused={cart.refused} nameOf={cart.nameOf} />
+      {buying.hasPrices && <FirmChoice checkout={checkout} isPaying={false} />}
       <CartIssues
         unavailable={cart.unavailable}
         repriced={cart.repriced}

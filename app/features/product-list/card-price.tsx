@@ -1,11 +1,14 @@
 import type { CardVariant } from '#domain/catalogue/lists/product-card.ts'
+import { leastQuantity } from '#domain/catalogue/prices/quantity-rule.ts'
+import { publicPriceAt, type OwnVariant } from '#app/features/cart/own-prices/use-own-prices.ts'
+import { YourPrice } from '#app/features/cart/own-prices/your-price.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
 import { productMessages } from '#messages/catalogue/products.ts'
 import { priceLabels } from '#domain/catalogue/variants/variant-label.ts'
 
 interface CardPriceProps {
-  variant: CardVariant
+  variant: OwnVariant<CardVariant>
   compact?: boolean
   /** Shows the unit, where nothing beside the price does. */
   withUnit?: boolean
@@ -25,6 +28,7 @@ export function CardPrice({ compact = false, ...rest }: CardPriceProps) {
 function Prices({ variant, compact, withUnit, className }: CardPriceProps & { className?: string }) {
   const t = productMessages
   const { selling, base } = priceLabels(variant, compact)
+  const instead = publicPriceAt(variant, leastQuantity(variant))
   return (
     <span className={classNames('grid flex-1 basis-0 content-end', className)}>
       <Price
@@ -32,7 +36,7 @@ function Prices({ variant, compact, withUnit, className }: CardPriceProps & { cl
         className={classNames('leading-tight', isLong(selling) ? 'text-base' : 'text-lg')}
       />
       <span className="flex flex-wrap gap-x-1.5 text-xs text-quiet">
-        {base && <StruckPrice text={base} />}
+        {instead === null ? base && <StruckPrice text={base} /> : <YourPrice instead={instead} />}
         {withUnit && variant.unit && <span>{t.perUnit(variant.unit)}</span>}
       </span>
     </span>

@@ -7,6 +7,7 @@ import {
   type ProductCard as Card,
 } from '#domain/catalogue/lists/product-card.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { ownMeasure, useOwnProduct, type OwnVariant } from '#app/features/cart/own-prices/use-own-prices.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
@@ -40,7 +41,7 @@ const shapes = {
 
 /** One product of a list (LIST-04). The whole card is a link; the Add button sits above it. */
 export function ProductCard({
-  card,
+  card: listed,
   onVariants,
   onIntent,
   rows = false,
@@ -48,6 +49,7 @@ export function ProductCard({
   eager = false,
 }: ProductCardProps) {
   const t = productMessages
+  const card = useOwnProduct(listed)
   const { shown, first, hasVariants } = choiceOf(card)
   const shape = shapes[`${rows}`]
   const CardLink = hasVariants ? Link : PrefetchLink
@@ -75,7 +77,7 @@ export function ProductCard({
             onClick={(event) => {
               if (!hasVariants || event.metaKey || event.ctrlKey) return
               event.preventDefault()
-              onVariants(card)
+              onVariants(listed)
             }}
             className="clamp-2 wrap-anywhere after:absolute after:inset-0 after:rounded-card group-hover:text-accent"
           >
@@ -88,7 +90,7 @@ export function ProductCard({
             <CardPrice variant={first} compact={compact} />
             <span className="relative ml-auto">
               {hasVariants ? (
-                <ChooseButton card={card} onChoose={() => onVariants(card)} onIntent={onIntent} />
+                <ChooseButton card={card} onChoose={() => onVariants(listed)} onIntent={onIntent} />
               ) : (
                 <AddShown card={card} index={shown} variant={first} />
               )}
@@ -108,7 +110,7 @@ function choiceOf({ fits, variants }: Card) {
   return { shown, first: variants[shown], hasVariants: (fits ?? variants).length > 1 }
 }
 
-function OptionLine({ card, first }: { card: Card; first: CardVariant }) {
+function OptionLine({ card, first }: { card: Card; first: OwnVariant<CardVariant> }) {
   const t = productMessages
   const others = card.variants.length - 1
   return (
@@ -116,7 +118,7 @@ function OptionLine({ card, first }: { card: Card; first: CardVariant }) {
       <p className="clamp-2 text-xs wrap-anywhere text-quiet wide:text-sm">
         <span>{variantLabel(first, t.defaultVariant)}</span>
         {first.unit && <> · {t.perUnit(first.unit)}</>}
-        {card.measure && ` · ${formatPrice(card.measure.price)}/${card.measure.unit}`}
+        {card.measure && ` · ${formatPrice(ownMeasure(card.measure, first).price)}/${card.measure.unit}`}
         {others > 0 && <> {t.moreVariants(others)}</>}
       </p>
       <QuantityRuleNote variant={first} />

@@ -4,6 +4,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import { productMessages } from '#messages/catalogue/products.ts'
+import { useOwnProduct } from '#app/features/cart/own-prices/use-own-prices.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { PriceTierLine } from '#app/features/cart/prices/price-tier-line.tsx'
 import { AddButton } from './add-button.tsx'
@@ -12,7 +13,7 @@ import { variantLabel } from '#domain/catalogue/variants/variant-label.ts'
 
 /** Every variant of a product, each with its own Add button (LIST-05). */
 export function VariantsSheet({
-  card,
+  card: listed,
   open,
   onClose,
 }: {
@@ -21,6 +22,7 @@ export function VariantsSheet({
   onClose: () => void
 }) {
   const t = productMessages
+  const card = useOwnProduct(listed)
   const fits = card.fits ?? []
   const order = [...fits, ...[...card.variants.keys()].filter((index) => !fits.includes(index))]
   return (

@@ -1,6 +1,9 @@
 import type { PublicVariant } from '#domain/catalogue/variants/variant.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import type { Price as Amount } from '#domain/money/price.ts'
+import { leastQuantity } from '#domain/catalogue/prices/quantity-rule.ts'
+import { publicPriceAt, type OwnVariant } from '#app/features/cart/own-prices/use-own-prices.ts'
+import { YourPrice } from '#app/features/cart/own-prices/your-price.tsx'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
 import { productPageMessages } from '#messages/catalogue/product-page.ts'
@@ -9,7 +12,7 @@ import type { VariantFacts } from './sizes-props.ts'
 import { priceLabels } from '#domain/catalogue/variants/variant-label.ts'
 
 interface PriceBlockProps {
-  variant: PublicVariant
+  variant: OwnVariant<PublicVariant>
   facts: VariantFacts | undefined
 }
 
@@ -18,15 +21,17 @@ export function PriceBlock({ variant, facts }: PriceBlockProps) {
   const t = productPageMessages
   const { perUnit } = productMessages
   const { selling, base } = priceLabels(variant)
+  const instead = publicPriceAt(variant, leastQuantity(variant))
   const measure = facts?.measure
   const saved = (variant.basePrice - variant.priceWithGst) as Amount
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <Price text={selling} className="text-3xl" />
-        {base && <StruckPrice text={base} className="text-lg" />}
+        {instead === null && base && <StruckPrice text={base} className="text-lg" />}
         {variant.unit && <span className="text-sm text-quiet">{perUnit(variant.unit)}</span>}
       </p>
+      {instead !== null && <YourPrice instead={instead} />}
       {measure && (
         <p className="text-sm text-quiet">{t.perMeasure(formatPrice(measure.price), measure.unit)}</p>
       )}

@@ -5,6 +5,7 @@ import type { Crumb } from '#domain/catalogue/category-tree.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { leastQuantity } from '#domain/catalogue/prices/quantity-rule.ts'
 import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
+import { ownMeasure, useOwnProduct, type OwnVariant } from '#app/features/cart/own-prices/use-own-prices.ts'
 import { NotifyMe } from '#app/features/cart/stock-alerts/notify-me.tsx'
 import { productMessages } from '#messages/catalogue/products.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -37,14 +38,16 @@ interface ProductViewProps {
  * what they buy, so that no number of sizes pushes them out of sight.
  */
 export function ProductView({
-  product,
+  product: listed,
   variantIndex,
-  facts,
+  facts: listedFacts,
   specifications,
   trail,
   renderPromise,
 }: ProductViewProps) {
   const t = productMessages
+  const product = useOwnProduct(listed)
+  const facts = ownFacts(listedFacts, product)
   const variant = product.variants[variantIndex]
   const shown = facts[variantIndex]
   const id = compositeId(product.id, variantIndex)
@@ -100,6 +103,17 @@ export function ProductView({
       </div>
     </article>
   )
+}
+
+/** Facts with the prices per measure of whoever reads. */
+function ownFacts(
+  facts: readonly VariantFacts[],
+  { variants }: { readonly variants: readonly OwnVariant<PublicProduct['variants'][number]>[] },
+): readonly VariantFacts[] {
+  return facts.map((each, index) => {
+    const variant = variants[index]
+    return variant && each.measure ? { ...each, measure: ownMeasure(each.measure, variant) } : each
+  })
 }
 
 function picturesOf(product: PublicProduct, variantIndex: number, facts: VariantFacts | undefined): string[] {

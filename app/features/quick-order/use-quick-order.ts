@@ -6,6 +6,7 @@ import { parseOption } from '#search/quick-order/parse-option.ts'
 import { matchLines } from '#app/api/quick-order.ts'
 import { readDraft, saveDraft } from '#app/browser/quick-order/quick-order-draft.ts'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
+import { useOwnReview } from './review/use-own-review.ts'
 import { addToCart } from '#app/features/cart/cart-slice.ts'
 import { createCartLine } from '#app/features/cart/create-cart-line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
@@ -48,7 +49,8 @@ export function useQuickOrder(): QuickOrder {
   const [typed, setTyped] = useState<string | null>(null)
   const draft = useDraft()
   const text = typed ?? draft
-  const [review, setReview] = useState<Review | null>(null)
+  const [listed, setReview] = useState<Review | null>(null)
+  const review = useOwnReview(listed)
   const [searching, setSearching] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [added, setAdded] = useState<QuickOrder['added']>(null)
@@ -113,7 +115,8 @@ export function useQuickOrder(): QuickOrder {
       const refused = dispatch(addToCart(ready.map(({ cartLine }) => cartLine)))
       const refusedIds = new Set(refused.map(({ line }) => line.cartId))
       const taken = ready.filter(({ cartLine }) => !refusedIds.has(cartLine.cartId)).map(({ line }) => line)
-      setReview({ ...review, lines: review.lines.filter((line) => !line.isRemoved && !taken.includes(line)) })
+      const left = review.lines.filter((line) => !line.isRemoved && !taken.includes(line))
+      setReview((now) => now && { ...now, lines: left })
       setAdded((last) => ({ count: taken.length, refused, press: (last?.press ?? 0) + 1 }))
     },
     back: () => {

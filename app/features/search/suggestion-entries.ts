@@ -1,6 +1,7 @@
 import { productPath } from '#domain/catalogue/lists/product-card.ts'
 import type { Suggestions } from '#domain/catalogue/lists/suggestions.ts'
 import { formatPrice } from '#domain/money/format.ts'
+import type { Price } from '#domain/money/price.ts'
 
 /** A row of the suggestion list. */
 export interface SuggestionEntry {
@@ -21,7 +22,11 @@ export interface SuggestionEntry {
 const MAX_CATEGORIES = 3
 
 /** The rows for the suggestions, categories first; without anything else, all categories. */
-export function suggestionEntries({ categories, kinds, products }: Suggestions): SuggestionEntry[] {
+export function suggestionEntries(
+  { categories, kinds, products }: Suggestions,
+  { hidePrices = false }: { readonly hidePrices?: boolean } = {},
+): SuggestionEntry[] {
+  const priceOf = (price: Price | null) => (price === null || hidePrices ? null : formatPrice(price))
   const shown = products.length + kinds.length === 0 ? categories : categories.slice(0, MAX_CATEGORIES)
   return [
     ...shown.map(({ kind, id, name, image, mainCategoryId }): SuggestionEntry => {
@@ -46,7 +51,7 @@ export function suggestionEntries({ categories, kinds, products }: Suggestions):
       image,
       sizes,
       moreSizes,
-      price: priceFrom === null ? null : formatPrice(priceFrom),
+      price: priceOf(priceFrom),
       isLowest: product === null,
       path: product === null ? searchPath(query) : productPath(product.id, product.variantIndex),
     })),
@@ -60,7 +65,7 @@ export function suggestionEntries({ categories, kinds, products }: Suggestions):
         sizes: [],
         moreSizes: 0,
         path,
-        price: price === null ? null : formatPrice(price),
+        price: priceOf(price),
         isLowest: false,
       }
     }),

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } f
 import { useNavigate } from 'react-router'
 import { Search } from '#app/ui/icons/search.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { PrefetchLink } from '#app/navigation/prefetch-link.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -26,7 +27,10 @@ export function SuggestionList({ id, text, onListChange, onClose, keyHandlerRef 
   const navigate = useNavigate()
   const suggestions = useSuggestions(text)
   const [highlighted, setHighlighted] = useState<{ text: string; key: string } | null>(null)
-  const entries = suggestions === null ? [] : suggestionEntries(suggestions)
+  const { partner } = useIdentity()
+  // a kind of goods has no single price for whoever has prices of their own
+  const hasPrices = partner?.hasPrices === true
+  const entries = suggestions === null ? [] : suggestionEntries(suggestions, { hidePrices: hasPrices })
   const rows = entries.length === 0 ? 0 : entries.length + 1
   const keys = rows === 0 ? [] : [...entries.map(({ key }) => key), ALL]
   // the highlight belongs to one suggestion for one text: what takes its place later was not chosen

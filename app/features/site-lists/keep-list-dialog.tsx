@@ -8,6 +8,7 @@ import { fetchFirmSites } from '#app/api/firm-sites.ts'
 import { fetchOwnFirms } from '#app/api/firms.ts'
 import { keepSiteList } from '#app/api/site-lists.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
+import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { siteListMessages } from '#messages/profile/site-lists.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -125,6 +126,8 @@ function SiteForm({ firmId, source, nearSite, onSaved, onClose }: SiteFormProps)
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
   const { pending, failure, run } = useAction()
+  // a price of one’s own is not for others of the firm to read: the store notes that of the catalogue
+  const hasPrices = useIdentity().partner?.hasPrices === true
   useExpiredSession(loading.status === 'failed' ? loading.failure : failure)
   if (loading.status === 'loading') return <Skeleton className="h-32" />
   if (loading.status === 'failed')
@@ -145,7 +148,8 @@ function SiteForm({ firmId, source, nearSite, onSaved, onClose }: SiteFormProps)
     event.preventDefault()
     setTried(true)
     if (name.trim() === '' || site === undefined) return
-    const content = 'orderId' in source ? source : { lines: source.lines.map(lineToKeep) }
+    const content =
+      'orderId' in source ? source : { lines: source.lines.map((line) => lineToKeep(line, hasPrices)) }
     void run(async () => onSaved(await keepSiteList(firmId, { id, siteId: site.id, name, ...content })))
   }
 
@@ -180,11 +184,11 @@ function SiteForm({ firmId, source, nearSite, onSaved, onClose }: SiteFormProps)
   )
 }
 
-function lineToKeep({ product, variantUid, quantity, seenPrice }: CartLine) {
+function lineToKeep({ product, variantUid, quantity, seenPrice }: CartLine, hasPrices: boolean) {
   return {
     product,
     quantity,
     ...(variantUid !== undefined && { variantUid }),
-    ...(seenPrice !== undefined && { seenPrice }),
+    ...(seenPrice !== undefined && !hasPrices && { seenPrice }),
   }
 }

@@ -1,9 +1,9 @@
 import type { CartLine } from '#domain/cart/line.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
-import { unitPriceAt } from '#domain/catalogue/prices/price-breaks.ts'
 import { priceText } from '#domain/money/price.ts'
 import type { ChangeSiteListRequest, SiteListWire } from '#domain/site-lists/wire.ts'
 import type { CartEntry, CartView } from '#app/features/cart/cart-view.ts'
+import { publicUnitPrice } from '#app/features/cart/own-prices/use-own-prices.ts'
 import { createCartLine } from '#app/features/cart/create-cart-line.ts'
 
 type Line = SiteListWire['lines'][number]
@@ -87,7 +87,8 @@ export function changedList(
       .map((entry) => {
         const { product, variantUid, quantity, seenPrice } = entry.line
         const price = isOrderable(entry)
-          ? priceText(unitPriceAt(entry.product.variants[entry.index] ?? entry.variant, quantity))
+          ? // others of the firm see it, whose prices may be others
+            priceText(publicUnitPrice(entry.product.variants[entry.index] ?? entry.variant, quantity))
           : seenPrice
         return {
           product,

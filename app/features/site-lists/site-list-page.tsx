@@ -6,6 +6,8 @@ import { changeSiteList, fetchSiteList } from '#app/api/site-lists.ts'
 import { isMissing } from '#app/api/is-missing.ts'
 import { cartPanelOpened } from '#app/features/cart/cart-panel-slice.ts'
 import { fetchCartProducts, selectCartProducts } from '#app/features/cart/cart-products-slice.ts'
+import { ownPricesOutdated } from '#app/features/cart/own-prices/own-prices-slice.ts'
+import { useOwnProducts } from '#app/features/cart/own-prices/use-own-products.ts'
 import { addToCart } from '#app/features/cart/cart-slice.ts'
 import { cartView, productIds } from '#app/features/cart/cart-view.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
@@ -134,9 +136,14 @@ function useListView(list: SiteListWire, draft: typeof emptyDraft) {
   const dispatch = useAppDispatch()
   const { productsById, errorCode } = useSelector(selectCartProducts)
   const lines = useMemo(() => listLines(list, draft), [list, draft])
-  const view = useMemo(() => cartView(lines, productsById), [lines, productsById])
   const ids = useMemo(() => productIds(listLines(list, emptyDraft)), [list])
+  const own = useOwnProducts(ids, productsById)
+  const view = useMemo(() => cartView(lines, own.products, productsById), [lines, own.products, productsById])
   const look = useCallback(() => void dispatch(fetchCartProducts(ids)), [dispatch, ids])
+  const retry = () => {
+    dispatch(ownPricesOutdated())
+    look()
+  }
   useEffect(look, [look])
-  return { view, failure: view.priced ? null : errorCode, retry: look }
+  return { view, failure: view.priced ? null : (errorCode ?? own.errorCode), retry }
 }

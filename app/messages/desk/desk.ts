@@ -145,6 +145,7 @@ export const deskOrderMessages = {
   items: 'Items',
   each: 'each',
   'price-break': (from: number) => `Bulk price from ${from}`,
+  agreed: 'Agreed price',
   'price-agreed': (name: string) => `Agreed price: ${name}`,
   insteadOf: (price: string) => `instead of ${price}`,
   bill: 'Bill',

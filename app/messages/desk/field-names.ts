@@ -34,6 +34,14 @@ export const fieldNames = {
   CHEQUE: 'Cheque number',
   parts: 'Parts of the payment',
   ownerPhone: 'Phone number of the owner',
+  customer: 'Customer',
+  fromDay: 'From',
+  untilDay: 'Until',
+  holders: 'For whom',
+  rules: 'Prices',
+  target: 'On what',
+  percentOff: 'Per cent off',
+  price: 'Price of one',
   tendered: 'Cash received',
   // credit
   terms: 'Terms',
@@ -248,6 +256,8 @@ export const fieldNames = {
 /** Names of one element of the API's lists, by the name of the list. */
 export const fieldParts = {
   variants: (number: number) => `Size ${number}`,
+  rules: (number: number) => `Price ${number}`,
+  holders: (number: number) => `Customer or firm ${number}`,
   lines: (number: number) => `Line ${number}`,
   added: (number: number) => `New item ${number}`,
   cart: (number: number) => `Line ${number}`,

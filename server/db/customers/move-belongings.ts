@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 import { moveFirmPlaces } from '../firms/firm-people.ts'
+import { deletePriceHolder } from '../pricing/price-lists.ts'
 
 /** Gives a partner what another has: orders with what was received for them, firms, quotations, notes, lists, choices and alerts. */
 export async function moveBelongings(
@@ -21,6 +22,11 @@ export async function moveBelongings(
     .where('holder_kind', '=', 'partner')
     .where('holder_id', '=', from)
     .execute()
+  await sql`
+    insert into price_list_holders (price_list_id, kind, holder_id)
+    select price_list_id, kind, ${to}::uuid from price_list_holders where kind = 'person' and holder_id = ${from}
+    on conflict do nothing`.execute(queries)
+  await deletePriceHolder(queries, from)
   await moveCounts(queries, { from, to })
   await sql`
     update quotations set user_id = ${to} where user_id = ${from}

@@ -5,6 +5,7 @@ import type { CustomerBlock } from '#domain/identity/customer-block.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import { hasCredit } from '../accounts/own-accounts.ts'
+import { hasPrices } from '../pricing/rules-in-force.ts'
 import type { Queries } from '../database.ts'
 
 type Row = {
@@ -18,6 +19,7 @@ type Row = {
   block: CustomerBlock | null
   has_firms?: boolean
   has_credit?: boolean
+  has_prices?: boolean
 }
 
 /** The number of a customer, for staff: the one that an account had while nobody can sign in to it. */
@@ -55,6 +57,7 @@ export function partnerFromRow(row: Row): Partner {
     block: row.block,
     ...(row.has_firms === true && { hasFirms: true }),
     ...(row.has_credit === true && { hasCredit: true }),
+    ...(row.has_prices === true && { hasPrices: true }),
   }
 }
 
@@ -77,7 +80,7 @@ export async function findOrAddPartner(queries: Queries, fresh: Partner): Promis
     .execute()
   const row = await queries
     .selectFrom('partners')
-    .select([...partnerColumns, hasFirms, hasCredit])
+    .select([...partnerColumns, hasFirms, hasCredit, hasPrices])
     .where('phone', '=', fresh.phone)
     .executeTakeFirstOrThrow()
   return partnerFromRow(row)
@@ -87,7 +90,7 @@ export async function findOrAddPartner(queries: Queries, fresh: Partner): Promis
 export async function findPartner(queries: Queries, uid: string): Promise<Partner> {
   const row = await queries
     .selectFrom('partners')
-    .select([...partnerColumns, hasFirms, hasCredit])
+    .select([...partnerColumns, hasFirms, hasCredit, hasPrices])
     .where('uid', '=', uid)
     .executeTakeFirstOrThrow()
   return partnerFromRow(row)

@@ -1,5 +1,6 @@
 import type { Partner } from '#domain/identity/partner.ts'
 import { hasCredit } from '../accounts/own-accounts.ts'
+import { hasPrices } from '../pricing/rules-in-force.ts'
 import type { Queries } from '../database.ts'
 import { hasFirms, partnerColumns, partnerFromRow } from './partners.ts'
 
@@ -48,6 +49,7 @@ export async function findSession(
       ...partnerColumns,
       hasFirms,
       hasCredit,
+      hasPrices,
       'sessions.id',
       'sessions.created_at',
       'sessions.seen_at',

@@ -1,7 +1,7 @@
-import { deskRead, deskWrite, ownRead, ownWrite, pdf, report, upload } from './limit-kinds.ts'
+import { deskRead, deskWrite, ownRead, ownWrite, pdf, reading, report, upload } from './limit-kinds.ts'
 import type { RouteLimit } from './route-limit.ts'
 
-/** Limits of the counter and of credit accounts. */
+/** Limits of the counter, of credit accounts and of price lists. */
 export const moneyLimits = {
   'GET /api/desk/counter': deskRead,
   'GET /api/desk/counter/items': { ...deskRead, atOnce: 4, waiting: 32 },
@@ -36,5 +36,12 @@ export const moneyLimits = {
   'POST /api/desk/credit-accounts/{id}/allotments': { ...deskWrite, bodyKb: 32 },
   'POST /api/desk/credit-accounts/{id}/write-offs': deskWrite,
   'POST /api/desk/credit-accounts/{id}/reversals': deskWrite,
+  'POST /api/prices': { ...ownRead, ...reading, bodyKb: 16, waiting: 64, answerKb: 4_000 },
+  'POST /api/desk/prices': { ...deskRead, ...reading, bodyKb: 16, waiting: 64, answerKb: 4_000 },
+  'GET /api/desk/price-lists': { ...deskRead, atOnce: 4, waiting: 32 },
+  'GET /api/desk/price-lists/{id}': { ...deskRead, atOnce: 4, waiting: 32 },
+  'PUT /api/desk/price-lists/{id}': { ...deskWrite, bodyKb: 200, atOnce: 4 },
+  'DELETE /api/desk/price-lists/{id}': { ...deskWrite, atOnce: 4 },
+  'POST /api/desk/price-lists/{id}/restore': { ...deskWrite, atOnce: 4 },
   'POST /api/desk/orders/{orderId}/credit-pass': { ...deskWrite, answerKb: 2_000 },
 } as const satisfies Record<string, RouteLimit>

@@ -3,6 +3,7 @@ import { ownCreditCalls, serializeOwnAccounts, serializeOwnStatement } from '#do
 import { toPaise } from '#domain/money/paise.ts'
 import { ownPaymentCalls } from '#domain/payments/account-payment-wire.ts'
 import { paymentReturnOf } from './payment-return.ts'
+import { priceCalls, serializeOwnPrices } from '#domain/pricing/wire.ts'
 import { csvHeaders } from '../desk/csv-headers.ts'
 import { answerWithPdf } from '../pdf-answer.ts'
 import { routeOf } from '../route-of.ts'
@@ -94,4 +95,22 @@ export function creditRoutes(): OpenAPIHono<ApiEnv> {
       const text = await context.var.services.credit.file(actor, which)
       return context.body(text, 200, csvHeaders(`statement-${which.from}-${which.to}`))
     })
+}
+
+const ownPrices = routeOf(priceCalls.own, {
+  summary: 'Get the prices that were agreed with oneself, or a firm that one is in',
+  description:
+    'Pages show everybody the same prices; whoever is on a price list asks for theirs. Orders are charged at the lowest that holds for their quantity.',
+  tags: ['account'],
+  answers: 'The variants of these products whose prices are others than the catalogue’s.',
+})
+
+/** Prices of those who are on a price list (PRICE-08). */
+export function priceRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter().openapi(ownPrices, async (context) => {
+    const actor = await requirePartner(context)
+    const { products, firm = null } = context.req.valid('json')
+    const priced = await context.var.services.prices.own(actor, { products, firmId: firm })
+    return context.json(serializeOwnPrices(priced), 200)
+  })
 }

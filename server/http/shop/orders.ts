@@ -88,10 +88,9 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(again, async (context) => {
       const actor = await requirePartner(context)
-      return context.json(
-        await context.var.services.orders.reorder(actor, context.req.valid('param').orderId),
-        200,
-      )
+      const { orderId } = context.req.valid('param')
+      const { firm: firmId } = context.req.valid('query')
+      return context.json(await context.var.services.orders.reorder(actor, { orderId, firmId }), 200)
     })
 }
 

@@ -149,11 +149,13 @@ async function plan(
     await settleOrderEdit(queries, waiting, { state: 'WITHDRAWN', at })
   }
   const before = await findOrderLines(queries, orderId)
-  const added = (await priceLines(queries, wanted.added)).map(frozenItem)
+  const buyer = { uid: order.userId, firmId: order.firm?.id ?? null, at }
+  const added = (await priceLines(queries, wanted.added, buyer)).map(frozenItem)
   const { byLine: quantities, more } = editedQuantities(before, { lines: wanted.lines, added })
   const priced = await priceLines(
     queries,
     more.map(({ requested }) => requested),
+    buyer,
   )
   const today = new Map(priced.map((item, index) => [more[index]?.line ?? -1, frozenItem(item)]))
   const address = wanted.address ?? null

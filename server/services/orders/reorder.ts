@@ -10,6 +10,7 @@ import { priceLine } from '#domain/orders/placing/priced-line.ts'
 import type { Reorder, ReorderChange } from '#domain/orders/cart-change-wire.ts'
 import type { Database } from '../../db/database.ts'
 import { findShownProducts } from '../../db/catalogue/products.ts'
+import { priceFor } from '../pricing/steps/price-for.ts'
 import { findSeenOrder } from './steps/find-own-order.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -21,11 +22,12 @@ type Dependencies = { readonly database: Database; readonly now: () => Date }
 export async function reorder(
   { database, now }: Dependencies,
   actor: Partner,
-  orderId: string,
+  { orderId, firmId = null }: { readonly orderId: string; readonly firmId?: string | null | undefined },
 ): Promise<Reorder> {
   const order = await findSeenOrder(database.queries, actor.uid, orderId)
   const ids = [...new Set(order.orderItems.map((item) => item.productId))]
-  const products = await findShownProducts(database.queries, ids)
+  const buyer = { uid: actor.uid, firmId, at: now() }
+  const products = await priceFor(database.queries, await findShownProducts(database.queries, ids), buyer)
   const byId = new Map(products.map((product) => [product.id, product]))
   const renewed = order.orderItems.map((item) => renewItem(item, byId, now()))
   return {

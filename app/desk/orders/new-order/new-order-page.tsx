@@ -105,16 +105,16 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
   const [customer, setCustomer] = useState<LookedUp>()
   const customerUid = useRef<string | null>(undefined)
   const { pending, failure, run } = useAction()
-  const taken = useOrderLines(start.lines)
   const [isOffered, setOffered] = useState(false)
   const keyOf = useAttemptKey()
   const { phone, name, language, address } = typed
   const buying = useBuying({ typed: typed.buying, customer, address })
+  const taken = useOrderLines({ customer, firm: buying.firm }, start.lines)
   const payment = paymentFor(typed, { customer, firmId: buying.firm?.id ?? null })
   const firm = firmOf({ typed: typed.firm, customer, address })
   const type = (fields: Partial<OrderDraft>) => setTyped((before) => ({ ...before, ...fields }))
 
-  const draft = { ...typed, lines: taken.lines }
+  const draft = { ...typed, lines: taken.listed }
   const isKept = !isOffered && isWorthKeeping(draft, list?.text ?? '')
   const forget = useStoredDraft(draftKey, isKept ? draft : null)
 

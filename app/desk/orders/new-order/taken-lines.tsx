@@ -8,6 +8,8 @@ import { TextArea } from '#app/ui/forms/text-area.tsx'
 import { PickerField } from '#app/ui/forms/picker-field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
+import { AgreedNote } from '#app/desk/kit/orders/agreed-note.tsx'
+import { publicPriceOf } from '#app/desk/kit/orders/use-prices-for.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import {
@@ -137,6 +139,7 @@ function PriceAndStock({ line }: { line: TakenLine }) {
     <>
       <span className="min-w-0 flex-1 text-sm text-quiet tabular-nums">
         {t.each(formatUnitPrice(unitPrice(candidate, quantity)))}
+        <AgreedNote instead={publicPriceOf(candidate, quantity)} />
         {candidate.stock !== undefined && (
           <span
             className={`block font-medium ${left !== null && left < quantity ? 'text-bad' : 'text-caution'}`}

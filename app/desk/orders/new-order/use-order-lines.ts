@@ -8,9 +8,10 @@ import type { MatchedLineWire, MatchedOrderWire } from '#search/quick-order/wire
 import type { Problem } from '#domain/problem/wire.ts'
 import { matchLines } from '#app/api/quick-order.ts'
 import { ApiError } from '#app/api/transport/request.ts'
+import { usePricesFor, type AtPrices, type PricedFor } from '#app/desk/kit/orders/use-prices-for.ts'
 import { numberOf } from '#app/ui/forms/read-number.ts'
 
-type Candidate = MatchedOrderWire['lines'][number]['candidates'][number]
+type Candidate = AtPrices<MatchedOrderWire['lines'][number]['candidates'][number]>
 
 /** A line of the order that is being taken. */
 export interface TakenLine {
@@ -141,10 +142,17 @@ function firstKey(lines: readonly TakenLine[]): number {
   return Math.max(-1, ...lines.map(({ key }) => Number.parseInt(key, 10))) + 1
 }
 
-/** Lines of an order that staff take: written lists are read and added. `initial` are those of a stored draft. */
-export function useOrderLines(initial: readonly TakenLine[] = []) {
+/**
+ * Lines of an order that staff take, at the prices of whom it is for: written lists are read and added. `initial` are those of a stored
+ * draft.
+ */
+export function useOrderLines(buyer: PricedFor, initial: readonly TakenLine[] = []) {
   const [start] = useState(initial)
   const [lines, setLines] = useState(start)
+  const prices = usePricesFor(
+    buyer,
+    lines.flatMap(({ candidates }) => candidates.map(({ productId }) => productId)),
+  )
   const [missing, setMissing] = useState<readonly string[]>([])
 
   useEffect(() => {
@@ -183,10 +191,17 @@ export function useOrderLines(initial: readonly TakenLine[] = []) {
       return await act()
     } catch (error) {
       const changes = error instanceof ApiError ? error.details.changes : undefined
-      if (changes !== undefined) setLines((before) => repricedLines(before, changes))
+      if (changes !== undefined) {
+        setLines((before) => repricedLines(before, changes))
+        prices.reload()
+      }
       throw error
     }
   }
   const remove = (key: string) => setLines((before) => before.filter((line) => line.key !== key))
-  return { lines, missing, read, add, change, remove, send }
+  const priced = lines.map((line) => ({
+    ...line,
+    candidates: line.candidates.map((each) => prices.at(idOf(each), each)),
+  }))
+  return { lines: priced, listed: lines, missing, read, add, change, remove, send }
 }

@@ -42,7 +42,7 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
   /** Preview, with the request that it answers. */
   const [shown, setShown] = useState<{ text: string; id: string; preview: EditPreviewWire }>()
   const { pending, failure, run } = useAction()
-  const taken = useOrderLines()
+  const taken = useOrderLines({ customer: order.customer, firm: order.firm })
   const [list, setList] = useState('')
   const { orderId, updatedAt: seenAt } = order
 

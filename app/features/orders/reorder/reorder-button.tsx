@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react'
+import { useSelector } from 'react-redux'
 import type { Reorder } from '#domain/orders/cart-change-wire.ts'
 import { fetchReorder } from '#app/api/orders.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 import { cartPanelOpened } from '#app/features/cart/cart-panel-slice.ts'
 import { addToCart } from '#app/features/cart/cart-slice.ts'
+import { selectOwnPrices } from '#app/features/cart/own-prices/own-prices-slice.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -34,6 +36,7 @@ export function ReorderButton({
   const t = orderPageMessages
   const errors = errorMessages
   const dispatch = useAppDispatch()
+  const { firmId } = useSelector(selectOwnPrices)
   const toast = useToast()
   const { pending, failure, run } = useAction()
   const [changed, setChanged] = useState<Reorder | null>(null)
@@ -41,7 +44,7 @@ export function ReorderButton({
 
   async function reorder() {
     try {
-      const result = await fetchReorder(orderId)
+      const result = await fetchReorder(orderId, firmId)
       if (result.changes.length > 0) setChanged(result)
       else add(result)
     } catch (error) {

@@ -5,6 +5,8 @@ import { parseOption } from '#search/quick-order/parse-option.ts'
 import { PriceOffer } from '#app/features/cart/prices/price-offer.tsx'
 import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
 import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
+import { publicPriceAt } from '#app/features/cart/own-prices/use-own-prices.ts'
+import { YourPrice } from '#app/features/cart/own-prices/your-price.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -19,6 +21,7 @@ import {
   selectVariant,
   setQuantity,
   variantOf,
+  ownOption,
   type ProductsById,
   type ReviewLine,
   type Selection,
@@ -41,6 +44,7 @@ export function ReadyRow({ line, products, actions }: ReadyRowProps) {
   if (selection === null || pieces === null || !product || !variant) return null
   const priced = parseOption(variant)
   const price = unitPriceAt(priced, pieces)
+  const instead = publicPriceAt(ownOption(variant), pieces)
   const { change } = actions
   return (
     <>
@@ -97,6 +101,7 @@ export function ReadyRow({ line, products, actions }: ReadyRowProps) {
           <span className="block text-xs text-quiet">
             {formatPrice(price)} {variant.unit === null ? t.each : t.perUnit(variant.unit)}
           </span>
+          {instead !== null && <YourPrice instead={instead} />}
         </td>
         <td className="max-desk:-mr-2 desk:pr-2">
           <IconButton

@@ -10,6 +10,7 @@ import type {
   VariantOptionWire,
 } from '#search/quick-order/wire.ts'
 import { quickOrderMessages } from '#messages/catalogue/quick-order.ts'
+import type { OwnVariant } from '#app/features/cart/own-prices/use-own-prices.ts'
 
 /** The variant selected for a line. */
 export interface Selection {
@@ -50,7 +51,15 @@ export interface ReviewLine {
   reworded: string | null
 }
 
-export type ProductsById = Readonly<Record<string, CandidateProductWire>>
+/** Products with their variants, which may be at prices of the reader's own. */
+export type ProductsById = Readonly<
+  Record<
+    string,
+    Omit<CandidateProductWire, 'variants'> & {
+      readonly variants: readonly OwnVariant<CandidateProductWire['variants'][number]>[]
+    }
+  >
+>
 
 /** A list under review: its lines, their candidate products by id, and the text beyond the line limit. */
 export interface Review {
@@ -75,8 +84,19 @@ export function lineState({ selection, pieces, candidates, status, isOut }: Revi
 }
 
 /** The variant of a selection. */
-export function variantOf(products: ProductsById, selection: Selection): VariantOptionWire | undefined {
+export function variantOf(
+  products: ProductsById,
+  selection: Selection,
+): OwnVariant<VariantOptionWire> | undefined {
   return products[selection.productId]?.variants[selection.variantIndex]
+}
+
+/** A variant as the cart needs it, with what everybody else pays for it. */
+export function ownOption(
+  variant: OwnVariant<VariantOptionWire>,
+): OwnVariant<ReturnType<typeof parseOption>> {
+  const { publicly } = variant
+  return { ...parseOption(variant), ...(publicly && { publicly }) }
 }
 
 /** Creates a review of a matched order; line keys count from `first`. */

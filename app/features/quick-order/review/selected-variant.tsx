@@ -10,6 +10,8 @@ import { roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
 import { PriceOffer } from '#app/features/cart/prices/price-offer.tsx'
 import { PriceTierLine } from '#app/features/cart/prices/price-tier-line.tsx'
 import { NotifyMe } from '#app/features/cart/stock-alerts/notify-me.tsx'
+import { publicPriceAt } from '#app/features/cart/own-prices/use-own-prices.ts'
+import { YourPrice } from '#app/features/cart/own-prices/your-price.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -21,6 +23,7 @@ import {
   setQuantity,
   settleDoubt,
   variantOf,
+  ownOption,
   type Selection,
   type ProductsById,
   type ReviewLine,
@@ -42,6 +45,7 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
   if (!product || !variant) return null
   const priced = parseOption(variant)
   const price = unitPriceAt(priced, pieces ?? 1)
+  const instead = publicPriceAt(ownOption(variant), pieces ?? 1)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
@@ -57,6 +61,7 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
             <Price text={formatPrice(price)} className="text-sm text-ink" />{' '}
             {variant.unit === null ? t.each : t.perUnit(variant.unit)}
           </span>
+          {instead !== null && <YourPrice instead={instead} />}
           <QuantityNotes line={line} variant={variant} />
           {pieces === null || line.isOut ? (
             <PriceTierLine variant={priced} />

@@ -7,6 +7,7 @@ export const deskCatalogueMessages = {
   'tab-subcategories': 'Subcategories',
   'tab-products': 'Products',
   'tab-banners': 'Banners',
+  'tab-price-lists': 'Price lists',
   'tab-scheduled': 'Scheduled',
   'tab-import': 'Import & export',
   tabs: 'Catalogue',

@@ -3,6 +3,7 @@ export const productMessages = {
   browseOthers: 'Browse Other Categories',
   defaultVariant: 'Default Variant',
   moreVariants: (count: number) => `+\u00a0${count}\u00a0more`,
+  yourPrice: 'Your price',
   add: 'Add',
   addProduct: (name: string) => `Add ${name}`,
   chooseVariant: (name: string, inCart: number) =>

@@ -5,6 +5,7 @@ export const productMessages: typeof English = {
   browseOthers: 'दूसरी कैटेगरी देखें',
   defaultVariant: 'सामान्य',
   moreVariants: (count) => `+\u00a0${count}\u00a0और`,
+  yourPrice: 'आपकी कीमत',
   add: 'डालें',
   addProduct: (name) => `${name} कार्ट में डालें`,
   chooseVariant: (name, inCart) => `${name} डालें, वैरायटी चुनें${inCart === 0 ? '' : `, कार्ट में ${inCart}`}`,

@@ -132,13 +132,18 @@ function firstStatus({ atCounter, paymentMode }: OrderRequest): OrderStatus {
 }
 
 /** The items and their address: as they were offered, or as the customer wants them at the prices of this moment. */
-async function readContent(queries: Queries, actor: Partner, request: OrderRequest): Promise<Content> {
+async function readContent(
+  queries: Queries,
+  actor: Partner,
+  request: OrderRequest & { readonly at: Date },
+): Promise<Content> {
   const { quoted, lines } = request
   // of an offer as well nothing is sent to a site that was closed meanwhile
   if (quoted && request.firm) await siteOfOrder(queries, request.firm)
   if (quoted) return { ...quoted, products: undefined }
   const delivery = await findDestination(queries, actor, request)
-  const priced = await priceLines(queries, lines)
+  const buyer = { uid: actor.uid, firmId: request.firm?.id ?? null, at: request.at }
+  const priced = await priceLines(queries, lines, buyer)
   return { ...delivery, items: priced.map(frozenItem), products: priced.map(({ product }) => product) }
 }
 

@@ -7,14 +7,18 @@ import { pricingOf } from '#domain/pricing/agreed-prices.ts'
 import { cartChanges, priceLine, type ReadyLine } from '#domain/orders/placing/priced-line.ts'
 import { findProducts } from '../../../db/catalogue/products.ts'
 import type { Queries } from '../../../db/database.ts'
+import { priceFor, type Buyer } from '../../pricing/steps/price-for.ts'
 
-/** Prices lines from the catalogue of this moment. Throws `cart-changed` and `quantity-not-allowed` with every line that differs. */
+/** Prices lines for a buyer from the catalogue and the price lists of this moment. Throws `cart-changed` and `quantity-not-allowed` with every line that differs. */
 export async function priceLines(
   queries: Queries,
   lines: readonly CartLine[],
+  buyer: Buyer,
 ): Promise<ReadyLine<Product>[]> {
   const ids = lines.map((line) => parseCompositeId(line.product)?.productId).filter((id) => id !== undefined)
-  const products = await findProducts(queries, [...new Set(ids)])
+  const only = new Set(lines.flatMap(({ product, variantUid }) => [product, variantUid ?? product]))
+  const found = await findProducts(queries, [...new Set(ids)])
+  const products = await priceFor(queries, found, { ...buyer, only })
   const byId = new Map(products.map((product) => [product.id, product]))
   const priced = lines.map((line) => priceLine(line, byId))
   const ready = priced.filter((line) => line.state === 'ready')

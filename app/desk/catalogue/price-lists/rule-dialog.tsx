@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { ruleTargets, type RuleTarget } from '#domain/pricing/price-list.ts'
+import { deskMessages } from '#app/messages/desk/desk.ts'
+import { deskPriceListMessages } from '#app/messages/desk/catalogue/price-lists.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { NumberField } from '#app/ui/forms/number-field.tsx'
+import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
+import { MoneyField } from '#app/desk/kit/money-field.tsx'
+import { CategoryChoice } from './category-choice.tsx'
+import { ProductChoice } from './product-choice.tsx'
+import {
+  mayHavePrice,
+  nothing,
+  percentLimits,
+  quantityLimits,
+  readRule,
+  typedRule,
+  type Chosen,
+} from './typed-rule.ts'
+import type { Rule } from './typed-list.ts'
+
+interface RuleDialogProps {
+  /** The rule that is changed; null for a new one. */
+  rule: Rule | null
+  onDone: (rule: Rule) => void
+  onClose: () => void
+}
+
+/** Asks for one price of a list: on what, how much, and from which quantity on. */
+export function RuleDialog({ rule, onDone, onClose }: RuleDialogProps) {
+  const t = deskPriceListMessages
+  const [typed, setTyped] = useState(() => typedRule(rule))
+  const change = (fields: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...fields }))
+  const reading = readRule(typed)
+  const { target, isPrice } = typed
+  return (
+    <Dialog open title={t.ruleTitle} onClose={onClose}>
+      <form
+        noValidate
+        className="grid grid-cols-1 gap-4 p-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // the form of the list stands around it
+          event.stopPropagation()
+          if ('rule' in reading) onDone(reading.rule)
+        }}
+      >
+        <SelectField
+          label={t.target}
+          value={target}
+          options={ruleTargets.map((each) => [each, t[`target-${each}`]] as const)}
+          onChange={({ currentTarget: { value } }) => {
+            const next = ruleTargets.find((each) => each === value) ?? 'all'
+            change({ target: next, chosen: nothing })
+          }}
+        />
+        <TargetChoice target={target} chosen={typed.chosen} onChoose={(chosen) => change({ chosen })} />
+        {mayHavePrice(target) && (
+          <SelectField
+            label={t.given}
+            value={isPrice ? 'price' : 'off'}
+            options={[
+              ['off', t['given-off']],
+              ['price', t['given-price']],
+            ]}
+            onChange={({ currentTarget: { value } }) => change({ isPrice: value === 'price' })}
+          />
+        )}
+        {isPrice && mayHavePrice(target) ? (
+          <MoneyField label={t.price} value={typed.price} onChange={(price) => change({ price })} />
+        ) : (
+          <NumberField
+            label={t.percent}
+            limits={percentLimits}
+            value={typed.percent}
+            onChange={(percent) => change({ percent })}
+          />
+        )}
+        <NumberField
+          label={t.quantity}
+          limits={quantityLimits}
+          value={typed.from}
+          onChange={(from) => change({ from })}
+        />
+        <div className="flex flex-wrap items-start justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            {deskMessages.cancel}
+          </Button>
+          <WaitingButton type="submit" waitsFor={'missing' in reading ? reading.missing : null}>
+            {t.done}
+          </WaitingButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+interface TargetChoiceProps {
+  target: RuleTarget
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+}
+
+function TargetChoice({ target, chosen, onChoose }: TargetChoiceProps) {
+  const t = deskPriceListMessages
+  if (target === 'all') return null
+  if (target === 'brand')
+    return (
+      <Field
+        label={t.brand}
+        hint={t.brandHint}
+        maxLength={100}
+        autoComplete="off"
+        value={chosen.key}
+        onChange={({ currentTarget: { value } }) => onChoose({ key: value, uid: null, label: value.trim() })}
+      />
+    )
+  if (target === 'category' || target === 'subcategory')
+    return <CategoryChoice key={target} target={target} chosen={chosen} onChoose={onChoose} />
+  return <ProductChoice key={target} isSize={target === 'variant'} chosen={chosen} onChoose={onChoose} />
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely'
+import { toPaise } from '#domain/money/paise.ts'
+import type { PriceHolder, PriceList, PriceListContent, PriceRule } from '#domain/pricing/price-list.ts'
+import type { PriceListRowWire } from '#domain/pricing/wire.ts'
+import type { Queries } from '../database.ts'
+
+/** All price lists by name, those that were removed last, with how many hold them and how many rules they have. */
+export async function listPriceLists(queries: Queries, limit: number): Promise<PriceListRowWire[]> {
+  const { rows } = await sql<PriceListRowWire>`
+    select id, name, from_day::text as "fromDay", until_day::text as "untilDay", is_removed as "isRemoved",
+      (select count(*) from price_list_holders where price_list_id = id)::int as holders,
+      (select count(*) from price_list_rules where price_list_id = id)::int as rules
+    from price_lists order by is_removed, lower(name), id limit ${limit}`.execute(queries)
+  return rows
+}
+
+/** Counts the price lists that are not removed. */
+export async function countPriceLists(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('price_lists')
+    .select((every) => every.fn.countAll<number>().as('count'))
+    .where('is_removed', '=', false)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** One price list, locked until the transaction ends if wanted; null when there is none. */
+export async function findPriceList(
+  queries: Queries,
+  id: string,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<PriceList | null> {
+  const { rows } = await sql<Omit<PriceList, 'holders' | 'rules'>>`
+    select id, name, from_day::text as "fromDay", until_day::text as "untilDay", is_removed as "isRemoved", revision
+    from price_lists where id = ${id} ${lock ? sql`for update` : sql``}`.execute(queries)
+  const [list] = rows
+  if (list === undefined) return null
+  const holders = await queries
+    .selectFrom('price_list_holders')
+    .select(['kind', 'holder_id as id'])
+    .where('price_list_id', '=', id)
+    .orderBy('kind')
+    .orderBy('holder_id')
+    .execute()
+  const rules = await queries
+    .selectFrom('price_list_rules')
+    .selectAll()
+    .where('price_list_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return { ...list, holders, rules: rules.map(ruleFromRow) }
+}
+
+type RuleRow = {
+  target: PriceRule['target']
+  key: string
+  variant_uid: string | null
+  percent_off: number | null
+  price: number | null
+  from_quantity: number
+}
+
+/** A rule as it is stored. */
+export function ruleFromRow(row: RuleRow): PriceRule {
+  return {
+    target: row.target,
+    key: row.key,
+    uid: row.variant_uid,
+    percentOff: row.percent_off,
+    price: row.price === null ? null : toPaise(row.price),
+    from: row.from_quantity,
+  }
+}
+
+/** Writes a price list whole, in the place of what it was. */
+export async function writePriceList(
+  queries: Queries,
+  { id, revision, at, ...content }: PriceListContent & { id: string; revision: number; at: Date },
+): Promise<void> {
+  const { name, fromDay, untilDay, holders, rules } = content
+  const columns = { name, from_day: fromDay, until_day: untilDay, revision, changed_at: at }
+  await queries
+    .insertInto('price_lists')
+    .values({ id, ...columns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute()
+  await queries.deleteFrom('price_list_holders').where('price_list_id', '=', id).execute()
+  await queries.deleteFrom('price_list_rules').where('price_list_id', '=', id).execute()
+  if (holders.length > 0)
+    await queries
+      .insertInto('price_list_holders')
+      .values(holders.map((holder) => ({ price_list_id: id, kind: holder.kind, holder_id: holder.id })))
+      .execute()
+  await queries
+    .insertInto('price_list_rules')
+    .values(
+      rules.map((rule, position) => ({
+        price_list_id: id,
+        position,
+        target: rule.target,
+        key: rule.key,
+        variant_uid: rule.uid,
+        percent_off: rule.percentOff,
+        price: rule.price,
+        from_quantity: rule.from,
+      })),
+    )
+    .execute()
+}
+
+/** Removes a price list, or puts it back. */
+export async function setPriceListRemoved(
+  queries: Queries,
+  { id, isRemoved, at }: { readonly id: string; readonly isRemoved: boolean; readonly at: Date },
+): Promise<void> {
+  await queries
+    .updateTable('price_lists')
+    .set({ is_removed: isRemoved, changed_at: at, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Counts the holders who are on so many other lists already that are not removed. */
+export async function countFullHolders(
+  queries: Queries,
+  {
+    id,
+    holders,
+    most,
+  }: { readonly id: string; readonly holders: readonly PriceHolder[]; readonly most: number },
+): Promise<number> {
+  if (holders.length === 0) return 0
+  const { rows } = await sql<{ full: number }>`
+    select count(*)::int as full from (
+      select kind, holder_id from price_list_holders
+      join price_lists on price_lists.id = price_list_id and not is_removed
+      where price_list_id <> ${id} and holder_id = any(${holders.map((holder) => holder.id)}::uuid[])
+      group by kind, holder_id having count(*) >= ${most}
+    ) as crowded`.execute(queries)
+  return rows[0]?.full ?? 0
+}
+
+/** Takes a person off every price list. */
+export async function deletePriceHolder(queries: Queries, uid: string): Promise<void> {
+  await queries
+    .deleteFrom('price_list_holders')
+    .where('kind', '=', 'person')
+    .where('holder_id', '=', uid)
+    .execute()
+}
