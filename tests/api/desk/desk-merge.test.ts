@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { CustomerDetailWire, CustomerPageWire } from '#domain/customers/wire.ts'
 import type { MergePreviewWire } from '#domain/customers/merge-wire.ts'
+import type { PriceListWire } from '#domain/pricing/wire.ts'
 import type { PersonalDataWire } from '#domain/privacy/wire.ts'
 import type { RememberedFirmWire } from '#domain/identity/billing-wire.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
@@ -218,4 +219,26 @@ test('[DESK-06] a merged number that nobody used for half a year may have a new 
     partner: { phone: `+91${goes.phone}` },
   })
   await reopen()
+})
+
+test('[PRICE-08] [DESK-06] price lists follow who becomes one, each once, and forget who is erased', async () => {
+  const { stays, goes, preview, merge } = await twoCustomers()
+  const rules = [{ target: 'all', key: '', uid: null, percentOff: 500, price: null, from: 1 }]
+  const save = async (holders: readonly string[]): Promise<string> => {
+    const id = crypto.randomUUID()
+    const list = { name: 'Contractors', fromDay: '2026-11-01', untilDay: null, rules, revision: 0 }
+    const body = { ...list, holders: holders.map((uid) => ({ kind: 'person', id: uid })) }
+    const saved = await as('manager').call(`/api/desk/price-lists/${id}`, { method: 'PUT', body })
+    expect([saved.status, saved.ok ? '' : await saved.text()]).toEqual([200, ''])
+    return id
+  }
+  const holdersOf = async (id: string): Promise<string[]> => {
+    const { holders } = await read<PriceListWire>(as('manager').call(`/api/desk/price-lists/${id}`))
+    return holders.map((holder) => holder.id)
+  }
+  const [both, one] = [await save([stays.uid, goes.uid]), await save([goes.uid])]
+  await merge((await preview()).seen)
+  expect([await holdersOf(both), await holdersOf(one)]).toEqual([[stays.uid], [stays.uid]])
+  expect((await as('manager').post(`/api/desk/customers/${stays.uid}/erasure`)).status).toBe(204)
+  expect([await holdersOf(both), await holdersOf(one)]).toEqual([[], []])
 })
