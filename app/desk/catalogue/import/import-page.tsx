@@ -7,9 +7,9 @@ import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { SpinnerMark } from '#app/ui/feedback/spinner.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { FileChoice } from '#app/desk/kit/file-choice.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
@@ -114,9 +114,8 @@ function Upload({ onRead }: UploadProps) {
   const describe = useDeskError()
   const { pending, failure, run } = useAction()
 
-  async function check(file: File | undefined) {
-    if (file === undefined) return
-    await run(async () => {
+  const check = (file: File) =>
+    run(async () => {
       const isJson = /\.json$/i.test(file.name)
       const { needsHand, columns } = isJson ? noColumns : await matchColumns(file)
       const isOpen = needsHand && columns.length > 0
@@ -125,7 +124,6 @@ function Upload({ onRead }: UploadProps) {
       const fields = isOpen ? columns.map(({ field }) => field) : []
       onRead({ file, columns, fields, checked, answers: noAnswers })
     })
-  }
 
   return (
     <Section title={t.importTitle}>
@@ -136,24 +134,12 @@ function Upload({ onRead }: UploadProps) {
           ['template.csv', t.template('CSV')],
         ]}
       />
-      <label className="flex min-h-16 items-center gap-3 rounded-control border border-dashed border-control p-3 has-focus-visible:outline-2 has-focus-visible:outline-accent">
-        {pending && <SpinnerMark />}
-        <span className="grid">
-          <span className="font-medium">{pending ? t.checking : t.choose}</span>
-          <span className="text-xs text-quiet">{t.chooseHint}</span>
-        </span>
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx,.ods,.json,text/csv,application/json"
-          disabled={pending}
-          className="sr-only"
-          onChange={async (event) => {
-            const input = event.currentTarget
-            await check(input.files?.[0])
-            input.value = ''
-          }}
-        />
-      </label>
+      <FileChoice
+        texts={t}
+        accept=".csv,.tsv,.txt,.xlsx,.ods,.json,text/csv,application/json"
+        pending={pending}
+        onChoose={check}
+      />
       {failure !== null && <InlineError text={describe(failure)} />}
     </Section>
   )

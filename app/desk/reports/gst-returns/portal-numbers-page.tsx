@@ -9,10 +9,10 @@ import { deskPortalMessages } from '#app/messages/desk/orders/portal-numbers.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { SpinnerMark } from '#app/ui/feedback/spinner.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { BackLink } from '#app/desk/kit/back-link.tsx'
 import { DeskTable } from '#app/desk/kit/desk-table.tsx'
+import { FileChoice } from '#app/desk/kit/file-choice.tsx'
 import { PageIntro } from '#app/desk/kit/page-intro.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
@@ -44,30 +44,16 @@ export default function PortalNumbersPage() {
         <PageIntro title={t.title} intro={t.intro} />
         <Section title={t.choose}>
           <p className="text-sm text-quiet">{t.columns}</p>
-          <label className="flex min-h-16 items-center gap-3 rounded-control border border-dashed border-control p-3 has-focus-visible:outline-2 has-focus-visible:outline-accent">
-            {pending && <SpinnerMark />}
-            <span className="grid">
-              <span className="font-medium break-words">
-                {pending ? t.checking : (read?.file.name ?? t.choose)}
-              </span>
-              <span className="text-xs text-quiet">{t.chooseHint}</span>
-            </span>
-            <input
-              type="file"
-              aria-label={t.choose}
-              accept=".json,.csv,.tsv,.txt,.xlsx,.ods,application/json,text/csv"
-              disabled={pending}
-              className="sr-only"
-              onChange={async (event) => {
-                const input = event.currentTarget
-                const [file] = input.files ?? []
-                if (file === undefined) return
-                setRead(null)
-                await send('check', file)
-                input.value = ''
-              }}
-            />
-          </label>
+          <FileChoice
+            texts={t}
+            file={read?.file}
+            accept=".json,.csv,.tsv,.txt,.xlsx,.ods,application/json,text/csv"
+            pending={pending}
+            onChoose={(file) => {
+              setRead(null)
+              return send('check', file)
+            }}
+          />
           {failure !== null && <InlineError text={describe(failure)} />}
         </Section>
         {read !== null && (
