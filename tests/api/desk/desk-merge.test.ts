@@ -226,8 +226,8 @@ test('[PRICE-08] [DESK-06] price lists follow who becomes one, each once, and fo
   const rules = [{ target: 'all', key: '', uid: null, percentOff: 500, price: null, from: 1 }]
   const save = async (holders: readonly string[]): Promise<string> => {
     const id = crypto.randomUUID()
-    const list = { name: 'Contractors', fromDay: '2026-11-01', untilDay: null, rules, revision: 0 }
-    const body = { ...list, holders: holders.map((uid) => ({ kind: 'person', id: uid })) }
+    const facts = { name: 'Contractors', fromDay: '2026-11-01', untilDay: null, rules, revision: 0 }
+    const body = { ...facts, holders: holders.map((uid) => ({ kind: 'person', id: uid })) }
     const saved = await as('manager').call(`/api/desk/price-lists/${id}`, { method: 'PUT', body })
     expect([saved.status, saved.ok ? '' : await saved.text()]).toEqual([200, ''])
     return id
