@@ -122,7 +122,7 @@ test('[COUNTER-03] what comes back is of the bill, no more than was sold, and on
     'invalid-input',
     'invalid-input',
   ])
-  // broken bags go back to nobody's shelf
+  // broken bags do not go back into stock
   expect((await takeBack(orderId, [{ line: 0, quantity: 2 }])).status).toBe(200)
   expect(till - (await inTill())).toBe(5 * 11_800)
   expect((await cementRow(as('owner'))).levels).toContainEqual({ placeId: 'yard', onHand: 95, reserved: 0 })
