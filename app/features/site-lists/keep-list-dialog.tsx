@@ -2,7 +2,7 @@ import { useCallback, useState, type FormEvent } from 'react'
 import type { CartLine } from '#domain/cart/line.ts'
 import { mayInFirm } from '#domain/firms/firm-roles.ts'
 import type { OwnFirmsWire } from '#domain/firms/wire.ts'
-import { MAX_SITE_LIST_LINES, SITE_LIST_NAME_LENGTH } from '#domain/site-lists/site-list.ts'
+import { MAX_SITE_LIST_LINES } from '#domain/site-lists/site-list.ts'
 import type { SiteListWire } from '#domain/site-lists/wire.ts'
 import { fetchFirmSites } from '#app/api/firm-sites.ts'
 import { fetchOwnFirms } from '#app/api/firms.ts'
@@ -17,12 +17,12 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { listFailure } from './list-failure.ts'
 import type { KeepListProps, ListSource } from './list-source.ts'
+import { ListNameField } from './list-name-field.tsx'
 
 interface KeepListDialogProps extends KeepListProps {
   onClose: () => void
@@ -161,16 +161,7 @@ function SiteForm({ firmId, source, nearSite, onSaved, onClose }: SiteFormProps)
         options={sites.map((one) => [one.id, one.name] as const)}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
-      <Field
-        label={t.name}
-        hint={t.nameHint}
-        required
-        autoComplete="off"
-        maxLength={SITE_LIST_NAME_LENGTH}
-        value={name}
-        error={isTried && name.trim() === '' ? t.nameMissing : null}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
+      <ListNameField hint={t.nameHint} name={name} isTried={isTried} onChange={setName} />
       {failure !== null && <InlineError text={listFailure(failure)} />}
       <div className="grid grid-cols-2 gap-3">
         <Button variant="secondary" onClick={onClose}>

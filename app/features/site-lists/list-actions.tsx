@@ -1,5 +1,4 @@
 import { Suspense, useState, type FormEvent } from 'react'
-import { SITE_LIST_NAME_LENGTH } from '#domain/site-lists/site-list.ts'
 import type { SiteListWire } from '#domain/site-lists/wire.ts'
 import { changeSiteList, removeSiteList } from '#app/api/site-lists.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
@@ -8,11 +7,11 @@ import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
 import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { listFailure } from './list-failure.ts'
+import { ListNameField } from './list-name-field.tsx'
 
 const confirmDialog = lazyComponent(() =>
   import('#app/ui/overlays/confirm-dialog.tsx').then((module) => module.ConfirmDialog),
@@ -110,15 +109,7 @@ function RenameDialog({ name, onSave, onClose }: RenameDialogProps) {
   return (
     <Dialog open title={t.renameTitle} onClose={onClose}>
       <form ref={element} noValidate className="grid grid-cols-1 gap-4 p-4" onSubmit={submit}>
-        <Field
-          label={t.name}
-          required
-          autoComplete="off"
-          maxLength={SITE_LIST_NAME_LENGTH}
-          value={typed}
-          error={isTried && typed.trim() === '' ? t.nameMissing : null}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <ListNameField name={typed} isTried={isTried} onChange={setTyped} />
         {failure !== null && <InlineError text={listFailure(failure)} />}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={onClose}>
