@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Form, useLocation, useSubmit } from 'react-router'
 import type { Calculation } from '#domain/calculators/calculate.ts'
 import type { CalculatorName } from '#domain/calculators/calculator-names.ts'
 import type { AnsweredInput } from '#domain/calculators/read-inputs.ts'
@@ -19,8 +19,12 @@ interface CalculatorFormProps {
 }
 
 /** The measures of a job: a plain form whose answer is the page of its address, sent by itself while it is filled in. */
-export function CalculatorForm({ calculation: { name, unit, inputs }, formId }: CalculatorFormProps) {
+export function CalculatorForm({
+  calculation: { name, unit: answered, inputs },
+  formId,
+}: CalculatorFormProps) {
   const t = calculatorMessages
+  const { unit, ask } = useUnit(answered)
   const { changed, typed } = useAutoSubmit()
   return (
     <Form
@@ -30,6 +34,7 @@ export function CalculatorForm({ calculation: { name, unit, inputs }, formId }: 
       noValidate
       aria-label={t.measures}
       onChange={({ currentTarget, target }) => {
+        ask(currentTarget)
         if (target instanceof HTMLInputElement && target.type === 'text') typed(currentTarget)
         else changed(currentTarget)
       }}
@@ -107,6 +112,24 @@ function NumberField({ input, unit, label }: { input: AnsweredInput; unit: Lengt
       onFocus={(event) => event.currentTarget.select()}
     />
   )
+}
+
+/**
+ * The unit that the fields are in. They are made anew with it, and `from` tells it with them: by an answer that a further change has
+ * overtaken, that change would be lost.
+ */
+function useUnit(answered: LengthUnit) {
+  const { search } = useLocation()
+  const [asked, setAsked] = useState<string | null>(null)
+  const [unit, setUnit] = useState(answered)
+  const isLatest = asked === null || asked === search
+  if (isLatest && unit !== answered) setUnit(answered)
+  return { unit, ask: (form: HTMLFormElement) => setAsked(searchOf(form)) }
+}
+
+function searchOf(form: HTMLFormElement): string {
+  const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return `?${new URLSearchParams(values).toString()}`
 }
 
 /** Sends a form at once, or when typing rests. */

@@ -99,3 +99,19 @@ test('[PRICE-05] all calculators are listed; an unknown one is not there', async
   const answer = await page.request.get('/calculators/rockets')
   expect(answer.status()).toBe(404)
 })
+
+test('[PRICE-05] on a slow phone no choice is lost that is made while the answer to the one before it arrives', async ({
+  page,
+}) => {
+  await open(page, '/calculators/concrete')
+  await hydrated(page)
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  const answered = page.waitForResponse(/concrete\.data/)
+  await page.getByText('Metres', { exact: true }).click()
+  await answered
+  await page.getByLabel('Grade', { exact: true }).selectOption({ label: 'M25' })
+  await page.getByText('The volume', { exact: true }).click()
+  await page.getByLabel('Volume', { exact: true }).fill('1')
+  await expect(material(page, 'Cement')).toContainText('12 bags')
+})
