@@ -128,8 +128,10 @@ function useUnit(answered: LengthUnit) {
 }
 
 function searchOf(form: HTMLFormElement): string {
-  const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return `?${new URLSearchParams(values).toString()}`
+  const texts = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  )
+  return `?${new URLSearchParams(texts).toString()}`
 }
 
 /** Sends a form at once, or when typing rests. */
