@@ -4,6 +4,13 @@ import { withQuery } from '#app/navigation/links.ts'
 /** Prefix of attribute names in the URL: `f.Brand=Adrika`. */
 export const ATTRIBUTE_PREFIX = 'f.'
 
+/** The attribute values that a query filters by. */
+export function attributeFilters(query: URLSearchParams): AttributeFilter[] {
+  return [...query]
+    .filter(([name]) => name.startsWith(ATTRIBUTE_PREFIX))
+    .map(([name, value]) => ({ name: name.slice(ATTRIBUTE_PREFIX.length), value }))
+}
+
 /** The query with one attribute value toggled, back on the first page. */
 export function withFilterToggled(query: URLSearchParams, { name, value }: AttributeFilter): string {
   const entries = [...query].filter(([key]) => key !== 'page')

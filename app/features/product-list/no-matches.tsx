@@ -1,13 +1,13 @@
-import { useSearchParams } from 'react-router'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { productListMessages } from '#messages/catalogue/product-list.ts'
 import { withoutFilters } from './list-query.ts'
+import { useListQuery } from './use-list-query.ts'
 
 /** Shown where the filters of a list leave nothing. */
 export function NoMatches({ state }: { state?: unknown }) {
   const t = productListMessages
-  const [query] = useSearchParams()
+  const { query } = useListQuery()
   return (
     <EmptyState
       level={3}

@@ -3,7 +3,7 @@ import { parsePrice } from '#domain/money/parse-price.ts'
 import { PRICE_SCALE, type Price } from '#domain/money/price.ts'
 import type { PriceWords } from '#search/queries/read-price-words.ts'
 import { withQuery } from '#app/navigation/links.ts'
-import { ATTRIBUTE_PREFIX } from './list-query.ts'
+import { attributeFilters } from './list-query.ts'
 
 export interface ListQuery {
   page: number
@@ -37,11 +37,10 @@ export function withPriceRange(query: URLSearchParams, { rest, ...words }: Price
 }
 
 function readFilters(query: URLSearchParams): ProductFilters {
-  const filters = [...query].filter(([name]) => name.startsWith(ATTRIBUTE_PREFIX)).slice(0, MAX_FILTERS)
   return {
     minPrice: readBound(query.get('min')),
     maxPrice: readBound(query.get('max')),
-    attributes: filters.map(([name, value]) => ({ name: name.slice(ATTRIBUTE_PREFIX.length), value })),
+    attributes: attributeFilters(query).slice(0, MAX_FILTERS),
   }
 }
 

@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { productListMessages } from '#messages/catalogue/product-list.ts'
 import { withQuery } from '#app/navigation/links.ts'
 import type { Sorting } from './sort-options.ts'
+import { useListQuery } from './use-list-query.ts'
 import { QueryFields } from './filters/query-fields.tsx'
 
 interface SortSelectProps {
@@ -12,7 +13,7 @@ interface SortSelectProps {
 /** The sort order of a list, which is in its URL (LIST-08); without scripts it is a form. */
 export function SortSelect({ sorting: { current, options }, state }: SortSelectProps) {
   const t = productListMessages
-  const [query] = useSearchParams()
+  const { query, isPending } = useListQuery()
   const navigate = useNavigate()
   return (
     <form className="flex items-center gap-2 text-sm">
@@ -23,7 +24,7 @@ export function SortSelect({ sorting: { current, options }, state }: SortSelectP
       <select
         id="sort"
         name="sort"
-        value={current}
+        value={isPending ? (query.get('sort') ?? 'featured') : current}
         onChange={({ currentTarget: { value } }) => {
           const sort = value === 'featured' ? null : value
           void navigate(withQuery(query, { sort, page: null }), { preventScrollReset: true, state })

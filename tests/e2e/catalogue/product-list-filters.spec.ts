@@ -239,3 +239,29 @@ test('[LIST-08] on mobile the filters are on a sheet that changes the list only 
   await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&sort=name`)
   await expect(page.getByText('49 products')).toBeVisible()
 })
+
+test('[LIST-08] a choice made while the list of the one before is awaited is added to it', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/subpage?mainCat=cement&sub=opc-cement')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.getByLabel('Sort by').selectOption('Price, low to high')
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-up')
+  if (isMobile) {
+    await openFilters(page, isMobile)
+    for (const brand of ['Adrika', 'Girivar'])
+      await page.getByRole('dialog').getByRole('checkbox', { name: brand }).check()
+    await page.getByRole('button', { name: 'Show products' }).click()
+  } else
+    for (const brand of [/^Adrika/, /^Girivar/]) await column(page).getByRole('link', { name: brand }).click()
+  answer()
+  await expect(chosen(page).getByRole('link', { name: 'Remove filter Adrika' })).toBeVisible()
+  await expect(chosen(page).getByRole('link', { name: 'Remove filter Girivar' })).toBeVisible()
+  await expect(page).toHaveURL(/[?&]sort=price-up/)
+})

@@ -1,10 +1,11 @@
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { PRICE_SCALE } from '#domain/money/price.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { filterMessages } from '#messages/catalogue/filters.ts'
 import { productListMessages } from '#messages/catalogue/product-list.ts'
 import { hasFacets, type FilterProps } from './filter-props.ts'
-import { withFilterToggled } from '../list-query.ts'
+import { attributeFilters, withFilterToggled } from '../list-query.ts'
+import { useListQuery } from '../use-list-query.ts'
 import { withFilterForm } from './filter-form.ts'
 import { QueryFields } from './query-fields.tsx'
 
@@ -14,10 +15,11 @@ const OPEN = 2
 /** The filters of a list on wide screens, in the left column: each value is a link, so that they work without scripts too (LIST-08). */
 export function FilterColumn({ facets, filters, state }: FilterProps) {
   const t = filterMessages
-  const [query] = useSearchParams()
+  const { query, isPending } = useListQuery()
   if (!hasFacets(facets)) return null
+  const chosen = isPending ? attributeFilters(query) : filters.attributes
   const isSelected = (name: string, value?: string) =>
-    filters.attributes.some((each) => each.name === name && (value ?? each.value) === each.value)
+    chosen.some((each) => each.name === name && (value ?? each.value) === each.value)
   return (
     <section aria-label={t.filters} className="facets pt-4 text-sm max-wide:hidden">
       {facets.prices && <PriceForm state={state} prices={facets.prices} />}
@@ -49,7 +51,7 @@ type PriceFormProps = Pick<FilterProps, 'state'> & { prices: NonNullable<FilterP
 function PriceForm({ state, prices: { lowest, highest } }: PriceFormProps) {
   const t = filterMessages
   const { apply } = productListMessages
-  const [query] = useSearchParams()
+  const { query } = useListQuery()
   const navigate = useNavigate()
   const bound = (name: string) => query.get(name) ?? ''
   return (

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useSearchParams } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
@@ -7,6 +6,7 @@ import { filterMessages } from '#messages/catalogue/filters.ts'
 import { productListMessages } from '#messages/catalogue/product-list.ts'
 import type { FilterProps } from './filter-props.ts'
 import { ATTRIBUTE_PREFIX, withoutFilters } from '../list-query.ts'
+import { useListQuery } from '../use-list-query.ts'
 import { withFilterForm } from './filter-form.ts'
 import { PriceRangeFields } from './price-range-fields.tsx'
 import { useApplyFilters } from './use-apply-filters.ts'
@@ -21,7 +21,7 @@ export function FilterSheet({ facets, filters, state, open, onClose }: FilterShe
   const t = filterMessages
   const { clearFilters } = productListMessages
   const formId = useId()
-  const [query] = useSearchParams()
+  const { query } = useListQuery()
   const applyFilters = useApplyFilters(state)
   const isSelected = (name: string, value: string) =>
     filters.attributes.some((filter) => filter.name === name && filter.value === value)

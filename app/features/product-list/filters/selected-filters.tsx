@@ -1,14 +1,15 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { hasFilters, type ProductFilters } from '#domain/catalogue/lists/product-card.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { X } from '#app/ui/icons/x.tsx'
 import { productListMessages } from '#messages/catalogue/product-list.ts'
 import { withFilterToggled, withoutFilters, withoutPriceRange } from '../list-query.ts'
+import { useListQuery } from '../use-list-query.ts'
 
 /** The active filters of a list, to remove one by one or all at once. */
 export function SelectedFilters({ filters, state }: { filters: ProductFilters; state?: unknown }) {
   const t = productListMessages
-  const [query] = useSearchParams()
+  const { query } = useListQuery()
   if (!hasFilters(filters)) return null
   const prices = priceRangeLabel(filters, t)
   const chips: [string, string][] = filters.attributes.map((filter) => [
