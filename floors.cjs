@@ -51,6 +51,7 @@ const floors = {
       'reports',
     ),
     floor('catalogue-entries', 'privacy', 'trips'),
+    floor('day-rates'),
     floor('customers', 'imports', 'printing', 'schedules', 'search-engines'),
     floor('quotations'),
   ],

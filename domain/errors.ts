@@ -54,6 +54,11 @@ export const errorCodes = {
     when: 'Somebody else changed the order or product after it was seen.',
     remedy: 'Show it as it is now, and let the person decide again.',
   },
+  'price-moves': {
+    when: 'Prices would change by more than half; `reasons` says which.',
+    remedy:
+      'Show them, and send the request again with `confirmMoves` once the person says that they are right.',
+  },
   'already-on-trip': {
     when: 'A shipment is on another trip that has not ended; `reasons` says which.',
     remedy: 'Show the trips as they are now, and let the person decide again.',
@@ -271,6 +276,7 @@ export type DeskErrorCode =
   | 'e-invoice-refused'
   | 'nothing-to-print'
   | 'price-falls'
+  | 'price-moves'
   | 'day-passed'
   | 'reference-used'
   | 'file-refused'

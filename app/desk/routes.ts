@@ -58,11 +58,13 @@ export const deskRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./catalogue/catalogue-frame.tsx')).CatalogueFrame }),
         children: [
           page('catalogue/import', () => import('./catalogue/import/import-page.tsx')),
+          page('catalogue/day-rates', () => import('./catalogue/day-rates/day-rates-page.tsx')),
           page('catalogue/price-lists', () => import('./catalogue/price-lists/price-lists-page.tsx')),
           page('catalogue/scheduled', () => import('./catalogue/prices/schedule-page.tsx')),
           page('catalogue/:collection?', () => import('./catalogue/list/entry-list-page.tsx')),
         ],
       },
+      page('catalogue/day-rates/:id', () => import('./catalogue/day-rates/day-rate-page.tsx')),
       page('catalogue/price-lists/:id', () => import('./catalogue/price-lists/price-list-page.tsx')),
       page('catalogue/:collection/:id', () => import('./catalogue/entry/entry-page.tsx')),
       page('stock', () => import('./stock/stock-list-page.tsx')),

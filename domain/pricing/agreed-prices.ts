@@ -5,7 +5,7 @@ import {
   type UnitPrices,
 } from '../catalogue/prices/price-breaks.ts'
 import { PRICE_SCALE, type Price } from '../money/price.ts'
-import type { ItemPricing, PriceSource } from './price-source.ts'
+import type { ItemPricing, PriceSource, RateOfDay } from './price-source.ts'
 
 /** Terms of a price list on a variant: hundredths of a per cent off the price of one, or a price of its own with GST. */
 export type Agreement = { readonly percentOff: number } | { readonly price: Price }
@@ -17,7 +17,10 @@ export type AgreedPrice = Agreement & {
   readonly name: string
 }
 
-type Listed = UnitPrices & { readonly discount: Price; readonly priceBreaks?: readonly PriceBreak[] }
+/** A variant with the rate of the day that its price follows. */
+export type Rated<V> = V & { readonly rate?: RateOfDay }
+
+type Listed = Rated<UnitPrices & { readonly discount: Price; readonly priceBreaks?: readonly PriceBreak[] }>
 
 /** Prices that everybody sees of a variant with agreed ones, and the sources of its own. */
 export type Agreed = {
@@ -89,7 +92,7 @@ export function withAgreedPrices<V extends Listed>(
 }
 
 /** Source of the price of so many of a variant, with what it stands instead of. */
-export function pricingOf(variant: PricedVariant<Tiered>, quantity: number): ItemPricing {
+export function pricingOf(variant: PricedVariant<Rated<Tiered>>, quantity: number): ItemPricing {
   const { agreed } = variant
   const listed = agreed?.listed ?? variant
   const reached = agreed?.sources.findLast(({ minQuantity }) => minQuantity <= quantity)
@@ -123,7 +126,8 @@ function publicRung(variant: Listed, minQuantity: number): Rung {
   return { priceWithoutGst, gst, priceWithGst, minQuantity, source: publicSource(variant, minQuantity) }
 }
 
-function publicSource({ priceBreaks = [] }: Tiered, quantity: number): PriceSource {
+function publicSource({ priceBreaks = [], rate }: Rated<Tiered>, quantity: number): PriceSource {
   const reached = priceBreaks.findLast(({ minQuantity }) => minQuantity <= quantity)
+  if (rate !== undefined) return { kind: 'rate', ...rate, ...(reached && { from: reached.minQuantity }) }
   return reached === undefined ? { kind: 'list' } : { kind: 'break', from: reached.minQuantity }
 }

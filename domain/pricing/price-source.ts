@@ -1,5 +1,13 @@
 import type { Price } from '../money/price.ts'
 
+/** A rate of the day that a price in the catalogue comes from, under its name at that time. */
+export type RateOfDay = {
+  readonly rateId: string
+  readonly name: string
+  /** In India. */
+  readonly day: string
+}
+
 /** Source of the price of a line (PRICE-08). */
 export type PriceSource =
   /** The price of one in the catalogue. */
@@ -8,6 +16,8 @@ export type PriceSource =
   | { readonly kind: 'break'; readonly from: number }
   /** A price list that the buyer is on, under its name at that time. */
   | { readonly kind: 'agreed'; readonly priceListId: string; readonly name: string }
+  /** The catalogue's price by a rate of the day, set on that day; `from` is the price break that the quantity reaches. */
+  | ({ readonly kind: 'rate'; readonly from?: number } & RateOfDay)
 
 /** Source of a price, and the prices it stands instead of, frozen with a line; of one, with GST. */
 export type ItemPricing = {

@@ -1,16 +1,23 @@
 import { z } from 'zod'
-import { price } from '../wire/atoms.ts'
+import { day, price } from '../wire/atoms.ts'
 
 const source = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('list') }),
     z.object({ kind: z.literal('break'), from: z.number().int() }),
     z.object({ kind: z.literal('agreed'), priceListId: z.uuid(), name: z.string() }),
+    z.object({
+      kind: z.literal('rate'),
+      rateId: z.uuid(),
+      name: z.string(),
+      day,
+      from: z.number().int().optional(),
+    }),
   ])
   .meta({
     id: 'PriceSource',
     description:
-      'list: the catalogue; break: its price from a quantity on; agreed: a price list, under its name at that time.',
+      'list: the catalogue; break: its price from a quantity on; agreed: a price list, under its name at that time; rate: the rate of a day, which the catalogue’s price follows.',
   })
 
 /** Source of the price of a line, as the desk sees it. */

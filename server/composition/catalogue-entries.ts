@@ -1,3 +1,4 @@
+import type { Paise } from '#domain/money/paise.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { ImportPicturesChange } from '#domain/catalogue/imports/picture-progress.ts'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
@@ -35,6 +36,10 @@ import {
   scheduleChange,
   type ScheduleRequest,
 } from '../services/schedules/schedule-change.ts'
+import { saveDayRate, setRateRemoved, type DayRateToSave } from '../services/day-rates/save-day-rate.ts'
+import { setRate, type RateToSet } from '../services/day-rates/set-rate.ts'
+import { previewRate, showDayRate, showDayRates } from '../services/day-rates/show-day-rates.ts'
+import { takeBackSetting } from '../services/day-rates/take-back-setting.ts'
 import type { Dependencies } from './dependencies.ts'
 
 type Which = { readonly collection: Collection; readonly id: string }
@@ -83,5 +88,20 @@ export function bindSchedules(using: Dependencies) {
     change: (actor: StaffActor, order: Parameters<typeof rescheduleChange>[2]) =>
       rescheduleChange(using, actor, order),
     cancel: (actor: StaffActor, id: string) => cancelScheduledChange(using, actor, id),
+  }
+}
+
+/** Binds what staff do with rates of the day (PRICE-09). */
+export function bindDayRates(using: Dependencies) {
+  return {
+    list: (actor: StaffActor) => showDayRates(using, actor),
+    show: (actor: StaffActor, id: string) => showDayRate(using, actor, id),
+    save: (actor: StaffActor, rate: DayRateToSave) => saveDayRate(using, actor, rate),
+    setRemoved: (actor: StaffActor, which: { id: string; isRemoved: boolean }) =>
+      setRateRemoved(using, actor, which),
+    preview: (actor: StaffActor, asked: { id: string; base: Paise }) => previewRate(using, actor, asked),
+    set: (actor: StaffActor, request: RateToSet) => setRate(using, actor, request),
+    takeBack: (actor: StaffActor, which: { rateId: string; id: string }) =>
+      takeBackSetting(using, actor, which),
   }
 }

@@ -1,6 +1,6 @@
 import type { Phone } from '#domain/identity/phone.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { bindEntries, bindImports, bindSchedules } from './catalogue-entries.ts'
+import { bindDayRates, bindEntries, bindImports, bindSchedules } from './catalogue-entries.ts'
 import { bindAccounts, bindPriceLists } from './accounts.ts'
 import { bindDeskFirms, bindDeskSiteLists } from './firms.ts'
 import { bindCustomers } from './customers.ts'
@@ -118,6 +118,7 @@ export function bindDesk(using: Dependencies) {
     firms: bindDeskFirms(using),
     siteLists: bindDeskSiteLists(using),
     priceLists: bindPriceLists(using),
+    dayRates: bindDayRates(using),
     trips: bindTrips(using),
     printing: bindPrinting(using),
     entries: bindEntries(using),

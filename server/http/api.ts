@@ -29,6 +29,7 @@ import { deskNewOrderRoutes } from './desk/orders/new-order.ts'
 import { deskOrderRoutes } from './desk/orders/orders.ts'
 import { deskPaymentRoutes } from './desk/orders/payments.ts'
 import { deskPictureRoutes } from './desk/catalogue/pictures.ts'
+import { deskDayRateRoutes } from './desk/day-rates.ts'
 import { deskPriceListRoutes } from './desk/price-lists.ts'
 import { deskPrintRoutes } from './desk/prints.ts'
 import { deskDeliveryRoutes } from './desk/delivery.ts'
@@ -89,6 +90,7 @@ const moneyRoutes = [
   deskOpeningRoutes,
   deskPortalRoutes,
   deskPriceListRoutes,
+  deskDayRateRoutes,
   deskPaymentRoutes,
 ]
 

@@ -48,6 +48,7 @@ const statuses = {
   'e-invoice-refused': 422,
   'nothing-to-print': 409,
   'price-falls': 409,
+  'price-moves': 409,
   'day-passed': 409,
   'reference-used': 409,
   'file-refused': 422,

@@ -5,6 +5,7 @@ export const catalogueTabs = [
   'categories',
   'departments',
   'banners',
+  'day-rates',
   'price-lists',
   'scheduled',
   'import',

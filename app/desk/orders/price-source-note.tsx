@@ -1,5 +1,6 @@
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { formatDay } from '#app/i18n/date-time.ts'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
 
 type Pricing = DeskOrderDetailWire['orderItems'][number]['pricing']
@@ -9,6 +10,18 @@ export function PriceSourceNote({ pricing }: { pricing: Pricing }) {
   const t = deskOrderMessages
   if (pricing === undefined || pricing.source.kind === 'list') return null
   const { source, listPrice, publicPrice } = pricing
+  if (source.kind === 'rate')
+    return (
+      <span className="block text-sm text-quiet tabular-nums">
+        {t['price-rate'](source.name, formatDay(source.day))}
+        {source.from !== undefined && (
+          <>
+            {' '}
+            · {t['price-break'](source.from)} · {t.insteadOf(formatUnitPrice(listPrice))}
+          </>
+        )}
+      </span>
+    )
   const [text, before] =
     source.kind === 'break'
       ? [t['price-break'](source.from), listPrice]

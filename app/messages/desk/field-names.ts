@@ -42,6 +42,11 @@ export const fieldNames = {
   target: 'On what',
   percentOff: 'Per cent off',
   price: 'Price of one',
+  base: 'Rate',
+  members: 'Sizes',
+  factor: 'Times the unit',
+  difference: 'Difference',
+  confirmMoves: 'Confirmation of large changes',
   tendered: 'Cash received',
   // credit
   terms: 'Terms',

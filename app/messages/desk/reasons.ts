@@ -123,6 +123,11 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
   'prices-rejected': ({ fault }) => `${fault}.`,
   'price-falls': ({ variant, from, to }) =>
     `${variant}: from ${formatPrice(priceOfMicros(from))} to ${formatPrice(priceOfMicros(to))}.`,
+  'price-moves': ({ variant, from, to }) =>
+    `${variant}: from ${formatPrice(priceOfMicros(from))} to ${formatPrice(priceOfMicros(to))}.`,
+  'too-many-day-rates': ({ limit }) => `There are ${limit} rates already: remove one first.`,
+  'size-of-other-rate': ({ size, rate }) => `${size} already follows the rate “${rate}”.`,
+  'rate-removed': () => 'This rate was removed: put it back first.',
   'entry-archived': () => 'This is archived: bring it back to the drafts first.',
   'prices-of-products-only': () => 'Only products have prices.',
   'rate-not-yours': ({ rates }) => `The rate of the file must be one of yours: ${rates.join(', ')}.`,

@@ -4,6 +4,7 @@ import { price } from '../../wire/atoms.ts'
 import { defineCalls } from '../../wire/call.ts'
 import { declarations } from '../declarations.ts'
 import { collections, entryStatuses } from './collections.ts'
+import { unchangedReasons } from './reprice.ts'
 import type { DeskEntry, EntryChoices } from './desk-entry.ts'
 import { MAX_SELECTED, entrySorts } from './entry-list.ts'
 import { bannerForm, categoryForm, departmentForm, productForm, subcategoryForm } from './forms/forms.ts'
@@ -185,7 +186,7 @@ export const repricedProducts = z
                 variant: z.string(),
                 before: z.string(),
                 after: z.string(),
-                kept: z.enum(['no-price', 'above-mrp', 'nothing-left']).nullable(),
+                kept: z.enum(unchangedReasons).nullable(),
               }),
             )
             .readonly(),

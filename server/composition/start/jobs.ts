@@ -5,6 +5,7 @@ import { sendRefunds } from '../../services/payments/send-refunds.ts'
 import { updateVocabulary } from '../../services/catalogue/update-vocabulary.ts'
 import { sweepExpiredData } from '../../services/privacy/sweep-expired-data.ts'
 import { fetchImportPictures } from '../../services/imports/fetch-pictures.ts'
+import { runDueRates } from '../../services/day-rates/run-due-rates.ts'
 import { runScheduledChanges } from '../../services/schedules/run-scheduled-changes.ts'
 import { sendStockAlerts } from '../../services/stock/send-stock-alerts.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -18,7 +19,10 @@ export function bindJobs(using: Dependencies) {
     sendOrderNotifications: () => sendOrderNotifications(using),
     sendStockAlerts: () => sendStockAlerts(using),
     fetchImportPictures: () => fetchImportPictures(using),
-    runScheduledChanges: () => runScheduledChanges(using),
+    runScheduledChanges: async () => {
+      await runScheduledChanges(using)
+      await runDueRates(using)
+    },
     updateVocabulary: () => updateVocabulary(using),
     sweepExpiredData: () => sweepExpiredData(using),
   }

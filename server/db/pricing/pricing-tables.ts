@@ -1,8 +1,10 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { PriceHolder, RuleTarget } from '#domain/pricing/price-list.ts'
+import type { RestoredPrices, SettingFailure, SettingState } from '#domain/pricing/day-rates/day-rate.ts'
+import type { StaffRole } from '#domain/staff/roles.ts'
 import type { Timestamp } from '../column-types.ts'
 
-/** The tables of price lists, as the migrations leave them. */
+/** The tables of price lists and of rates of the day, as the migrations leave them. */
 export type PricingTables = {
   price_lists: {
     id: string
@@ -23,5 +25,42 @@ export type PricingTables = {
     percent_off: number | null
     price: number | null
     from_quantity: number
+  }
+  day_rates: {
+    id: string
+    name: string
+    unit: string
+    base: number | null
+    set_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    is_removed: Generated<boolean>
+    revision: Generated<number>
+    changed_at: Timestamp
+  }
+  day_rate_members: {
+    rate_id: string
+    position: number
+    product_id: string
+    key: string
+    variant_uid: string | null
+    factor: number
+    difference: number
+    price: number | null
+  }
+  day_rate_settings: {
+    id: string
+    rate_id: string
+    base: number
+    before: number | null
+    before_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    at: Timestamp
+    state: SettingState
+    reason: SettingFailure | null
+    confirmed: boolean
+    actor: string
+    role: StaffRole
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    taken_back_by: string | null
+    changes: ColumnType<readonly RestoredPrices[] | null, string | null, string | null>
+    result: ColumnType<unknown, string | null, string | null>
   }
 }

@@ -43,5 +43,13 @@ export const moneyLimits = {
   'PUT /api/desk/price-lists/{id}': { ...deskWrite, bodyKb: 200, atOnce: 4 },
   'DELETE /api/desk/price-lists/{id}': { ...deskWrite, atOnce: 4 },
   'POST /api/desk/price-lists/{id}/restore': { ...deskWrite, atOnce: 4 },
+  'GET /api/desk/day-rates': { ...deskRead, atOnce: 4, waiting: 32 },
+  'GET /api/desk/day-rates/{id}': { ...deskRead, atOnce: 4, waiting: 32, answerKb: 1_000 },
+  'PUT /api/desk/day-rates/{id}': { ...deskWrite, bodyKb: 200, atOnce: 2, answerKb: 1_000 },
+  'DELETE /api/desk/day-rates/{id}': { ...deskWrite, atOnce: 2, answerKb: 1_000 },
+  'POST /api/desk/day-rates/{id}/restore': { ...deskWrite, atOnce: 2, answerKb: 1_000 },
+  'POST /api/desk/day-rates/{id}/preview': { ...deskWrite, atOnce: 2, answerKb: 2_000 },
+  'POST /api/desk/day-rates/{id}/settings': { ...deskWrite, atOnce: 2, answerKb: 2_000 },
+  'POST /api/desk/day-rates/{id}/settings/{settingId}/removal': { ...deskWrite, atOnce: 2, answerKb: 2_000 },
   'POST /api/desk/orders/{orderId}/credit-pass': { ...deskWrite, answerKb: 2_000 },
 } as const satisfies Record<string, RouteLimit>

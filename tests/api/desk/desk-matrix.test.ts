@@ -9,6 +9,7 @@ import type { DeskCall as Call } from '../../support/api/desk-calls/desk-call.ts
 import { accountCalls, moneyCalls } from '../../support/api/desk-calls/money-calls.ts'
 import { fulfilmentCalls, orderCalls } from '../../support/api/desk-calls/order-calls.ts'
 import { settingCalls, staffCalls } from '../../support/api/desk-calls/staff-calls.ts'
+import { dayRateCalls } from '../../support/api/desk-calls/day-rate-calls.ts'
 import { priceListCalls } from '../../support/api/desk-calls/price-list-calls.ts'
 import { deskFirmCalls } from '../../support/api/firm-desk-calls.ts'
 import { deskForTests } from '../../support/api/desk-api.ts'
@@ -39,6 +40,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   ...deliveryCalls,
   ...moneyCalls,
   ...priceListCalls,
+  ...dayRateCalls,
   ...catalogueCalls,
   'GET /api/desk/reports': { permission: 'reports:read', query: 'from=2026-11-01&to=2026-11-30' },
   'GET /api/desk/reports.csv': { permission: 'reports:read', query: 'from=2026-11-01&to=2026-11-30&by=days' },

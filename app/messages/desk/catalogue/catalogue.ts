@@ -7,6 +7,7 @@ export const deskCatalogueMessages = {
   'tab-subcategories': 'Subcategories',
   'tab-products': 'Products',
   'tab-banners': 'Banners',
+  'tab-day-rates': 'Day rates',
   'tab-price-lists': 'Price lists',
   'tab-scheduled': 'Scheduled',
   'tab-import': 'Import & export',

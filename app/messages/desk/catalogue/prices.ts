@@ -13,6 +13,8 @@ export const deskPriceMessages = {
   'kept-no-price': 'unchanged: it has no price',
   'kept-above-mrp': 'unchanged: it would exceed the MRP',
   'kept-nothing-left': 'unchanged: the price would fall to nothing',
+  'kept-too-high': 'unchanged: the price would be ₹100 crore or more',
+  'kept-changed-since': 'unchanged: its price was changed since',
   priceChange: (before: string, after: string) => `${before} → ${after}`,
   onlySize: 'One size',
   valueWrong: 'Enter a number such as 5 or -2.5.',

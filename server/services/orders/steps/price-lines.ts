@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { pricingOf } from '#domain/pricing/agreed-prices.ts'
 import { cartChanges, priceLine, type ReadyLine } from '#domain/orders/placing/priced-line.ts'
-import { findProducts } from '../../../db/catalogue/products.ts'
+import { findRatedProducts } from '../../../db/pricing/rated-products.ts'
 import type { Queries } from '../../../db/database.ts'
 import { priceFor, type Buyer } from '../../pricing/steps/price-for.ts'
 
@@ -17,7 +17,7 @@ export async function priceLines(
 ): Promise<ReadyLine<Product>[]> {
   const ids = lines.map((line) => parseCompositeId(line.product)?.productId).filter((id) => id !== undefined)
   const only = new Set(lines.flatMap(({ product, variantUid }) => [product, variantUid ?? product]))
-  const found = await findProducts(queries, [...new Set(ids)])
+  const found = await findRatedProducts(queries, [...new Set(ids)])
   const products = await priceFor(queries, found, { ...buyer, only })
   const byId = new Map(products.map((product) => [product.id, product]))
   const priced = lines.map((line) => priceLine(line, byId))

@@ -1,0 +1,33 @@
+import { productDocument, variantDocument } from './catalogue-folder.ts'
+
+const price = (rupees: number) => ({
+  sellingPriceWOGST: Math.round((rupees / 1.18) * 1e6) / 1e6,
+  sellingGSTAmount: Math.round((rupees - rupees / 1.18) * 1e6) / 1e6,
+  sellingPriceWithGST: rupees,
+  basePrice: rupees,
+  discountAmount: null,
+})
+
+/** Products whose sizes follow rates of the day, without an MRP but for one. */
+export const ratedProducts = [
+  productDocument('rod', {
+    variants: [
+      variantDocument({ ...price(66), uid: 'r8', options: ['8 mm'] }),
+      variantDocument({
+        ...price(64),
+        uid: 'r12',
+        options: ['12 mm'],
+        priceBreaks: [{ minQuantity: 100, ...price(63) }],
+      }),
+      variantDocument({ ...price(65), uid: 'r16', basePrice: 70, options: ['16 mm'] }),
+    ],
+  }),
+  productDocument('length', { variants: [variantDocument({ ...price(690), uid: 'l12' })] }),
+  productDocument('sand', { variants: [variantDocument({ ...price(60), uid: 's1' })] }),
+  productDocument('many', {
+    variants: Array.from({ length: 500 }, (_, index) =>
+      variantDocument({ ...price(100), uid: `m${index}`, options: [`${index} mm`] }),
+    ),
+  }),
+  productDocument('gone', { variants: [variantDocument({ ...price(50), uid: 'g1' })] }),
+]
