@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { amountInPaise, paise } from '../wire/atoms.ts'
+import { amountInPaise, note, paise } from '../wire/atoms.ts'
 import { MAX_CREDIT_DAYS, creditChecks, holderKinds } from './account.ts'
+import { normalizeReference } from './receipt.ts'
 
 /** Parts of an account that several calls answer with. */
 export const ageing = z
@@ -25,3 +26,9 @@ export const holder = z.object({
   name: z.string().nullable(),
   phone: z.string().nullable(),
 })
+
+/** The reference of a payment, as it is compared. */
+export const reference = note(60)
+  .transform(normalizeReference)
+  .pipe(z.string().min(1).max(40))
+  .meta({ type: 'string' })

@@ -3,9 +3,9 @@ import { paiseToRupees } from '../money/paise.ts'
 import { amountInPaise, day, idParams, note, paise, rupees, timestamp } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { accountFilters, holderKinds, type CreditAccount } from './account.ts'
-import { ageing, holder, terms } from './account-wire.ts'
+import { ageing, holder, reference, terms } from './account-wire.ts'
 import { accountEntryKinds, type CreditPosting, type LedgerRow, type OpenEntry } from './account-entry.ts'
-import { entryMethods, normalizeReference, receiptMethods } from './receipt.ts'
+import { entryMethods, receiptMethods } from './receipt.ts'
 
 const sums = {
   unbilled: paise.meta({ description: 'Orders on account that have no invoice yet; part of the limit.' }),
@@ -127,11 +127,6 @@ const openingRequest = z
     note: text,
   })
   .meta({ id: 'OpeningEntryRequest' })
-
-const reference = note(60)
-  .transform(normalizeReference)
-  .pipe(z.string().min(1).max(40))
-  .meta({ type: 'string' })
 
 const chosen = z
   .array(z.object({ billId: z.uuid(), amount: amountInPaise }))

@@ -41,7 +41,7 @@ export function isResendable(
 }
 
 function holdsStill(about: OrderNotificationKind, orderStatus: OrderStatus): boolean {
-  if (about === 'REFUND') return true
+  if (about === 'REFUND' || about === 'RECEIVED_ON_ACCOUNT') return true
   if (about === 'PAYMENT_DUE') return orderStatus === 'INITIATED'
   if (about === 'CHANGE_PROPOSED' || about === 'CHANGED') return orderStatus === 'PLACED'
   return isNotifiedStatus(orderStatus) && about === orderStatus

@@ -2,7 +2,9 @@ import type { Language } from '../i18n/language.ts'
 
 /**
  * The order events a customer is notified of, each once: five statuses (ORD-08), a refund, what is to be paid of
- * an order that staff took (DESK-04), and a change that waits for their yes or was made (DESK-03). */
+ * an order that staff took (DESK-04), a change that waits for their yes or was made (DESK-03), and
+ * what its driver took on account (CREDIT-06).
+ */
 export const orderNotificationKinds = [
   'PLACED',
   'SHIPPED',
@@ -13,6 +15,7 @@ export const orderNotificationKinds = [
   'PAYMENT_DUE',
   'CHANGE_PROPOSED',
   'CHANGED',
+  'RECEIVED_ON_ACCOUNT',
 ] as const
 export type OrderNotificationKind = (typeof orderNotificationKinds)[number]
 
@@ -38,6 +41,7 @@ export const orderNotificationTexts: Readonly<Record<Language, NewsTexts>> = {
     PAYMENT_DUE: 'waits for your payment. Sign in with this number to pay within 30 minutes',
     CHANGE_PROPOSED: 'waits for your yes to a change',
     CHANGED: 'has been changed. Your orders show how',
+    RECEIVED_ON_ACCOUNT: 'came with a payment on account',
     REFUND: 'is being refunded. Your money is on its way back to you',
   },
   hi: {
@@ -50,6 +54,7 @@ export const orderNotificationTexts: Readonly<Record<Language, NewsTexts>> = {
     PAYMENT_DUE: 'आपके भुगतान का इंतज़ार कर रहा है। 30 मिनट में भुगतान के लिए इसी नंबर से लॉग इन करें',
     CHANGE_PROPOSED: 'एक बदलाव पर आपकी हाँ का इंतज़ार कर रहा है',
     CHANGED: 'बदला गया है। बदलाव “आपके ऑर्डर” में देखें',
+    RECEIVED_ON_ACCOUNT: 'के साथ खाते में भुगतान मिला',
     REFUND: 'रिफ़ंड हो रहा है। आपका पैसा वापस आ रहा है',
   },
 }
@@ -68,4 +73,15 @@ export function orderNotificationText(
 /** Tells whether the customer is notified of an order status. */
 export function isNotifiedStatus<S extends string>(status: S): status is S & OrderNotificationKind {
   return (orderNotificationKinds as readonly string[]).includes(status)
+}
+
+/** The text of what a driver took on account, each with its receipt number and its amount in rupees. */
+export function doorReceiptText(
+  receipts: readonly { readonly number: string; readonly amount: string }[],
+  language: Language,
+): string {
+  const list = receipts.map(({ number, amount }) => `${number} (Rs ${amount})`).join(', ')
+  return language === 'hi'
+    ? `के साथ खाते में भुगतान मिला। रसीद ${list}`
+    : `came with a payment on account. Receipt ${list}`
 }

@@ -7,9 +7,11 @@ export type CashSettings = {
   readonly limit: Paise | null
   /** Cash orders of one customer that are on their way at once; ten times as many for an active partner. */
   readonly openOrders: number | null
+  /** True when drivers see what an account owes, and take money for it at its stops. */
+  readonly driversCollect: boolean
 }
 
-export const noCashSettings: CashSettings = { limit: null, openOrders: null }
+export const noCashSettings: CashSettings = { limit: null, openOrders: null, driversCollect: false }
 
 const MOST_PAISE = 100_000_000
 
@@ -22,4 +24,5 @@ export const cashSettingsSchema = z.strictObject({
     .transform(toPaise)
     .nullable(),
   openOrders: z.int().min(0).max(1_000).nullable(),
+  driversCollect: z.boolean(),
 })

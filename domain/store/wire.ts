@@ -24,7 +24,12 @@ export const deskSettings = z
     ownWords: z.string().meta({ example: 'solvent cement = gond, pipe gum' }),
     lowStockLevel: z.number().int(),
     cash: z
-      .object({ limit: paise, openOrders: z.number().int().nullable(), lawful: paise })
+      .object({
+        limit: paise,
+        openOrders: z.number().int().nullable(),
+        driversCollect: z.boolean().meta({ description: 'Drivers take money on account at their stops.' }),
+        lawful: paise,
+      })
       .meta({ description: 'Amounts in paise; null where the store, or the law, says nothing.' }),
     messages: z
       .array(

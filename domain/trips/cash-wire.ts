@@ -57,6 +57,7 @@ const cashDay = z
           status: z.enum(tripStatuses),
           cash: paise,
           upi: paise,
+          cheques: paise.meta({ description: 'Taken on account, in paise.' }),
           toHandIn: paise,
         }),
       )
@@ -102,6 +103,8 @@ const cashDay = z
           method: z.enum(entryMethods),
           reference: z.string().nullable(),
           amount: paise.meta({ description: 'Below zero when it was taken back.' }),
+          driver: z.string().nullable().meta({ description: 'Null for what was received at the office.' }),
+          isHandedIn: z.boolean(),
         }),
       )
       .readonly()

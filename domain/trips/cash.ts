@@ -14,6 +14,7 @@ export type TripCash = {
   readonly status: TripStatus
   readonly cash: Paise
   readonly upi: Paise
+  readonly cheques: Paise
   readonly toHandIn: Paise
 }
 
@@ -55,6 +56,9 @@ export type AccountMoney = {
   readonly reference: string | null
   /** Below zero when it was taken back. */
   readonly amount: Paise
+  /** Driver who took it, or from whom it was taken back; null at the office. */
+  readonly driver: string | null
+  readonly isHandedIn: boolean
 }
 
 /** The cash of a day, and what drivers still have of any day. */

@@ -1,7 +1,9 @@
 import type { AddressFields } from '../addresses/address.ts'
 import type { Fulfilment, FulfilmentStatus, LineQuantity } from '../fulfilments/fulfilment.ts'
+import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
 import type { PaymentMode } from '../orders/order.ts'
+import type { DoorReceipt } from './door-receipt.ts'
 import type { StopDue } from './stop-due.ts'
 
 /** The statuses of a trip: planned in the yard, on the road, back and closed. */
@@ -50,6 +52,9 @@ export type Shipment = {
   readonly due: StopDue | null
 }
 
+/** The account of a stop as its driver is told of it: the sum that is owed, never below zero, and what was taken of it here. */
+export type DoorCredit = { readonly owed: Paise; readonly receipts: readonly DoorReceipt[] }
+
 /** A stop of a trip. */
 export type Stop = Shipment & {
   readonly stopId: string
@@ -59,6 +64,8 @@ export type Stop = Shipment & {
   readonly tappedAt: string | null
   readonly reportedAt: string | null
   readonly hasPicture: boolean
+  /** Null where the driver takes no money on account. */
+  readonly credit: DoorCredit | null
 }
 
 /** A trip without its stops. */
@@ -101,4 +108,13 @@ export function effectOf(
   if (outcome === 'NOT_TODAY') return { to: 'SHIPPED', refused: [] }
   if (outcome === 'REFUSED') return { to: 'DELIVERED', refused: carried }
   return { to: 'DELIVERED', refused: outcome === 'PART' ? refused : [] }
+}
+
+/** The phone's clock, as far as it can be right: not before the trip started, and not in the future. */
+export function timeOnTrip(
+  tappedAt: Date,
+  { startedAt, at }: { readonly startedAt: string | null; readonly at: Date },
+): Date {
+  const earliest = startedAt === null ? at.getTime() : new Date(startedAt).getTime()
+  return new Date(Math.min(at.getTime(), Math.max(earliest, tappedAt.getTime())))
 }

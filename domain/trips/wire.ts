@@ -5,6 +5,7 @@ import { addressFields } from '../addresses/wire.ts'
 import { fulfilmentStatuses } from '../fulfilments/fulfilment.ts'
 import { ZERO } from '../money/paise.ts'
 import { paymentModes } from '../orders/order.ts'
+import { collectionRequest, doorCredit } from './door-wire.ts'
 import { loadOf } from './load.ts'
 import { amountToCollect } from './stop-due.ts'
 import {
@@ -73,6 +74,7 @@ const stop = shipment
     tappedAt: nullableTime,
     reportedAt: nullableTime,
     hasPicture: z.boolean(),
+    credit: z.union([doorCredit, z.null()]),
   })
   .meta({ id: 'TripStop' })
 
@@ -178,6 +180,13 @@ export const ownTripCalls = defineCalls({
     path: '/desk/my-trip/stops/{stopId}',
     params: stopParams,
     body: stopReportRequest,
+    answer: ownTrips,
+  },
+  collect: {
+    method: 'post',
+    path: '/desk/my-trip/stops/{stopId}/receipts',
+    params: stopParams,
+    body: collectionRequest,
     answer: ownTrips,
   },
   addPicture: {

@@ -8,6 +8,7 @@ import {
 import { handInCash, type CashCount } from '../services/till/hand-in-cash.ts'
 import { recordTillEntry } from '../services/till/record-till-entry.ts'
 import { readCash } from '../services/till/read-cash.ts'
+import { collectOnAccount, type DoorCollection } from '../services/trips/collect-on-account.ts'
 import { closeTrip } from '../services/trips/close-trip.ts'
 import { listOwnTrips, listTrips } from '../services/trips/list-trips.ts'
 import { changeTrip, planTrip, removeTrip, type TripRequest } from '../services/trips/plan-trip.ts'
@@ -27,6 +28,7 @@ export function bindTrips(using: Dependencies) {
     close: (actor: StaffActor, trip: SeenTrip) => closeTrip(using, actor, trip),
     listOwn: (actor: StaffActor) => listOwnTrips(using, actor),
     report: (actor: StaffActor, report: StopReport) => reportStop(using, actor, report),
+    collect: (actor: StaffActor, taken: DoorCollection) => collectOnAccount(using, actor, taken),
     readCash: (actor: StaffActor, day?: string) => readCash(using, actor, day),
     handInCash: (actor: StaffActor, count: CashCount) => handInCash(using, actor, count),
     recordTillEntry: (actor: StaffActor, entry: NewTillEntry) => recordTillEntry(using, actor, entry),

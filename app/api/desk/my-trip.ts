@@ -1,3 +1,4 @@
+import type { DoorCollectionWire } from '#domain/trips/door-wire.ts'
 import { ownTripCalls, type OwnTripsWire, type StopReportWire } from '#domain/trips/wire.ts'
 import { callApi } from '../transport/call.ts'
 
@@ -9,6 +10,11 @@ export function fetchOwnTrips(): Promise<OwnTripsWire> {
 /** Reports a stop; the same key changes nothing when it is sent again. */
 export function reportStop(stopId: string, body: StopReportWire): Promise<OwnTripsWire> {
   return callApi(ownTripCalls.report, { params: { stopId }, body })
+}
+
+/** Sends money that was taken on account at a stop; the same id changes nothing when it is sent again. */
+export function sendCollection(stopId: string, body: DoorCollectionWire): Promise<OwnTripsWire> {
+  return callApi(ownTripCalls.collect, { params: { stopId }, body })
 }
 
 /** Sends the picture of a challan; the same picture of the same stop is kept once, and of several the one that was taken last. */

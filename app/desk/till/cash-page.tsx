@@ -128,7 +128,11 @@ function Trips({ cash: { trips }, onCounted }: CashOfDayProps) {
               <span className="block font-medium">{trip.driver}</span>
               <span className="block text-sm text-quiet">{t.trip(trip.vehicle, formatDay(trip.day))}</span>
               <span className="block text-sm tabular-nums">
-                {[t.cash(formatRupees(trip.cash)), t.upi(formatRupees(trip.upi))].join(' · ')}
+                {[
+                  t.cash(formatRupees(trip.cash)),
+                  t.upi(formatRupees(trip.upi)),
+                  ...(trip.cheques === 0 ? [] : [t.cheques(formatRupees(trip.cheques))]),
+                ].join(' · ')}
               </span>
             </span>
             {trip.toHandIn === 0 ? (
@@ -169,6 +173,19 @@ function Trips({ cash: { trips }, onCounted }: CashOfDayProps) {
   )
 }
 
+/** The driver who received something, and still has it if it is cash. */
+function placeOf({
+  driver,
+  isHandedIn,
+  method,
+}: {
+  driver: string
+  isHandedIn: boolean
+  method: string
+}): string {
+  return isHandedIn || method !== 'CASH' ? driver : deskCashMessages.withDriver(driver)
+}
+
 function AccountMoney({ money }: { money: CashDayWire['accountMoney'] }) {
   const t = deskCashMessages
   return (
@@ -181,7 +198,12 @@ function AccountMoney({ money }: { money: CashDayWire['accountMoney'] }) {
                 {one.name ?? t.nameless}
               </Link>
               <span className="block text-sm break-words text-quiet">
-                {[formatDateTime(one.at), one.reference, one.amount < 0 ? t.takenBack : null]
+                {[
+                  formatDateTime(one.at),
+                  one.reference,
+                  one.driver === null ? null : placeOf({ ...one, driver: one.driver }),
+                  one.amount < 0 ? t.takenBack : null,
+                ]
                   .filter((text) => text !== null)
                   .join(' · ')}
               </span>
@@ -199,8 +221,6 @@ function AccountMoney({ money }: { money: CashDayWire['accountMoney'] }) {
 
 function Ledger({ receipts }: { receipts: CashDayWire['receipts'] }) {
   const t = deskCashMessages
-  const whereOf = ({ driver, isHandedIn, method }: CashDayWire['receipts'][number]) =>
-    driver === null ? t.counter : isHandedIn || method === 'UPI' ? driver : t.withDriver(driver)
   return (
     <Section title={t.ledger}>
       {receipts.length === 0 ? (
@@ -217,7 +237,10 @@ function Ledger({ receipts }: { receipts: CashDayWire['receipts'] }) {
                   {one.orderNumber}
                 </Link>
                 <span className="block text-sm text-quiet">
-                  {[formatDateTime(one.at), whereOf(one)].join(' · ')}
+                  {[
+                    formatDateTime(one.at),
+                    one.driver === null ? t.counter : placeOf({ ...one, driver: one.driver }),
+                  ].join(' · ')}
                 </span>
               </span>
               <span className="shrink-0 text-right">

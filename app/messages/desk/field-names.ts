@@ -85,6 +85,7 @@ export const fieldNames = {
   ownWords: 'Your own trade words',
   lowStockLevel: 'Low-stock level',
   openOrders: 'Open cash orders per customer',
+  driversCollect: 'Drivers take money on account',
   limit: 'Cash limit per customer',
   'sign-in-code': 'Sign-in code',
   'order-update': 'Order update',

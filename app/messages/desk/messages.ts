@@ -13,6 +13,7 @@ export const deskOrderMessageMessages = {
   'about-PAYMENT_DUE': 'Asked to pay',
   'about-CHANGE_PROPOSED': 'Asked about a change',
   'about-CHANGED': 'Order changed',
+  'about-RECEIVED_ON_ACCOUNT': 'Receipt of the driver',
   'state-DUE': 'Queued',
   'state-SENDING': 'Sending',
   'state-SENT': 'Sent',

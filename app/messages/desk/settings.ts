@@ -73,6 +73,11 @@ export const deskSettingsMessages = {
   openOrders: 'Open cash orders per customer',
   openOrdersWhat:
     'The most one customer can have at once. Active partners can have ten times as many. Leave it empty for the default.',
+  driversCollect: 'Drivers take money on account',
+  driversCollectWhat:
+    'On their trip, drivers see how much an account owes in all, and take cash, UPI and cheques for it. They see nothing else of it.',
+  yes: 'yes',
+  no: 'no',
   messages: 'Messages to customers',
   messagesWhat:
     'Indian operators deliver only registered texts (DLT). Register a new text first, then change it here. Until a Hindi text has its DLT template ID, the English one is sent.',

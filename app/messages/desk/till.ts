@@ -56,6 +56,7 @@ export const deskCashMessages = {
   trip: (vehicle: string, day: string) => `${vehicle} · ${day}`,
   cash: (amount: string) => `${amount} in cash`,
   upi: (amount: string) => `${amount} by UPI`,
+  cheques: (amount: string) => `${amount} in cheques`,
   toHandIn: (amount: string) => `${amount} to hand in`,
   handedIn: 'Handed in',
   count: 'Count',

@@ -4,6 +4,7 @@ import { toPaise, type Paise } from '#domain/money/paise.ts'
 import type { CashPayer } from '#domain/orders/placing/cash-limit.ts'
 import type { AccountMoney } from '#domain/trips/cash.ts'
 import type { Queries } from '../database.ts'
+import { doorMoney } from '../trips/door-receipts.ts'
 
 /** Payer of the receipts of an account: its firm or its customer. Null when there is no such account. */
 export async function findAccountPayer(queries: Queries, accountId: string): Promise<CashPayer | null> {
@@ -47,8 +48,10 @@ export async function findAccountMoney(
 ): Promise<AccountMoney[]> {
   const { rows } = await sql<Omit<AccountMoney, 'at' | 'amount'> & { at: Date; amount: number }>`
     select e.id, e.account_id as "accountId", e.at, coalesce(f.legal_name, p.name, p.phone) as name, e.method, e.reference,
-      -e.amount as amount
+      -e.amount as amount, case when door.trip_id is not null then coalesce(trips.driver_name, '–') end as driver,
+      door.hand_in_id is not null as "isHandedIn"
     from account_entries as e join accounts as a on a.id = e.account_id
+      left join ${doorMoney} as door on door.id = e.id left join trips on trips.id = door.trip_id
       left join partners as p on a.holder_kind = 'partner' and p.uid::text = a.holder_id
       left join firms as f on a.holder_kind = 'firm' and f.id::text = a.holder_id
     where e.method is not null and e.at >= ${from.toISOString()}::timestamptz and e.at < ${before.toISOString()}::timestamptz

@@ -5,6 +5,7 @@ import type { MoneyMovement } from '#domain/gst-returns/tally.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
+import { doorMoney } from '../trips/door-receipts.ts'
 
 type Period = { readonly from: Date; readonly before: Date }
 
@@ -70,8 +71,9 @@ export async function findCashEntries(queries: Queries, { from, before }: Period
         where at >= ${start}::timestamptz and at < ${end}::timestamptz and counted <> expected
       union all
       select e.at, concat_ws(' ', coalesce(f.legal_name, p.name, p.phone, '–'), e.reference),
-          case when e.amount < 0 then 'received on account' else 'taken back on account' end, e.method, -e.amount, false, e.sequence
+          case when e.amount < 0 then 'received on account' else 'taken back on account' end, e.method, -e.amount, door.id is not null, e.sequence
         from account_entries as e join accounts as a on a.id = e.account_id
+          left join ${doorMoney} as door on door.id = e.id
           left join partners as p on a.holder_kind = 'partner' and p.uid::text = a.holder_id
           left join firms as f on a.holder_kind = 'firm' and f.id::text = a.holder_id
         where e.at >= ${start}::timestamptz and e.at < ${end}::timestamptz and e.method is not null

@@ -20,7 +20,7 @@ export type SavedSettings = Partial<MerchantSettings> & {
   /** True if the list of what a new shop needs is hidden before it is done. */
   readonly firstStepsHidden?: boolean
   readonly ownWords?: string
-  readonly cash?: CashSettings
+  readonly cash?: Partial<CashSettings>
   readonly series?: SeriesByYear
   readonly messages?: Partial<Record<WordingKey, MessageWording>>
 }

@@ -3,17 +3,20 @@ import type { CashSums } from '#domain/trips/cash-balance.ts'
 import type { HandIn, LedgerEntry, TripCash } from '#domain/trips/cash.ts'
 import { toPaise, sum, type Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
+import { doorMoney, findOutstandingOnAccount, handInDoorReceipts } from './door-receipts.ts'
+
+/** Money that drivers received, on delivery and on account. */
+const moneyOnTrips = sql`(
+  select trip_id, hand_in_id, method, amount from receipts where trip_id is not null
+  union all select trip_id, hand_in_id, method, amount from ${doorMoney} as door
+)`
 
 /** Sums the cash that drivers have received and not handed in. */
 export async function sumCashWithDrivers(queries: Queries): Promise<Paise> {
-  const row = await queries
-    .selectFrom('receipts')
-    .select((is) => is.fn.sum<string | null>('amount').as('total'))
-    .where('trip_id', 'is not', null)
-    .where('hand_in_id', 'is', null)
-    .where('method', '=', 'CASH')
-    .executeTakeFirst()
-  return toPaise(Number(row?.total ?? 0))
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(amount), 0)::bigint as total from ${moneyOnTrips} as carried
+    where hand_in_id is null and method = 'CASH'`.execute(queries)
+  return toPaise(rows[0]?.total ?? 0)
 }
 
 /** The cash that moved from an instant on, or from the beginning, and before another one, or until now. */
@@ -35,9 +38,11 @@ export async function sumCash(
     from (
       select (coalesce(sum(amount) filter (where trip_id is null), 0) + (
           select coalesce(-sum(amount), 0) from account_entries where method = 'CASH' and ${within('at')}
-        ))::bigint as at_counter,
-        coalesce(sum(amount) filter (where trip_id is not null), 0)::bigint as on_trips
-      from receipts where method = 'CASH' and ${within('received_at')}
+        ) - max(door.total))::bigint as at_counter,
+        (coalesce(sum(amount) filter (where trip_id is not null), 0) + max(door.total))::bigint as on_trips
+      from (
+        select coalesce(sum(amount), 0) as total from ${doorMoney} as taken where method = 'CASH' and ${within('at')}
+      ) as door left join receipts on method = 'CASH' and ${within('received_at')}
     ) as received, (
       select coalesce(sum(expected), 0)::bigint as expected, coalesce(sum(counted), 0)::bigint as counted
       from cash_hand_ins where ${within('at')}
@@ -66,10 +71,12 @@ export async function findTripCash(
       coalesce(driver_name, '–') as driver, trips.status,
       coalesce(sum(amount) filter (where method = 'CASH'), 0)::bigint as cash,
       coalesce(sum(amount) filter (where method = 'UPI'), 0)::bigint as upi,
+      coalesce(sum(amount) filter (where method = 'CHEQUE'), 0)::bigint as cheques,
       coalesce(sum(amount) filter (where method = 'CASH' and hand_in_id is null), 0)::bigint as "toHandIn"
-    from trips join receipts on receipts.trip_id = trips.id
+    from trips join ${moneyOnTrips} as carried on carried.trip_id = trips.id
     where trips.day = ${day}::date or trips.id in (
-      select trip_id from receipts where trip_id is not null and hand_in_id is null and method = 'CASH')
+      select trip_id from ${moneyOnTrips} as held where hand_in_id is null and method = 'CASH'
+      group by trip_id having sum(amount) <> 0)
     group by trips.id order by trips.day desc, trips.created_at limit ${limit}`.execute(queries)
   return rows
 }
@@ -158,11 +165,15 @@ type NewHandIn = {
   readonly at: Date
 }
 
-/** The cash receipts of a locked trip that were not handed in: their ids, and what they come to. */
-export async function findOutstanding(
-  queries: Queries,
-  tripId: string,
-): Promise<{ readonly ids: readonly string[]; readonly total: Paise }> {
+/** Cash of a locked trip that was not handed in: receipts on delivery, those on account, and what they come to. */
+type OutstandingCash = {
+  readonly receiptIds: readonly string[]
+  readonly doorReceiptIds: readonly string[]
+  readonly total: Paise
+}
+
+/** Finds the cash of a locked trip that was not handed in. */
+export async function findOutstanding(queries: Queries, tripId: string): Promise<OutstandingCash> {
   const rows = await queries
     .selectFrom('receipts')
     .select(['id', 'amount'])
@@ -171,22 +182,26 @@ export async function findOutstanding(
     .where('method', '=', 'CASH')
     .forUpdate()
     .execute()
+  const onAccount = await findOutstandingOnAccount(queries, tripId)
   return {
-    ids: rows.map(({ id }) => id),
-    total: sum(rows.map(({ amount }) => toPaise(amount))),
+    receiptIds: rows.map(({ id }) => id),
+    doorReceiptIds: onAccount.map(({ id }) => id),
+    total: sum([...rows, ...onAccount].map(({ amount }) => toPaise(amount))),
   }
 }
 
-/** Records a hand-in of these receipts. */
+/** Records a hand-in of what was outstanding. */
 export async function addHandIn(
   queries: Queries,
   { id, tripId, driver, expected, counted, note, countedBy, at }: NewHandIn,
-  receiptIds: readonly string[],
+  { receiptIds, doorReceiptIds }: OutstandingCash,
 ): Promise<void> {
   await queries
     .insertInto('cash_hand_ins')
     .values({ id, trip_id: tripId, driver_name: driver, expected, counted, note, counted_by: countedBy, at })
     .execute()
+  await handInDoorReceipts(queries, doorReceiptIds, id)
+  if (receiptIds.length === 0) return
   await queries
     .updateTable('receipts')
     .set({ hand_in_id: id })

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { StopOutcome, TripStatus } from '#domain/trips/trip.ts'
 import type { Timestamp } from '../column-types.ts'
 
@@ -27,6 +27,14 @@ export type TripTables = {
     note: string | null
     counted_by: string
     at: Timestamp
+  }
+  door_receipts: {
+    receipt_id: string
+    number: GeneratedAlways<number>
+    trip_id: string
+    stop_id: string
+    order_id: string
+    hand_in_id: ColumnType<string | null, undefined, string>
   }
   trip_stops: {
     id: string

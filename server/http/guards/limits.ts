@@ -178,6 +178,7 @@ export const routeLimits = {
   'GET /api/desk/my-trip': { ...deskRead, answerKb: 4_000 },
   'GET /api/desk/my-trip/stops/{stopId}/challan.pdf': pdf,
   'POST /api/desk/my-trip/stops/{stopId}/picture': { ...upload, bodyKb: 12_000, atOnce: 2, waiting: 12 },
+  'POST /api/desk/my-trip/stops/{stopId}/receipts': { ...deskWrite, perPartner: 120, withinSeconds: 20 },
   'POST /api/desk/my-trip/stops/{stopId}': { ...deskWrite, perPartner: 120, bodyKb: 100, withinSeconds: 20 },
   'GET /api/desk/catalogue': { ...deskRead, atOnce: 4, waiting: 32 },
   'POST /api/desk/catalogue-prices': {

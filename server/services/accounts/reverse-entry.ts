@@ -7,6 +7,8 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findEntry, isReversed } from '../../db/accounts/account-entries.ts'
 import type { Database } from '../../db/database.ts'
+import { findTripOfReceipt } from '../../db/trips/door-receipts.ts'
+import { lockTrip } from '../../db/trips/trips.ts'
 import { requestHash } from '../identity/steps/hashing.ts'
 import { isPosted, lockLedger } from './steps/lock-ledger.ts'
 import { postEntry } from './steps/post-entry.ts'
@@ -35,6 +37,9 @@ export async function reverseEntry(
   const { id, accountId, entryId, note, charge } = reversal
   const digest = requestHash(reversal)
   await database.queries.transaction().execute(async (queries) => {
+    // the cash of a trip is not counted meanwhile
+    const tripId = await findTripOfReceipt(queries, entryId)
+    if (tripId !== null) await lockTrip(queries, tripId)
     await lockLedger(queries, accountId)
     if (await isPosted(queries, accountId, { id, digest })) return
     const entry = await findEntry(queries, { accountId, id: entryId })

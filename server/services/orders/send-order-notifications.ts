@@ -5,13 +5,15 @@ import {
   type MessagesSent,
 } from '#domain/notifications/message-limits.ts'
 import { pathIn, type Language } from '#domain/i18n/language.ts'
-import { orderNotificationText } from '#domain/order-notifications/order-notification.ts'
+import { doorReceiptText, orderNotificationText } from '#domain/order-notifications/order-notification.ts'
 import {
   inLanguageOf,
   type OrderUpdateMessage,
   type PaymentLinkMessage,
 } from '#domain/notifications/text-message.ts'
 import { formatPaise } from '#domain/money/format.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { doorReceiptNumber } from '#domain/trips/door-receipt.ts'
 import { proposalPath } from '#domain/order-edits/order-edit.ts'
 import { paymentLinkPath, paymentLinkState } from '#domain/payments/payment-link.ts'
 import { PAYMENT_WINDOW_MS } from '#domain/payments/reconciliation-schedule.ts'
@@ -25,6 +27,7 @@ import {
   type ClaimedNotification,
   type SendOutcome,
 } from '../../db/orders/order-notifications.ts'
+import { findDoorReceipts } from '../../db/trips/door-receipts.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { paymentLinkTokenOf } from '../payments/steps/payment-link-token.ts'
 import { noteMessageCap } from '../alarms/steps/note-message-cap.ts'
@@ -129,7 +132,7 @@ async function paymentDue(
     })
   }
   const path = paymentLinkPath(paymentLinkTokenOf(loginSecret, orderId))
-  const amount = formatPaise(order.grandTotal).replace('₹', '')
+  const amount = rupeesOf(order.grandTotal)
   const minutes = String(PAYMENT_WINDOW_MS / MINUTE_MS)
   return (language) => {
     const link = publicUrl + pathIn(language, path)
@@ -149,8 +152,21 @@ async function newsOf(
     return (language) =>
       `${orderNotificationText(kind, language, false)}: ${publicUrl ?? ''}${pathIn(language, proposalPath(token))}`
   }
+  if (kind === 'RECEIVED_ON_ACCOUNT') {
+    const taken = (await findDoorReceipts(database.queries, [orderId])).get(orderId) ?? []
+    const receipts = taken
+      .filter(({ receipt }) => !receipt.isTakenBack)
+      .map(({ receipt: { number, amount } }) => ({
+        number: doorReceiptNumber(number),
+        amount: rupeesOf(amount),
+      }))
+    return receipts.length === 0 ? null : (language) => doorReceiptText(receipts, language)
+  }
   return (language) => orderNotificationText(kind, language, isRefunded)
 }
+
+/** An amount of a text message, which spells out the currency. */
+const rupeesOf = (amount: Paise) => formatPaise(amount).replace('₹', '')
 
 function countSent(
   { database, now }: Dependencies,

@@ -43,7 +43,7 @@ export async function readDeskSettings(
     preferredBrands: formatPreferredBrands(saved.preferredBrands ?? []),
     ownWords: saved.ownWords ?? '',
     lowStockLevel: saved.lowStockLevel ?? 0,
-    cash: { ...(saved.cash ?? noCashSettings), lawful: lawfulCash },
+    cash: { ...noCashSettings, ...saved.cash, lawful: lawfulCash },
     messages: (Object.keys(messageTemplates) as MessageTemplate[]).flatMap((template) =>
       languages.map((language) => ({
         template,

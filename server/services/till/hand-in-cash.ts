@@ -30,7 +30,8 @@ export async function handInCash(
   await database.queries.transaction().execute(async (queries) => {
     const trip = await lockTrip(queries, tripId)
     if (trip === null) throw new AppError('not-found')
-    const { ids, total } = await findOutstanding(queries, tripId)
+    const outstanding = await findOutstanding(queries, tripId)
+    const { total } = outstanding
     if (total !== expected)
       throw new AppError('amount-changed', {
         amount: total,
@@ -41,7 +42,11 @@ export async function handInCash(
     const at = now()
     const id = randomUUID()
     const driver = trip.driver?.name ?? '–'
-    await addHandIn(queries, { id, tripId, driver, expected, counted, note, countedBy: actor.name, at }, ids)
+    await addHandIn(
+      queries,
+      { id, tripId, driver, expected, counted, note, countedBy: actor.name, at },
+      outstanding,
+    )
     await recordChange(queries, actor, {
       action: 'cash.hand-in',
       subject: 'trip',

@@ -2,7 +2,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { MAX_WAITING, type Shipment, type Trip, type TripFacts } from '#domain/trips/trip.ts'
 import { istDay } from '#domain/time/ist-day.ts'
-import { ZERO, type Paise } from '#domain/money/paise.ts'
+import { ZERO, atLeastZero, type Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { stopDue } from '#domain/trips/stop-due.ts'
 import type { FulfilmentProgress } from '#domain/fulfilments/fulfilment-progress.ts'
@@ -10,6 +10,8 @@ import type { Database, Queries } from '../../db/database.ts'
 import { countOrdersToPack } from '../../db/orders/open-units.ts'
 import { listStaff } from '../../db/staff/staff.ts'
 import { findWaiting, findContacts, type ShipmentIds } from '../../db/trips/shipments.ts'
+import { readSavedSettings } from '../../db/store/store-settings.ts'
+import { findDoorAccounts, findDoorReceipts } from '../../db/trips/door-receipts.ts'
 import { findTrips, findVehicles } from '../../db/trips/trips.ts'
 import { findStops } from '../../db/trips/stops.ts'
 import { findOrders } from '../../db/orders/orders.ts'
@@ -66,7 +68,26 @@ export async function listOwnTrips(
   requirePermission(actor, 'trips:drive')
   if (actor.uid === null) return []
   const filter = { driverUid: actor.uid, statuses: ['PLANNED', 'ON_THE_ROAD'] as const, limit: MAX_OWN }
-  return readStopsOf(queries, (await findTrips(queries, filter)).toReversed())
+  const trips = await readStopsOf(queries, (await findTrips(queries, filter)).toReversed())
+  return withCredit(queries, trips)
+}
+
+/** Trips with what their driver is told of the accounts of the stops, where the shop lets drivers take money for them. */
+async function withCredit(queries: Queries, trips: readonly Trip[]): Promise<readonly Trip[]> {
+  if ((await readSavedSettings(queries)).cash?.driversCollect !== true) return trips
+  const orderIds = [...new Set(trips.flatMap(({ stops }) => stops.map(({ orderId }) => orderId)))]
+  const accounts = await findDoorAccounts(queries, orderIds)
+  const receipts = await findDoorReceipts(queries, [...accounts.keys()])
+  return trips.map((trip) => ({
+    ...trip,
+    stops: trip.stops.map((stop) => {
+      const account = accounts.get(stop.orderId)
+      if (account === undefined) return stop
+      const own = (receipts.get(stop.orderId) ?? []).filter(({ stopId }) => stopId === stop.stopId)
+      const credit = { owed: atLeastZero(account.owed), receipts: own.map(({ receipt }) => receipt) }
+      return { ...stop, credit }
+    }),
+  }))
 }
 
 const MAX_OWN = 20
@@ -94,6 +115,7 @@ async function readStopsOf(queries: Queries, trips: readonly TripFacts[]): Promi
           tappedAt: row.tappedAt?.toISOString() ?? null,
           reportedAt: row.reportedAt?.toISOString() ?? null,
           hasPicture: row.picture !== null,
+          credit: null,
         }
       }),
   }))

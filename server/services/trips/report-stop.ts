@@ -4,7 +4,7 @@ import { ZERO, paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { amountToCollect, stopDue } from '#domain/trips/stop-due.ts'
-import { effectOf, stopState, type StopOutcome } from '#domain/trips/trip.ts'
+import { effectOf, stopState, timeOnTrip, type StopOutcome } from '#domain/trips/trip.ts'
 import type { Queries } from '../../db/database.ts'
 import { sumReceipts } from '../../db/orders/receipts.ts'
 import { endStop, findOpenTripsOf, type StopRow } from '../../db/trips/stops.ts'
@@ -128,15 +128,6 @@ async function requireDue(
     throw new AppError('amount-changed', {
       amount: expected,
     })
-}
-
-/** The phone's clock, as far as it can be right: not before the trip started, and not in the future. */
-function timeOnTrip(
-  tappedAt: Date,
-  { startedAt, at }: { readonly startedAt: string | null; readonly at: Date },
-): Date {
-  const earliest = startedAt === null ? at.getTime() : new Date(startedAt).getTime()
-  return new Date(Math.min(at.getTime(), Math.max(earliest, tappedAt.getTime())))
 }
 
 function unitsOf(lines: readonly LineQuantity[]): number {

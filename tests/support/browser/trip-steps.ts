@@ -53,5 +53,5 @@ export async function startTrip(store: Store, driver: string, receivers: readonl
   const [first = ''] = orderIds
   const trip = planned.trips.find(({ stops }) => stops.some(({ orderId }) => orderId === first))
   await call('POST', `trips/${trip?.tripId}/start`, {})
-  return { call, stopIds: trip?.stops.map(({ stopId }) => stopId) ?? [] }
+  return { call, orderIds, stopIds: trip?.stops.map(({ stopId }) => stopId) ?? [] }
 }

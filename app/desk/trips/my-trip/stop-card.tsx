@@ -18,6 +18,7 @@ import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { Phone } from '#app/ui/icons/phone.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { ReportDialog, type Report } from './report-dialog.tsx'
+import { StopCredit } from './stop-credit.tsx'
 import { UnsentReport } from './unsent-report.tsx'
 import type { QueuedReport, useOutbox } from './use-outbox.ts'
 
@@ -87,6 +88,7 @@ export function StopCard({ number, stop, isStarted, queued, outbox }: StopCardPr
         ))}
       </ul>
       {outcome === null && <Collection stop={stop} />}
+      <StopCredit stop={stop} isStarted={isStarted} queued={queued} outbox={outbox} />
       {report !== null && (
         <UnsentReport
           queued={report}

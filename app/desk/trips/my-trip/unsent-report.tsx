@@ -1,7 +1,8 @@
 import type { StopOutcome } from '#domain/trips/trip.ts'
 import { deskMyTripMessages } from '#app/messages/desk/orders/my-trip.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { QueuedReport, Refusal } from './use-outbox.ts'
+import { useRefusal } from './use-refusal.ts'
+import type { QueuedReport } from './use-outbox.ts'
 
 interface UnsentReportProps {
   queued: QueuedReport
@@ -42,15 +43,4 @@ export function UnsentReport({ queued: { content, isStored }, onCorrect, onDisca
       </div>
     </div>
   )
-}
-
-/** Says in a driver's words what the store said against an entry. */
-function useRefusal(): (refusal: Refusal) => string {
-  const t = deskMyTripMessages
-  const own: Readonly<Record<string, unknown>> = t
-  return ({ code, text, by }) => {
-    if (code === 'edit-conflict' && by !== undefined) return t.recordedBy(by)
-    const said = own[`error-${code}`]
-    return typeof said === 'string' ? said : text
-  }
 }

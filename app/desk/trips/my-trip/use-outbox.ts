@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
+import type { DoorCollectionWire } from '#domain/trips/door-wire.ts'
 import type { OwnTripsWire, StopReportWire } from '#domain/trips/wire.ts'
-import { reportStop, sendChallan } from '#app/api/desk/my-trip.ts'
+import { reportStop, sendChallan, sendCollection } from '#app/api/desk/my-trip.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { createOutbox, MAX_QUEUED, type Queued } from '#app/browser/outbox.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
@@ -10,7 +11,7 @@ import { deskErrorText } from '#app/desk/kit/use-desk-error.ts'
 /** Refusal of an entry, with the colleague who recorded the stop first where the store knows one. */
 export type Refusal = { readonly code: string; readonly text: string; readonly by?: string | undefined }
 
-/** Report of a stop, or a photo of its challan, to be sent. */
+/** Report of a stop, money taken on account there, or a photo of its challan, to be sent. */
 type Sending = {
   /** The phone number of the driver: somebody else on this phone does not send it. */
   readonly driver: string
@@ -21,6 +22,7 @@ type Sending = {
   readonly refusal: Refusal | null
 } & (
   | { readonly kind: 'report'; readonly report: StopReportWire | ReportInRupees }
+  | { readonly kind: 'collection'; readonly collection: DoorCollectionWire }
   | { readonly kind: 'picture'; readonly picture: Blob; readonly takenAt: string }
 )
 
@@ -58,10 +60,7 @@ type Handlers = { readonly onTrips: (trips: OwnTripsWire) => void; readonly sign
 async function sendOne(entry: QueuedReport, { onTrips, signedOut }: Handlers): Promise<boolean> {
   const { content } = entry
   try {
-    const sent =
-      content.kind === 'report'
-        ? await reportStop(content.stopId, inPaise(content.report))
-        : await sendChallan(content.stopId, content)
+    const sent = await sendContent(content)
     await outbox.remove(entry)
     onTrips(sent)
     return false
@@ -76,6 +75,17 @@ async function sendOne(entry: QueuedReport, { onTrips, signedOut }: Handlers): P
     const refusal = { code: error.code, text: deskErrorText(error), by: error.details.changedBy ?? undefined }
     await outbox.update(entry, { ...content, refusal })
     return false
+  }
+}
+
+function sendContent(content: Sending): Promise<OwnTripsWire> {
+  switch (content.kind) {
+    case 'report':
+      return reportStop(content.stopId, inPaise(content.report))
+    case 'collection':
+      return sendCollection(content.stopId, content.collection)
+    case 'picture':
+      return sendChallan(content.stopId, content)
   }
 }
 

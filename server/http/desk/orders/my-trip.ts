@@ -23,6 +23,14 @@ const report = routeOf(ownTripCalls.report, {
   answers: 'The trips of the driver who asks.',
 })
 
+const collect = routeOf(ownTripCalls.collect, {
+  summary: 'Take money on account at a stop of a trip of one’s own',
+  description:
+    'A receipt of the account that the order is on, or else of its firm or customer; it pays the oldest bills. The same id changes nothing when it is sent again.',
+  tags,
+  answers: 'The trips of the driver who asks.',
+})
+
 const addPicture = routeOf(ownTripCalls.addPicture, {
   summary: 'Send the picture of a signed challan',
   description:
@@ -48,6 +56,25 @@ export function deskMyTripRoutes(): OpenAPIHono<ApiEnv> {
           ...rest,
           reason,
           ...paid,
+          tappedAt: new Date(tappedAt),
+        })
+      }),
+    )
+    .openapi(collect, (context) =>
+      answer(context, (actor) => {
+        const {
+          reference = null,
+          bank = null,
+          chequeDay = null,
+          tappedAt,
+          ...rest
+        } = context.req.valid('json')
+        return context.var.services.desk.trips.collect(actor, {
+          ...context.req.valid('param'),
+          ...rest,
+          reference,
+          bank,
+          chequeDay,
           tappedAt: new Date(tappedAt),
         })
       }),

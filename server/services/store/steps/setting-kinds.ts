@@ -141,7 +141,7 @@ const ownWords: SettingKind = {
 
 const cash: SettingKind = {
   permission: 'settings:write',
-  read: async (queries) => (await readSavedSettings(queries)).cash ?? noCashSettings,
+  read: async (queries) => ({ ...noCashSettings, ...(await readSavedSettings(queries)).cash }),
   change: async (queries, value) => {
     const fields = { ...(await readSavedSettings(queries)).cash, ...parseFields('cash', value) }
     await saveSettings(queries, {

@@ -36,6 +36,11 @@ export const deliveryCalls: Readonly<Record<string, DeskCall | readonly DeskCall
     path: { stopId: NOTHING },
     body: { key: NOTHING, outcome: 'DELIVERED', tappedAt: '2026-11-20T06:30:00.000Z' },
   },
+  'POST /api/desk/my-trip/stops/{stopId}/receipts': {
+    permission: 'trips:drive',
+    path: { stopId: NOTHING },
+    body: { id: NOTHING, amount: 100, method: 'CASH', tappedAt: '2026-11-20T06:30:00.000Z' },
+  },
   'GET /api/desk/delivery': { permission: 'delivery:read' },
   'PUT /api/desk/delivery': { permission: 'delivery:write', body: { version: 0, plan: planOf() } },
   'POST /api/desk/delivery/preview': {

@@ -48,6 +48,27 @@ export async function deskTripExamples({ api, me, guest }: ContractStore): Promi
       tappedAt: '2026-11-20T06:30:00.000Z',
       ...more,
     })
+  /** A stop of a customer who owes ₹500 on account, in a shop whose drivers take money for it. */
+  const startedForAccount = async () => {
+    const value = JSON.stringify({ driversCollect: true })
+    await manager.call('/api/desk/settings/cash', { method: 'PUT', body: { value } })
+    const { partner } = await json<{ partner: { uid: string } }>(me.call('/api/session'))
+    const id = randomUUID()
+    const terms = { limit: 0, days: 0, checkedAt: 'invoice', isOpen: false }
+    const holder = { kind: 'partner', id: partner.uid }
+    await manager.post('/api/desk/credit-accounts', { id, holder, terms })
+    const opening = { id: randomUUID(), amount: 50_000, isAdvance: false, day: '2026-10-01' }
+    await manager.post(`/api/desk/credit-accounts/${id}/openings`, opening)
+    return started()
+  }
+  const collect = (stopId: string, more: object) =>
+    driver.post(`/api/desk/my-trip/stops/${stopId}/receipts`, {
+      id: randomUUID(),
+      amount: 100,
+      method: 'CASH',
+      tappedAt: '2026-11-20T06:30:00.000Z',
+      ...more,
+    })
   const enterInTill = (entry: object) =>
     manager.post('/api/desk/cash/till-entries', { id: randomUUID(), ...entry })
   const sendPicture = (stopId: string, body: Uint8Array) =>
@@ -103,6 +124,19 @@ export async function deskTripExamples({ api, me, guest }: ContractStore): Promi
         },
       ],
       fails: { 'not-permitted': () => manager.call('/api/desk/my-trip') },
+    },
+    'POST /api/desk/my-trip/stops/{stopId}/receipts': {
+      succeeds: [
+        async () => {
+          const { stopId } = await startedForAccount()
+          await collect(stopId, {})
+          return collect(stopId, { method: 'UPI', reference: 'UPI 777' })
+        },
+      ],
+      fails: {
+        'invalid-input': async () => collect((await startedForAccount()).stopId, { method: 'CHEQUE' }),
+        'not-found': () => collect(NOTHING, {}),
+      },
     },
     'POST /api/desk/my-trip/stops/{stopId}/picture': {
       succeeds: [async () => sendPicture((await started()).stopId, await photo())],
