@@ -18,6 +18,7 @@ const floors = {
     floor('catalogue', 'pictures'),
     floor('cart', 'delivery', 'firms'),
     floor('staff', 'accounts', 'pricing'),
+    floor('offers'),
     aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits', 'order-notifications'),
     floor('calculators', 'customers', 'quotations', 'till', 'store', 'list-requests', 'site-lists'),
     floor('trips', 'document-layout'),

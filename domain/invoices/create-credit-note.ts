@@ -1,7 +1,7 @@
 import { add, toPaise, subtract, type Paise } from '../money/paise.ts'
 import { financialYear } from './document-number.ts'
 import { summarizeByHsn } from './lines/hsn-summary.ts'
-import { roundHalfUp } from './lines/largest-remainder.ts'
+import { roundHalfUp } from '../money/largest-remainder.ts'
 import { amountInWords } from '../money/amount-in-words.ts'
 import { documentTotals } from './lines/tax-document-lines.ts'
 import type { CreditNote, DocumentLine, Invoice } from './tax-document.ts'

@@ -113,7 +113,7 @@ function agreedPrice(agreement: Agreement, listPrice: Price): Price {
 }
 
 /** A price with GST in the parts that the price of a variant has. */
-function splitAs({ priceWithoutGst, priceWithGst }: UnitPrices, price: Price): UnitPrices {
+export function splitAs({ priceWithoutGst, priceWithGst }: UnitPrices, price: Price): UnitPrices {
   if (priceWithGst <= 0) return { priceWithoutGst: price, gst: 0 as Price, priceWithGst: price }
   const exact = (2n * BigInt(price) * BigInt(priceWithoutGst)) / BigInt(priceWithGst)
   const without = Math.min(price, Number((exact + 1n) / 2n))

@@ -72,6 +72,7 @@ export type RuleInForce = PriceRule & {
 }
 
 type Facts = Pick<Product, 'id' | 'subcategoryIds' | 'attributes'>
+type Size = { readonly index: number; readonly uid: string | null }
 
 /**
  * Products at the prices of a buyer: each variant at the lowest of what holds for it. With `only`, those of these uids or composite ids
@@ -97,7 +98,15 @@ export function priceProducts(
   })
 }
 
-function isOf(product: Facts, { target, key, subcategoryIds = [] }: RuleInForce): boolean {
+/** Goods that something is for: rules of price lists, offers. */
+export type Target = Pick<RuleInForce, 'target' | 'key' | 'uid' | 'subcategoryIds'>
+
+/** Tells whether a size of a product is among what a target names. */
+export function isReached(product: Facts, size: Size, target: Target): boolean {
+  return target.target === 'variant' ? isVariant(product, size, target) : isOf(product, target)
+}
+
+function isOf(product: Facts, { target, key, subcategoryIds = [] }: Target): boolean {
   if (target === 'all') return true
   if (target === 'product') return product.id === key
   if (target === 'subcategory') return product.subcategoryIds.includes(key)
@@ -105,11 +114,7 @@ function isOf(product: Facts, { target, key, subcategoryIds = [] }: RuleInForce)
   return target === 'brand' && brandsOf(product).includes(key.toLowerCase())
 }
 
-function isVariant(
-  { id }: Facts,
-  { index, uid }: { readonly index: number; readonly uid: string | null },
-  rule: RuleInForce,
-): boolean {
+function isVariant({ id }: Facts, { index, uid }: Size, rule: Target): boolean {
   return rule.uid === null ? rule.key === compositeId(id, index) : rule.uid === uid
 }
 

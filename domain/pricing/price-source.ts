@@ -1,3 +1,4 @@
+import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
 
 /** A rate of the day that a price in the catalogue comes from, under its name at that time. */
@@ -19,6 +20,9 @@ export type PriceSource =
   /** The catalogue's price by a rate of the day, set on that day; `from` is the price break that the quantity reaches. */
   | ({ readonly kind: 'rate'; readonly from?: number } & RateOfDay)
 
+/** An offer that lowered the price of a line, under its name at that time; `saved` by it, of all units. */
+export type LineOffer = { readonly offerId: string; readonly name: string; readonly saved: Paise }
+
 /** Source of a price, and the prices it stands instead of, frozen with a line; of one, with GST. */
 export type ItemPricing = {
   readonly source: PriceSource
@@ -26,4 +30,6 @@ export type ItemPricing = {
   readonly listPrice: Price
   /** Price of so many for anybody. */
   readonly publicPrice: Price
+  /** Offers that were taken off what the source gave; absent where there were none (OFFER-01). */
+  readonly offers?: readonly LineOffer[]
 }

@@ -1,5 +1,5 @@
 import { add, toPaise, subtract, type Paise } from '../../money/paise.ts'
-import { roundHalfUp } from './largest-remainder.ts'
+import { roundHalfUp } from '../../money/largest-remainder.ts'
 import type { DocumentLine } from '../tax-document.ts'
 
 /**

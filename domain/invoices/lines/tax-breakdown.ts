@@ -1,6 +1,6 @@
 import { ZERO, toPaise, type Paise } from '../../money/paise.ts'
 import { PRICE_SCALE, type Price } from '../../money/price.ts'
-import { prorate, roundHalfUp } from './largest-remainder.ts'
+import { prorate, roundHalfUp } from '../../money/largest-remainder.ts'
 import type { TaxAmounts } from '../tax-document.ts'
 import { rateHundredths } from '../../catalogue/prices/gst-rate.ts'
 
