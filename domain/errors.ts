@@ -91,6 +91,10 @@ export const errorCodes = {
     when: 'None of the orders has the document that is to be printed.',
     remedy: 'Choose other orders, or another document.',
   },
+  'price-not-allowed': {
+    when: 'A price that staff typed is above the public one, or below what their role may give; `reasons` says which and how far it may go.',
+    remedy: 'Show the reasons, and let the person type another price, or confirm with `belowCost`.',
+  },
   'price-falls': {
     when: 'A price would fall by more than half; `reasons` says which.',
     remedy: 'Ask the person, and repeat the call with `confirmFalls`.',
@@ -275,6 +279,7 @@ export type DeskErrorCode =
   | 'portal-number-taken'
   | 'e-invoice-refused'
   | 'nothing-to-print'
+  | 'price-not-allowed'
   | 'price-falls'
   | 'price-moves'
   | 'day-passed'

@@ -19,6 +19,8 @@ export type PriceSource =
   | { readonly kind: 'agreed'; readonly priceListId: string; readonly name: string }
   /** The catalogue's price by a rate of the day, set on that day; `from` is the price break that the quantity reaches. */
   | ({ readonly kind: 'rate'; readonly from?: number } & RateOfDay)
+  /** A member of staff who typed it, for a reason, and the price that the buyer would have had. */
+  | { readonly kind: 'line'; readonly by: string; readonly reason: string; readonly instead: Price }
 
 /** An offer that lowered the price of a line, under its name at that time; `saved` by it, of all units. */
 export type LineOffer = { readonly offerId: string; readonly name: string; readonly saved: Paise }

@@ -13,11 +13,19 @@ const source = z
       day,
       from: z.number().int().optional(),
     }),
+    z.object({
+      kind: z.literal('line'),
+      by: z.string().meta({ description: 'The member of staff.' }),
+      reason: z.string(),
+      instead: price.meta({
+        description: 'What the buyer would have paid for one, in millionths of a rupee.',
+      }),
+    }),
   ])
   .meta({
     id: 'PriceSource',
     description:
-      'list: the catalogue; break: its price from a quantity on; agreed: a price list, under its name at that time; rate: the rate of a day, which the catalogue’s price follows.',
+      'list: the catalogue; break: its price from a quantity on; agreed: a price list, under its name at that time; rate: the rate of a day, which the catalogue’s price follows; line: typed by staff.',
   })
 
 /** Source of the price of a line, as the desk sees it. */

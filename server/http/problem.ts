@@ -47,6 +47,7 @@ const statuses = {
   'portal-number-taken': 409,
   'e-invoice-refused': 422,
   'nothing-to-print': 409,
+  'price-not-allowed': 409,
   'price-falls': 409,
   'price-moves': 409,
   'day-passed': 409,

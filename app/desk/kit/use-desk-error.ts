@@ -12,7 +12,7 @@ import { faultText } from './errors/field-label.ts'
 import { reasonsText } from './errors/reason-text.ts'
 
 /** Codes whose reasons say all that their own text does, and more. */
-const explained = new Set(['invalid-input', 'file-refused', 'eway-bill-refused'])
+const explained = new Set(['invalid-input', 'file-refused', 'eway-bill-refused', 'price-not-allowed'])
 
 /** Says what failed, in words for staff. */
 export function useDeskError(): (failure: unknown) => string {

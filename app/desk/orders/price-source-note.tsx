@@ -1,4 +1,5 @@
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
+import { priceOfMicros } from '#domain/money/price.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
@@ -22,13 +23,16 @@ export function PriceSourceNote({ pricing }: { pricing: Pricing }) {
         )}
       </span>
     )
-  const [text, before] =
-    source.kind === 'break'
-      ? [t['price-break'](source.from), listPrice]
-      : [t['price-agreed'](source.name), publicPrice]
+  if (source.kind === 'line')
+    return <Note text={t['price-line'](source.by, source.reason)} before={source.instead} />
+  if (source.kind === 'break') return <Note text={t['price-break'](source.from)} before={listPrice} />
+  return <Note text={t['price-agreed'](source.name)} before={publicPrice} />
+}
+
+function Note({ text, before }: { text: string; before: number }) {
   return (
     <span className="block text-sm text-quiet tabular-nums">
-      {text} · {t.insteadOf(formatUnitPrice(before))}
+      {text} · {deskOrderMessages.insteadOf(formatUnitPrice(priceOfMicros(before)))}
     </span>
   )
 }

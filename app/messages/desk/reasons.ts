@@ -37,6 +37,15 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
   'too-many-price-lists': ({ limit }) => `There are ${limit} price lists already. Remove one first.`,
   'too-many-lists-of-holder': ({ limit }) =>
     `Somebody on this list is on ${limit} others already. Take them off one first.`,
+  'price-above-public': ({ name, most }) =>
+    `${name}: a price can’t be above the one that everybody pays. Type ${rupees(most)} or less.`,
+  'price-below-floor': ({ name, least }) =>
+    `${name}: your role can go down to ${rupees(least)}. For less, ask a manager or the owner.`,
+  'price-below-cost': ({ name, least }) =>
+    `${name}: this is below what it costs the store, ${rupees(least)} with GST. Only the owner can go lower.`,
+  'price-below-cost-unsaid': ({ name, least }) =>
+    `${name}: this is below what it costs the store, ${rupees(least)} with GST. If you mean it, open the price again and tick “Sell below cost”.`,
+  'price-too-low': ({ name }) => `${name}: this price is too low. For less, ask the owner.`,
   'refund-too-large': ({ most }) => `At most ${rupees(most)} can be refunded.`,
   'cash-not-due': () => 'The cash received is not part of what is due.',
   'print-one-order': () => 'A part is that of a single order.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ADDRESS_FIELD_LENGTH } from '../../addresses/address.ts'
-import { orderLines } from '../../cart/wire.ts'
+import { staffLines } from '../placing/typed-line-wire.ts'
 import { orderFirmRequest } from '../../firms/wire.ts'
 import { billingRequest } from '../../identity/billing-wire.ts'
 import { gstin, phoneInput } from '../../identity/wire.ts'
@@ -59,7 +59,7 @@ const part = z.object({
 
 const saleRequest = z
   .object({
-    lines: orderLines,
+    lines: staffLines,
     seenTotal: amountInPaise.meta({ description: 'The total that was shown; refused if it is another one.' }),
     placeId: z.string().min(1).max(100).nullish().meta({
       description: 'Where the goods are taken from; the first place when left out.',

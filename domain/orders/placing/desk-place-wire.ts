@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customerBlocks } from '../../identity/customer-block.ts'
 import { addressFields, addressId } from '../../addresses/wire.ts'
-import { orderLines } from '../../cart/wire.ts'
+import { staffLines } from './typed-line-wire.ts'
 import { orderFirmRequest } from '../../firms/wire.ts'
 import { billingRequest, rememberedFirm } from '../../identity/billing-wire.ts'
 import { gstin, language, phoneInput } from '../../identity/wire.ts'
@@ -32,7 +32,7 @@ export const placeOrderForRequest = z
         description:
           'One of the customer’s addresses, or a new one that is added to them; left out for a site of the firm, otherwise the default one.',
       }),
-    lines: orderLines,
+    lines: staffLines,
     paymentMode: z.enum(paymentModes).meta({
       description:
         'COD is paid in cash or by UPI on delivery; for ONLINE the customer is sent a message to pay; ACCOUNT is billed to their account of credit.',

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Price } from '#domain/money/price.ts'
 import { barcodeKey } from '#domain/stock/barcode.ts'
 import type { StockChangeKind } from '#domain/stock/stock-change.ts'
 import type { Queries } from '../database.ts'
@@ -139,4 +140,19 @@ export async function findByBarcode(queries: Queries, code: string): Promise<Var
     select product_id as "productId", variant_uid as "variantUid" from stock_items
     where tracked and barcode is not null and ${hasBarcode(code)} order by id limit 24`.execute(queries)
   return rows
+}
+
+/** Known costs of one without GST, by product and uid with a space between. */
+export async function readCosts(
+  queries: Queries,
+  variants: readonly VariantKey[],
+): Promise<ReadonlyMap<string, Price>> {
+  if (variants.length === 0) return new Map()
+  const { rows } = await sql<VariantKey & { cost: Price }>`
+    select stock_items.product_id as "productId", stock_items.variant_uid as "variantUid", cost
+    from stock_items, json_to_recordset(${JSON.stringify(variants)}::json) as wanted ("productId" text, "variantUid" text)
+    where cost is not null and product_id = wanted."productId" and variant_uid = wanted."variantUid"`.execute(
+    queries,
+  )
+  return new Map(rows.map(({ productId, variantUid, cost }) => [`${productId} ${variantUid}`, cost]))
 }

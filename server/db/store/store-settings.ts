@@ -3,6 +3,7 @@ import type { Seller } from '#domain/invoices/seller.ts'
 import type { SeriesByYear } from '#domain/invoices/series.ts'
 import type { MessageWording, WordingKey } from '#domain/notifications/message-wording.ts'
 import type { CashSettings } from '#domain/store/cash-settings.ts'
+import type { PriceFloors } from '#domain/store/price-floors.ts'
 import type { MerchantSettings } from '#domain/store/settings.ts'
 import type { Queries } from '../database.ts'
 
@@ -21,6 +22,7 @@ export type SavedSettings = Partial<MerchantSettings> & {
   readonly firstStepsHidden?: boolean
   readonly ownWords?: string
   readonly cash?: Partial<CashSettings>
+  readonly priceFloors?: PriceFloors
   readonly series?: SeriesByYear
   readonly messages?: Partial<Record<WordingKey, MessageWording>>
 }

@@ -1,5 +1,4 @@
 import { stateByCode } from '#domain/addresses/states.ts'
-import type { CartLine } from '#domain/cart/line.ts'
 import { AppError } from '#domain/errors.ts'
 import type { BuyingFor } from '#domain/firms/order-firm.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
@@ -14,6 +13,7 @@ import {
   type CounterBuyer,
   type CounterPayment,
 } from '#domain/orders/counter/counter-sale.ts'
+import type { RequestedLine } from '#domain/orders/placing/typed-line.ts'
 import { amountIn, splitIssue, sharesOf } from '#domain/orders/counter/split-payment.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -33,7 +33,7 @@ import { placeOrder, type PlaceOrderDependencies } from './steps/place-order.ts'
 export type CounterSaleRequest = CounterPayment &
   CounterBuyer & {
     readonly idempotencyKey: string
-    readonly lines: readonly CartLine[]
+    readonly lines: readonly RequestedLine[]
     /** The total that was shown; compared, never charged. */
     readonly seenTotal: Paise
     /** Place that the goods are taken from; the first one when null. */

@@ -17,6 +17,7 @@ import { newToken, tokenHash } from '../identity/steps/hashing.ts'
 import { billToFirm, requireBuyer } from '../firms/steps/firm-of-order.ts'
 import { buildOrder, type OrderRequest } from '../orders/steps/build-order.ts'
 import { customerOfOrder, type CustomerOfOrder } from '../orders/steps/customer-of-order.ts'
+import { recordTypedPrices } from '../orders/steps/set-prices.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
@@ -67,7 +68,7 @@ export async function saveQuotation(
     const { firm } = request
     if (firm) await requireBuyer(queries, firm, partner.uid)
     const billed = firm ? await billToFirm(queries, firm) : null
-    const built = { ...wanted, ...billed, at, plan, maxTotal }
+    const built = { ...wanted, ...billed, at, plan, maxTotal, placedBy: actor }
     const { order, addressId } = await buildOrder(queries, partner, built)
     const content: QuotationContent = {
       items: order.orderItems,
@@ -98,6 +99,12 @@ export async function saveQuotation(
       subject: 'quotation',
       subjectId: id,
       after,
+      at,
+    })
+    await recordTypedPrices(queries, actor, {
+      subject: 'quotation',
+      subjectId: id,
+      items: content.items,
       at,
     })
     return { quotation: { ...quotation, customer }, link }

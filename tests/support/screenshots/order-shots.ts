@@ -173,4 +173,20 @@ export const orderShots: readonly Shot[] = [
     before: withPaper,
     steps: toPaper,
   },
+  {
+    name: 'desk-line-price',
+    path: '/desk/new-order',
+    who: 'owner',
+    whole: true,
+    steps: async ({ page }) => {
+      await page.getByLabel('What do they need?').fill('100 bag opc 53 adrika\nsariya 12mm 20')
+      await page.getByRole('button', { name: 'Find items' }).click()
+      await page
+        .getByRole('button', { name: /^Change the price of/ })
+        .first()
+        .click()
+      await page.getByLabel(/^Price of/).fill('360')
+      await page.getByRole('button', { name: 'Large order' }).click()
+    },
+  },
 ]

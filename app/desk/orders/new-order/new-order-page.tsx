@@ -7,10 +7,12 @@ import { answerListRequest, fetchListRequest } from '#app/api/desk/list-requests
 import { placeOrderFor } from '#app/api/desk/new-order.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 import { deskListRequestMessages as lists } from '#app/messages/desk/orders/list-requests.ts'
+import { deskLinePriceMessages } from '#app/messages/desk/orders/line-price.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
+import { typedBody } from '#app/desk/kit/orders/typed-price.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { queryOf } from '#app/desk/kit/data/page-module.ts'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
@@ -173,7 +175,7 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
         onTyped={type}
         onCustomer={handleCustomer}
       />
-      <TakenLines taken={taken} text={typed.text} onText={(text) => type({ text })} />
+      <TakenLines taken={taken} text={typed.text} isPriced onText={(text) => type({ text })} />
       <BuyingSection buying={buying} taken={taken} onTyped={(to) => type({ buying: to })} />
       {buying.site === null && (
         <AddressSection {...buying} outside={outside} onAddress={(to) => type({ address: to })} />
@@ -244,7 +246,9 @@ function useMissing({ phone, lines, buying, firm }: Needed): string[] {
     ...(lines.length === 0 ? [t.items] : []),
     ...unfinished.map((line) => {
       const candidate = chosenOf(line)
-      return candidate === undefined ? t.product(line.text) : t.quantity(candidate.name)
+      if (candidate === undefined) return t.product(line.text)
+      const isPriceMissing = line.typed !== undefined && typedBody(line.typed) === null
+      return isPriceMissing ? deskLinePriceMessages.needed(candidate.name) : t.quantity(candidate.name)
     }),
     ...missingFields(buying.address).map((field) => t[field]),
     ...(buying.firm === null ? firmNeeds : []),

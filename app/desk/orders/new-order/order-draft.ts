@@ -5,6 +5,7 @@ import { paymentModes, type PaymentMode } from '#domain/orders/order.ts'
 import { clearSession, readSession, writeSession } from '#app/browser/storage.ts'
 import { emptyAddress, isTyped, type TypedAddress } from './address-section.tsx'
 import { emptyBuying, type TypedBuying } from './buying-section.tsx'
+import { isTypedPrice } from '#app/desk/kit/orders/typed-price.ts'
 import type { TakenLine } from './use-order-lines.ts'
 
 const PREFIX = 'desk-order:'
@@ -104,10 +105,11 @@ function isBuying(value: unknown): boolean {
 }
 
 function isLine(value: unknown): boolean {
-  const { key, text, candidates, chosen, quantity } = (value ?? {}) as Partial<Record<string, unknown>>
+  const { key, text, candidates, chosen, quantity, typed } = (value ?? {}) as Partial<Record<string, unknown>>
   return (
     [key, text, quantity].every((each) => typeof each === 'string') &&
     Array.isArray(candidates) &&
-    (chosen === null || typeof chosen === 'number')
+    (chosen === null || typeof chosen === 'number') &&
+    (typed === undefined || isTypedPrice(typed))
   )
 }

@@ -1,4 +1,6 @@
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
+import { priceText } from '#domain/money/price.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
 import { quantityMessages } from '#messages/catalogue/quantities.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -10,10 +12,13 @@ import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import { AgreedNote } from '#app/desk/kit/orders/agreed-note.tsx'
 import { publicPriceOf } from '#app/desk/kit/orders/use-prices-for.ts'
+import { LinePrice } from '#app/desk/kit/orders/line-price.tsx'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import {
   amountOf,
+  chargedPrice,
   choose,
   quantityIn,
   quantityLimits,
@@ -29,12 +34,15 @@ interface TakenLinesProps {
   /** The list that is typed and not read yet. */
   text: string
   onText: (text: string) => void
+  /** True where staff may type a price for a line. */
+  isPriced?: boolean
 }
 
 /** Order lines: typed as a free-form list, each shown with its match and price. */
-export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
+export function TakenLines({ taken, title, text, onText, isPriced = false }: TakenLinesProps) {
   const t = deskNewOrderMessages
   const describe = useDeskError()
+  const { can } = useDesk()
   const { pending, failure, run } = useAction()
 
   async function read() {
@@ -69,14 +77,20 @@ export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
       ))}
       <ul className="divide-y divide-hairline">
         {taken.lines.map((line) => (
-          <Row key={line.key} line={line} taken={taken} />
+          <Row key={line.key} line={line} taken={taken} isPriced={isPriced && can('prices:set')} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrderLines> }) {
+interface RowProps {
+  line: TakenLine
+  taken: ReturnType<typeof useOrderLines>
+  isPriced: boolean
+}
+
+function Row({ line, taken, isPriced }: RowProps) {
   const t = deskNewOrderMessages
   const stock = quantityMessages
   const candidate = chosenOf(line)
@@ -118,6 +132,18 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
           <Trash2 size={18} />
         </button>
       </div>
+      {isPriced && candidate !== undefined && (
+        <LinePrice
+          name={name}
+          typed={line.typed}
+          instead={unitPrice(candidate, quantityIn(line) ?? 1)}
+          publicPrice={toPrice(
+            publicPriceOf(candidate, quantityIn(line) ?? 1) ??
+              priceText(unitPrice(candidate, quantityIn(line) ?? 1)),
+          )}
+          onChange={(typed) => taken.change(line.key, (before) => ({ ...before, typed }))}
+        />
+      )}
     </li>
   )
 }
@@ -138,8 +164,8 @@ function PriceAndStock({ line }: { line: TakenLine }) {
   return (
     <>
       <span className="min-w-0 flex-1 text-sm text-quiet tabular-nums">
-        {t.each(formatUnitPrice(unitPrice(candidate, quantity)))}
-        <AgreedNote instead={publicPriceOf(candidate, quantity)} />
+        {t.each(formatUnitPrice(chargedPrice(line, candidate, quantity)))}
+        {line.typed === undefined && <AgreedNote instead={publicPriceOf(candidate, quantity)} />}
         {candidate.stock !== undefined && (
           <span
             className={`block font-medium ${left !== null && left < quantity ? 'text-bad' : 'text-caution'}`}

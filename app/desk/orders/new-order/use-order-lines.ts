@@ -9,6 +9,7 @@ import type { Problem } from '#domain/problem/wire.ts'
 import { matchLines } from '#app/api/quick-order.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { usePricesFor, type AtPrices, type PricedFor } from '#app/desk/kit/orders/use-prices-for.ts'
+import { readTypedPrice, typedBody, type TypedPriceText } from '#app/desk/kit/orders/typed-price.ts'
 import { numberOf } from '#app/ui/forms/read-number.ts'
 
 type Candidate = AtPrices<MatchedOrderWire['lines'][number]['candidates'][number]>
@@ -25,6 +26,8 @@ export interface TakenLine {
   /** The position of what was chosen; null until somebody does, where the line is not certain. */
   readonly chosen: number | null
   readonly quantity: string
+  /** The price that staff type for it; absent for the one that it has. */
+  readonly typed?: TypedPriceText | undefined
 }
 
 /** Returns the chosen candidate of a line; undefined until somebody chooses. */
@@ -45,14 +48,22 @@ export function bodyLine(line: TakenLine) {
   const candidate = chosenOf(line)
   const count = quantityIn(line)
   if (candidate === undefined || count === null) return []
+  const typed = line.typed && typedBody(line.typed)
+  if (typed === null) return []
   return [
     {
       product: idOf(candidate),
       quantity: count,
       seenPrice: unitPriceText(candidate, count),
       ...(candidate.uid !== null && { variantUid: candidate.uid }),
+      ...(typed && { typed }),
     },
   ]
+}
+
+/** The price of one that a line is charged at: the typed one, once it is a price. */
+export function chargedPrice(line: TakenLine, candidate: Candidate, quantity: number): Price {
+  return (line.typed && readTypedPrice(line.typed)) ?? unitPrice(candidate, quantity)
 }
 
 /** The unit price of a candidate for a quantity. */
@@ -99,7 +110,7 @@ export function amountOf(lines: readonly TakenLine[]): Paise {
   const micros = lines.map((line) => {
     const candidate = chosenOf(line)
     const quantity = quantityIn(line) ?? 0
-    return candidate === undefined ? 0n : BigInt(unitPrice(candidate, quantity)) * BigInt(quantity)
+    return candidate === undefined ? 0n : BigInt(chargedPrice(line, candidate, quantity)) * BigInt(quantity)
   })
   return roundToPaise(micros.reduce((sum, one) => sum + one, 0n))
 }
@@ -107,7 +118,9 @@ export function amountOf(lines: readonly TakenLine[]): Paise {
 /** The line with one of its candidates; the quantity follows, as a tonne is more of thin rods than of thick ones, unless it was typed. */
 export function choose(line: TakenLine, chosen: number | null): TakenLine {
   const isTyped = line.quantity !== quantityOf(line.requested, chosenOf(line))
-  const next = { ...line, chosen }
+  // a price that was typed is that of what was chosen before
+  const { typed: _, ...kept } = line
+  const next = { ...kept, chosen }
   return isTyped ? next : { ...next, quantity: quantityOf(line.requested, chosenOf(next)) }
 }
 

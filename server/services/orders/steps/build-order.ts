@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressFields } from '#domain/addresses/address.ts'
-import type { CartLine } from '#domain/cart/line.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { feeToAddress } from '#domain/delivery/fee-to-address.ts'
 import type { ChosenDelivery } from '#domain/delivery/order-promise.ts'
@@ -15,6 +14,7 @@ import { ZERO, roundToPaise, type Paise } from '#domain/money/paise.ts'
 import type { CounterSale } from '#domain/orders/counter/counter-sale.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import type { Order, OrderItem, OrderStatus, PaymentMode } from '#domain/orders/order.ts'
+import type { RequestedLine } from '#domain/orders/placing/typed-line.ts'
 import { withDeliveryFee } from '#domain/orders/placing/with-delivery-fee.ts'
 import type { QuotationContent } from '#domain/quotations/quotation.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -23,6 +23,7 @@ import { readSeller } from '../../store/steps/read-seller.ts'
 import { readAddressBook } from '../../addresses/steps/read-address-book.ts'
 import { siteOfOrder } from '../../firms/steps/firm-of-order.ts'
 import { frozenItem, priceLines } from './price-lines.ts'
+import { setPrices } from './set-prices.ts'
 
 /** Request of a customer to order. */
 export type OrderRequest = {
@@ -30,7 +31,8 @@ export type OrderRequest = {
   readonly paymentMode: PaymentMode
   /** The delivery address; the default one when null. */
   readonly addressId: string | null
-  readonly lines: readonly CartLine[]
+  /** With a price that staff typed only where `placedBy` holds the right. */
+  readonly lines: readonly RequestedLine[]
   /** The customer's GST number for the invoice. */
   readonly buyerGstin: Gstin | null
   /** The firm that the GSTIN belongs to; without it, the delivery name and address stand on the invoice. */
@@ -79,7 +81,7 @@ export type BuiltOrder = {
  * Builds an order from the catalogue, without a number: prices the lines, freezes what the customer bought, picks the
  * delivery address, and adds what delivering there costs by the plan of this moment. Throws `cart-changed`,
  * `quantity-not-allowed`, `order-too-large`, `amount-changed`, `delivery-fee-changed`, `address-not-found`, `own-gstin`,
- * `billing-differs`, `firm-site-closed`.
+ * `billing-differs`, `firm-site-closed`, `price-not-allowed`.
  */
 export async function buildOrder(
   queries: Queries,
@@ -144,7 +146,12 @@ async function readContent(
   const delivery = await findDestination(queries, actor, request)
   const buyer = { uid: actor.uid, firmId: request.firm?.id ?? null, at: request.at }
   const priced = await priceLines(queries, lines, buyer)
-  return { ...delivery, items: priced.map(frozenItem), products: priced.map(({ product }) => product) }
+  const items = await setPrices(
+    queries,
+    priced.map((line, index) => ({ item: frozenItem(line), typed: lines[index]?.typed })),
+    request.placedBy,
+  )
+  return { ...delivery, items, products: priced.map(({ product }) => product) }
 }
 
 /** The address of an order: that of the counter's buyer, of a site of the firm that it is for, or one of the customer's. */

@@ -28,6 +28,7 @@ import type { Jobs } from '../../../gateways/jobs/port.ts'
 import { planDelivery, type PlannedOrder } from '../../delivery/steps/plan-delivery.ts'
 import { numberMix } from '../../identity/steps/hashing.ts'
 import { recordChange } from '../../audit/steps/record-change.ts'
+import { recordTypedPrices } from './set-prices.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
 import { giveCredit, recordCreditPass } from '../../accounts/steps/credit-of-order.ts'
 import { findTrackedLines, reserveStock, type TrackedLines } from '../../stock/steps/reserve-stock.ts'
@@ -217,12 +218,12 @@ async function planAgain(
 /** Writes what only some orders have: the firm that is remembered for the next one, and the entry of staff in the audit log. */
 async function writeBeside(
   queries: Queries,
-  { orderId, userId, buyerGstin, billing, firm, grandTotal, paymentMode, counter }: Order,
+  { orderId, userId, buyerGstin, billing, firm, grandTotal, paymentMode, counter, orderItems }: Order,
   { request: { placedBy }, built: { addressId }, at }: Placing,
 ): Promise<void> {
   if (billing !== undefined && buyerGstin !== null && firm === undefined && counter === undefined)
     await rememberFirm(queries, { partnerUid: userId, addressId, gstin: buyerGstin, billing, usedAt: at })
-  if (placedBy !== undefined)
+  if (placedBy !== undefined) {
     await recordChange(queries, placedBy, {
       action: counter === undefined ? 'order.place' : 'order.sell',
       subject: 'order',
@@ -230,6 +231,13 @@ async function writeBeside(
       after: { total: paiseToRupees(grandTotal), payment: counter?.method ?? paymentMode },
       at,
     })
+    await recordTypedPrices(queries, placedBy, {
+      subject: 'order',
+      subjectId: orderId,
+      items: orderItems,
+      at,
+    })
+  }
 }
 
 /** Staff agree on UPI with whoever pays on delivery, and are held to the law when they receive it; nobody tells a customer so. */

@@ -19,6 +19,7 @@ import {
 } from '#domain/notifications/message-wording.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { cashSettingsSchema, noCashSettings } from '#domain/store/cash-settings.ts'
+import { firstPriceFloors, priceFloorsSchema } from '#domain/store/price-floors.ts'
 import { findPreferredBrandsIssue, parsePreferredBrands } from '#domain/catalogue/lists/preferred-brands.ts'
 import { findReturnTermsIssue } from '#domain/store/return-terms.ts'
 import { findSettingIssue } from '#domain/store/settings.ts'
@@ -150,6 +151,21 @@ const cash: SettingKind = {
   },
 }
 
+const priceFloors: SettingKind = {
+  permission: 'prices:floors',
+  read: async (queries) => (await readSavedSettings(queries)).priceFloors ?? firstPriceFloors,
+  change: async (queries, value) => {
+    const before = (await readSavedSettings(queries)).priceFloors ?? firstPriceFloors
+    await saveSettings(queries, {
+      priceFloors: parse('priceFloors', priceFloorsSchema, {
+        ...before,
+        ...parseFields('priceFloors', value),
+      }),
+    })
+  },
+  forget: (queries) => forgetSetting(queries, 'priceFloors'),
+}
+
 const delivery: SettingKind = {
   permission: 'delivery:write',
   read: async (queries) => (await readPlan(queries, { lock: true })).plan,
@@ -205,6 +221,7 @@ const special: Readonly<Record<string, SettingKind>> = {
   firstStepsHidden,
   ownWords,
   cash,
+  priceFloors,
   delivery,
   ...Object.fromEntries(
     templates.flatMap((template) =>

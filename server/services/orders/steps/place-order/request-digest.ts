@@ -15,7 +15,12 @@ export function requestDigest({
   firm: buying,
   atCounter,
 }: OrderRequest): string {
-  const ordered = lines.map(({ product, quantity, variantUid }) => [product, quantity, variantUid ?? null])
+  const ordered = lines.map(({ product, quantity, variantUid, typed }) => [
+    product,
+    quantity,
+    variantUid ?? null,
+    ...(typed ? [typed.price, typed.reason] : []),
+  ])
   // orders from before firms were given have no place for one
   const firm = [billing, buying, atCounter].filter((given) => given !== null && given !== undefined)
   return requestHash([paymentMode, addressId, buyerGstin, ordered, seenTotal ?? null, ...firm])
