@@ -94,7 +94,7 @@ export function bindSchedules(using: Dependencies) {
 /** Binds what staff do with rates of the day (PRICE-09). */
 export function bindDayRates(using: Dependencies) {
   return {
-    list: (actor: StaffActor) => showDayRates(using, actor),
+    list: (actor: StaffActor, product: string | null) => showDayRates(using, actor, product),
     show: (actor: StaffActor, id: string) => showDayRate(using, actor, id),
     save: (actor: StaffActor, rate: DayRateToSave) => saveDayRate(using, actor, rate),
     setRemoved: (actor: StaffActor, which: { id: string; isRemoved: boolean }) =>

@@ -162,7 +162,19 @@ const outcome = z
 const inSettings = z.object({ id: z.uuid(), settingId: z.uuid() })
 
 export const dayRateCalls = defineCalls({
-  list: { method: 'get', path: '/desk/day-rates', answer: dayRates },
+  list: {
+    method: 'get',
+    path: '/desk/day-rates',
+    query: z.object({
+      product: z
+        .string()
+        .min(1)
+        .max(200)
+        .optional()
+        .meta({ description: 'Only rates in use that sizes of this product follow.' }),
+    }),
+    answer: dayRates,
+  },
   one: { method: 'get', path: '/desk/day-rates/{id}', params: idParams, answer: dayRate },
   save: {
     method: 'put',

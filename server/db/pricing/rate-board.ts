@@ -29,14 +29,18 @@ type Row = Omit<BoardRow, 'setAt' | 'next' | 'base' | 'yesterday'> & {
 /** The settings of a rate that still count, the last first. */
 const done = sql`select base, actor from day_rate_settings where rate_id = rate.id and state = 'DONE'`
 
-/** All rates by name, those that were removed last, with the base that held as a day began; or one of them. */
+/** Selection of rates: all, one of them, or those in use that a product follows. */
+type BoardFilter = {
+  readonly dayStart: Date
+  readonly id?: string | null
+  readonly product?: string | null
+  readonly limit: number
+}
+
+/** Rates by name, those that were removed last, with the base that held as a day began. */
 export async function readRateBoard(
   queries: Queries,
-  {
-    dayStart,
-    id = null,
-    limit,
-  }: { readonly dayStart: Date; readonly id?: string | null; readonly limit: number },
+  { dayStart, id = null, product = null, limit }: BoardFilter,
 ): Promise<BoardRow[]> {
   const { rows } = await sql<Row>`
     select rate.id, rate.name, rate.unit, rate.base, rate.set_at, rate.is_removed as "isRemoved", rate.revision,
@@ -49,7 +53,8 @@ export async function readRateBoard(
     left join lateral (
       select base, at from day_rate_settings where rate_id = rate.id and state = 'WAITING' order by at limit 1
     ) as next on true
-    where ${id}::uuid is null or rate.id = ${id}::uuid
+    where (${id}::uuid is null or rate.id = ${id}::uuid) and (${product}::text is null or not rate.is_removed and exists (
+      select from day_rate_members where rate_id = rate.id and product_id = ${product}))
     order by rate.is_removed, lower(rate.name), rate.id limit ${limit}`.execute(queries)
   return rows.map(({ set_at, next_base, next_at, base, yesterday, ...row }) => ({
     ...row,

@@ -62,7 +62,8 @@ export function deskDayRateRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(list, async (context) => {
       const actor = await requireStaff(context)
-      return context.json({ rates: await context.var.services.desk.dayRates.list(actor) }, 200)
+      const { product = null } = context.req.valid('query')
+      return context.json({ rates: await context.var.services.desk.dayRates.list(actor, product) }, 200)
     })
     .openapi(one, async (context) => {
       const actor = await requireStaff(context)

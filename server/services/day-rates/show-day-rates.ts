@@ -17,13 +17,14 @@ type Dependencies = { readonly database: Database; readonly now: () => Date }
 const MAX_LISTED = 500
 const SHOWN_QUOTATIONS = 20
 
-/** The board of all rates of the day (PRICE-09). Throws `not-permitted`. */
+/** The board of all rates of the day, or those that a product follows (PRICE-09). Throws `not-permitted`. */
 export async function showDayRates(
   { database: { queries }, now }: Dependencies,
   actor: StaffActor,
+  product: string | null,
 ): Promise<readonly DayRateRowWire[]> {
   requirePermission(actor, 'catalogue:read')
-  return readRateBoard(queries, { dayStart: startOfIstDay(istDay(now())), limit: MAX_LISTED })
+  return readRateBoard(queries, { dayStart: startOfIstDay(istDay(now())), product, limit: MAX_LISTED })
 }
 
 /** A rate with its sizes and its last settings. Throws `not-permitted` and `not-found`. */

@@ -11,7 +11,12 @@ import { callApi } from '../../transport/call.ts'
 
 /** All rates of the day. */
 export async function fetchDayRates(): Promise<readonly DayRateRowWire[]> {
-  return (await callApi(dayRateCalls.list, {})).rates
+  return (await callApi(dayRateCalls.list, { query: new URLSearchParams() })).rates
+}
+
+/** The rates that sizes of a product follow. */
+export async function fetchRatesOf(product: string): Promise<readonly DayRateRowWire[]> {
+  return (await callApi(dayRateCalls.list, { query: new URLSearchParams({ product }) })).rates
 }
 
 export function fetchDayRate(id: string): Promise<DayRateWire> {

@@ -40,10 +40,18 @@ export default function DayRatePage() {
       <h1 className="text-xl wrap-anywhere">{rate?.name ?? t.add}</h1>
       {rate?.isRemoved === true && <Removed rate={rate} onRestored={show} />}
       {rate !== null && <Today rate={rate} onChanged={refresh} />}
-      <RateForm key={rate?.revision ?? 0} rate={rate} onSaved={show} onStale={refresh} />
+      <RateForm key={contentOf(rate)} rate={rate} onSaved={show} onStale={refresh} />
       {rate !== null && <History rate={rate} onChanged={show} />}
     </div>
   )
+}
+
+/** Stays the same while the base alone is set, so that what is being typed is not lost. */
+function contentOf(rate: DayRateWire | null): string {
+  if (rate === null) return NEW
+  const { name, unit, members, isRemoved } = rate
+  const figures = members.map(({ key, uid, factor, difference }) => [key, uid, factor, difference])
+  return JSON.stringify([name, unit, figures, isRemoved])
 }
 
 function Today({ rate, onChanged }: { rate: DayRateWire; onChanged: () => void }) {

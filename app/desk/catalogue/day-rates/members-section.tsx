@@ -43,7 +43,7 @@ export function MembersSection({ base, members, isFixed, onChange }: MembersSect
       {!isFixed && members.length < MAX_RATE_MEMBERS && (
         <MemberSearch
           isTaken={(item) => members.some((member) => isSame(member, item))}
-          onTake={(item) => onChange([...members, memberOf(item)])}
+          onTake={(items) => onChange([...members, ...items.map(memberOf)].slice(0, MAX_RATE_MEMBERS))}
         />
       )}
     </Section>

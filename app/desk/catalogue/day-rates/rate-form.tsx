@@ -17,7 +17,7 @@ import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { MembersSection } from './members-section.tsx'
-import { bodyOf, missingOf, typedRate } from './typed-rate.ts'
+import { bodyOf, missingOf, typedRate, withPrices } from './typed-rate.ts'
 
 interface RateFormProps {
   rate: DayRateWire | null
@@ -87,7 +87,7 @@ export function RateForm({ rate, onSaved, onStale }: RateFormProps) {
         </div>
         <MembersSection
           base={rate?.base ?? null}
-          members={typed.members}
+          members={withPrices(typed.members, rate)}
           isFixed={!mayWrite}
           onChange={(members) => change({ members })}
         />

@@ -46,6 +46,14 @@ export function typedRate(rate: DayRateWire | null): TypedRate {
   }
 }
 
+/** The sizes that are being typed at the prices that they have by now. */
+export function withPrices(members: readonly TypedMember[], rate: DayRateWire | null): TypedMember[] {
+  return members.map((member) => {
+    const held = rate?.members.find(({ key, uid }) => key === member.key && uid === member.uid)
+    return held === undefined ? member : { ...member, price: held.price }
+  })
+}
+
 /** The figures of a size; null where one of them is none. */
 function readMember({ factor, difference }: TypedMember): Pick<RateMember, 'factor' | 'difference'> | null {
   const times = readNumber(factor, factorLimits)

@@ -10,6 +10,7 @@ import { emptyForm } from '../fields/empty-form.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { catalogueEntryLink, NEW } from '#app/desk/kit/catalogue-links.ts'
 import { EntrySchedule } from '../prices/entry-schedule.tsx'
+import { EntryRates } from './entry-rates.tsx'
 import { EntryStock } from './entry-stock.tsx'
 import { collectionOf } from '../collection-of.ts'
 import { notFound } from '#app/desk/kit/data/page-module.ts'
@@ -41,6 +42,7 @@ export default function EntryPage() {
   return (
     <div className="max-w-form">
       <BackLink to={`/desk/catalogue/${collection}`} text={t.back} />
+      {collection === 'products' && id !== null && <EntryRates key={id} id={id} />}
       {id !== null && <EntrySchedule collection={collection} id={id} dialog={scheduling} />}
       <EntryEditor
         key={`${entry?.digest}-${saves}`}

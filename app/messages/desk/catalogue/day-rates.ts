@@ -74,6 +74,7 @@ export const deskDayRateMessages = {
   found: 'Found',
   notFound: 'Nothing found.',
   take: (size: string) => `Add ${size}`,
+  takeAll: (count: number) => `Add all ${count}`,
   takeOff: (size: string) => `Take off ${size}`,
   times: 'Times',
   timesOf: (size: string) => `Times the rate for ${size}`,
@@ -118,6 +119,7 @@ export const deskDayRateMessages = {
   removeDetail: 'Prices stay as they are, and you can put the rate back.',
   restore: 'Put back',
   isRemoved: 'This rate was removed and sets no prices.',
+  follows: 'Its price follows a day rate. What you change here stays until the rate is set next:',
   readOnly: 'You can look at day rates but not set them.',
 } satisfies Record<string, unknown> &
   Record<`state-${SettingState}`, string> &
