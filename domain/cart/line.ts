@@ -1,5 +1,6 @@
 import type { CompositeId } from '../catalogue/composite-id.ts'
 import { MAX_QUANTITY } from '../catalogue/prices/quantity-rule.ts'
+import type { Weighing } from './weighing.ts'
 
 /** A cart line as it is stored on the device (CART-02). */
 export type CartLine = {
@@ -16,6 +17,8 @@ export type CartLine = {
   readonly seenPrice?: string | undefined
   /** The quantity that `seenPrice` was the price for, where it is another one; this device's own, never sent. */
   readonly seenQuantity?: number | undefined
+  /** Weighbridge slip of a load that staff bill by its weight; devices of shoppers have none. */
+  readonly weighing?: Weighing | undefined
 }
 
 /** The most lines of a cart, and of an order. */

@@ -7,7 +7,7 @@ import {
   type TaxAmounts,
   type TaxDocument,
 } from '../invoices/tax-document.ts'
-import { formatAmount, formatQuantity, formatRate, formatUnitPrice } from './format.ts'
+import { describeLine, formatAmount, formatQuantity, formatRate, formatUnitPrice } from './format.ts'
 
 /** A printed table column with its header, cells and sum. */
 export type Column = {
@@ -32,7 +32,11 @@ export function goodsColumns(document: Goods): Column[] {
   const column = columnOf(lines)
   return [
     column('serial', labels.serial, (line) => String(line.serial)),
-    { ...column('goods', labels.goods, (line) => line.description), kind: 'text', sum: labels.total },
+    {
+      ...column('goods', labels.goods, (line) => describeLine(line, labels)),
+      kind: 'text',
+      sum: labels.total,
+    },
     { ...column('hsn', labels.hsn, (line) => line.hsn ?? '–'), kind: 'text' },
     column('quantity', labels.quantity, formatQuantity),
     column('rate', labels.rate, (line) => formatUnitPrice(line.ratePerUnit)),

@@ -41,6 +41,17 @@ export function formatQuantity({ quantity, unit, unitName, isDelivery }: Documen
   return `${formatCount(quantity)} ${unit === 'OTH' && unitName !== '' ? unitName : unit}`
 }
 
+/** Goods of a line, with the slip of the weighbridge where it is billed by its weight. */
+export function describeLine(
+  { description, weighing }: DocumentLine,
+  { gross, tare, slip }: { readonly gross: string; readonly tare: string; readonly slip: string },
+): string {
+  if (weighing === undefined) return description
+  const kilograms = (count: number) => `${formatCount(count)} kg`
+  const weights = `${gross} ${kilograms(weighing.gross)}, ${tare} ${kilograms(weighing.tare)}`
+  return `${description} (${weights}, ${slip} ${weighing.slip})`
+}
+
 /** A rate as `18%`; a dash for an unknown one. */
 export function formatRate(rate: number | null): string {
   return rate === null ? '–' : `${rate}%`

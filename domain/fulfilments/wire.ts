@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { weighing } from '../cart/weighing-wire.ts'
 import { amountInPaise, note, seenAt } from '../wire/atoms.ts'
 import { ewayBill, typedEwayBillNumber } from './eway-bill.ts'
 import { fulfilmentStatuses } from './fulfilment.ts'
@@ -20,6 +21,17 @@ const someLines = lines.min(1).readonly()
 export const shipLinesRequest = z
   .object({ lines: someLines, note: text.nullish(), seenAt: seen })
   .meta({ id: 'ShipLinesRequest' })
+
+export const weighLoadRequest = z
+  .object({
+    lines: z
+      .array(z.object({ line: z.number().int().min(0).max(10_000), weighing }))
+      .min(1)
+      .max(20)
+      .readonly(),
+    seenAt: seen,
+  })
+  .meta({ id: 'WeighLoadRequest' })
 
 export const moveFulfilmentRequest = z
   .object({
@@ -65,5 +77,6 @@ export const recordEwayBillRequest = ewayBill
 export type RecordEwayBillRequest = z.input<typeof recordEwayBillRequest>
 export type ShipLinesRequest = z.input<typeof shipLinesRequest>
 export type MoveFulfilmentRequest = z.input<typeof moveFulfilmentRequest>
+export type WeighLoadRequest = z.input<typeof weighLoadRequest>
 export type CancelLinesRequest = z.input<typeof cancelLinesRequest>
 export type ReturnLinesRequest = z.input<typeof returnLinesRequest>

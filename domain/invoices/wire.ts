@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownWeighing } from '../cart/weighing-wire.ts'
 import { languages } from '../i18n/language.ts'
 import { day, orderParams, timestamp, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
@@ -68,6 +69,7 @@ export const documentLine = z
     discount: paise,
     gstRate,
     total: paise,
+    weighing: shownWeighing.optional(),
     isDelivery: z.literal(true).optional().meta({
       description: 'Whether it is the delivery fee on the goods of its rate, which is no quantity of them.',
     }),

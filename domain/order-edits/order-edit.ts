@@ -92,7 +92,9 @@ export function changedLines(before: readonly OrderLine[], after: readonly Order
 export function editedItem(old: OrderItem, quantity: number, today: OrderItem | null): OrderItem {
   const isCheaper = today !== null && today.priceWithGst < old.priceWithGst
   const item = isCheaper ? { ...today, cartId: old.cartId, variantId: old.variantId } : old
-  return { ...item, quantity }
+  const { weighing, ...rest } = item
+  // other units than were weighed
+  return { ...rest, ...(weighing && quantity === old.quantity && { weighing }), quantity }
 }
 
 /** The city and PIN code of another address; what somebody with the link may see of it. */

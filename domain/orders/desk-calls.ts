@@ -18,6 +18,7 @@ import {
   recordEwayBillRequest,
   returnLinesRequest,
   shipLinesRequest,
+  weighLoadRequest,
 } from '../fulfilments/wire.ts'
 import { resendMessageRequest } from '../order-notifications/wire.ts'
 import { orderParams, fulfilmentParams } from '../wire/atoms.ts'
@@ -41,6 +42,7 @@ const change = <const Action extends string, Body extends z.ZodType>(action: Act
 
 export const fulfilmentCalls = defineCalls({
   ship: change('fulfilments', shipLinesRequest),
+  weigh: change('weights', weighLoadRequest),
   move: {
     method: 'post',
     path: '/desk/orders/{orderId}/fulfilments/{number}/status',

@@ -52,7 +52,7 @@ export type OrderView = Readonly<
 
 /** A line of an order as the browser shows it; prices are for one unit. */
 export type OrderItemView = Readonly<
-  Pick<OrderItemWire, 'productId' | 'productName' | 'productImageUrl' | 'quantity' | 'variantId'>
+  Pick<OrderItemWire, 'productId' | 'productName' | 'productImageUrl' | 'quantity' | 'variantId' | 'weighing'>
 > & {
   /** Price that was charged. */
   readonly priceWithGst: Price

@@ -6,6 +6,7 @@ import type { OrderPromise } from '../delivery/order-promise.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
 import type { ItemPricing } from '../pricing/price-source.ts'
+import type { Weighing } from '../cart/weighing.ts'
 import type { CounterSale } from './counter/counter-sale.ts'
 
 /** The statuses of an order (ORD-03). */
@@ -41,6 +42,8 @@ export type OrderItem = {
   readonly commissionAmount: Price
   /** Source of the price, for staff; absent on orders from before it was kept. */
   readonly pricing?: ItemPricing
+  /** Load that its quantity is the weight of, in kilograms; absent where nothing was weighed. */
+  readonly weighing?: Weighing
   /** The composite id of the variant. */
   readonly variantId: string
   readonly variantSpecs: {

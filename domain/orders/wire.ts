@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, price, rupees, timestamp, unitPrice, amountInPaise } from '../wire/atoms.ts'
 import { addressFields, addressId } from '../addresses/wire.ts'
+import { shownWeighing } from '../cart/weighing-wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import { chosenDelivery, orderPromise } from '../delivery/promise-wire.ts'
 import { progressFields } from '../fulfilments/progress-wire.ts'
@@ -30,6 +31,7 @@ const itemWith = <T extends z.ZodType>(each: T, unit: string) =>
     variantId: z
       .string()
       .meta({ description: 'The composite id of the variant.', example: 'opc-53Variant[0]' }),
+    weighing: shownWeighing.optional(),
     variantSpecs: z.object({
       uid: z.string().nullable(),
       options: z.array(z.string()).readonly(),

@@ -18,6 +18,8 @@ export type DeskSettings = {
   /** The text of `parseOwnWords`. */
   readonly ownWords: string
   readonly lowStockLevel: number
+  /** Whole per cent by which a load may weigh more or less than was ordered. */
+  readonly weightTolerance: number
   /** `lawful` is the law's limit in paise. */
   readonly cash: CashSettings & { readonly lawful: Paise | null }
   readonly messages: readonly (MessageWording & {

@@ -23,6 +23,7 @@ export const deskSettings = z
     preferredBrands: z.string().meta({ example: 'Astral, Asian Paints\ncement: UltraTech, ACC' }),
     ownWords: z.string().meta({ example: 'solvent cement = gond, pipe gum' }),
     lowStockLevel: z.number().int(),
+    weightTolerance: z.number().int(),
     cash: z
       .object({
         limit: paise,

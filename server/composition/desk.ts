@@ -16,6 +16,7 @@ import type { RecordedEwayBill } from '../services/fulfilments/steps/keep-eway-b
 import { importPortalNumbers } from '../services/invoices/import-portal-numbers.ts'
 import { recordEInvoice } from '../services/invoices/record-e-invoice.ts'
 import type { Registration } from '../services/invoices/steps/register-e-invoice.ts'
+import { weighLoad, type WeighedLoad } from '../services/order-edits/weigh-load.ts'
 import { shipLines, type Shipment } from '../services/fulfilments/ship-lines.ts'
 import { refundOrder, type RefundRequest } from '../services/orders/refund-order.ts'
 import { readEwayBill } from '../services/gst-returns/read-eway-bill.ts'
@@ -100,6 +101,7 @@ export function bindDesk(using: Dependencies) {
     readTally: (actor: StaffActor, which: { month: string; file: 'ledgers' | 'vouchers' }) =>
       readTally(using, actor, which),
     shipLines: (actor: StaffActor, shipment: Shipment) => shipLines(using, actor, shipment),
+    weighLoad: (actor: StaffActor, load: WeighedLoad) => weighLoad(using, actor, load),
     moveFulfilment: (actor: StaffActor, move: FulfilmentMove) => moveFulfilment(using, actor, move),
     recordEwayBill: (actor: StaffActor, recorded: RecordedEwayBill) => recordEwayBill(using, actor, recorded),
     recordEInvoice: (actor: StaffActor, registration: Registration) =>

@@ -150,6 +150,8 @@ export type Schema = AccountTables &
       variant_specs: Json<unknown>
       /** Source of the price; null on lines from before it was kept. */
       pricing: ColumnType<unknown, string | null | undefined, string | null>
+      /** Weighbridge slip of the load; null on lines that were not weighed. */
+      weighing: ColumnType<unknown, string | null | undefined, string | null>
     }
     order_events: {
       order_id: string

@@ -5,6 +5,7 @@ import type {
   RecordEwayBillRequest,
   ReturnLinesRequest,
   ShipLinesRequest,
+  WeighLoadRequest,
 } from '#domain/fulfilments/wire.ts'
 import type { RecordEInvoiceRequest } from '#domain/invoices/wire.ts'
 import { deskOrderCalls, fulfilmentCalls } from '#domain/orders/desk-calls.ts'
@@ -14,6 +15,11 @@ import { callApi, callForFile } from '../transport/call.ts'
 /** Ships a part of an order. */
 export function shipLines(orderId: string, body: ShipLinesRequest): Promise<DeskOrderDetailWire> {
   return callApi(fulfilmentCalls.ship, { params: { orderId }, body })
+}
+
+/** Bills loads of an order by their weight. */
+export function weighLoad(orderId: string, body: WeighLoadRequest): Promise<DeskOrderDetailWire> {
+  return callApi(fulfilmentCalls.weigh, { params: { orderId }, body })
 }
 
 /** Moves one part of an order. */

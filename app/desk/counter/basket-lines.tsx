@@ -1,7 +1,12 @@
+import { isSoldByWeight, type Weighing } from '#domain/cart/weighing.ts'
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import { deskCounterMessages } from '#app/messages/desk/counter.ts'
+import { deskWeighingMessages } from '#app/messages/desk/orders/weighing.ts'
+import { DialogButton } from '#app/desk/kit/dialog-button.tsx'
+import { WeighingForm } from '#app/desk/kit/orders/weighing-form.tsx'
+import { WeighingNote } from '#app/desk/kit/orders/weighing-note.tsx'
 import { AgreedNote } from '#app/desk/kit/orders/agreed-note.tsx'
 import { publicPriceOf } from '#app/desk/kit/orders/use-prices-for.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -12,10 +17,11 @@ import { idOf, nameOf, ruleOf, totalOf, unitPriceOf, type BasketLine } from './b
 interface BasketLinesProps {
   lines: readonly BasketLine[]
   onQuantity: (id: string, quantity: number) => void
+  onWeighed: (id: string, weighing: Weighing) => void
 }
 
 /** The running bill, the last item first. */
-export function BasketLines({ lines, onQuantity }: BasketLinesProps) {
+export function BasketLines({ lines, ...handlers }: BasketLinesProps) {
   const t = deskCounterMessages
   if (lines.length === 0)
     return (
@@ -27,15 +33,16 @@ export function BasketLines({ lines, onQuantity }: BasketLinesProps) {
   return (
     <ul className="divide-y divide-hairline">
       {lines.toReversed().map((line) => (
-        <Row key={idOf(line.item)} line={line} onQuantity={onQuantity} />
+        <Row key={idOf(line.item)} line={line} {...handlers} />
       ))}
     </ul>
   )
 }
 
-function Row({ line, onQuantity }: { line: BasketLine } & Pick<BasketLinesProps, 'onQuantity'>) {
+function Row({ line, onQuantity, onWeighed }: { line: BasketLine } & Omit<BasketLinesProps, 'lines'>) {
   const t = deskCounterMessages
-  const { item, quantity } = line
+  const w = deskWeighingMessages
+  const { item, quantity, weighing } = line
   const rule = ruleOf(item)
   const name = nameOf(item)
   const isShort = item.left !== null && item.left < quantity
@@ -49,6 +56,7 @@ function Row({ line, onQuantity }: { line: BasketLine } & Pick<BasketLinesProps,
         <span className="block text-sm tabular-nums">
           <AgreedNote instead={publicPriceOf(item, quantity)} />
         </span>
+        <WeighingNote weighing={weighing} />
         {item.left !== null && (
           <span className={isShort ? 'block text-sm text-bad' : 'block text-sm text-caution'}>
             {t.left(item.left)}
@@ -56,7 +64,7 @@ function Row({ line, onQuantity }: { line: BasketLine } & Pick<BasketLinesProps,
         )}
       </span>
       <span className="justify-self-end font-price tabular-nums">{formatRupees(totalOf([line]))}</span>
-      <span className="justify-self-start">
+      <span className="flex flex-wrap items-center gap-2 justify-self-start">
         <Stepper
           name={name}
           quantity={quantity}
@@ -65,6 +73,19 @@ function Row({ line, onQuantity }: { line: BasketLine } & Pick<BasketLinesProps,
           roundDown={(wanted) => roundQuantityDown(rule, wanted)}
           onChange={(next) => onQuantity(idOf(item), next)}
         />
+        {isSoldByWeight(item.unit) && (
+          <DialogButton name="weigh" subject={idOf(item)} text={w.weigh} title={`${w.title}: ${name}`}>
+            {(close) => (
+              <WeighingForm
+                weighing={weighing ?? null}
+                onWeighed={(weighed) => {
+                  onWeighed(idOf(item), weighed)
+                  close()
+                }}
+              />
+            )}
+          </DialogButton>
+        )}
       </span>
       <IconButton
         label={t.remove(name)}

@@ -1,3 +1,4 @@
+import { netOf, type Weighing } from '#domain/cart/weighing.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { roundQuantityUp, type QuantityRule } from '#domain/catalogue/prices/quantity-rule.ts'
 import { roundToPaise, type Paise } from '#domain/money/paise.ts'
@@ -11,6 +12,8 @@ import { uniqueId } from '#app/browser/unique-id.ts'
 export interface BasketLine {
   readonly item: AtPrices<CounterItem>
   readonly quantity: number
+  /** Slip of the load whose weight the quantity is. */
+  readonly weighing?: Weighing | undefined
 }
 
 /** Fields of the buyer as they are typed. */
@@ -82,8 +85,19 @@ export function withQuantity(
 ): readonly BasketLine[] {
   return lines.flatMap((line) => {
     if (idOf(line.item) !== id) return [line]
-    return quantity > 0 ? [{ ...line, quantity }] : []
+    return quantity > 0 ? [{ item: line.item, quantity }] : []
   })
+}
+
+/** The lines with the weight of a load as the quantity of one. */
+export function withWeighing(
+  lines: readonly BasketLine[],
+  id: string,
+  weighing: Weighing,
+): readonly BasketLine[] {
+  return lines.map((line) =>
+    idOf(line.item) === id ? { item: line.item, quantity: netOf(weighing), weighing } : line,
+  )
 }
 
 /** The unit price of a line for its quantity, in rupees as exact text. */
@@ -103,6 +117,7 @@ export function bodyLines(lines: readonly BasketLine[]) {
     product: idOf(line.item),
     quantity: line.quantity,
     seenPrice: unitPriceOf(line),
+    ...(line.weighing && { weighing: line.weighing }),
     ...(line.item.uid !== null && { variantUid: line.item.uid }),
   }))
 }

@@ -99,7 +99,7 @@ function Bill({ state, onPark }: { state: CounterSaleState; onPark: () => void }
           </Button>
         )}
       </div>
-      <BasketLines lines={lines} onQuantity={state.setQuantity} />
+      <BasketLines lines={lines} onQuantity={state.setQuantity} onWeighed={state.weigh} />
     </section>
   )
 }

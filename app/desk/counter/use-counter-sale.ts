@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Weighing } from '#domain/cart/weighing.ts'
 import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
 import type { CounterItem, CounterSaleWire, CounterTermsWire } from '#domain/orders/counter/wire.ts'
 import { sellAtCounter } from '#app/api/desk/new-order.ts'
@@ -13,6 +14,7 @@ import {
   totalOf,
   withItem,
   withQuantity,
+  withWeighing,
   type Basket,
 } from './basket.ts'
 import type { Paid, PayChoice } from './paid.ts'
@@ -115,6 +117,10 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
     setQuantity: (id: string, quantity: number) => {
       clearFailure()
       baskets.update((before) => withQuantity(before, id, quantity))
+    },
+    weigh: (id: string, weighing: Weighing) => {
+      clearFailure()
+      baskets.update((before) => withWeighing(before, id, weighing))
     },
     setBuyer: (typed: Basket['buyer']) => baskets.change({ buyer: typed }),
   }

@@ -23,6 +23,7 @@ import { OrderDocuments } from './order-documents.tsx'
 import { WaitingEdit } from './order-edit/waiting-edit.tsx'
 import { PaymentLinkCard } from './payment-link-card.tsx'
 import { PriceSourceNote } from './price-source-note.tsx'
+import { WeighingNote } from '#app/desk/kit/orders/weighing-note.tsx'
 
 export const permission = 'orders:read'
 
@@ -154,6 +155,7 @@ function Items({ order }: { order: DeskOrderDetailWire }) {
               {item.productName}
               <span className="block text-sm text-quiet">{item.variantSpecs.options.join(', ')}</span>
               <PriceSourceNote pricing={item.pricing} />
+              <WeighingNote weighing={item.weighing} />
             </span>
             <span className="text-right text-sm text-quiet tabular-nums">
               {formatUnitPrice(item.variantSpecs.sellingPriceWithGST)}
@@ -230,7 +232,7 @@ function Customer({ order }: { order: DeskOrderDetailWire }) {
         <span className="block">{[line.houseNo, to.street].filter(Boolean).join(', ')}</span>
         {line.landmark !== '' && <span className="block">{line.landmark}</span>}
         <span className="block">
-          {to.city}, {to.state} {to.zipcode}
+          {[to.city, `${to.state} ${to.zipcode}`].filter(Boolean).join(', ')}
         </span>
       </address>
       {access && (

@@ -15,6 +15,7 @@ export function WordSettings() {
     ['preferredBrands', content.preferredBrands, 5],
     ['ownWords', content.ownWords, 10],
     ['lowStockLevel', String(content.lowStockLevel), 1],
+    ['weightTolerance', String(content.weightTolerance), 1],
   ] as const
   return rows.map(([name, value, lines]) => (
     <Section key={name} title={t[name]}>

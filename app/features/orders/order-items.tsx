@@ -26,9 +26,11 @@ export function OrderItems({ items }: { items: readonly OrderItemView[] }) {
   )
 }
 
+const count = (units: number) => units.toLocaleString('en-IN')
+
 function OrderedItem({ item }: { item: OrderItemView }) {
   const t = orderPageMessages
-  const { quantity, priceWithGst: rate, unit } = item
+  const { quantity, priceWithGst: rate, unit, weighing } = item
   const index = parseCompositeId(item.variantId)?.index ?? 0
   return (
     <div className="flex gap-3">
@@ -43,11 +45,14 @@ function OrderedItem({ item }: { item: OrderItemView }) {
           {item.productName}
         </Link>
         {item.options.length > 0 && <p className="text-sm text-quiet">{item.options.join(' · ')}</p>}
+        {weighing && (
+          <p className="text-sm text-quiet tabular-nums">
+            {t.weighed(count(weighing.gross), count(weighing.tare), weighing.slip)}
+          </p>
+        )}
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
           <p className="text-sm text-quiet">
-            <span className="font-price text-ink tabular-nums">
-              {t.quantity(quantity.toLocaleString('en-IN'))}
-            </span>{' '}
+            <span className="font-price text-ink tabular-nums">{t.quantity(count(quantity))}</span>{' '}
             <Price text={formatPrice(rate)} className="text-ink" /> {unit === null ? t.each : t.perUnit(unit)}
           </p>
           <p className="ml-auto">

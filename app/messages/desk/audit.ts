@@ -39,6 +39,7 @@ export const deskAuditMessages = {
   'order.credit-pass': 'Let pass above the credit limit',
   'order.sell': 'Sold at the counter',
   'order.ship': 'Part shipped',
+  'order.weigh': 'Billed by weight',
   'order.cancel-lines': 'Cancelled in part',
   'order.return': 'Items returned',
   'fulfilment.status': 'Part status changed',

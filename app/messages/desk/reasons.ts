@@ -27,6 +27,11 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
   'line-twice': () => 'A line is named twice.',
   'too-few-units': ({ name, most, quantity }) => `Of ${name} ${most} can be taken, not ${quantity}.`,
   'refused-undelivered': () => 'Only what is delivered can be refused in part.',
+  'weight-beyond-tolerance': ({ weighed, ordered, tolerance }) =>
+    `${weighed.toLocaleString('en-IN')} kg is more than ${tolerance} % away from the ${ordered.toLocaleString('en-IN')} kg ordered. Edit the order first, so that the customer can agree.`,
+  'slip-taken': ({ slip, orderNumber }) =>
+    `Slip ${slip} with these weights was billed in order ${orderNumber}.`,
+  'slip-twice': ({ slip }) => `Slip ${slip} is entered twice.`,
   'edit-waits': () => 'An earlier change waits for the customer. Withdraw it first.',
   'edit-changes-nothing': () => 'Nothing about the order is changed.',
   'edit-leaves-nothing': () => 'Nothing would be left. Cancel the order instead.',

@@ -103,6 +103,9 @@ export const deskSettingsMessages = {
   ownWordsWhat:
     'What your customers call things, one per line, with your catalogue’s name first: solvent cement = gond, pipe gum. Search and Quick Order use them right away.',
   lowStockLevel: 'Low-stock level',
+  weightTolerance: 'Tolerance of weight (%)',
+  weightToleranceWhat:
+    'A load may weigh so many per cent more or less than was ordered and is billed on its weight, 0 to 10. Beyond it, the customer is asked.',
   lowStockLevelWhat: 'A newly tracked product appears under low stock at this many units or fewer.',
   save: 'Save',
   discard: 'Discard',

@@ -21,5 +21,17 @@ export function prorateLine(
     share(line.igst),
   ]
   const total = add(taxable, cgst, sgst, igst)
-  return { ...line, quantity, discount: share(line.discount), taxable, cgst, sgst, igst, total }
+  const { weighing, ...rest } = line
+  const isWhole = quantity === line.quantity
+  return {
+    ...rest,
+    ...(weighing && isWhole && { weighing }),
+    quantity,
+    discount: share(line.discount),
+    taxable,
+    cgst,
+    sgst,
+    igst,
+    total,
+  }
 }

@@ -41,6 +41,7 @@ export function documentLines(items: readonly OrderItem[], options: LineOptions)
       ...priceOfLine(item, share),
       ...amounts,
       total: add(amounts.taxable, amounts.cgst, amounts.sgst, amounts.igst),
+      ...(item.weighing && { weighing: item.weighing }),
     }
   })
 }

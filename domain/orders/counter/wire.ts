@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ADDRESS_FIELD_LENGTH } from '../../addresses/address.ts'
-import { staffLines } from '../placing/typed-line-wire.ts'
+import { MAX_CART_LINES } from '../../cart/line.ts'
+import { weighing } from '../../cart/weighing-wire.ts'
+import { staffLine } from '../placing/typed-line-wire.ts'
 import { orderFirmRequest } from '../../firms/wire.ts'
 import { billingRequest } from '../../identity/billing-wire.ts'
 import { gstin, phoneInput } from '../../identity/wire.ts'
@@ -57,9 +59,15 @@ const part = z.object({
   reference: z.string().trim().min(1).max(MAX_REFERENCE).nullish(),
 })
 
+const counterLine = staffLine
+  .extend({
+    weighing: weighing.optional().meta({ description: 'The slip of a load whose weight is the quantity.' }),
+  })
+  .meta({ id: 'CounterLine' })
+
 const saleRequest = z
   .object({
-    lines: staffLines,
+    lines: z.array(counterLine).min(1).max(MAX_CART_LINES).readonly(),
     seenTotal: amountInPaise.meta({ description: 'The total that was shown; refused if it is another one.' }),
     placeId: z.string().min(1).max(100).nullish().meta({
       description: 'Where the goods are taken from; the first place when left out.',

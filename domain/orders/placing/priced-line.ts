@@ -69,7 +69,8 @@ export function priceLine<P extends SellableProduct>(
   if (listed === undefined || !isForSale(listed)) return { state: 'gone', line, product }
   const { seenPrice, quantity, seenQuantity = quantity } = line
   const resolved = { line, product, variant: atQuantity(listed, quantity), index }
-  const allowed = allowedQuantities(listed, quantity)
+  // a load weighs what it weighs
+  const allowed = line.weighing === undefined ? allowedQuantities(listed, quantity) : []
   const most = mostInStock(listed, quantity)
   if (most === 0) return { state: 'gone', isOutOfStock: true, line, product }
   if (most < quantity) return { state: 'quantity-not-allowed', ...resolved, allowed: [most] }

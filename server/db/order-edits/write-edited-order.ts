@@ -52,5 +52,6 @@ function itemRow(item: OrderItem) {
     ...itemColumns(item),
     variant_specs: JSON.stringify(item.variantSpecs),
     pricing: item.pricing === undefined ? null : JSON.stringify(item.pricing),
+    weighing: item.weighing === undefined ? null : JSON.stringify(item.weighing),
   }
 }

@@ -77,11 +77,11 @@ export async function insertOrder(
     ), items as (
       insert into order_items (order_id, line, cart_id, product_id, product_name, product_image_url, quantity,
         product_rate, product_rate_after_discount, product_discount, commission_amount, variant_id, variant_specs,
-        pricing)
+        pricing, weighing)
       select placed.order_id, item.* from placed, json_to_recordset(${JSON.stringify(itemRows(order))}::json) as item (
         line integer, cart_id text, product_id text, product_name text, product_image_url text, quantity integer,
         product_rate numeric, product_rate_after_discount numeric, product_discount numeric, commission_amount numeric,
-        variant_id text, variant_specs jsonb, pricing jsonb)
+        variant_id text, variant_specs jsonb, pricing jsonb, weighing jsonb)
     ), counted as (
       update order_counts set hour = ${counts.hour.toISOString()}::timestamptz,
         orders = ${counts.ordersThisHour}, max_orders = ${limits.ordersPerHour}, open_cash = ${counts.openCashOrders},
@@ -118,5 +118,6 @@ function itemRows(order: Order): Record<string, unknown>[] {
     ...itemColumns(item),
     variant_specs: item.variantSpecs,
     pricing: item.pricing ?? null,
+    weighing: item.weighing ?? null,
   }))
 }

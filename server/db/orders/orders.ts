@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { AddressFields } from '#domain/addresses/address.ts'
 import type { Billing } from '#domain/identity/billing.ts'
+import type { Weighing } from '#domain/cart/weighing.ts'
 import { toPaise } from '#domain/money/paise.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { CounterSale } from '#domain/orders/counter/counter-sale.ts'
@@ -135,6 +136,7 @@ export function itemFromRow(row: ItemRow): OrderItem {
     commissionAmount: toPrice(row.commission_amount),
     variantId: row.variant_id,
     variantSpecs: row.variant_specs as OrderItem['variantSpecs'],
+    ...(row.weighing !== null && { weighing: row.weighing as Weighing }),
     ...(row.pricing !== null && { pricing: row.pricing as NonNullable<OrderItem['pricing']> }),
   }
 }

@@ -18,6 +18,8 @@ export type SavedSettings = Partial<MerchantSettings> & {
   readonly preferredBrands?: readonly string[]
   /** Number of units from which down a variant that begins to be tracked is low. */
   readonly lowStockLevel?: number
+  /** Whole per cent by which a load may weigh more or less than was ordered. */
+  readonly weightTolerance?: number
   /** True if the list of what a new shop needs is hidden before it is done. */
   readonly firstStepsHidden?: boolean
   readonly ownWords?: string

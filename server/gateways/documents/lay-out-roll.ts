@@ -11,6 +11,7 @@ import { stateTaxName } from '#domain/document-layout/document-labels.ts'
 import { labelsOf } from '#domain/document-layout/labels-of.ts'
 import {
   formatAmount,
+  describeLine,
   formatQuantity,
   formatRate,
   formatSignedAmount,
@@ -97,7 +98,7 @@ type LineOf = { readonly document: TaxDocument; readonly line: DocumentLine; rea
 /** An item: its name, then the figures of its row, two in each line. */
 function drawLine(flow: Flow, { document, line, room }: LineOf): void {
   const labels = labelsOf(document)
-  const name = `${line.serial}. ${line.description}`
+  const name = `${line.serial}. ${describeLine(line, labels)}`
   room(flow.heightOf(name, { ...box, style: strong }) + 5 * lineHeight(black))
   write(flow, name, strong)
   const rate = formatUnitPrice(line.ratePerUnit)

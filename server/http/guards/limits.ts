@@ -144,6 +144,7 @@ export const routeLimits = {
   'POST /api/desk/orders/status': { ...deskWrite, atOnce: 2, waiting: 16, withinSeconds: 60 },
   'POST /api/desk/orders/{orderId}/refund': { ...deskWrite, answerKb: 2_000 },
   'POST /api/desk/orders/{orderId}/fulfilments': fulfilmentWrite,
+  'POST /api/desk/orders/{orderId}/weights': fulfilmentWrite,
   'POST /api/desk/orders/{orderId}/fulfilments/{number}/status': fulfilmentWrite,
   'POST /api/desk/orders/{orderId}/fulfilments/{number}/eway-bill': fulfilmentWrite,
   'POST /api/desk/orders/{orderId}/e-invoices': fulfilmentWrite,

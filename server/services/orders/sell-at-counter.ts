@@ -27,6 +27,7 @@ import { billToFirm } from '../firms/steps/firm-of-order.ts'
 import { partnerOfPhone } from '../identity/steps/partner-of-phone.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
 import { showSales, type ShownSale } from './steps/counter-receipts.ts'
+import { requireFreshSlips } from './steps/require-fresh-slips.ts'
 import { placeOrder, type PlaceOrderDependencies } from './steps/place-order.ts'
 
 /** Goods that somebody pays and takes away. */
@@ -71,6 +72,8 @@ export async function sellAtCounter(
     .execute((inside) => buyerOf(inside, { phone, name: firm ? null : name }, at))
   const earlier = await findCounterBuyer(queries, idempotencyKey)
   if (earlier !== null && earlier !== buyer.uid) throw new AppError('idempotency-conflict')
+  const slips = lines.flatMap(({ weighing }) => weighing ?? [])
+  if (earlier === null) await requireFreshSlips(queries, slips, { at, orderId: null })
   const order = await placeOrder(dependencies, buyer, {
     idempotencyKey,
     paymentMode: request.method === 'ACCOUNT' ? 'ACCOUNT' : 'COD',

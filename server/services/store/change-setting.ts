@@ -21,7 +21,7 @@ export type SettingChange = {
  * Changes settings of the store (GEN-06), all of them or none; every process then renders its cached pages again. `seller`,
  * `series`, `cash` and the messages take a JSON object of the fields to change, `returnTerms` headings and points
  * (`parseReturnTerms`), `preferredBrands` names (`parsePreferredBrands`), `ownWords` lines (`parseOwnWords`), `lowStockLevel`
- * a whole number, `firstStepsHidden` true or false, `delivery` a plan as JSON. Throws `not-permitted`, `proof-required`,
+ * and `weightTolerance` a whole number, `firstStepsHidden` true or false, `delivery` a plan as JSON. Throws `not-permitted`, `proof-required`,
  * `edit-conflict` when somebody changed one of them since, and `invalid-input` with the reason for an unknown setting or a
  * value it cannot have.
  */

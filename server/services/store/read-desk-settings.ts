@@ -10,6 +10,7 @@ import {
 } from '#domain/notifications/message-wording.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { WEIGHT_TOLERANCE } from '#domain/cart/weighing.ts'
 import { noCashSettings } from '#domain/store/cash-settings.ts'
 import type { DeskSettings } from '#domain/store/desk-settings.ts'
 import { formatPreferredBrands } from '#domain/catalogue/lists/preferred-brands.ts'
@@ -43,6 +44,7 @@ export async function readDeskSettings(
     preferredBrands: formatPreferredBrands(saved.preferredBrands ?? []),
     ownWords: saved.ownWords ?? '',
     lowStockLevel: saved.lowStockLevel ?? 0,
+    weightTolerance: saved.weightTolerance ?? WEIGHT_TOLERANCE,
     cash: { ...noCashSettings, ...saved.cash, lawful: lawfulCash },
     messages: (Object.keys(messageTemplates) as MessageTemplate[]).flatMap((template) =>
       languages.map((language) => ({

@@ -15,10 +15,17 @@ import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { RefundFields, useRefund } from '#app/desk/kit/orders/refund-fields.tsx'
 import { MoneyField, readMoney } from '#app/desk/kit/money-field.tsx'
+import { WeighDialog } from './weigh-dialog.tsx'
 import { UnitsDialog, type Line, type Units } from './units-dialog.tsx'
 
 /** Action on an order or fulfilment; `deliver` holds the fulfilment's number. */
-export type FulfilmentAction = 'ship' | 'cancel' | 'takeBack' | 'refund' | { readonly deliver: number }
+export type FulfilmentAction =
+  | 'ship'
+  | 'weigh'
+  | 'cancel'
+  | 'takeBack'
+  | 'refund'
+  | { readonly deliver: number }
 
 interface FulfilmentDialogProps {
   order: DeskOrderDetailWire
@@ -31,6 +38,7 @@ interface FulfilmentDialogProps {
 export function FulfilmentDialog(props: FulfilmentDialogProps) {
   const { action } = props
   if (action === 'ship') return <ShipDialog {...props} />
+  if (action === 'weigh') return <WeighDialog {...props} />
   if (action === 'cancel') return <CancelDialog {...props} />
   if (action === 'takeBack') return <ReturnDialog {...props} />
   if (action === 'refund') return <RefundDialog {...props} />

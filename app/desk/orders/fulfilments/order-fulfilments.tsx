@@ -10,6 +10,7 @@ import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { FulfilmentDialog, type FulfilmentAction } from './fulfilment-dialog.tsx'
+import { weighableLines } from './weigh-dialog.tsx'
 import { FulfilmentList } from './fulfilment-list.tsx'
 import { useOrderAction, type OrderActionHandlers } from './use-order-action.ts'
 
@@ -82,12 +83,14 @@ function actionOf(
 function actionsOf(order: DeskOrderDetailWire): (readonly [Action, Permission])[] {
   const mayChange = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(order.orderStatus)
   const isOpen = mayChange && order.lines.some(({ open }) => open > 0)
+  const isWeighable = order.orderStatus === 'PLACED' && weighableLines(order).length > 0
   const isReturnable = order.lines.some(({ delivered, returned }) => delivered > returned)
   const isRefundable = order.refundLeft > 0 && order.paymentStatus === 'PAID'
   return [
     ...(isOpen
       ? ([
           ['ship', 'orders:ship'],
+          ...(isWeighable ? ([['weigh', 'orders:ship']] as const) : []),
           ['cancel', 'orders:cancel'],
         ] as const)
       : []),

@@ -31,6 +31,7 @@ export const deskFulfilmentMessages = {
   cancelled: (count: number) => `${count} cancelled`,
   returned: (count: number) => `${count} returned`,
   ship: 'Ship a part',
+  weigh: 'Enter weight',
   cancel: 'Cancel items',
   takeBack: 'Return items',
   refund: 'Partial refund',

@@ -56,6 +56,8 @@ export const orderPageMessages = {
   items: 'Items',
   each: 'each',
   perUnit: (unit: string) => `per ${unit}`,
+  weighed: (gross: string, tare: string, slip: string) =>
+    `Weighed: ${gross} kg with the load, ${tare} kg empty, slip ${slip}`,
   quantity: (quantity: string) => `${quantity} ×`,
   lineTotal: 'Line total',
   commission: 'Your commission',

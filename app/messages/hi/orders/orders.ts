@@ -61,6 +61,7 @@ export const orderPageMessages: typeof EnglishPage = {
   items: 'आइटम',
   each: 'प्रति नग',
   perUnit: (unit) => `प्रति ${unitInHindi(unit)}`,
+  weighed: (gross, tare, slip) => `तौल: भरी गाड़ी ${gross} किलो, खाली ${tare} किलो, पर्ची ${slip}`,
   quantity: (quantity) => `${quantity} ×`,
   lineTotal: 'इस आइटम का कुल',
   commission: 'आपका कमीशन',

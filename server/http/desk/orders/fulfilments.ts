@@ -9,6 +9,12 @@ const ship = orderAction(fulfilmentCalls.ship, {
   description: 'The invoice, for everything, is issued with the first part.',
 })
 
+const weigh = orderAction(fulfilmentCalls.weigh, {
+  summary: 'Bill loads of an order by their weight',
+  description:
+    'For what is sold by the kilogram, before anything leaves: within the tolerance of the store, the weight takes the place of what was ordered.',
+})
+
 const move = orderAction(fulfilmentCalls.move, {
   summary: 'Move one part of an order to another status',
   description: 'What is refused at the door is cancelled with a credit note.',
@@ -42,6 +48,12 @@ export function deskFulfilmentRoutes(): OpenAPIHono<ApiEnv> {
       const { orderId } = context.req.valid('param')
       return answerWithOrder(context, orderId, (actor) =>
         context.var.services.desk.shipLines(actor, { orderId, note, ...request }),
+      )
+    })
+    .openapi(weigh, (context) => {
+      const request = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return answerWithOrder(context, request.orderId, (actor) =>
+        context.var.services.desk.weighLoad(actor, request),
       )
     })
     .openapi(move, (context) => {

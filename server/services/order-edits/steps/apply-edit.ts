@@ -54,6 +54,14 @@ export type EditBy = {
 /** Effect of an edit: the later day that the order is delivered on, and what goes back of an online payment. */
 export type AppliedEdit = { readonly laterDay: string | null; readonly refund: Paise }
 
+type AppliedTo = {
+  readonly before: readonly OrderLine[]
+  readonly edited: EditedOrder
+  readonly by: EditBy
+  /** True where the delivery day stays whatever it carries: what is on the lorry already. */
+  readonly keepsDay?: boolean
+}
+
 /**
  * Makes a locked order what it is to become, with all that belongs to it: the delivery day, its totals, what goes back of an
  * online payment, its history, the audit log, the customer's notification, and last the stock. Throws `out-of-stock`, what an account
@@ -62,18 +70,14 @@ export type AppliedEdit = { readonly laterDay: string | null; readonly refund: P
 export async function applyEdit(
   queries: Queries,
   order: Order,
-  {
-    before,
-    edited,
-    by,
-  }: { readonly before: readonly OrderLine[]; readonly edited: EditedOrder; readonly by: EditBy },
+  { before, edited, by, keepsDay = false }: AppliedTo,
 ): Promise<AppliedEdit> {
   const { orderId } = order
   const { at, actor, note } = by
   const { lines, address } = edited
   const totals = editedTotals(order.grandTotal, before, lines)
   await requireCreditForMore(queries, order, subtract(totals.grandTotal, order.grandTotal))
-  const laterDay = await replanDelivery(queries, order, { before, edited, at })
+  const laterDay = keepsDay ? null : await replanDelivery(queries, order, { before, edited, at })
   const refund = await recordLoss(queries, order, { before, edited, by })
   const event = {
     orderId,

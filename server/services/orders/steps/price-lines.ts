@@ -1,6 +1,7 @@
 import type { CartLine } from '#domain/cart/line.ts'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { isSoldByWeight, netOf } from '#domain/cart/weighing.ts'
 import { AppError } from '#domain/errors.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { pricingOf } from '#domain/pricing/agreed-prices.ts'
@@ -27,7 +28,21 @@ export async function priceLines(
     const areQuantities = changes.every(({ change }) => change === 'quantity')
     throw new AppError(areQuantities ? 'quantity-not-allowed' : 'cart-changed', { changes })
   }
+  requireWeights(ready)
   return ready
+}
+
+/** Throws `invalid-input` for a weight of what is not sold by it, and for a quantity that is another one. */
+function requireWeights(ready: readonly ReadyLine<Product>[]): void {
+  for (const { line, variant } of ready) {
+    if (line.weighing === undefined) continue
+    if (!isSoldByWeight(variant.unit)) throw weightFault('not-sold-by-weight')
+    if (netOf(line.weighing) !== line.quantity) throw weightFault('not-the-weight')
+  }
+}
+
+function weightFault(code: 'not-sold-by-weight' | 'not-the-weight'): AppError {
+  return new AppError('invalid-input', { faults: [{ field: 'weighing', code }] })
 }
 
 /** A priced line as an order keeps it. */
@@ -43,6 +58,7 @@ export function frozenItem({ line, product, variant, index }: ReadyLine<Product>
     productDiscount: variant.discount,
     commissionAmount: variant.commission,
     pricing: pricingOf(product.variants[index] ?? variant, line.quantity),
+    ...(line.weighing && { weighing: line.weighing }),
     variantId: line.product,
     variantSpecs: {
       uid: variant.uid,

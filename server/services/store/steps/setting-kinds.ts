@@ -18,6 +18,7 @@ import {
   type MessageTemplate,
 } from '#domain/notifications/message-wording.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
+import { MAX_WEIGHT_TOLERANCE, WEIGHT_TOLERANCE } from '#domain/cart/weighing.ts'
 import { cashSettingsSchema, noCashSettings } from '#domain/store/cash-settings.ts'
 import { firstPriceFloors, priceFloorsSchema } from '#domain/store/price-floors.ts'
 import { findPreferredBrandsIssue, parsePreferredBrands } from '#domain/catalogue/lists/preferred-brands.ts'
@@ -115,6 +116,17 @@ const lowStockLevel: SettingKind = {
   change: async (queries, value) => {
     if (!/^\d{1,7}$/.test(value.trim())) throw invalid('lowStockLevel', { code: 'not-whole-units' })
     await saveSettings(queries, { lowStockLevel: Number(value) })
+  },
+}
+
+const weightTolerance: SettingKind = {
+  permission: 'settings:write',
+  read: async (queries) => (await readSavedSettings(queries)).weightTolerance ?? WEIGHT_TOLERANCE,
+  change: async (queries, value) => {
+    const percent = /^\d{1,2}$/.test(value.trim()) ? Number(value) : Number.NaN
+    if (!(percent <= MAX_WEIGHT_TOLERANCE))
+      throw invalid('weightTolerance', { code: 'not-between', least: 0, most: MAX_WEIGHT_TOLERANCE })
+    await saveSettings(queries, { weightTolerance: percent })
   },
 }
 
@@ -218,6 +230,7 @@ const special: Readonly<Record<string, SettingKind>> = {
   returnTermsHindi: terms('returnTermsHindi'),
   preferredBrands,
   lowStockLevel,
+  weightTolerance,
   firstStepsHidden,
   ownWords,
   cash,

@@ -62,3 +62,34 @@ test('[COUNTER-01] [COUNTER-02] [COUNTER-03] a sale in five taps: item, quantity
   await page.getByRole('button', { name: 'Last sales' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Print A4' })).toHaveCount(2)
 })
+
+test('[COUNTER-05] a load is billed by the weighbridge slip, and its order shows it', async ({
+  page,
+  store,
+}) => {
+  await openDesk(page, store, await grantRole(store, 'owner', 'Ravi'))
+  await page.goto('/desk/counter')
+  await page.getByLabel('Scan a barcode or search').fill('10 wire nail')
+  await page.getByLabel('Scan a barcode or search').press('Enter')
+  await page
+    .getByRole('group', { name: /^Which one/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Bill by weight/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Bill by weight/ })
+  await dialog.getByLabel('Gross (kg)').fill('2,140')
+  await dialog.getByLabel('Tare (kg)').fill('2,160')
+  await expect(dialog.getByText('Tare must be less than gross.').first()).toBeVisible()
+  await dialog.getByLabel('Tare (kg)').fill('1,960')
+  await dialog.getByLabel('Slip number').fill('W-881')
+  await expect(dialog.getByText('Net 180 kg')).toBeVisible()
+  await expectAccessible(page, 'a load that is weighed')
+  await dialog.getByRole('button', { name: 'Bill 180 kg' }).click()
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('180')
+  await expect(page.getByText('Gross 2,140 kg, tare 1,960 kg, slip W-881')).toBeVisible()
+  await page.keyboard.press('F9')
+  await page.getByRole('button', { name: /received by UPI$/ }).click()
+  await page.getByRole('link', { name: 'Open the order' }).click()
+  await expect(page.getByText('Gross 2,140 kg, tare 1,960 kg, slip W-881')).toBeVisible()
+})

@@ -13,6 +13,14 @@ export const fulfilmentCalls: Readonly<Record<string, DeskCall>> = {
     path: order,
     body: { lines: someUnits },
   },
+  'POST /api/desk/orders/{orderId}/weights': {
+    permission: 'orders:ship',
+    path: order,
+    body: {
+      lines: [{ line: 0, weighing: { gross: 9, tare: 1, slip: '1' } }],
+      seenAt: '2026-11-20T06:30:00.000Z',
+    },
+  },
   'POST /api/desk/orders/{orderId}/fulfilments/{number}/status': {
     permission: 'orders:deliver',
     path: { ...order, number: '1' },
