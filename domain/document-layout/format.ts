@@ -47,8 +47,7 @@ export function describeLine(
   { gross, tare, slip }: { readonly gross: string; readonly tare: string; readonly slip: string },
 ): string {
   if (weighing === undefined) return description
-  const kilograms = (count: number) => `${formatCount(count)} kg`
-  const weights = `${gross} ${kilograms(weighing.gross)}, ${tare} ${kilograms(weighing.tare)}`
+  const weights = `${gross} ${formatCount(weighing.gross)} kg, ${tare} ${formatCount(weighing.tare)} kg`
   return `${description} (${weights}, ${slip} ${weighing.slip})`
 }
 

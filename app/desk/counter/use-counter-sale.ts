@@ -35,6 +35,10 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
   const { pending, failure, run, clearFailure } = useAction()
   const total = totalOf(lines)
   const focus = () => setRound((count) => count + 1)
+  const edit = (change: Parameters<typeof baskets.update>[0]) => {
+    clearFailure()
+    baskets.update(change)
+  }
 
   function startOver() {
     setSale(null)
@@ -45,8 +49,7 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
 
   function add(item: CounterItem) {
     if (sale !== null) startOver()
-    clearFailure()
-    baskets.update((before) => withItem(before, item))
+    edit((before) => withItem(before, item))
   }
 
   function step(by: 1 | -1) {
@@ -114,14 +117,8 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
     choose: (wanted: PayChoice) => {
       if (lines.length > 0) setMethod(wanted)
     },
-    setQuantity: (id: string, quantity: number) => {
-      clearFailure()
-      baskets.update((before) => withQuantity(before, id, quantity))
-    },
-    weigh: (id: string, weighing: Weighing) => {
-      clearFailure()
-      baskets.update((before) => withWeighing(before, id, weighing))
-    },
+    setQuantity: (id: string, quantity: number) => edit((before) => withQuantity(before, id, quantity)),
+    weigh: (id: string, weighing: Weighing) => edit((before) => withWeighing(before, id, weighing)),
     setBuyer: (typed: Basket['buyer']) => baskets.change({ buyer: typed }),
   }
 }

@@ -231,9 +231,7 @@ function Customer({ order }: { order: DeskOrderDetailWire }) {
         {line.receiverPhoneNo !== '' && <span className="block tabular-nums">{line.receiverPhoneNo}</span>}
         <span className="block">{[line.houseNo, to.street].filter(Boolean).join(', ')}</span>
         {line.landmark !== '' && <span className="block">{line.landmark}</span>}
-        <span className="block">
-          {[to.city, `${to.state} ${to.zipcode}`].filter(Boolean).join(', ')}
-        </span>
+        <span className="block">{[to.city, `${to.state} ${to.zipcode}`].filter(Boolean).join(', ')}</span>
       </address>
       {access && (
         <p className="mt-2 text-sm">

@@ -70,10 +70,7 @@ export async function sellAtCounter(
   const buyer = await queries
     .transaction()
     .execute((inside) => buyerOf(inside, { phone, name: firm ? null : name }, at))
-  const earlier = await findCounterBuyer(queries, idempotencyKey)
-  if (earlier !== null && earlier !== buyer.uid) throw new AppError('idempotency-conflict')
-  const slips = lines.flatMap(({ weighing }) => weighing ?? [])
-  if (earlier === null) await requireFreshSlips(queries, slips, { at, orderId: null })
+  await requireNewSale(queries, request, { buyer, at })
   const order = await placeOrder(dependencies, buyer, {
     idempotencyKey,
     paymentMode: request.method === 'ACCOUNT' ? 'ACCOUNT' : 'COD',
@@ -93,6 +90,18 @@ export async function sellAtCounter(
   const [sale] = await showSales(queries, [order])
   if (sale === undefined) throw new AppError('idempotency-conflict')
   return sale
+}
+
+/** Throws `idempotency-conflict` where the key sold to somebody else, and `invalid-input` where a slip was billed before. */
+async function requireNewSale(
+  queries: Queries,
+  { idempotencyKey, lines }: CounterSaleRequest,
+  { buyer, at }: { readonly buyer: Partner; readonly at: Date },
+): Promise<void> {
+  const earlier = await findCounterBuyer(queries, idempotencyKey)
+  if (earlier !== null && earlier !== buyer.uid) throw new AppError('idempotency-conflict')
+  const slips = lines.flatMap(({ weighing }) => weighing ?? [])
+  if (earlier === null) await requireFreshSlips(queries, slips, { at, orderId: null })
 }
 
 async function buyerOf(

@@ -17,14 +17,13 @@ const limits = { most: MAX_GROSS_KG }
 export function WeighingForm({ weighing, onWeighed }: WeighingFormProps) {
   const t = deskWeighingMessages
   const [typed, setTyped] = useState({
-    gross: weighing === null ? '' : String(weighing.gross),
-    tare: weighing === null ? '' : String(weighing.tare),
+    gross: String(weighing?.gross ?? ''),
+    tare: String(weighing?.tare ?? ''),
     slip: weighing?.slip ?? '',
   })
-  const [gross, tare] = [numberOf(typed.gross, limits), numberOf(typed.tare, limits)]
-  const slip = typed.slip.trim()
-  const net = gross === null || tare === null ? null : netOf({ gross, tare })
-  const missing = net === null || slip === '' ? t.missing : net > 0 ? null : t.tooLight
+  const weighed = weighingOf(typed)
+  const net = weighed && netOf(weighed)
+  const missing = missingOf(weighed)
   const field = (name: 'gross' | 'tare') => ({
     label: t[name],
     limits,
@@ -36,7 +35,7 @@ export function WeighingForm({ weighing, onWeighed }: WeighingFormProps) {
       className="grid grid-cols-1 gap-4 p-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (missing === null && gross !== null && tare !== null) onWeighed({ gross, tare, slip })
+        if (missing === null && weighed !== null) onWeighed(weighed)
       }}
     >
       <p className="text-quiet">{t.intro}</p>
@@ -57,8 +56,20 @@ export function WeighingForm({ weighing, onWeighed }: WeighingFormProps) {
         </p>
       )}
       <WaitingButton type="submit" waitsFor={missing}>
-        {missing === null && net !== null ? t.use(net) : t.useNothing}
+        {net === null || net <= 0 ? t.billNothing : t.bill(net)}
       </WaitingButton>
     </form>
   )
+}
+
+/** Typed weights as numbers; null while one is missing. The slip may be. */
+function weighingOf({ gross, tare, slip }: Record<'gross' | 'tare' | 'slip', string>): Weighing | null {
+  const [full, empty] = [numberOf(gross, limits), numberOf(tare, limits)]
+  return full === null || empty === null ? null : { gross: full, tare: empty, slip: slip.trim() }
+}
+
+function missingOf(weighed: Weighing | null): string | null {
+  const t = deskWeighingMessages
+  if (weighed !== null && netOf(weighed) <= 0) return t.tooLight
+  return weighed === null || weighed.slip === '' ? t.missing : null
 }

@@ -11,8 +11,8 @@ export const deskWeighingMessages = {
   net: (kg: number) => `Net ${kilograms(kg)}`,
   tooLight: 'Tare must be less than gross.',
   missing: 'Enter gross, tare and the slip number.',
-  use: (kg: number) => `Bill ${kilograms(kg)}`,
-  useNothing: 'Bill the weight',
+  bill: (kg: number) => `Bill ${kilograms(kg)}`,
+  billNothing: 'Bill the weight',
   weighed: ({ gross, tare, slip }: { gross: number; tare: number; slip: string }) =>
     `Gross ${kilograms(gross)}, tare ${kilograms(tare)}, slip ${slip}`,
   ordered: (kg: number) => `${kilograms(kg)} ordered`,
