@@ -16,10 +16,17 @@ import {
   withQuantity,
   withWeighing,
   type Basket,
+  type BasketLine,
 } from './basket.ts'
 import type { Paid, PayChoice } from './paid.ts'
 import { useBuyer } from './use-buyer.ts'
 import { useBaskets } from './use-baskets.ts'
+
+/** The next quantity of a line that its item is sold in. */
+function stepped({ item, quantity }: BasketLine, by: 1 | -1): number {
+  const rule = ruleOf(item)
+  return by > 0 ? roundQuantityUp(rule, quantity + 1) : roundQuantityDown(rule, quantity - 1)
+}
 
 /** The sale at the counter: what is on its bill, how it is paid, and what became of it. */
 export function useCounterSale(operator: string, { places }: Pick<CounterTermsWire, 'places'>) {
@@ -55,10 +62,7 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
   function step(by: 1 | -1) {
     const last = lines.at(-1)
     if (last === undefined) return
-    const rule = ruleOf(last.item)
-    const next =
-      by > 0 ? roundQuantityUp(rule, last.quantity + 1) : roundQuantityDown(rule, last.quantity - 1)
-    baskets.update((before) => withQuantity(before, idOf(last.item), next))
+    edit((before) => withQuantity(before, idOf(last.item), stepped(last, by)))
   }
 
   /** True when the bill was set aside. */
