@@ -39,7 +39,7 @@ const floors = {
   services: [
     floor('addresses', 'alarms', 'audit', 'demand'),
     floor('delivery', 'identity', 'pictures', 'store'),
-    floor('accounts', 'catalogue', 'firms', 'pricing', 'staff', 'stock'),
+    floor('accounts', 'catalogue', 'firms', 'offers', 'pricing', 'staff', 'stock'),
     aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits'),
     floor(
       'gst-returns',

@@ -11,6 +11,7 @@ import type { FirmTables } from './firms/firm-tables.ts'
 import type { DeliveryTables } from './delivery/delivery-tables.ts'
 import type { MessageTables } from './orders/message-tables.ts'
 import type { FulfilmentTables } from './orders/fulfilment-tables.ts'
+import type { OfferTables } from './offers/offer-tables.ts'
 import type { OrderEditTables } from './order-edits/order-edit-tables.ts'
 import type { PricingTables } from './pricing/pricing-tables.ts'
 import type { QuotationTables } from './quotations/quotation-tables.ts'
@@ -29,6 +30,7 @@ export type Schema = AccountTables &
   ListTables &
   StockTables &
   MessageTables &
+  OfferTables &
   ReportTables &
   FulfilmentTables &
   OrderEditTables &

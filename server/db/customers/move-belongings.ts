@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 import { moveFirmPlaces } from '../firms/firm-people.ts'
+import { deleteOfferHolder } from '../offers/offers.ts'
 import { deletePriceHolder } from '../pricing/price-lists.ts'
 
 /** Gives a partner what another has: orders with what was received for them, firms, quotations, notes, lists, choices and alerts. */
@@ -27,6 +28,12 @@ export async function moveBelongings(
     select price_list_id, kind, ${to}::uuid from price_list_holders where kind = 'person' and holder_id = ${from}
     on conflict do nothing`.execute(queries)
   await deletePriceHolder(queries, from)
+  await sql`
+    insert into offer_holders (offer_id, kind, holder_id)
+    select offer_id, kind, ${to}::uuid from offer_holders where kind = 'person' and holder_id = ${from}
+    on conflict do nothing`.execute(queries)
+  await deleteOfferHolder(queries, from)
+  await queries.updateTable('offer_uses').set({ user_id: to }).where('user_id', '=', from).execute()
   await moveCounts(queries, { from, to })
   await sql`
     update quotations set user_id = ${to} where user_id = ${from}
