@@ -142,7 +142,13 @@ function jobHandlers(jobs: Services['jobs'], log: Logger): JobHandlers {
     payments: jobs.reconcilePayments,
     ledger: jobs.reconcileLedger,
     refunds: jobs.sendRefunds,
-    messages: jobs.sendOrderNotifications,
+    messages: async () => {
+      try {
+        await jobs.sendOrderNotifications()
+      } finally {
+        await jobs.sendApprovalMessages()
+      }
+    },
     'stock-alerts': jobs.sendStockAlerts,
     'import-pictures': jobs.fetchImportPictures,
     'scheduled-changes': jobs.runScheduledChanges,

@@ -53,6 +53,33 @@ export const messageTemplates = {
     },
     needed: ['product', 'link'],
   },
+  'approval-request': {
+    texts: {
+      en: '{store}: {name} asks you to approve Rs {amount} for {firm} at {link}',
+      hi: '{store}: {name} {firm} के लिए {amount} रुपये के ऑर्डर पर आपकी मंज़ूरी चाहते हैं: {link}',
+    },
+    examples: {
+      store: 'Neev',
+      name: 'Asha',
+      amount: '86,400.00',
+      firm: 'Gupta & Sons',
+      link: 'https://shop.example/approval/CwudLmxbTD6aUwpPah8sEa2nC4vJq0hTzYp3gWbQx1k',
+    },
+    needed: ['amount', 'link'],
+  },
+  'approval-answer': {
+    texts: {
+      en: '{store}: your order of Rs {amount} for {firm} {news}.',
+      hi: '{store}: {firm} के लिए आपका {amount} रुपये का ऑर्डर {news}।',
+    },
+    examples: {
+      store: 'Neev',
+      amount: '86,400.00',
+      firm: 'Gupta & Sons',
+      news: 'was declined. Nothing was ordered',
+    },
+    needed: ['amount', 'news'],
+  },
 } as const satisfies Record<
   string,
   {

@@ -51,6 +51,33 @@ export type BackInStockMessage = {
   }
 }
 
+/** Order of a firm that somebody is asked to approve, with the address of its page (FIRM-06). */
+export type ApprovalRequestMessage = {
+  readonly to: Phone
+  readonly template: 'approval-request'
+  readonly variables: {
+    readonly store: string
+    /** Name of whoever asks. */
+    readonly name: string
+    /** Rupees without their sign. */
+    readonly amount: string
+    readonly firm: string
+    readonly link: string
+  }
+}
+
+/** End of a request for approval, for whoever asked (FIRM-06). */
+export type ApprovalAnswerMessage = {
+  readonly to: Phone
+  readonly template: 'approval-answer'
+  readonly variables: {
+    readonly store: string
+    readonly amount: string
+    readonly firm: string
+    readonly news: string
+  }
+}
+
 /**
  * A text message sent by the store. In India every template is registered with the telecom operators (DLT) and only its
  * variables may change, so a message is a template name with variables, never free text.
@@ -60,6 +87,8 @@ export type TextMessage = (
   | OrderUpdateMessage
   | PaymentLinkMessage
   | BackInStockMessage
+  | ApprovalRequestMessage
+  | ApprovalAnswerMessage
 ) & {
   /** Wording of the store; without, that of `messageTemplates`. */
   readonly wording?: MessageWording | undefined

@@ -134,8 +134,7 @@ function Answer({ token, approval, onAnswered, onStale }: AnswerProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="text-sm text-quiet">
-        {approval.paymentMode === 'ACCOUNT' ? t.onAccount : t.onDelivery}{' '}
-        {t.until(formatDateTime(approval.expiresAt))}
+        {t[`pays-${approval.paymentMode}`]} {t.until(formatDateTime(approval.expiresAt))}
       </p>
       {isChanged ? (
         <p role="alert" className="rounded-card bg-caution-soft p-3 text-sm">

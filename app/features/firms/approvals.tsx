@@ -60,7 +60,8 @@ interface RowProps {
 
 function Row({ firmId, approval, onChanged }: RowProps) {
   const t = approvalMessages
-  const { state, total, lines, destination, requestedBy, createdAt, decidedBy, orderNumber, path } = approval
+  const { state, total, lines, destination, requestedBy, createdAt, decidedBy, orderNumber, path, payPath } =
+    approval
   const facts = [
     t.items(lines.length),
     destination,
@@ -76,6 +77,15 @@ function Row({ firmId, approval, onChanged }: RowProps) {
         <Badge {...(state === 'WAITING' && { tone: 'accent' })}>{t[`state-${state}`]}</Badge>
       </p>
       <p className="text-sm text-quiet wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
+      {payPath !== null && (
+        <Link
+          to={payPath}
+          aria-label={t.payLabel(formatRupees(total))}
+          className={buttonClass({ size: 'small' })}
+        >
+          {t.pay}
+        </Link>
+      )}
       {path !== null && (
         <div className="flex flex-wrap gap-2 pt-1">
           <Passing approval={approval} path={path} />

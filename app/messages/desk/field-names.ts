@@ -96,6 +96,8 @@ export const fieldNames = {
   'order-update': 'Order update',
   'payment-link': 'Payment link',
   'back-in-stock': 'Back in stock',
+  'approval-request': 'Request for approval',
+  'approval-answer': 'Answer to a request for approval',
   dltId: 'DLT template ID',
   flowId: 'MSG91 flow ID',
   changes: 'Changes',

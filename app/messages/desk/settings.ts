@@ -85,6 +85,8 @@ export const deskSettingsMessages = {
   'order-update': 'Order update',
   'payment-link': 'Payment link',
   'back-in-stock': 'Back in stock',
+  'approval-request': 'Request for approval',
+  'approval-answer': 'Answer to a request for approval',
   text: 'Text',
   textWhat: (names: string) => `You can use ${names}.`,
   dltId: 'DLT template ID',

@@ -8,7 +8,9 @@ import { approvalPath, approvalStates, type Approval } from './approval.ts'
 const askRequest = z
   .object({
     id: z.uuid().meta({ description: 'Made by the browser: a repeat asks once.' }),
-    order: placeOrderRequest.meta({ description: 'For the firm, and not paid online.' }),
+    order: placeOrderRequest.meta({
+      description: 'For the firm; what is paid online is paid after it was approved.',
+    }),
   })
   .meta({ id: 'AskApprovalRequest' })
 
@@ -53,6 +55,10 @@ const listedApproval = approval
   .extend({
     id: z.uuid(),
     path: z.string().nullable().meta({ description: 'Of its page, while it waits.' }),
+    payPath: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where its order is paid, for whoever asked, while that waits.' }),
     isOwn: z.boolean(),
   })
   .meta({ id: 'ListedApproval' })
@@ -115,7 +121,7 @@ export function serializeApproval({
 
 /** Requests as somebody in the firm sees them. */
 export function serializeApprovals(
-  seen: readonly (Approval & { readonly token: string })[],
+  seen: readonly (Approval & { readonly token: string; readonly payPath: string | null })[],
   uid: string,
 ): ApprovalsWire {
   return {
@@ -123,6 +129,7 @@ export function serializeApprovals(
       ...serializeApproval(one),
       id: one.id,
       path: one.state === 'WAITING' ? approvalPath(one.token) : null,
+      payPath: one.payPath,
       isOwn: one.requester.uid === uid,
     })),
   }

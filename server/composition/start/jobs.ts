@@ -1,3 +1,4 @@
+import { sendApprovalMessages } from '../../services/approvals/send-approval-messages.ts'
 import { sendOrderNotifications } from '../../services/orders/send-order-notifications.ts'
 import { reconcileLedger } from '../../services/payments/reconcile-ledger.ts'
 import { reconcilePayments } from '../../services/payments/reconcile-payments.ts'
@@ -17,6 +18,7 @@ export function bindJobs(using: Dependencies) {
     reconcileLedger: () => reconcileLedger(using),
     sendRefunds: () => sendRefunds(using),
     sendOrderNotifications: () => sendOrderNotifications(using),
+    sendApprovalMessages: () => sendApprovalMessages(using),
     sendStockAlerts: () => sendStockAlerts(using),
     fetchImportPictures: () => fetchImportPictures(using),
     runScheduledChanges: async () => {

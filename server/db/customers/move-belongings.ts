@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { moveApprovalMessages } from '../approvals/approval-messages.ts'
 import type { Queries } from '../database.ts'
 import { moveFirmPlaces } from '../firms/firm-people.ts'
 import { deleteOfferHolder } from '../offers/offers.ts'
@@ -52,6 +53,7 @@ export async function moveBelongings(
     .set({ requester_uid: to })
     .where('requester_uid', '=', from)
     .execute()
+  await moveApprovalMessages(queries, { from, to })
   await queries
     .updateTable('list_requests')
     .set({ partner_uid: to })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AddressFields } from '#domain/addresses/address.ts'
 import type { KnownBrowser, SentMessage } from '#domain/privacy/personal-data.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import { deleteApprovalMessagesTo } from '../approvals/approval-messages.ts'
 import type { Queries } from '../database.ts'
 import { deleteOfferHolder } from '../offers/offers.ts'
 import { deletePriceHolder } from '../pricing/price-lists.ts'
@@ -118,6 +119,7 @@ export async function erasePartnerRecord(
   await queries.deleteFrom('firm_people').where('partner_uid', '=', uid).execute()
   await deletePriceHolder(queries, uid)
   await deleteOfferHolder(queries, uid)
+  await deleteApprovalMessagesTo(queries, uid)
   await queries.deleteFrom('order_approvals').where('requester_uid', '=', uid).execute()
   await queries.deleteFrom('firm_invitations').where('phone', '=', phone).execute()
   await queries.deleteFrom('quotations').where('user_id', '=', uid).execute()

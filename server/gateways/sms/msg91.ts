@@ -36,6 +36,9 @@ export function msg91({
     'order-update': orderTemplate,
     'payment-link': paymentTemplate,
     'back-in-stock': stockTemplate,
+    // sent with the flow of their wording
+    'approval-request': undefined,
+    'approval-answer': undefined,
   }
   const hasTemplate = ({ wording, template }: TextMessage): boolean =>
     Boolean(wording?.flowId) || templates[template] !== undefined

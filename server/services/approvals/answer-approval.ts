@@ -10,6 +10,7 @@ import {
   findApprovals,
   type StoredApproval,
 } from '../../db/approvals/approvals.ts'
+import { addApprovalMessages } from '../../db/approvals/approval-messages.ts'
 import { findFirmPlace } from '../../db/firms/firm-spending.ts'
 import { findPartner } from '../../db/identity/partners.ts'
 import { placeOrder, type PlaceOrderDependencies } from '../orders/steps/place-order.ts'
@@ -56,12 +57,27 @@ export async function answerApproval(
   const by = actor.name
   const isOpen = await (answer === 'approve'
     ? beginApproval(queries, { id, by, at })
-    : closeApproval(queries, { id, state: 'DECLINED', by, at }))
+    : decline(dependencies, found, { by, at }))
   if (isOpen && answer === 'approve') await placeApproved(dependencies, found, { total, approver: actor.uid })
   const after = await findOfToken(queries, { loginSecret, token, at })
   if (!isOpen && after.state !== (answer === 'approve' ? 'APPROVED' : 'DECLINED'))
     throw new AppError('approval-over')
   return after
+}
+
+/** Declines a request and tells whoever asked; false when it does not wait any more. */
+async function decline(
+  { database, jobs }: PlaceOrderDependencies,
+  { id, requester: { uid } }: StoredApproval,
+  { by, at }: { readonly by: string | null; readonly at: Date },
+): Promise<boolean> {
+  const isClosed = await database.queries.transaction().execute(async (queries) => {
+    if (!(await closeApproval(queries, { id, state: 'DECLINED', by, at }))) return false
+    await addApprovalMessages(queries, [{ approvalId: id, uid, kind: 'DECLINED', dueAt: at }])
+    return true
+  })
+  jobs.trigger('messages')
+  return isClosed
 }
 
 /** Places what was approved for whoever asked; the key makes one order of it however often it is tried. */
@@ -79,7 +95,13 @@ async function placeApproved(
       seenTotal: total,
       approvedBy: approver,
     })
-    await endApproval(queries, id, orderNumber)
+    await dependencies.database.queries.transaction().execute(async (inside) => {
+      await endApproval(inside, id, orderNumber)
+      await addApprovalMessages(inside, [
+        { approvalId: id, uid: requester.uid, kind: 'APPROVED', dueAt: dependencies.now() },
+      ])
+    })
+    dependencies.jobs.trigger('messages')
   } catch (error) {
     await endApproval(queries, id, null)
     throw error

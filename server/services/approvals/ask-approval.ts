@@ -5,15 +5,20 @@ import type { Partner } from '#domain/identity/partner.ts'
 import {
   APPROVAL_LIFETIME_MS,
   MAX_WAITING_APPROVALS,
+  mayApprove,
   type ApprovalContent,
 } from '#domain/orders/approvals/approval.ts'
+import { MAX_TOLD_APPROVERS } from '#domain/order-notifications/approval-message.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderLimits } from '#domain/orders/placing/order-limits.ts'
 import { istDay, startOfIstDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
 import { countWaiting, findApprovals, insertApproval } from '../../db/approvals/approvals.ts'
+import { addApprovalMessages } from '../../db/approvals/approval-messages.ts'
+import { findFirmPeople } from '../../db/firms/firm-people.ts'
 import { findFirmPlace, sumOrderedFor } from '../../db/firms/firm-spending.ts'
 import { readOrderTerms } from '../../db/orders/order-terms.ts'
+import type { Jobs } from '../../gateways/jobs/port.ts'
 import { billToFirm } from '../firms/steps/firm-of-order.ts'
 import { buildOrder, type OrderRequest } from '../orders/steps/build-order.ts'
 
@@ -21,6 +26,7 @@ type Dependencies = {
   readonly database: Database
   readonly now: () => Date
   readonly orderLimits: OrderLimits
+  readonly jobs: Jobs
 }
 
 /** An order that somebody asks to be approved. */
@@ -32,16 +38,17 @@ export type AskRequest = {
 
 /**
  * Asks for approval of an order for a firm that is above the actor's limits (FIRM-01): it is built like every order, and its lines are
- * frozen as they are shown to whoever approves. What is paid online is not asked for, since nobody pays in the name of
- * others. Throws `not-found`, `firm-right-missing`, `approval-not-needed`, `too-many-approvals`, and what building an order throws.
+ * frozen as they are shown to whoever approves. Those who may approve it are told, and when nobody answers in time whoever asked is. What
+ * is paid online is paid by whoever asked, after it was approved; nothing is charged before. Throws `not-found`, `firm-right-missing`, `approval-not-needed`, `too-many-approvals`, and what building an order throws.
  */
 export async function askApproval(
-  { database: { queries }, now, orderLimits }: Dependencies,
+  { database, now, orderLimits, jobs }: Dependencies,
   actor: Partner,
   { id, firmId, order: asked }: AskRequest,
 ): Promise<void> {
+  const { queries } = database
   const at = now()
-  if (asked.firm?.id !== firmId || asked.paymentMode === 'ONLINE')
+  if (asked.firm?.id !== firmId)
     throw new AppError('invalid-input', {
       faults: [{ field: 'order', code: 'order-not-for-firm' }],
     })
@@ -64,15 +71,27 @@ export async function askApproval(
   const { paymentMode, addressId, firm } = asked
   // the total is what is held against the prices of the day on which it is approved
   const lines = asked.lines.map(({ seenPrice: _, ...line }) => line)
-  await insertApproval(queries, {
+  const expiresAt = new Date(at.getTime() + APPROVAL_LIFETIME_MS)
+  const approval = {
     id,
     firmId,
     requesterUid: actor.uid,
     request: { paymentMode, addressId, lines, firm },
     content: contentOf(order),
     createdAt: at,
-    expiresAt: new Date(at.getTime() + APPROVAL_LIFETIME_MS),
+    expiresAt,
+  }
+  const approvers = (await findFirmPeople(queries, firmId))
+    .filter((person) => person.uid !== actor.uid && mayApprove(person, order.grandTotal))
+    .slice(0, MAX_TOLD_APPROVERS)
+  await database.queries.transaction().execute(async (inside) => {
+    if (!(await insertApproval(inside, approval))) return
+    await addApprovalMessages(inside, [
+      ...approvers.map(({ uid }) => ({ approvalId: id, uid, kind: 'ASKED' as const, dueAt: at })),
+      { approvalId: id, uid: actor.uid, kind: 'EXPIRED', dueAt: expiresAt },
+    ])
   })
+  jobs.trigger('messages')
 }
 
 function contentOf({ orderItems, grandTotal, paymentMode, shippingAddress, firm }: Order): ApprovalContent {

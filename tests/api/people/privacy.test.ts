@@ -254,6 +254,7 @@ test('[SAFE-06] what has expired is removed, and only that', async () => {
  * `erasePerson` and in the `retention` table, and then here.
  */
 const tablesOfPersons = [
+  'approval_messages',
   'cash_days',
   'consents',
   'customer_notes',

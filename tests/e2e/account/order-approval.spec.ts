@@ -26,7 +26,7 @@ test('[FIRM-01] an order above a limit is asked for, looked at without signing i
   await page.getByRole('radio', { name: /Pay Online/ }).check()
   await page.getByLabel('Buy for').selectOption('Gupta & Sons')
   await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByRole('alert')).toContainText('choose another way to pay')
+  await expect(page.getByRole('alert')).toContainText('You pay after it’s approved')
   await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByRole('button', { name: 'Ask for approval' }).click()

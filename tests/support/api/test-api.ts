@@ -330,6 +330,7 @@ export async function openTestApi(
       await services.jobs.reconcileLedger()
       await services.jobs.sendRefunds()
       await services.jobs.sendOrderNotifications()
+      await services.jobs.sendApprovalMessages()
       await services.jobs.sendStockAlerts()
     },
     close: async () => {

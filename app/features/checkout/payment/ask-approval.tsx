@@ -25,7 +25,6 @@ export function AskApproval({ order }: { order: OrderContent }) {
   useExpiredSession(failure)
   const { firm } = order
   if (firm === undefined) return null
-  if (order.paymentMode === 'ONLINE') return <p>{t.askOnline}</p>
   const ask = () =>
     run(async () => {
       await askApproval(firm.id, { id, order })
@@ -35,7 +34,7 @@ export function AskApproval({ order }: { order: OrderContent }) {
     })
   return (
     <div className="grid justify-items-start gap-2">
-      <p>{t.askText}</p>
+      <p>{order.paymentMode === 'ONLINE' ? `${t.askText} ${t.askOnline}` : t.askText}</p>
       {failure !== null && <InlineError text={ownErrorMessage(approvalMessages, errorMessages, failure)} />}
       <Button variant="secondary" size="small" loading={pending} onClick={() => void ask()}>
         {t.ask}

@@ -275,15 +275,15 @@ async function withinLimits(
   return { ...counted, openCashOrders: open + 1 }
 }
 
-/** The news for the customer of a new order; of one that staff took, that it waits to be paid. */
+/** The news for the customer of a new order; of one that staff took or somebody approved, that it waits to be paid. */
 function notificationOf(
   { orderStatus }: Order,
-  { placedBy, atCounter }: OrderRequest,
+  { placedBy, approvedBy, atCounter }: OrderRequest,
   at: Date,
 ): NewOrder['notification'] {
   if (atCounter) return null
   if (isNotifiedStatus(orderStatus)) return { kind: orderStatus, dueAt: notificationDueAt(orderStatus, at) }
-  return placedBy === undefined ? null : { kind: 'PAYMENT_DUE', dueAt: at }
+  return placedBy === undefined && approvedBy === undefined ? null : { kind: 'PAYMENT_DUE', dueAt: at }
 }
 
 /** The order that the key of a request has placed; null when there is none. Throws `idempotency-conflict`. */
