@@ -23,6 +23,7 @@ export default [
   route('profile/devices', 'routes/profile/devices.tsx'),
   route('profile/credit', 'routes/profile/credit.tsx'),
   route('profile/commission', 'routes/profile/commission.tsx'),
+  route('profile/quotations/:part?', 'routes/profile/quotations.tsx'),
   route('profile/data', 'routes/profile/data.tsx'),
   route('return-policy', 'routes/return-policy.tsx'),
   route('privacy', 'routes/privacy.tsx'),

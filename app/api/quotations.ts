@@ -1,5 +1,11 @@
 import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
 import { quotationCalls, type QuotationViewWire } from '#domain/quotations/wire.ts'
+import {
+  ownQuotationCalls,
+  type OwnQuotationRequestWire,
+  type OwnQuotationsWire,
+  type RequestQuotation,
+} from '#domain/quotations/request-wire.ts'
 import { callApi } from './transport/call.ts'
 
 /** The offer that a customer's link is about. */
@@ -31,4 +37,29 @@ export function answerQuotation(
   answer: 'accept' | 'pay' | 'account' | 'decline' | 'ask',
 ): Promise<QuotationViewWire> {
   return callApi(quotationCalls.answer, { params: { token }, body: { answer } })
+}
+
+/** The partner’s requests for quotations, and the offers that were made to them. */
+export function fetchOwnQuotations(): Promise<OwnQuotationsWire> {
+  return callApi(ownQuotationCalls.list, {})
+}
+
+/** One of the partner's requests. */
+export function fetchOwnRequest(id: string): Promise<OwnQuotationRequestWire> {
+  return callApi(ownQuotationCalls.one, { params: { id } })
+}
+
+/** Asks for a quotation; the same id asks once. */
+export function askForQuotation(body: RequestQuotation): Promise<OwnQuotationsWire> {
+  return callApi(ownQuotationCalls.ask, { body })
+}
+
+/** Takes a request back. Throws `edit-conflict` once the shop has settled it. */
+export function withdrawQuotationRequest(id: string): Promise<OwnQuotationsWire> {
+  return callApi(ownQuotationCalls.withdraw, { params: { id } })
+}
+
+/** The path of the page of a quotation that was made to the partner. */
+export async function openOwnQuotation(id: string): Promise<string> {
+  return (await callApi(ownQuotationCalls.open, { params: { id } })).link
 }

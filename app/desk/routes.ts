@@ -40,6 +40,7 @@ export const deskRoutes: RouteObject[] = [
       page('orders/:orderId', () => import('./orders/order-page.tsx')),
       page('orders/:orderId/edit', () => import('./orders/order-edit/edit-order-page.tsx')),
       page('quotations', () => import('./orders/quotations/quotation-list-page.tsx')),
+      page('quotations/requests', () => import('./orders/quotations/request-list-page.tsx')),
       page('payments', () => import('./orders/payments/payments-page.tsx')),
       page('list-requests', () => import('./orders/list-requests/list-requests-page.tsx')),
       page('customers', () => import('./customers/customer-list-page.tsx')),

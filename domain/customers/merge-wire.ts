@@ -21,6 +21,7 @@ const side = z
     orders: count,
     addresses: count,
     quotations: count,
+    quotationRequests: count,
     notes: count,
     rememberedChoices: count,
     listRequests: count,

@@ -17,6 +17,7 @@ const side = (more: Partial<MergeSide> = {}): MergeSide => ({
   notes: 0,
   rememberedChoices: 0,
   listRequests: 0,
+  quotationRequests: 0,
   stockAlerts: 0,
   sessions: 0,
   isStaff: false,

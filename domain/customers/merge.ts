@@ -31,6 +31,7 @@ export type MergeSide = {
   readonly orders: number
   readonly addresses: number
   readonly quotations: number
+  readonly quotationRequests: number
   readonly notes: number
   readonly rememberedChoices: number
   readonly listRequests: number

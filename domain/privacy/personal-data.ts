@@ -6,6 +6,7 @@ import type { Paise } from '../money/paise.ts'
 import type { Partner } from '../identity/partner.ts'
 import type { OwnFirm, ReceivedInvitation } from '../firms/firm.ts'
 import type { RememberedFirm } from '../identity/remembered-firm.ts'
+import type { QuotationRequest } from '../quotations/quotation-request.ts'
 import type { Quotation } from '../quotations/quotation.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
 import type { ListRequest } from '../list-requests/list-request.ts'
@@ -114,6 +115,8 @@ export type PersonalData = {
   /** Notes of staff about them. */
   readonly staffNotes: readonly CustomerNote[]
   readonly quotations: readonly Quotation[]
+  /** Requests for a quotation. */
+  readonly quotationRequests: readonly QuotationRequest[]
   /** Lines of lists that were sent to the shop. */
   readonly listRequests: readonly Pick<ListRequest, 'text' | 'sentAt' | 'answeredAt'>[]
   readonly stockAlerts: readonly (StockAlert & { readonly state: string; readonly toldAt: Date | null })[]

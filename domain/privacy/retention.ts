@@ -35,6 +35,8 @@ export const retention = {
   quotations: { days: 90 },
   /** Lines of lists that were sent to the shop. */
   listRequests: { days: 180 },
+  /** Requests for a quotation, from when they were made. */
+  quotationRequests: { days: 180 },
   /** Notes of staff about customers, from when they were written. */
   customerNotes: { days: 1_095 },
   /** Products that partners wait for until they are in stock again, from when they asked; those they were told of, from then on. */

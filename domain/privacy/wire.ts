@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { creditPosting, serializePosting } from '../accounts/wire.ts'
+import { ownQuotationRequest, serializeOwnRequest } from '../quotations/request-wire.ts'
 import { quotationView, serializeQuotationView } from '../quotations/wire.ts'
 import { rupees, uidParams, timestamp, smsCode } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
@@ -132,6 +133,10 @@ const personalData = z
         }),
       )
       .readonly(),
+    quotationRequests: z
+      .array(ownQuotationRequest.extend({ address: z.union([addressFields, z.null()]) }))
+      .readonly()
+      .meta({ description: 'Quotations that were asked for.' }),
     listRequests: z
       .array(z.object({ text: z.string(), sentAt: timestamp, answeredAt: timestamp.nullable() }))
       .readonly()
@@ -250,6 +255,10 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
     block: data.block,
     staffNotes: data.staffNotes.map(({ text, author, at }) => ({ text, author, at })),
     quotations: data.quotations.map(serializeOwnQuotation),
+    quotationRequests: data.quotationRequests.map((one) => ({
+      ...serializeOwnRequest(one),
+      address: one.content.address ?? null,
+    })),
     listRequests: data.listRequests.map(({ text, sentAt, answeredAt }) => ({
       text,
       sentAt: sentAt.toISOString(),

@@ -23,6 +23,7 @@ const saveQuotationRequest = placeOrderForRequest
       .max(MAX_QUOTATION_DAYS)
       .default(QUOTATION_DAYS)
       .meta({ description: 'How long the prices hold.' }),
+    requestId: z.uuid().optional().meta({ description: 'The request of the customer that it answers.' }),
   })
   .meta({ id: 'SaveQuotationRequest' })
 

@@ -15,6 +15,18 @@ import { printQuotation, printQuotationOfLink } from '../services/quotations/pri
 import type { PaymentReturn } from '../services/payments/steps/settle-return.ts'
 import { settleQuotationPayment, startQuotationPayment } from '../services/quotations/pay-quotation.ts'
 import { saveQuotation, type QuotationFor } from '../services/quotations/save-quotation.ts'
+import { askForQuotation, type RequestedQuotation } from '../services/quotations/ask-for-quotation.ts'
+import {
+  declineQuotationRequest,
+  readQuotationRequest,
+  readQuotationRequests,
+} from '../services/quotations/quotation-requests.ts'
+import {
+  listOwnQuotations,
+  openOwnQuotation,
+  showOwnRequest,
+  withdrawRequest,
+} from '../services/quotations/own-quotations.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Binds the use cases of quotations (DESK-04): staff's, and those of the customer's link. */
@@ -33,5 +45,20 @@ export function bindQuotations(using: Dependencies) {
       settleQuotationPayment(using, token, returned),
     answer: (token: string, given: { readonly answer: QuotationAnswer; readonly actor: Partner | null }) =>
       answerQuotation(using, token, given),
+  }
+}
+
+/** Quotations that customers ask for (QUOTE-01): what they do, and what the desk does with it. */
+export function bindQuotationRequests(using: Dependencies) {
+  return {
+    ask: (actor: Partner, asked: RequestedQuotation) => askForQuotation(using, actor, asked),
+    own: (actor: Partner) => listOwnQuotations(using, actor),
+    show: (actor: Partner, id: string) => showOwnRequest(using, actor, id),
+    withdraw: (actor: Partner, id: string) => withdrawRequest(using, actor, id),
+    open: (actor: Partner, id: string) => openOwnQuotation(using, actor, id),
+    list: (actor: StaffActor, state: 'open' | 'settled') => readQuotationRequests(using, actor, state),
+    find: (actor: StaffActor, id: string) => readQuotationRequest(using, actor, id),
+    decline: (actor: StaffActor, declined: { readonly id: string; readonly reason: string }) =>
+      declineQuotationRequest(using, actor, declined),
   }
 }

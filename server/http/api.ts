@@ -23,6 +23,7 @@ import { deskFirmSiteRoutes } from './desk/firm-sites.ts'
 import { deskSiteListRoutes } from './desk/site-lists.ts'
 import { deskFirmRoutes } from './desk/firms.ts'
 import { deskFulfilmentRoutes } from './desk/orders/fulfilments.ts'
+import { deskQuotationRequestRoutes } from './desk/orders/quotation-requests.ts'
 import { deskQuotationRoutes } from './desk/orders/quotations.ts'
 import { deskOrderEditRoutes } from './desk/orders/order-edits.ts'
 import { deskNewOrderRoutes } from './desk/orders/new-order.ts'
@@ -57,7 +58,7 @@ import { deliveryReportRoutes } from './shop/delivery-reports.ts'
 import { taxDocumentRoutes } from './shop/tax-documents.ts'
 import { privacyRoutes } from './shop/privacy.ts'
 import { orderRoutes } from './shop/orders.ts'
-import { quotationRoutes } from './shop/quotations.ts'
+import { quotationRequestRoutes, quotationRoutes } from './shop/quotations.ts'
 import { proposalRoutes } from './shop/proposals.ts'
 import { paymentLinkRoutes } from './shop/payment-links.ts'
 import { paymentRoutes } from './shop/payments.ts'
@@ -128,7 +129,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', addressRoutes())
   api.route('/api', orderRoutes())
   api.route('/api', proposalRoutes())
-  api.route('/api', quotationRoutes())
+  for (const routes of [quotationRoutes, quotationRequestRoutes]) api.route('/api', routes())
   api.route('/api', paymentRoutes())
   api.route('/api', paymentLinkRoutes())
   api.route('/api', taxDocumentRoutes())
@@ -143,7 +144,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', deskCustomerDataRoutes())
   for (const routes of [deskFirmRoutes, deskFirmSiteRoutes, deskSiteListRoutes]) api.route('/api', routes())
   api.route('/api', deskOrderEditRoutes())
-  api.route('/api', deskQuotationRoutes())
+  for (const routes of [deskQuotationRoutes, deskQuotationRequestRoutes]) api.route('/api', routes())
   api.route('/api', deskTripRoutes())
   api.route('/api', deskMyTripRoutes())
   api.route('/api', deskPrintRoutes())

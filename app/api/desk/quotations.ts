@@ -4,6 +4,11 @@ import {
   type SavedQuotationWire,
   type SaveQuotationRequest,
 } from '#domain/quotations/wire.ts'
+import {
+  quotationRequestCalls,
+  type QuotationRequestsWire,
+  type QuotationRequestWire,
+} from '#domain/quotations/request-wire.ts'
 import { addressOf, callApi } from '../transport/call.ts'
 
 /** The newest quotations. */
@@ -29,4 +34,19 @@ export function cancelQuotation(id: string): Promise<QuotationPageWire> {
 /** The path of a new link; the one before ends. */
 export async function renewQuotationLink(id: string): Promise<string> {
   return (await callApi(deskQuotationCalls.renew, { params: { id } })).link
+}
+
+/** Requests for a quotation: those that wait, the longest first, or those that were settled, the latest first. */
+export function fetchQuotationRequests(state: 'open' | 'settled'): Promise<QuotationRequestsWire> {
+  return callApi(quotationRequestCalls.list, { query: new URLSearchParams({ state }) })
+}
+
+/** One of them, with all of its lines. */
+export function fetchQuotationRequest(id: string): Promise<QuotationRequestWire> {
+  return callApi(quotationRequestCalls.one, { params: { id } })
+}
+
+/** Declines a request, with words that the customer reads. */
+export function declineQuotationRequest(id: string, reason: string): Promise<QuotationRequestWire> {
+  return callApi(quotationRequestCalls.decline, { params: { id }, body: { reason } })
 }

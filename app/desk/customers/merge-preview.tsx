@@ -60,7 +60,15 @@ function Refusals({ preview: { refusals, addresses } }: { preview: MergePreviewW
   )
 }
 
-const counted = ['orders', 'quotations', 'notes', 'listRequests', 'rememberedChoices', 'stockAlerts'] as const
+const counted = [
+  'orders',
+  'quotations',
+  'quotationRequests',
+  'notes',
+  'listRequests',
+  'rememberedChoices',
+  'stockAlerts',
+] as const
 
 function Moves({ from, addresses }: { from: MergeSideWire; addresses: number }) {
   const t = deskMergeMessages

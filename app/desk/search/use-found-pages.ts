@@ -1,6 +1,7 @@
 import type { Permission } from '#domain/staff/permissions.ts'
 import { deskCatalogueMessages } from '#app/messages/desk/catalogue/catalogue.ts'
 import { deskNewOrderMessages } from '#app/messages/desk/orders/new-order.ts'
+import { deskQuotationRequestMessages } from '#app/messages/desk/orders/quotation-requests.ts'
 import { deskSettingsMessages } from '#app/messages/desk/settings.ts'
 import { deskStockMessages } from '#app/messages/desk/catalogue/stock.ts'
 import { deskMessages } from '#app/messages/desk/desk.ts'
@@ -19,6 +20,7 @@ export function useFoundPages(text: string): readonly Found[] {
   const catalogueMessages = deskCatalogueMessages
   const stock = deskStockMessages
   const newOrder = deskNewOrderMessages
+  const requests = deskQuotationRequestMessages
   const rooms = useRooms().map(([path, label]) => [path, label, ''] as const)
   const pages: readonly (readonly [path: string, label: string, room: string, permission: Permission])[] = [
     ['new-order', newOrder.open, '', 'orders:place'],
@@ -28,6 +30,7 @@ export function useFoundPages(text: string): readonly Found[] {
     ...catalogueTabs.map(
       (tab) => [`catalogue/${tab}`, catalogueMessages[`tab-${tab}`], t.catalogue, 'catalogue:read'] as const,
     ),
+    ['quotations/requests', requests.title, '', 'quotations:read'],
     ['stock/places', stock.places, stock.title, 'stock:read'],
     ['stock/movements', stock.movements, stock.title, 'stock:read'],
   ]

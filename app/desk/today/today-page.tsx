@@ -5,6 +5,7 @@ import type { DeskOrderPageWire } from '#domain/orders/desk/desk-wire.ts'
 import type { TodayWire } from '#domain/orders/desk/today-wire.ts'
 import { fetchDeskOrders, fetchToday } from '#app/api/desk/desk.ts'
 import { deskListRequestMessages } from '#app/messages/desk/orders/list-requests.ts'
+import { deskQuotationRequestMessages } from '#app/messages/desk/orders/quotation-requests.ts'
 import { deskPaymentMessages } from '#app/messages/desk/orders/payments.ts'
 import { deskMessages, deskTodayMessages } from '#app/messages/desk/desk.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
@@ -64,10 +65,15 @@ type Tile = {
   readonly isUrgent?: boolean
 }
 
-type Messages = typeof deskTodayMessages & { lists: string; doubt: string }
+type Messages = typeof deskTodayMessages & { lists: string; quotations: string; doubt: string }
 
 /** Conditions of a tile besides the numbers. */
-type Shop = { readonly promisesDays: boolean; readonly seesPayments: boolean; readonly answersLists: boolean }
+type Shop = {
+  readonly promisesDays: boolean
+  readonly seesPayments: boolean
+  readonly answersLists: boolean
+  readonly quotes: boolean
+}
 
 function tilesOf(t: Messages, today: TodayWire, shop: Shop): readonly Tile[] {
   const { late, refundsWaiting: refunds, messagesFailed: messages, placedToday: placed } = today
@@ -119,6 +125,17 @@ function tilesOf(t: Messages, today: TodayWire, shop: Shop): readonly Tile[] {
           },
         ]
       : []),
+    ...(shop.quotes
+      ? [
+          {
+            label: t.quotations,
+            value: today.quotationRequests,
+            query: '',
+            to: '/desk/quotations/requests',
+            isUrgent: today.quotationRequests > 0,
+          },
+        ]
+      : []),
     ...(today.credit === null
       ? []
       : [
@@ -149,6 +166,7 @@ function tilesOf(t: Messages, today: TodayWire, shop: Shop): readonly Tile[] {
 function Numbers({ today }: { today: TodayWire }) {
   const t = deskTodayMessages
   const { today: lists } = deskListRequestMessages
+  const { today: quotations } = deskQuotationRequestMessages
   const { today: doubt } = deskPaymentMessages
   const { can } = useDesk()
   const { deliveryAreas = false } = useStoreSettings()
@@ -156,10 +174,11 @@ function Numbers({ today }: { today: TodayWire }) {
     promisesDays: deliveryAreas,
     seesPayments: can('payments:read'),
     answersLists: can('orders:place'),
+    quotes: can('quotations:write'),
   }
   return (
     <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4">
-      {tilesOf({ ...t, lists, doubt }, today, shop).map((tile) => (
+      {tilesOf({ ...t, lists, quotations, doubt }, today, shop).map((tile) => (
         <li key={tile.label}>
           <NumberTile tile={tile} />
         </li>

@@ -1,4 +1,5 @@
 import { Banknote } from '#app/ui/icons/banknote.tsx'
+import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
 import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { ExternalLink } from '#app/ui/icons/external-link.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
@@ -11,6 +12,7 @@ import { UsersRound } from '#app/ui/icons/users-round.tsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useHref } from 'react-router'
 import type { Icon } from '#app/ui/icon.tsx'
+import { ownQuotationTitleMessages } from '#messages/profile/own-quotations-title.ts'
 import { profileMessages } from '#messages/profile/profile.ts'
 
 interface ProfileMenuProps {
@@ -37,6 +39,7 @@ export function ProfileMenu({ isActivePartner, hasFirms, hasCredit, onLeave, aft
     ...(hasFirms ? [firmsLink(t)] : []),
     ...(hasCredit ? [creditLink(t)] : []),
     ['/return-policy', t.returns, RotateCcw],
+    ['/profile/quotations', ownQuotationTitleMessages.title, ClipboardList],
     ...(isActivePartner ? [commissionLink(t)] : []),
     ['/profile/devices', t.devices, Smartphone],
     ['/profile/data', t.data, FileText],

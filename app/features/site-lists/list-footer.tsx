@@ -4,6 +4,7 @@ import { sum } from '#domain/money/paise.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import { ApiError } from '#app/api/transport/request.ts'
+import { ownQuotationTitleMessages } from '#messages/profile/own-quotations-title.ts'
 import { siteListMessages } from '#messages/profile/site-lists.ts'
 import type { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -21,13 +22,14 @@ interface ListFooterProps {
   isEmptied: boolean
   saving: ReturnType<typeof useAction>
   onAdd: () => void
+  onAsk: () => void
   onSave: () => void
   onStale: () => void
 }
 
 /** The sum of what is ordered, and the buttons that order it and save the list. */
 export function ListFooter(props: ListFooterProps) {
-  const { lines, isPriced, isChanged, isEmptied, saving, onAdd, onSave, onStale } = props
+  const { lines, isPriced, isChanged, isEmptied, saving, onAdd, onAsk, onSave, onStale } = props
   const t = siteListMessages
   const total = sum(lines.map(({ seenPrice = '0', quantity }) => lineTotal(toPrice(seenPrice), quantity)))
   const isStale = saving.failure instanceof ApiError && saving.failure.code === 'edit-conflict'
@@ -44,6 +46,15 @@ export function ListFooter(props: ListFooterProps) {
         onClick={onAdd}
       >
         {t.add(lines.length)}
+      </WaitingButton>
+      <WaitingButton
+        block
+        variant="secondary"
+        loading={!isPriced}
+        waitsFor={lines.length === 0 ? t.addNone : null}
+        onClick={onAsk}
+      >
+        {ownQuotationTitleMessages.ask}
       </WaitingButton>
       {isChanged && (
         <WaitingButton

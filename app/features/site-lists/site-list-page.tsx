@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router'
+import type { CartLine } from '#domain/cart/line.ts'
 import type { SiteListWire } from '#domain/site-lists/wire.ts'
 import { changeSiteList, fetchSiteList } from '#app/api/site-lists.ts'
 import { isMissing } from '#app/api/is-missing.ts'
@@ -34,10 +35,12 @@ interface SiteListPageProps {
   listId: string
   /** Chooses the site for the order, once lines of its list are in the cart. */
   onOrdered: (siteId: string) => void
+  /** Asks for a quotation of lines, for a site. */
+  onAsk: (siteId: string, lines: readonly CartLine[]) => void
 }
 
 /** A list of a site: ordered whole or in part, in other quantities, and kept as it is (FIRM-04). Import lazily. */
-export function SiteListPage({ firmId, listId, onOrdered }: SiteListPageProps) {
+export function SiteListPage({ firmId, listId, onOrdered, onAsk }: SiteListPageProps) {
   const t = siteListMessages
   const loading = useLoad(useCallback(() => fetchSiteList(firmId, listId), [firmId, listId]))
   const failure = loading.status === 'failed' ? loading.failure : null
@@ -61,6 +64,7 @@ export function SiteListPage({ firmId, listId, onOrdered }: SiteListPageProps) {
       onChanged={loading.show}
       onStale={loading.reload}
       onOrdered={() => onOrdered(list.siteId)}
+      onAsk={(lines) => onAsk(list.siteId, lines)}
     />
   )
 }
@@ -71,9 +75,10 @@ interface ListProps {
   onChanged: (list: SiteListWire) => void
   onStale: () => void
   onOrdered: () => void
+  onAsk: (lines: readonly CartLine[]) => void
 }
 
-function List({ firmId, list, onChanged, onStale, onOrdered }: ListProps) {
+function List({ firmId, list, onChanged, onStale, onOrdered, onAsk }: ListProps) {
   const t = siteListMessages
   const dispatch = useAppDispatch()
   const toast = useToast()
@@ -116,6 +121,7 @@ function List({ firmId, list, onChanged, onStale, onOrdered }: ListProps) {
         isEmptied={draft.takenOut.length === list.lines.length}
         saving={saving}
         onAdd={add}
+        onAsk={() => onAsk(ordered)}
         onSave={() => void save()}
         onStale={onStale}
       />

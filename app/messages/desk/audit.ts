@@ -27,6 +27,8 @@ export const deskAuditMessages = {
   'order.message': 'Message sent again',
   'quotation.save': 'Quotation saved',
   'quotation.cancel': 'Quotation cancelled',
+  'quotation-request.answer': 'Request for a quotation answered',
+  'quotation-request.decline': 'Request for a quotation declined',
   'quotation.link': 'New link for a quotation',
   'quotation.accept': 'Quotation accepted',
   'quotation.decline': 'Quotation declined',

@@ -18,6 +18,7 @@ export const deskMergeMessages = {
   nothing: 'Only the number.',
   orders: (count: number) => `${several(count, 'order', 'orders')} with their documents and payments`,
   quotations: (count: number) => several(count, 'quotation', 'quotations'),
+  quotationRequests: (count: number) => several(count, 'request for a quotation', 'requests for a quotation'),
   notes: (count: number) => several(count, 'note', 'notes'),
   listRequests: (count: number) => several(count, 'list sent to the shop', 'lists sent to the shop'),
   rememberedChoices: (count: number) => several(count, 'remembered choice', 'remembered choices'),

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useNavigate } from 'react-router'
 import { buyingChosen } from '#app/features/checkout/checkout-slice.ts'
 import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
@@ -8,6 +9,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { siteListTitleMessages } from '#messages/profile/site-list-title.ts'
 import { firmsMessages } from '#messages/profile/firms.ts'
+import { stateOfLines } from '../widgets/requested-lines-state.ts'
 import type { Route } from './+types/firms'
 import { useGoBack } from '../widgets/use-go-back.ts'
 
@@ -92,6 +94,9 @@ interface ContentProps {
 
 function Content({ uid, firmId, part, listId }: ContentProps) {
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const choose = (siteId: string) =>
+    void dispatch(buyingChosen({ uid, firm: { id: firmId ?? '', siteId }, site: null }))
   if (firmId === undefined) return <ownFirms.Component />
   if (part === 'approvals') return <approvals.Component firmId={firmId} />
   if (part === 'lists' && listId === undefined) return <siteLists.Component firmId={firmId} />
@@ -100,7 +105,11 @@ function Content({ uid, firmId, part, listId }: ContentProps) {
       <siteListPage.Component
         firmId={firmId}
         listId={listId}
-        onOrdered={(siteId) => void dispatch(buyingChosen({ uid, firm: { id: firmId, siteId }, site: null }))}
+        onOrdered={choose}
+        onAsk={(siteId, lines) => {
+          choose(siteId)
+          void navigate('/profile/quotations/new', { state: stateOfLines(lines) })
+        }}
       />
     )
   if (part !== 'orders') return <firmPage.Component id={firmId} siteDialog={siteDialog} />

@@ -22,6 +22,10 @@ export const today = z
     paymentsPending: z.number().int(),
     moneyAttention: z.number().int().meta({ description: 'Online payments that somebody must look at.' }),
     listRequests: z.number().int().meta({ description: 'Lists of customers that nobody answered.' }),
+    quotationRequests: z
+      .number()
+      .int()
+      .meta({ description: 'Requests for a quotation that nobody answered.' }),
     runningLow: z.number().int().nullable().meta({
       description: 'Tracked variants that are low or out of stock; null where no stock is kept.',
     }),

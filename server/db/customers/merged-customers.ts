@@ -30,6 +30,7 @@ export async function findMergeSide(
       ) as gstins,
       (select count(*)::int from orders where user_id = ${uid}) as orders,
       (select count(*)::int from quotations where user_id = ${uid}) as quotations,
+      (select count(*)::int from quotation_requests where user_id = ${uid}) as "quotationRequests",
       (select count(*)::int from customer_notes where partner_uid = ${uid}) as notes,
       (select count(*)::int from remembered_choices where partner_uid = ${uid}) as "rememberedChoices",
       (select count(*)::int from list_requests where partner_uid = ${uid}) as "listRequests",

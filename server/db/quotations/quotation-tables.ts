@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
-import type { Timestamp } from '../column-types.ts'
+import type { Json, Timestamp } from '../column-types.ts'
 
-/** The table of quotations. */
+/** The tables of quotations and of what customers want them for. */
 export type QuotationTables = {
   quotations: {
     id: string
@@ -17,5 +17,17 @@ export type QuotationTables = {
     settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     order_id: ColumnType<string | null, string | null | undefined, string | null>
+    own_token_hash: ColumnType<string | null, string | null | undefined, string | null>
+  }
+  quotation_requests: {
+    id: string
+    user_id: string
+    state: 'ASKED' | 'ANSWERED' | 'DECLINED' | 'WITHDRAWN'
+    content: Json<unknown>
+    asked_at: Timestamp
+    settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    settled_by: ColumnType<string | null, string | null | undefined, string | null>
+    reason: ColumnType<string | null, string | null | undefined, string | null>
+    quotation_id: ColumnType<string | null, string | null | undefined, string | null>
   }
 }

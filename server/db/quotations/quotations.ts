@@ -29,7 +29,7 @@ export async function addQuotation(
     .execute()
 }
 
-/** Key of a quotation: its id, or the hash of its link's token. */
+/** Key of a quotation: its id, or the hash of the token of one of its links. */
 export type WhichQuotation = { readonly id: string } | { readonly tokenHash: string }
 
 /** One quotation; `lock` keeps others from changing it until the transaction ends. */
@@ -39,7 +39,12 @@ export async function findQuotation(
   { at, lock = false }: { readonly at: Date; readonly lock?: boolean },
 ): Promise<Quotation | null> {
   const all = queries.selectFrom('quotations').selectAll()
-  const query = 'id' in which ? all.where('id', '=', which.id) : all.where('token_hash', '=', which.tokenHash)
+  const query =
+    'id' in which
+      ? all.where('id', '=', which.id)
+      : all.where((is) =>
+          is.or([is('token_hash', '=', which.tokenHash), is('own_token_hash', '=', which.tokenHash)]),
+        )
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
   return row === undefined ? null : quotationFromRow(row, at)
 }
@@ -76,9 +81,22 @@ export async function findQuotationsOf(queries: Queries, userId: string, at: Dat
   return (await query.orderBy('created_at').execute()).map((row) => quotationFromRow(row, at))
 }
 
+/** The newest quotations of a customer, and those of some ids; the newest first. */
+export async function findLatestQuotationsOf(
+  queries: Queries,
+  userId: string,
+  { ids, at, limit }: { readonly ids: readonly string[]; readonly at: Date; readonly limit: number },
+): Promise<Quotation[]> {
+  const own = queries.selectFrom('quotations').selectAll().where('user_id', '=', userId)
+  const latest = await own.orderBy('created_at', 'desc').limit(limit).execute()
+  const older = ids.filter((id) => latest.every((row) => row.id !== id))
+  const more = older.length === 0 ? [] : await own.where('id', 'in', older).execute()
+  return [...latest, ...more].map((row) => quotationFromRow(row, at))
+}
+
 /** Fields of a quotation that change. */
 export type QuotationUpdate = Partial<
-  Pick<Row, 'state' | 'token_hash' | 'settled_at' | 'asked_at' | 'order_id'>
+  Pick<Row, 'state' | 'token_hash' | 'own_token_hash' | 'settled_at' | 'asked_at' | 'order_id'>
 >
 
 /** Changes a quotation. */

@@ -1,5 +1,6 @@
 import { firmLimits } from './firm-limits.ts'
 import { moneyLimits } from './money-limits.ts'
+import { quotationLimits } from './quotation-limits.ts'
 import type { RouteLimit } from './route-limit.ts'
 import {
   call,
@@ -79,6 +80,7 @@ export const routeLimits = {
   'POST /api/account/firms/{gstin}/default': ownWrite,
   'DELETE /api/account/firms/{gstin}': ownWrite,
   ...firmLimits,
+  ...quotationLimits,
   'GET /api/account/data': personalData,
   'GET /api/account/data.html': personalData,
   'GET /api/account/commission': { ...commission, perPartner: 60 },

@@ -1,11 +1,18 @@
+import type { Context } from 'hono'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Partner } from '#domain/identity/partner.ts'
+import {
+  ownQuotationCalls,
+  serializeOwnQuotations,
+  serializeOwnRequest,
+} from '#domain/quotations/request-wire.ts'
 import { quotationCalls, serializeQuotationView } from '#domain/quotations/wire.ts'
 import { routeOf } from '../route-of.ts'
 import { paymentReturnOf } from './payment-return.ts'
 import { answerWithPdf } from '../pdf-answer.ts'
 import { createRouter } from '../router.ts'
 import type { Services } from '../../composition/services.ts'
-import { currentPartner, type ApiEnv } from '../guards/session.ts'
+import { currentPartner, requirePartner, type ApiEnv } from '../guards/session.ts'
 
 const tags = ['orders']
 
@@ -78,4 +85,67 @@ type Shown = Awaited<ReturnType<Services['quotations']['show']>>
 function viewOf({ quotation, order, payment, offersAccount }: Shown) {
   const orderNumber = order?.orderNumber ?? null
   return serializeQuotationView(quotation, { orderNumber, payment, offersAccount })
+}
+
+const listOwn = routeOf(ownQuotationCalls.list, {
+  summary: 'List what the partner asked quotations for, and the quotations made to them',
+  tags,
+  answers: 'The requests and quotations.',
+})
+
+const showRequest = routeOf(ownQuotationCalls.one, {
+  summary: 'Get one of the partner’s requests for a quotation',
+  tags,
+  answers: 'The request, with all of its lines.',
+})
+
+const ask = routeOf(ownQuotationCalls.ask, {
+  summary: 'Ask for a quotation',
+  description:
+    'At most 5 requests wait for an answer, and 20 are made in a day. What is no longer sold is left out of it.',
+  tags,
+  answers: 'The requests and quotations.',
+})
+
+const withdraw = routeOf(ownQuotationCalls.withdraw, {
+  summary: 'Take back a request for a quotation',
+  tags,
+  answers: 'The requests and quotations.',
+})
+
+const open = routeOf(ownQuotationCalls.open, {
+  summary: 'Make a link to a quotation that was made to the partner',
+  description: 'The link that they were sent goes on; one that this made before ends.',
+  tags,
+  answers: 'The path of its page.',
+})
+
+/** Quotations that customers ask for (QUOTE-01). */
+export function quotationRequestRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(listOwn, async (context) => answerWithOwn(context, await requirePartner(context)))
+    .openapi(showRequest, async (context) => {
+      const actor = await requirePartner(context)
+      const request = await context.var.services.quotationRequests.show(actor, context.req.valid('param').id)
+      return context.json(serializeOwnRequest(request), 200)
+    })
+    .openapi(ask, async (context) => {
+      const actor = await requirePartner(context)
+      await context.var.services.quotationRequests.ask(actor, context.req.valid('json'))
+      return answerWithOwn(context, actor)
+    })
+    .openapi(withdraw, async (context) => {
+      const actor = await requirePartner(context)
+      await context.var.services.quotationRequests.withdraw(actor, context.req.valid('param').id)
+      return answerWithOwn(context, actor)
+    })
+    .openapi(open, async (context) => {
+      const actor = await requirePartner(context)
+      const link = await context.var.services.quotationRequests.open(actor, context.req.valid('param').id)
+      return context.json({ link }, 200)
+    })
+}
+
+async function answerWithOwn(context: Context<ApiEnv>, actor: Partner) {
+  return context.json(serializeOwnQuotations(await context.var.services.quotationRequests.own(actor)), 200)
 }

@@ -11,6 +11,7 @@ import { countOrdersToPack, findCashOrdersOnTheRoad } from '../../db/orders/open
 import { sumCashWithDrivers } from '../../db/trips/cash.ts'
 import { countMoneyAttention } from '../../db/payments/attention.ts'
 import { countOpenListRequests } from '../../db/list-requests/list-requests.ts'
+import { countOpenQuotationRequests } from '../../db/quotations/quotation-requests.ts'
 import { countStock } from '../../db/stock/stock-list.ts'
 import { countOrdersByStatus, countWaiting } from '../../db/orders/desk-orders.ts'
 import { findOrders } from '../../db/orders/orders.ts'
@@ -47,6 +48,8 @@ export type Today = {
   readonly moneyAttention: number
   /** Lists of customers that nobody answered. */
   readonly listRequests: number
+  /** Requests for a quotation that nobody answered. */
+  readonly quotationRequests: number
   /** Tracked variants that are low or out of stock (STOCK-02); null where no stock is kept. */
   readonly runningLow: number | null
   /** Open bills on account that fall due today or are past their day, in paise; null where nobody has credit, and for those who do not read it. */
@@ -108,13 +111,14 @@ async function readNumbers({ database, now }: Dependencies): Promise<Today> {
   const at = now()
   const day = istDay(at)
   const dayStart = startOfIstDay(day)
-  const [counts, waiting, listRequests, stock, attention] = await Promise.all([
+  const [counts, waiting, listRequests, quotationRequests, stock, attention] = await Promise.all([
     countOrdersByStatus(database.queries, dayStart),
     countWaiting(database.queries, {
       pendingSince: new Date(at.getTime() - PENDING_MS),
       day,
     }),
     countOpenListRequests(database.queries),
+    countOpenQuotationRequests(database.queries),
     countStock(database.queries),
     countMoneyAttention(database.queries, at),
   ])
@@ -123,6 +127,7 @@ async function readNumbers({ database, now }: Dependencies): Promise<Today> {
     ...counts,
     ...waiting,
     listRequests,
+    quotationRequests,
     moneyAttention: attention.reduce((sum, { count }) => sum + count, 0),
     runningLow: stock.tracked === 0 ? null : stock.low + stock.out,
     toPack: await countOrdersToPack(database.queries),

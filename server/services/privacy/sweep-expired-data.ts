@@ -7,6 +7,7 @@ import { deleteUnmetDemandBefore } from '../../db/demand/unmet-demand.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { purgeKnownDevices } from '../../db/identity/known-devices.ts'
 import { deleteListRequestsBefore } from '../../db/list-requests/list-requests.ts'
+import { deleteQuotationRequestsBefore } from '../../db/quotations/quotation-requests.ts'
 import { deleteApprovalsBefore } from '../../db/approvals/approvals.ts'
 import { deleteInvitationsBefore } from '../../db/firms/firm-people.ts'
 import { deleteFirmsBefore } from '../../db/identity/remembered-firms.ts'
@@ -55,6 +56,7 @@ export type SweepCounts = {
   readonly firmInvitations: number
   readonly orderApprovals: number
   readonly listRequests: number
+  readonly quotationRequests: number
   readonly customerNotes: number
   readonly stockAlerts: number
 }
@@ -81,6 +83,10 @@ export async function sweepExpiredData({ database, challans, now }: Dependencies
     rememberedChoices: await deleteChoicesBefore(queries, expiredBefore(retention.rememberedChoices, at)),
     customerNotes: await deleteCustomerNotesBefore(queries, expiredBefore(retention.customerNotes, at)),
     listRequests: await deleteListRequestsBefore(queries, expiredBefore(retention.listRequests, at)),
+    quotationRequests: await deleteQuotationRequestsBefore(
+      queries,
+      expiredBefore(retention.quotationRequests, at),
+    ),
     stockAlerts: await deleteAlertsBefore(queries, expiredBefore(retention.stockAlerts, at)),
     // last: where pictures cannot be reached, everything else has gone
     challanPictures: await sweepChallans(queries, challans, at),

@@ -19,6 +19,7 @@ import { buildOrder, type OrderRequest } from '../orders/steps/build-order.ts'
 import { customerOfOrder, type CustomerOfOrder } from '../orders/steps/customer-of-order.ts'
 import { recordTypedPrices } from '../orders/steps/set-prices.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
+import { answerRequest } from './save-quotation/answer-request.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Offer that staff make to a customer. */
@@ -26,6 +27,8 @@ export type QuotationFor = CustomerOfOrder &
   Pick<OrderRequest, 'lines' | 'buyerGstin' | 'billing' | 'seenDeliveryFee' | 'firm'> & {
     readonly id: string
     readonly days: number
+    /** The request that it answers. */
+    readonly requestId?: string | undefined
   }
 
 /** A saved quotation with its link, in the language of the customer; its token is not stored. */
@@ -34,7 +37,8 @@ export type SavedQuotation = { readonly quotation: ListedQuotation; readonly lin
 /**
  * Saves a quotation for the customer with a phone number, who is made when the number is new (DESK-04): the prices of this moment
  * hold for so many days. Nothing is reserved. A repeat of the id makes no second one, but another link. Throws `not-permitted` and
- * what pricing an order throws; for a firm, which is billed, also `firm-right-missing` of a customer who does not buy for it.
+ * what pricing an order throws; for a firm, which is billed, also `firm-right-missing` of a customer who does not buy for it; and what
+ * answering a request throws (`answerRequest`).
  */
 export async function saveQuotation(
   {
@@ -43,7 +47,7 @@ export async function saveQuotation(
     orderLimits,
   }: { readonly database: Database; readonly now: () => Date; readonly orderLimits: OrderLimits },
   actor: StaffActor,
-  { id, days, phone, name, language, address, ...request }: QuotationFor,
+  { id, days, phone, name, language, address, requestId, ...request }: QuotationFor,
 ): Promise<SavedQuotation> {
   requirePermission(actor, 'quotations:write')
   const at = now()
@@ -93,6 +97,8 @@ export async function saveQuotation(
       orderId: null,
     }
     await addQuotation(queries, quotation, tokenHash(token))
+    if (requestId !== undefined)
+      await answerRequest(queries, actor, { id: requestId, userId: partner.uid, quotationId: id, at })
     const after = { number: quotation.number, total: paiseToRupees(quotation.total), days }
     await recordChange(queries, actor, {
       action: 'quotation.save',

@@ -267,6 +267,7 @@ const tablesOfPersons = [
   'order_counts',
   'orders',
   'partners',
+  'quotation_requests',
   'quotations',
   'receipts',
   'remembered_choices',

@@ -22,6 +22,7 @@ test('[PROF-01] [PROF-03] My Profile: Unnamed, the phone, the menu in its order,
     'Your Addresses',
     /Privacy Policy/,
     'Return Policy',
+    'Your Quotations',
     'Your Devices',
     'Your Data',
   ])

@@ -6,7 +6,7 @@ import type { ContractStore } from './store.ts'
 const TOKEN = 'x'.repeat(43)
 
 /** Examples of quotations. */
-export async function quotationExamples({ api, guest }: ContractStore): Promise<Examples> {
+export async function quotationExamples({ api, guest, me }: ContractStore): Promise<Examples> {
   const counter = await staffBrowser(api, '9822222272', 'counter')
   const offer = () => ({
     id: crypto.randomUUID(),
@@ -25,7 +25,76 @@ export async function quotationExamples({ api, guest }: ContractStore): Promise<
     await answer(path, 'pay')
     return path
   }
+  const request = () => ({ id: crypto.randomUUID(), lines: [cementLine], note: 'by Monday', pin: '411001' })
+  const asked = async () => {
+    const body = request()
+    await me.post('/api/quotation-requests', body)
+    return body.id
+  }
+  const askedAndWithdrawn = async () => {
+    const id = await asked()
+    await me.post(`/api/quotation-requests/${id}/withdrawal`)
+    return id
+  }
   return {
+    'GET /api/quotation-requests': {
+      succeeds: [
+        async () => {
+          await askedAndWithdrawn()
+          return me.call('/api/quotation-requests')
+        },
+      ],
+      fails: { 'not-signed-in': () => guest('/api/quotation-requests') },
+    },
+    'POST /api/quotation-requests': {
+      succeeds: [
+        async () => {
+          const body = request()
+          const answered = await me.post('/api/quotation-requests', body)
+          await me.post(`/api/quotation-requests/${body.id}/withdrawal`)
+          return answered
+        },
+      ],
+      fails: {
+        'invalid-input': () => me.post('/api/quotation-requests', { ...request(), pin: '1' }),
+        'not-found': () => me.post('/api/quotation-requests', { ...request(), firm: { id: NOTHING } }),
+      },
+    },
+    'GET /api/quotation-requests/{id}': {
+      succeeds: [async () => me.call(`/api/quotation-requests/${await askedAndWithdrawn()}`)],
+      fails: { 'not-found': () => me.call(`/api/quotation-requests/${NOTHING}`) },
+    },
+    'POST /api/quotation-requests/{id}/withdrawal': {
+      succeeds: [async () => me.post(`/api/quotation-requests/${await asked()}/withdrawal`)],
+      fails: { 'not-found': () => me.post(`/api/quotation-requests/${NOTHING}/withdrawal`) },
+    },
+    'POST /api/own-quotations/{id}/link': {
+      succeeds: [
+        async () => {
+          const made = await save({ ...offer(), phone: me.phone, days: 1 })
+          const { quotation } = (await made.json()) as { quotation: { id: string } }
+          return me.post(`/api/own-quotations/${quotation.id}/link`)
+        },
+      ],
+      fails: { 'not-found': () => me.post(`/api/own-quotations/${NOTHING}/link`) },
+    },
+    'GET /api/desk/quotation-requests': {
+      succeeds: [() => counter.call('/api/desk/quotation-requests?state=settled')],
+      fails: { 'invalid-input': () => counter.call('/api/desk/quotation-requests?state=lost') },
+    },
+    'GET /api/desk/quotation-requests/{id}': {
+      succeeds: [async () => counter.call(`/api/desk/quotation-requests/${await askedAndWithdrawn()}`)],
+      fails: { 'not-found': () => counter.call(`/api/desk/quotation-requests/${NOTHING}`) },
+    },
+    'POST /api/desk/quotation-requests/{id}/decline': {
+      succeeds: [
+        async () =>
+          counter.post(`/api/desk/quotation-requests/${await asked()}/decline`, { reason: 'Sold out.' }),
+      ],
+      fails: {
+        'not-found': () => counter.post(`/api/desk/quotation-requests/${NOTHING}/decline`, { reason: 'x' }),
+      },
+    },
     'GET /api/desk/quotations': {
       succeeds: [
         async () => {

@@ -8,6 +8,7 @@ import { deskShots } from './desk-shots.ts'
 import { firmShots } from './firm-shots.ts'
 import { linkShots } from './link-shots.ts'
 import { orderShots } from './order-shots.ts'
+import { quotationShots } from './quotation-shots.ts'
 import type { Scene, Shot } from './shot.ts'
 
 const cement = 'opc-cement-53-adrika'
@@ -202,6 +203,7 @@ export const shots: readonly Shot[] = [
   ...accountShots,
   ...linkShots,
   ...firmShots,
+  ...quotationShots,
   { name: 'profile-visitor', path: '/profile' },
   { name: 'profile', path: '/profile', who: 'customer' },
   {

@@ -24,6 +24,8 @@ import {
   missingFields,
   type TypedAddress,
 } from './address-section.tsx'
+import { readRequestedQuotation, type RequestedQuotation } from './requested-quotation.ts'
+import { RequestNote } from './request-note.tsx'
 import { BuyingSection, emptyBuying, useBuying, type Buying } from './buying-section.tsx'
 import { CustomerSection, type LookedUp } from './customer-section.tsx'
 import { FirmSection, firmOf, useFirmNeeds, type TakenFirm } from './firm-section.tsx'
@@ -41,13 +43,25 @@ export const permission = 'orders:place'
 
 export async function clientLoader(args: LoaderFunctionArgs) {
   const query = queryOf(args)
-  const list = query.get('list')
-  return { phone: query.get('phone') ?? '', list: list === null ? null : await fetchListRequest(list) }
+  const [list, request] = [query.get('list'), query.get('request')]
+  return {
+    phone: query.get('phone') ?? '',
+    list: list === null ? null : await fetchListRequest(list),
+    requestedQuotation: request === null ? null : await readRequestedQuotation(request),
+  }
 }
 
-/** An order for somebody at the counter or on the phone, whom the address may name (DESK-04), or for who sent a list to the shop (QO-08). */
+/** An order for somebody at the counter or on the phone, whom the address may name (DESK-04), or for who sent a list to the shop (QO-08) or asks for a quotation (QUOTE-01). */
 export default function NewOrderPage() {
-  const { list, phone } = usePageData<typeof clientLoader>().content
+  const { list, requestedQuotation: asked, phone } = usePageData<typeof clientLoader>().content
+  if (asked !== null)
+    return (
+      <OrderFrom
+        key={asked.request.id}
+        caller={asked.request.customer.phone ?? ''}
+        requestedQuotation={asked}
+      />
+    )
   return list === null ? (
     <OrderFrom key={phone} caller={phone} />
   ) : (
@@ -58,12 +72,13 @@ export default function NewOrderPage() {
 interface OrderFromProps {
   caller: string
   list?: ListRequestWire
+  requestedQuotation?: RequestedQuotation
 }
 
 /** Goes on with the order that was left half taken, or starts over. */
-function OrderFrom({ caller, list }: OrderFromProps) {
+function OrderFrom({ caller, list, requestedQuotation: asked }: OrderFromProps) {
   const { login } = useDesk()
-  const entry = `${login.phone}:${list?.id ?? caller}`
+  const entry = `${login.phone}:${asked?.request.id ?? list?.id ?? caller}`
   const [round, setRound] = useState(() => ({ number: 0, stored: readOrderDraft(entry) }))
   const startOver = () => setRound(({ number }) => ({ number: number + 1, stored: null }))
   const fresh: OrderDraft = {
@@ -77,6 +92,7 @@ function OrderFrom({ caller, list }: OrderFromProps) {
     firm: null,
     text: list?.text ?? '',
     lines: [],
+    ...asked?.draft,
   }
   const { stored } = round
   return (
@@ -85,6 +101,7 @@ function OrderFrom({ caller, list }: OrderFromProps) {
       draftKey={entry}
       start={stored ?? fresh}
       list={list}
+      requestedQuotation={asked}
       {...(stored !== null && { onStartOver: startOver })}
     />
   )
@@ -95,11 +112,12 @@ interface NewOrderProps {
   draftKey: string
   start: OrderDraft
   list: ListRequestWire | undefined
+  requestedQuotation: RequestedQuotation | undefined
   /** For an order that was left half taken. */
   onStartOver?: () => void
 }
 
-function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
+function NewOrder({ draftKey, start, list, requestedQuotation: asked, onStartOver }: NewOrderProps) {
   const t = deskNewOrderMessages
   const toast = useToast()
   const navigate = useNavigate()
@@ -117,7 +135,7 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
   const type = (fields: Partial<OrderDraft>) => setTyped((before) => ({ ...before, ...fields }))
 
   const draft = { ...typed, lines: taken.listed }
-  const isKept = !isOffered && isWorthKeeping(draft, list?.text ?? '')
+  const isKept = !isOffered && isWorthKeeping(draft, openedWith({ list, requestedQuotation: asked }))
   const forget = useStoredDraft(draftKey, isKept ? draft : null)
 
   function handleCustomer(found: LookedUp) {
@@ -165,7 +183,7 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
 
   return (
     <form noValidate className="grid max-w-form grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
-      <Heading list={list} />
+      <Heading list={list} requestedQuotation={asked} />
       {onStartOver && <Continued onStartOver={onStartOver} />}
       <CustomerSection
         phone={phone}
@@ -186,15 +204,32 @@ function NewOrder({ draftKey, start, list, onStartOver }: NewOrderProps) {
       <RefusedLines failure={failure} lines={taken.lines} />
       <Totals goods={goods} fee={fee} promise={promise} />
       <PlaceButton isOffered={isOffered} pending={pending} waitsFor={waitsFor} />
-      <QuotationSection missing={waitsFor} content={body} taken={taken} onOffered={() => setOffered(true)} />
+      <QuotationSection
+        missing={waitsFor}
+        content={body}
+        taken={taken}
+        request={requestOf(asked, customer)}
+        onOffered={() => setOffered(true)}
+      />
     </form>
   )
 }
 
-function Heading({ list }: Pick<NewOrderProps, 'list'>) {
+/** The list or the lines that the page was opened with. */
+function openedWith({ list, requestedQuotation }: Pick<NewOrderProps, 'list' | 'requestedQuotation'>) {
+  return { text: list?.text ?? '', lines: requestedQuotation?.draft.lines ?? [] }
+}
+
+/** The request that a quotation answers, as long as it is for whoever asked. */
+function requestOf(asked: RequestedQuotation | undefined, customer: LookedUp) {
+  return asked?.request.customer.uid === customer?.uid ? asked?.request : undefined
+}
+
+function Heading({ list, requestedQuotation: asked }: Pick<NewOrderProps, 'list' | 'requestedQuotation'>) {
   return (
     <>
       <h1 className="text-xl">{deskNewOrderMessages.title}</h1>
+      {asked && <RequestNote requested={asked} />}
       {list && <p className="text-quiet">{lists.forRequest(list.customer.name ?? lists.nameless)}</p>}
     </>
   )

@@ -59,18 +59,26 @@ export function useStoredDraft(entry: string, draft: OrderDraft | null): () => v
   }
 }
 
-/** Tells whether a draft holds more than its customer and the list that the page was opened with. */
+/** Tells whether a draft holds more than its customer and the list or the lines that the page was opened with. */
 export function isWorthKeeping(
   { name, address, firm, text, lines }: OrderDraft,
-  openedWith: string,
+  opened: { readonly text: string; readonly lines: readonly TakenLine[] },
 ): boolean {
   return (
-    lines.length > 0 ||
-    text !== openedWith ||
-    isTyped(address) ||
+    !isSame(lines, opened.lines) ||
+    text !== opened.text ||
+    (opened.lines.length === 0 && isTyped(address)) ||
     [name, firm?.gstin ?? ''].some((each) => each.trim() !== '')
   )
 }
+
+/** Tells whether the same is taken in the same quantities. */
+function isSame(lines: readonly TakenLine[], others: readonly TakenLine[]): boolean {
+  return takenText(lines) === takenText(others)
+}
+
+const takenText = (lines: readonly TakenLine[]) =>
+  lines.map(({ key, quantity }) => `${quantity} ${key}`).join('\n')
 
 /** An earlier version of the page may have kept something else. */
 function isDraft(value: unknown): value is OrderDraft {

@@ -2,10 +2,14 @@ import { useRef, useState } from 'react'
 import type { PlaceOrderForRequest } from '#domain/orders/placing/desk-place-wire.ts'
 import { MAX_QUOTATION_DAYS, QUOTATION_DAYS } from '#domain/quotations/quotation.ts'
 import type { SavedQuotationWire } from '#domain/quotations/wire.ts'
+import type { QuotationRequestWire } from '#domain/quotations/request-wire.ts'
+import { ApiError } from '#app/api/transport/request.ts'
 import { saveQuotation } from '#app/api/desk/quotations.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
+import { deskQuotationRequestMessages } from '#app/messages/desk/orders/quotation-requests.ts'
 import { deskQuotationMessages } from '#app/messages/desk/orders/quotation.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
 import { numberOf } from '#app/ui/forms/read-number.ts'
@@ -22,11 +26,13 @@ interface QuotationSectionProps {
   /** Builds the body of the quotation. */
   content: () => PlaceOrderForRequest
   taken: ReturnType<typeof useOrderLines>
+  /** The request of this customer that it answers. */
+  request?: QuotationRequestWire | undefined
   onOffered: () => void
 }
 
 /** Offers what was taken down instead of ordering it: its prices hold for some days. */
-export function QuotationSection({ missing, content, taken, onOffered }: QuotationSectionProps) {
+export function QuotationSection({ missing, content, taken, request, onOffered }: QuotationSectionProps) {
   const t = deskQuotationMessages
   const { can } = useDesk()
   const { pending, failure, run } = useAction()
@@ -37,7 +43,8 @@ export function QuotationSection({ missing, content, taken, onOffered }: Quotati
   const count = numberOf(days, dayLimits)
 
   async function save(forDays: number) {
-    const { paymentMode: _, ...offer } = content()
+    const { paymentMode: _, ...order } = content()
+    const offer = { ...order, ...(request?.state === 'ASKED' && { requestId: request.id }) }
     const text = JSON.stringify([offer, forDays])
     if (attempt.current.text !== text) attempt.current = { text, id: uniqueUuid() }
     const { id } = attempt.current
@@ -58,7 +65,11 @@ export function QuotationSection({ missing, content, taken, onOffered }: Quotati
       >
         {t.save}
       </WaitingButton>
-      <RefusedLines failure={failure} lines={taken.lines} />
+      {request !== undefined && failure instanceof ApiError && failure.code === 'edit-conflict' ? (
+        <InlineError text={deskQuotationRequestMessages.meanwhile} />
+      ) : (
+        <RefusedLines failure={failure} lines={taken.lines} />
+      )}
     </div>
   )
 }

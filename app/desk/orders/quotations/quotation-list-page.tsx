@@ -22,6 +22,7 @@ import { useArrival } from '#app/desk/kit/use-arrival.ts'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
 import { useRefreshWhileSeen } from '#app/desk/kit/data/use-refresh-while-seen.ts'
+import { QuotationTabs } from './quotation-tabs.tsx'
 import { LinkCard } from './link-card.tsx'
 
 export const permission = 'quotations:read'
@@ -42,6 +43,7 @@ export default function QuotationListPage() {
     run(async () => setLink({ number, link: await renewQuotationLink(id) }))
   return (
     <div className="grid max-w-page grid-cols-1 gap-4">
+      <QuotationTabs current="quotations" />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-xl">{t.title}</h1>
         <LinkButton to="/desk/new-order" variant="secondary">

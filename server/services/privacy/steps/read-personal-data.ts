@@ -13,6 +13,7 @@ import { findFirmsOf } from '../../../db/firms/firms.ts'
 import { listSessions } from '../../../db/identity/sessions.ts'
 import { findListRequests } from '../../../db/list-requests/list-requests.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
+import { findQuotationRequestsOf } from '../../../db/quotations/quotation-requests.ts'
 import { findQuotationsOf } from '../../../db/quotations/quotations.ts'
 import { findConsents } from '../../../db/privacy/consents.ts'
 import { findDeliveriesOf, findEditsOf } from '../../../db/privacy/deliveries.ts'
@@ -62,6 +63,7 @@ export async function readPersonalData(
     block: (await findCustomer(queries, partner.uid))?.accountStatus.block ?? null,
     staffNotes: await findCustomerNotes(queries, partner.uid, MAX_NOTES),
     quotations: await findQuotationsOf(queries, partner.uid, at),
+    quotationRequests: await findQuotationRequestsOf(queries, partner.uid, MAX_NOTES),
     listRequests: await findListRequests(queries, { partnerUid: partner.uid }),
     stockAlerts: await findAlertsOf(queries, partner.uid),
     receipts: await findReceiptsOf(queries, partner.uid),

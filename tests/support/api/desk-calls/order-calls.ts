@@ -106,6 +106,13 @@ export const orderCalls: Readonly<Record<string, DeskCall | readonly DeskCall[]>
     path: order,
     body: { id: NOTHING },
   },
+  'GET /api/desk/quotation-requests': { permission: 'quotations:read' },
+  'GET /api/desk/quotation-requests/{id}': { permission: 'quotations:read', path: { id: NOTHING } },
+  'POST /api/desk/quotation-requests/{id}/decline': {
+    permission: 'quotations:write',
+    path: { id: NOTHING },
+    body: { reason: 'x' },
+  },
   'GET /api/desk/quotations': { permission: 'quotations:read' },
   'POST /api/desk/quotations': {
     permission: 'quotations:write',
