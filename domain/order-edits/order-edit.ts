@@ -87,14 +87,22 @@ export function changedLines(before: readonly OrderLine[], after: readonly Order
 
 /**
  * An old line with another quantity. It keeps the price that its customer agreed to; with more units it takes the price of today
- * if that is lower, so that a price break counts (PRICE-01), and no change makes the units dearer that were ordered before.
+ * if that is lower, so that a price break counts (PRICE-01), and no change makes the units dearer that were ordered before. A price that
+ * staff typed stays until they type another, as long as it is not above the public one of so many (PRICE-10).
  */
 export function editedItem(old: OrderItem, quantity: number, today: OrderItem | null): OrderItem {
-  const isCheaper = today !== null && today.priceWithGst < old.priceWithGst
-  const item = isCheaper ? { ...today, cartId: old.cartId, variantId: old.variantId } : old
-  const { weighing, ...rest } = item
+  const { weighing, ...item } = today === null ? old : atBetterPrice(old, today)
   // other units than were weighed
-  return { ...rest, ...(weighing && quantity === old.quantity && { weighing }), quantity }
+  return { ...item, ...(weighing && quantity === old.quantity && { weighing }), quantity }
+}
+
+function atBetterPrice(old: OrderItem, today: OrderItem): OrderItem {
+  const isTyped = old.pricing?.source.kind === 'line'
+  const publicPrice = today.pricing?.publicPrice ?? today.priceWithGst
+  if ((isTyped ? publicPrice : today.priceWithGst) < old.priceWithGst)
+    return { ...today, cartId: old.cartId, variantId: old.variantId }
+  if (old.pricing === undefined || old.pricing.publicPrice <= publicPrice) return old
+  return { ...old, pricing: { ...old.pricing, publicPrice } }
 }
 
 /** The city and PIN code of another address; what somebody with the link may see of it. */

@@ -1,5 +1,7 @@
 import type { AddressFields } from '../addresses/address.ts'
 import { MAX_CART_LINES, type CartLine } from '../cart/line.ts'
+import type { TypedPrice } from '../pricing/typed-price.ts'
+import type { RequestedLine } from '../orders/placing/typed-line.ts'
 import { MAX_QUANTITY } from '../catalogue/prices/quantity-rule.ts'
 import { AppError } from '../errors.ts'
 import type { LineQuantity } from '../fulfilments/fulfilment.ts'
@@ -8,10 +10,10 @@ import type { Paise } from '../money/paise.ts'
 import type { Order, OrderItem } from '../orders/order.ts'
 import { changedLines, editedItem, editedTotals, type EditedOrder } from './order-edit.ts'
 
-/** Changes that staff want of an order: other quantities of its lines, none to take one out, new lines, another address. */
+/** Changes that staff want of an order: other quantities of its lines, none to take one out, other prices, new lines, another address. */
 export type RequestedEdit = {
-  readonly lines: readonly LineQuantity[]
-  readonly added: readonly CartLine[]
+  readonly lines: readonly (LineQuantity & { readonly typed?: TypedPrice | undefined })[]
+  readonly added: readonly RequestedLine[]
   readonly address?: AddressFields | null | undefined
 }
 
@@ -37,31 +39,56 @@ export function editedQuantities(
   return { byLine, more }
 }
 
-type EditPlan = {
-  readonly before: readonly OrderLine[]
+type EditedLines = {
   readonly quantities: ReadonlyMap<number, number>
   /** New lines, and old ones that get more units, at the prices of today. */
   readonly added: readonly OrderItem[]
   readonly today: ReadonlyMap<number, OrderItem>
-  readonly address: AddressFields | null
-  readonly maxTotal: Paise
 }
 
-/**
- * Plans what an order would become. What was ordered before never becomes dearer. Throws `invalid-input` when nothing changes or
- * nothing is left, and `order-too-large`.
- */
-export function planEdit(
-  order: Order,
-  { before, quantities, added, today, address, maxTotal }: EditPlan,
-): EditedOrder {
+/** The lines that an order would have: the old ones by their position, those that are left out with no units, and the new ones. */
+export function editedLines(
+  before: readonly OrderLine[],
+  { quantities, added, today }: EditedLines,
+): OrderLine[] {
   const old = before.map(({ line, item }) => ({
     line,
     item: editedItem(item, quantities.get(line) ?? 0, today.get(line) ?? null),
   }))
   const fresh = withoutRepeats(added.filter((item) => before.every((one) => !isSameVariant(one.item, item))))
   const next = Math.max(-1, ...before.map(({ line }) => line)) + 1
-  const lines = [...old, ...fresh.map((item, index) => ({ line: next + index, item }))]
+  return [...old, ...fresh.map((item, index) => ({ line: next + index, item }))]
+}
+
+/** Prices that staff typed for lines of an edited order: those of its old lines, and those of what is added, by what it is. */
+export function typedByLine(
+  lines: readonly OrderLine[],
+  wanted: RequestedEdit,
+  added: readonly OrderItem[],
+): ReadonlyMap<number, TypedPrice> {
+  const ofAdded = added.flatMap((item, index): [number, TypedPrice][] => {
+    const typed = wanted.added[index]?.typed
+    const same = lines.find((one) => isSameVariant(one.item, item))
+    return typed === undefined || same === undefined ? [] : [[same.line, typed]]
+  })
+  const ofOld = wanted.lines.flatMap(({ line, typed }): [number, TypedPrice][] =>
+    typed === undefined ? [] : [[line, typed]],
+  )
+  return new Map([...ofAdded, ...ofOld])
+}
+
+type EditPlan = {
+  readonly before: readonly OrderLine[]
+  readonly lines: readonly OrderLine[]
+  readonly address: AddressFields | null
+  readonly maxTotal: Paise
+}
+
+/**
+ * Plans what an order would become. What was ordered before becomes no dearer, unless staff type its price. Throws `invalid-input` when nothing changes or
+ * nothing is left, and `order-too-large`.
+ */
+export function planEdit(order: Order, { before, lines, address, maxTotal }: EditPlan): EditedOrder {
   if (
     changedLines(before, lines).length === 0 &&
     (address === null || isSame(address, order.shippingAddress))

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { timestamp, linkParams, amountInPaise, day, note, paise, price } from '../wire/atoms.ts'
 import { defineCalls } from '../wire/call.ts'
 import { addressFields } from '../addresses/wire.ts'
-import { orderLines } from '../cart/wire.ts'
+import { staffLines } from '../orders/placing/typed-line-wire.ts'
+import { typedPrice } from '../pricing/typed-price-wire.ts'
 import type { Paise } from '../money/paise.ts'
 import type { OrderItem } from '../orders/order.ts'
 import { editStates, type EditedLine, type EditState } from './order-edit.ts'
@@ -13,15 +14,16 @@ const edit = {
       z.object({
         line: z.number().int().min(0).max(10_000).meta({ description: 'Its position, counted from 0.' }),
         quantity: z.number().int().min(0).max(99_999).meta({ description: '0 takes it out.' }),
+        typed: typedPrice.optional().meta({ description: 'Another price than the one that it keeps.' }),
       }),
     )
     .max(500)
     .readonly()
-    .meta({ description: 'Lines of the order that get another quantity.' }),
+    .meta({ description: 'Lines of the order that get another quantity or price.' }),
   added: z
-    .union([orderLines, z.tuple([])])
+    .union([staffLines, z.tuple([])])
     .default([])
-    .meta({ description: 'New lines, at the prices of today.' }),
+    .meta({ description: 'New lines, at the prices of today or those that staff type.' }),
   address: addressFields.nullish().meta({ description: 'Another delivery address.' }),
   seenAt: timestamp.meta({
     description: 'The `updatedAt` of the order as it was seen; refused if it changed since.',

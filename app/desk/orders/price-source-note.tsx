@@ -1,5 +1,5 @@
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
-import { priceOfMicros } from '#domain/money/price.ts'
+import type { Price } from '#domain/money/price.ts'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { deskOrderMessages } from '#app/messages/desk/desk.ts'
@@ -29,10 +29,10 @@ export function PriceSourceNote({ pricing }: { pricing: Pricing }) {
   return <Note text={t['price-agreed'](source.name)} before={publicPrice} />
 }
 
-function Note({ text, before }: { text: string; before: number }) {
+function Note({ text, before }: { text: string; before: Price }) {
   return (
     <span className="block text-sm text-quiet tabular-nums">
-      {text} · {deskOrderMessages.insteadOf(formatUnitPrice(priceOfMicros(before)))}
+      {text} · {deskOrderMessages.insteadOf(formatUnitPrice(before))}
     </span>
   )
 }

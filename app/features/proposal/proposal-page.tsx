@@ -131,11 +131,21 @@ function Proposal({ token, change, onAnswered, onStale }: ProposalProps) {
   )
 }
 
+type EditedItem = NonNullable<EditedLineWire['after']>
+
+/** Price of one, with the one before where that was another. */
+function priceText(before: EditedItem | null, shown: EditedItem): string {
+  const price = formatUnitPrice(shown.price)
+  return before === null || before.price === shown.price
+    ? price
+    : `${formatUnitPrice(before.price)} → ${price}`
+}
+
 function Line({ line: { productName, options, before, after } }: { line: EditedLineWire }) {
   const t = proposalMessages
   const shown = after ?? before
   const quantity =
-    before !== null && after !== null
+    before !== null && after !== null && before.quantity !== after.quantity
       ? t.quantityChange(before.quantity, after.quantity)
       : `${shown?.quantity} ×`
   const mark = before === null ? t.fresh : after === null ? t.gone : null
@@ -153,7 +163,7 @@ function Line({ line: { productName, options, before, after } }: { line: EditedL
       <span className="text-right font-price tabular-nums">
         {quantity}
         <span className="block text-sm font-normal text-quiet">
-          {shown !== null && t.each(formatUnitPrice(shown.price))}
+          {shown !== null && t.each(priceText(before, shown))}
         </span>
       </span>
     </li>

@@ -38,6 +38,8 @@ export const deskAuditMessages = {
   'order.edit-agreed': 'Change agreed on the phone',
   'order.edit-declined': 'Proposed change declined',
   'order.place': 'Order taken',
+  'order.price': 'Price of a line changed',
+  'quotation.price': 'Price of a line changed',
   'order.credit-pass': 'Let pass above the credit limit',
   'order.sell': 'Sold at the counter',
   'order.ship': 'Part shipped',

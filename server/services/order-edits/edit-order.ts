@@ -7,7 +7,13 @@ import {
   placeOf,
   type EditedOrder,
 } from '#domain/order-edits/order-edit.ts'
-import { editedQuantities, planEdit, type RequestedEdit } from '#domain/order-edits/plan-edit.ts'
+import {
+  editedLines,
+  editedQuantities,
+  planEdit,
+  typedByLine,
+  type RequestedEdit,
+} from '#domain/order-edits/plan-edit.ts'
 import type { EditPreview } from '#domain/order-edits/wire.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
@@ -21,6 +27,7 @@ import { updateOrder } from '../../db/orders/orders.ts'
 import { retriedTransaction, triedTransaction } from '../../db/retried-transaction.ts'
 import { lockForStaff } from '../orders/steps/lock-for-staff.ts'
 import { frozenItem, priceLines } from '../orders/steps/price-lines.ts'
+import { recordTypedPrices, setPrices } from '../orders/steps/set-prices.ts'
 import { recordChange } from '../audit/steps/record-change.ts'
 import type { EditDependencies } from './steps/edit-dependencies.ts'
 import { requireRefundRight } from '../payments/steps/require-refund-right.ts'
@@ -46,7 +53,7 @@ export async function previewEdit(
 ): Promise<EditPreview> {
   requirePermission(actor, 'orders:edit')
   return triedTransaction(dependencies.database, async (queries) => {
-    const planned = await plan(queries, dependencies, wish)
+    const planned = await plan(queries, dependencies, { ...wish, actor })
     const tried = await tryOut(queries, planned, actor)
     return { ...effectOf(planned, tried.laterDay), refund: tried.refund }
   })
@@ -67,12 +74,18 @@ export async function editOrder(
   const { database, now, jobs } = dependencies
   await retriedTransaction(database, async (queries) => {
     if ((await findOrderEdit(queries, request.orderId, { id: request.id })) !== null) return
-    const planned = await plan(queries, dependencies, request)
+    const planned = await plan(queries, dependencies, { ...request, actor })
     const at = now()
     const { order, before, edited } = planned
     const { grandTotal } = editedTotals(order.grandTotal, before, edited.lines)
     if (grandTotal !== request.seenTotal) throw new AppError('amount-changed', { amount: grandTotal })
     const laterDay = request.laterDay ?? null
+    await recordTypedPrices(queries, actor, {
+      subject: 'order',
+      subjectId: order.orderId,
+      items: typedItems(planned),
+      at,
+    })
     const stored = {
       id: request.id,
       orderId: order.orderId,
@@ -127,6 +140,8 @@ type Planned = {
   readonly order: Order
   readonly before: readonly OrderLine[]
   readonly edited: EditedOrder
+  /** The lines whose price staff typed. */
+  readonly typed: readonly number[]
   readonly at: Date
 }
 
@@ -137,7 +152,7 @@ type Planned = {
 async function plan(
   queries: Queries,
   { now, orderLimits: { maxTotal } }: EditDependencies,
-  { orderId, seenAt, ...wanted }: EditWish,
+  { orderId, seenAt, actor, ...wanted }: EditWish & { readonly actor: StaffActor },
 ): Promise<Planned> {
   const order = await lockForStaff(queries, { orderId, seenAt })
   const at = now()
@@ -152,15 +167,31 @@ async function plan(
   const buyer = { uid: order.userId, firmId: order.firm?.id ?? null, at }
   const added = (await priceLines(queries, wanted.added, buyer)).map(frozenItem)
   const { byLine: quantities, more } = editedQuantities(before, { lines: wanted.lines, added })
-  const priced = await priceLines(
+  const grown = await priceLines(
     queries,
     more.map(({ requested }) => requested),
     buyer,
   )
-  const today = new Map(priced.map((item, index) => [more[index]?.line ?? -1, frozenItem(item)]))
+  const today = new Map(grown.map((item, index) => [more[index]?.line ?? -1, frozenItem(item)]))
   const address = wanted.address ?? null
-  const edited = planEdit(order, { before, quantities, added, today, address, maxTotal })
-  return { order, before, edited, at }
+  const lines = editedLines(before, { quantities, added, today })
+  const typed = typedByLine(lines, wanted, added)
+  const items = await setPrices(
+    queries,
+    lines.map(({ line, item }) => ({ item, typed: typed.get(line) })),
+    actor,
+  )
+  const priced = lines.map(({ line, item }, index) => ({ line, item: items[index] ?? item }))
+  const edited = planEdit(order, { before, lines: priced, address, maxTotal })
+  return { order, before, edited, typed: [...typed.keys()], at }
+}
+
+/** The items whose price staff typed, with what each was charged at before. */
+function typedItems({ before, edited, typed }: Planned) {
+  const old = new Map(before.map(({ line, item }) => [line, item.priceWithGst]))
+  return edited.lines
+    .filter(({ line }) => typed.includes(line))
+    .map(({ line, item }) => ({ item, was: old.get(line) }))
 }
 
 function tryOut(queries: Queries, { order, before, edited, at }: Planned, actor: StaffActor) {

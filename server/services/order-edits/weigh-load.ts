@@ -61,7 +61,7 @@ export async function weighLoad(
     })
     const quantities = new Map(lines.map(({ line, item }) => [line, item.quantity]))
     if (before.some(({ line, item }) => quantities.get(line) !== item.quantity)) {
-      planEdit(order, { before, quantities, added: [], today: new Map(), address: null, maxTotal })
+      planEdit(order, { before, lines, address: null, maxTotal })
       const edited: EditedOrder = { lines, address: null, laterDay: null }
       const by = { actor, name: actor.name, role: actor.role, note: null, at, refundBy: system }
       await applyEdit(queries, order, { before, edited, by, keepsDay: true })

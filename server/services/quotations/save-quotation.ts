@@ -110,7 +110,7 @@ export async function saveQuotation(
     await recordTypedPrices(queries, actor, {
       subject: 'quotation',
       subjectId: id,
-      items: content.items,
+      items: content.items.map((item) => ({ item })),
       at,
     })
     return { quotation: { ...quotation, customer }, link }

@@ -193,7 +193,7 @@ function NewOrder({ draftKey, start, list, requestedQuotation: asked, onStartOve
         onTyped={type}
         onCustomer={handleCustomer}
       />
-      <TakenLines taken={taken} text={typed.text} isPriced onText={(text) => type({ text })} />
+      <TakenLines taken={taken} text={typed.text} onText={(text) => type({ text })} />
       <BuyingSection buying={buying} taken={taken} onTyped={(to) => type({ buying: to })} />
       {buying.site === null && (
         <AddressSection {...buying} outside={outside} onAddress={(to) => type({ address: to })} />

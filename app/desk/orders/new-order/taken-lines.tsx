@@ -34,12 +34,10 @@ interface TakenLinesProps {
   /** The list that is typed and not read yet. */
   text: string
   onText: (text: string) => void
-  /** True where staff may type a price for a line. */
-  isPriced?: boolean
 }
 
 /** Order lines: typed as a free-form list, each shown with its match and price. */
-export function TakenLines({ taken, title, text, onText, isPriced = false }: TakenLinesProps) {
+export function TakenLines({ taken, title, text, onText }: TakenLinesProps) {
   const t = deskNewOrderMessages
   const describe = useDeskError()
   const { can } = useDesk()
@@ -77,7 +75,7 @@ export function TakenLines({ taken, title, text, onText, isPriced = false }: Tak
       ))}
       <ul className="divide-y divide-hairline">
         {taken.lines.map((line) => (
-          <Row key={line.key} line={line} taken={taken} isPriced={isPriced && can('prices:set')} />
+          <Row key={line.key} line={line} taken={taken} isPriced={can('prices:set')} />
         ))}
       </ul>
     </Section>

@@ -19,7 +19,8 @@ import { Section } from '#app/desk/kit/section.tsx'
 import { ChangedMeanwhile, isEditable } from './changed-meanwhile.tsx'
 import { EditPreview } from './edit-preview.tsx'
 import { ElsewhereSection, isKnownPlace, placeOf, placeOfOrder } from './elsewhere-section.tsx'
-import { OldLines, quantityIn, type Quantities } from './old-lines.tsx'
+import { changedLines, type Prices, type Quantities } from './changed-lines.ts'
+import { OldLines } from './old-lines.tsx'
 
 interface EditOrderFormProps {
   /** The order as it was when the form was opened. */
@@ -36,6 +37,7 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
   const toast = useToast()
   const navigate = useNavigate()
   const [quantities, setQuantities] = useState<Quantities>({})
+  const [prices, setPrices] = useState<Prices>({})
   const [isElsewhere, setElsewhere] = useState(false)
   const [place, setPlace] = useState(() => placeOfOrder(order))
   const [note, setNote] = useState('')
@@ -46,22 +48,22 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
   const [list, setList] = useState('')
   const { orderId, updatedAt: seenAt } = order
 
-  const lines = order.lines.flatMap(({ line, open }) => {
-    const typed = quantities[line]
-    const quantity = typed === undefined ? open : quantityIn(typed)
-    return quantity === open ? [] : [{ line, quantity: quantity ?? Number.NaN }]
-  })
+  const lines = changedLines(order, quantities, prices)
+  const isPriceMissing = lines.some(({ typed }) => typed === null)
   const added = taken.lines.flatMap(bodyLine)
   const missing = !isEditable(order)
     ? t.needsOpen
     : lines.some(({ quantity }) => Number.isNaN(quantity))
       ? t.needsQuantities
-      : added.length < taken.lines.length
-        ? t.needsProducts
-        : isElsewhere && !isKnownPlace(place)
-          ? t.needsAddress
-          : null
-  const body = { lines, added, seenAt, address: isElsewhere ? placeOf(place, order) : null }
+      : isPriceMissing
+        ? t.needsPrices
+        : added.length < taken.lines.length
+          ? t.needsProducts
+          : isElsewhere && !isKnownPlace(place)
+            ? t.needsAddress
+            : null
+  const complete = lines.map(({ typed, ...line }) => ({ ...line, ...(typed && { typed }) }))
+  const body = { lines: complete, added, seenAt, address: isElsewhere ? placeOf(place, order) : null }
   const text = JSON.stringify(body)
   const preview = shown?.text === text ? shown : undefined
 
@@ -99,7 +101,13 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
     <form noValidate className="grid max-w-form grid-cols-1 gap-4" onSubmit={submit}>
       <h1 className="text-xl tabular-nums">{t.title(order.orderNumber)}</h1>
       <ChangedMeanwhile first={first} order={order} />
-      <OldLines order={order} quantities={quantities} onQuantities={setQuantities} />
+      <OldLines
+        order={order}
+        quantities={quantities}
+        onQuantities={setQuantities}
+        prices={prices}
+        onPrices={setPrices}
+      />
       <TakenLines taken={taken} title={t.add} text={list} onText={setList} />
       <CheckboxField
         label={t.otherAddress}
@@ -107,20 +115,27 @@ export function EditOrderForm({ first, order, onStale }: EditOrderFormProps) {
         onChange={(event) => setElsewhere(event.currentTarget.checked)}
       />
       {isElsewhere && <ElsewhereSection place={place} onPlace={setPlace} />}
-      <Section title={t.note}>
-        <Field
-          className="[&_label]:sr-only"
-          label={t.note}
-          maxLength={300}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-      </Section>
+      <NoteSection note={note} onNote={setNote} />
       {preview !== undefined && <EditPreview preview={preview.preview} fee={order.deliveryCharge} />}
       <RefusedLines failure={failure} lines={taken.lines} />
       <WaitingButton type="submit" size="large" block loading={pending} waitsFor={missing}>
         {preview === undefined ? t.check : preview.preview.needsConsent ? t.ask : t.save}
       </WaitingButton>
     </form>
+  )
+}
+
+function NoteSection({ note, onNote }: { note: string; onNote: (note: string) => void }) {
+  const t = deskOrderEditMessages
+  return (
+    <Section title={t.note}>
+      <Field
+        className="[&_label]:sr-only"
+        label={t.note}
+        maxLength={300}
+        value={note}
+        onChange={(event) => onNote(event.currentTarget.value)}
+      />
+    </Section>
   )
 }

@@ -34,6 +34,14 @@ export function EditPreview({ preview, fee }: { preview: EditPreviewWire; fee: P
   )
 }
 
+type Item = NonNullable<EditedLineWire['after']>
+
+function quantitiesText(before: Item, after: Item): string {
+  return before.quantity === after.quantity
+    ? String(after.quantity)
+    : `${before.quantity} → ${after.quantity}`
+}
+
 function Line({ line: { productName, options, before, after } }: { line: EditedLineWire }) {
   const t = deskOrderEditMessages
   const what =
@@ -41,7 +49,13 @@ function Line({ line: { productName, options, before, after } }: { line: EditedL
       ? t.lineGone(before?.quantity ?? 0)
       : before === null
         ? t.lineFresh(after.quantity, formatUnitPrice(after.price))
-        : t.lineChanged(before.quantity, after.quantity, formatUnitPrice(after.price))
+        : before.price === after.price
+          ? t.lineChanged(before.quantity, after.quantity, formatUnitPrice(after.price))
+          : t.lineRepriced(
+              quantitiesText(before, after),
+              formatUnitPrice(before.price),
+              formatUnitPrice(after.price),
+            )
   return (
     <li className="flex items-baseline justify-between gap-3 py-2">
       <span className="min-w-0">

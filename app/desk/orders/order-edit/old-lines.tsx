@@ -1,32 +1,26 @@
-import { MAX_QUANTITY } from '#domain/catalogue/prices/quantity-rule.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { deskOrderEditMessages } from '#app/messages/desk/orders/order-edit.ts'
 import { NumberField } from '#app/ui/forms/number-field.tsx'
-import { numberOf } from '#app/ui/forms/read-number.ts'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { LinePrice } from '#app/desk/kit/orders/line-price.tsx'
 import { Section } from '#app/desk/kit/section.tsx'
-
-/** Quantities by line as they are typed, where they were changed; 0 takes a line out. */
-export type Quantities = Readonly<Record<number, string>>
-
-/** Parses the new quantity of a line; null if an order does not accept it. */
-export function quantityIn(typed: string): number | null {
-  return numberOf(typed, limits)
-}
-
-const limits = { most: MAX_QUANTITY }
+import { quantityIn, quantityLimits as limits, type Prices, type Quantities } from './changed-lines.ts'
 
 interface OldLinesProps {
   order: DeskOrderDetailWire
   quantities: Quantities
   onQuantities: (quantities: Quantities) => void
+  prices: Prices
+  onPrices: (prices: Prices) => void
 }
 
-/** Lines of an order, each with an editable quantity. */
-export function OldLines({ order, quantities, onQuantities }: OldLinesProps) {
+/** Lines of an order, each with an editable quantity, and a price for whoever may set one. */
+export function OldLines({ order, quantities, onQuantities, prices, onPrices }: OldLinesProps) {
   const t = deskOrderEditMessages
   const set = (line: number, quantity: string) => onQuantities({ ...quantities, [line]: quantity })
+  const { can } = useDesk()
   const openLines = order.lines.filter(({ open }) => open > 0)
   return (
     <Section title={t.items}>
@@ -34,7 +28,8 @@ export function OldLines({ order, quantities, onQuantities }: OldLinesProps) {
         {openLines.map(({ line, productName, options, variantId, open }) => {
           const typed = quantities[line] ?? String(open)
           const isOut = quantityIn(typed) === 0
-          const price = order.orderItems.find((item) => item.variantId === variantId)?.variantSpecs
+          const item = order.orderItems.find((each) => each.variantId === variantId)
+          const price = item?.variantSpecs
           return (
             <li key={line} className="flex flex-wrap items-center gap-3 py-3">
               <span className="min-w-32 flex-1">
@@ -75,10 +70,27 @@ export function OldLines({ order, quantities, onQuantities }: OldLinesProps) {
                   </button>
                 </>
               )}
+              {!isOut && item !== undefined && can('prices:set') && (
+                <div className="basis-full">
+                  <LinePrice
+                    name={productName}
+                    typed={prices[line]}
+                    {...pricesOf(item)}
+                    onChange={(next) => onPrices({ ...prices, [line]: next })}
+                  />
+                </div>
+              )}
             </li>
           )
         })}
       </ul>
     </Section>
   )
+}
+
+/** Prices of one without the one that staff type, and for everybody. */
+function pricesOf({ pricing, variantSpecs }: DeskOrderDetailWire['orderItems'][number]) {
+  const charged = variantSpecs.sellingPriceWithGST
+  const { source, publicPrice } = pricing ?? { source: null, publicPrice: charged }
+  return { instead: source?.kind === 'line' ? source.instead : charged, publicPrice }
 }

@@ -4,7 +4,9 @@ export const deskOrderEventMessages = { CHANGED: 'Changed', CHANGE_DECLINED: 'Ch
 export const deskOrderEditMessages = {
   needsOpen: 'This order can’t be changed right now: see above.',
   needsQuantities: 'Correct the quantities marked in red.',
-  needsProducts: 'Choose a product and a quantity for each added line.',
+  needsPrices: 'Complete the prices that you change: each needs a price and a reason.',
+  needsProducts:
+    'Choose a product and a quantity for each added line, and complete its price if you change it.',
   needsAddress: 'Complete the address.',
   open: 'Edit order',
   title: (number: string) => `Edit order ${number}`,
@@ -37,6 +39,7 @@ export const deskOrderEditMessages = {
   lineFresh: (quantity: number, price: string) => `new: ${quantity} × ${price}`,
   lineGone: (quantity: number) => `${quantity} removed`,
   lineChanged: (before: number, after: number, price: string) => `${before} → ${after}, ${price} each`,
+  lineRepriced: (quantity: string, before: string, after: string) => `${quantity}, ${before} → ${after} each`,
   total: 'Total',
   feeStays: (fee: string) => `Includes the delivery fee of ${fee}, which stays as it is.`,
   place: (place: string) => `Delivers to ${place}.`,

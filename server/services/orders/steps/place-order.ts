@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import { ZERO, paiseToRupees, subtract, type Paise } from '#domain/money/paise.ts'
+import { ZERO, subtract, type Paise } from '#domain/money/paise.ts'
 import { isNotifiedStatus, notificationDueAt } from '#domain/order-notifications/order-notification.ts'
 import { paidAtOnce, sharesOf } from '#domain/orders/counter/split-payment.ts'
 import { blockRefusal } from '#domain/orders/placing/block-refusal.ts'
@@ -17,7 +17,6 @@ import { HOUR_MS } from '#domain/time/durations.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import { lockDays, takeDays } from '../../../db/delivery/delivery-days.ts'
-import { rememberFirm } from '../../../db/identity/remembered-firms.ts'
 import { findRequest, insertOrder, type NewOrder } from '../../../db/orders/insert-order.ts'
 import { lockOrderCounts, recountOpenCashOrders, type OrderCounts } from '../../../db/orders/order-counts.ts'
 import { readOrderTerms } from '../../../db/orders/order-terms.ts'
@@ -27,8 +26,6 @@ import { OvertakenError, retriedTransaction } from '../../../db/retried-transact
 import type { Jobs } from '../../../gateways/jobs/port.ts'
 import { planDelivery, type PlannedOrder } from '../../delivery/steps/plan-delivery.ts'
 import { numberMix } from '../../identity/steps/hashing.ts'
-import { recordChange } from '../../audit/steps/record-change.ts'
-import { recordTypedPrices } from './set-prices.ts'
 import { followOrder } from '../../stock/steps/follow-order.ts'
 import { giveCredit, recordCreditPass } from '../../accounts/steps/credit-of-order.ts'
 import { findTrackedLines, reserveStock, type TrackedLines } from '../../stock/steps/reserve-stock.ts'
@@ -36,6 +33,7 @@ import { billToFirm, requireWithinFirmLimits } from '../../firms/steps/firm-of-o
 import { buildOrder, type BuiltOrder, type OrderRequest } from './build-order.ts'
 import { formerDigest, requestDigest } from './place-order/request-digest.ts'
 import { settleAtCounter } from './place-order/settle-at-counter.ts'
+import { writeBesideOrder } from './place-order/write-beside-order.ts'
 
 /** Placing is a transaction of its own, so this step takes the database instead of an open one. */
 export type PlaceOrderDependencies = {
@@ -150,7 +148,7 @@ async function place(queries: Queries, placing: Placing, tries: number): Promise
     if (earlier === null) throw new OvertakenError('the order number')
     return earlier
   }
-  await writeBeside(queries, order, placing)
+  await writeBesideOrder(queries, order, { placedBy: request.placedBy, addressId: built.addressId, at })
   if (credit.pass) await recordCreditPass(queries, credit.pass, { order, at })
   // documents are numbered before stock is locked, as everywhere
   await settleAtCounter(queries, order, { at, live: dependencies.live, soldBy: request.placedBy })
@@ -213,31 +211,6 @@ async function planAgain(
   if (planned === null) return null
   await lockDays(queries, { areas: [planned.carriage.area], from: istDay(at) })
   return planDelivery(queries, built.order, wish)
-}
-
-/** Writes what only some orders have: the firm that is remembered for the next one, and the entry of staff in the audit log. */
-async function writeBeside(
-  queries: Queries,
-  { orderId, userId, buyerGstin, billing, firm, grandTotal, paymentMode, counter, orderItems }: Order,
-  { request: { placedBy }, built: { addressId }, at }: Placing,
-): Promise<void> {
-  if (billing !== undefined && buyerGstin !== null && firm === undefined && counter === undefined)
-    await rememberFirm(queries, { partnerUid: userId, addressId, gstin: buyerGstin, billing, usedAt: at })
-  if (placedBy !== undefined) {
-    await recordChange(queries, placedBy, {
-      action: counter === undefined ? 'order.place' : 'order.sell',
-      subject: 'order',
-      subjectId: orderId,
-      after: { total: paiseToRupees(grandTotal), payment: counter?.method ?? paymentMode },
-      at,
-    })
-    await recordTypedPrices(queries, placedBy, {
-      subject: 'order',
-      subjectId: orderId,
-      items: orderItems,
-      at,
-    })
-  }
 }
 
 /** Staff agree on UPI with whoever pays on delivery, and are held to the law when they receive it; nobody tells a customer so. */

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { priceNumber } from '#domain/money/price.ts'
+import { priceNumber, type Price } from '#domain/money/price.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { atTypedPrice, priceFacts } from '#domain/orders/placing/typed-line.ts'
 import { findPriceIssue, type TypedPrice } from '#domain/pricing/typed-price.ts'
@@ -60,11 +60,12 @@ export async function recordTypedPrices(
   }: {
     readonly subject: 'order' | 'quotation'
     readonly subjectId: string
-    readonly items: readonly OrderItem[]
+    readonly items: readonly { readonly item: OrderItem; readonly was?: Price | undefined }[]
     readonly at: Date
   },
 ): Promise<void> {
-  const changes = items.flatMap(({ pricing, productName, variantSpecs, quantity, priceWithGst }) => {
+  const changes = items.flatMap(({ item, was }) => {
+    const { pricing, productName, variantSpecs, quantity, priceWithGst } = item
     if (pricing?.source.kind !== 'line') return []
     const { instead, reason } = pricing.source
     const product = [productName, ...variantSpecs.options].join(', ')
@@ -73,8 +74,8 @@ export async function recordTypedPrices(
         action: `${subject}.price`,
         subject,
         subjectId,
-        before: { product, quantity, price: priceNumber(instead) },
-        after: { price: priceNumber(priceWithGst), reason },
+        before: { price: priceNumber(was ?? instead) },
+        after: { product, quantity, price: priceNumber(priceWithGst), reason },
         at,
       },
     ]

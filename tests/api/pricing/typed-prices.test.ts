@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { EditPreviewWire } from '#domain/order-edits/wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk/desk-wire.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
 import { errorCodeOf } from '../../support/api/attack.ts'
 import { deskForTests, read } from '../../support/api/desk-api.ts'
 import { cementLine, deliveryAddress, freshKey } from '../../support/api/order-actions.ts'
 
-const { api, as, me } = await deskForTests()
+const { api, as, me, show } = await deskForTests()
 
 type Typed = { readonly price: unknown; readonly reason?: string; readonly belowCost?: boolean }
 
@@ -143,4 +144,97 @@ test('[PRICE-10] a quotation holds the typed price, and so does its order', asyn
   expect(await shown.text()).not.toContain('Regular customer')
   const answered = await api.call(`/api/quotations/${token}`, { method: 'POST', body: { answer: 'accept' } })
   expect(await answered.json()).toMatchObject({ state: 'ACCEPTED', total: saved.quotation.total })
+})
+
+type Changes = { readonly lines?: readonly object[]; readonly added?: readonly object[] }
+
+/** Previews an edit and saves it as it was shown. */
+async function edit(
+  orderId: string,
+  changes: Changes,
+  { role = 'counter', id = randomUUID() }: { readonly role?: StaffRole; readonly id?: string } = {},
+): Promise<Response> {
+  const { updatedAt: seenAt } = await show(orderId)
+  const body = { lines: [], ...changes, seenAt }
+  const shown = await as(role).post(`/api/desk/orders/${orderId}/edits/preview`, body)
+  if (!shown.ok) return shown
+  const { totalAfter: seenTotal, laterDay } = (await shown.json()) as EditPreviewWire
+  return as(role).post(`/api/desk/orders/${orderId}/edits`, { ...body, id, seenTotal, laterDay })
+}
+
+const first = (quantity: number, typed?: object) => ({
+  lines: [{ line: 0, quantity, ...(typed && { typed }) }],
+})
+const regular = (price: number) => ({ price, reason: 'Regular customer' })
+
+describe('a price that staff type for an order that was placed', () => {
+  test('[PRICE-10] is charged, and stays with every other quantity until they type another', async () => {
+    const { orderId } = await read<DeskOrderDetailWire>(place({ price: 11_500 }))
+    const more = await read<DeskOrderDetailWire>(edit(orderId, first(2)))
+    expect([more.grandTotal, more.orderItems[0]?.pricing?.source.kind]).toEqual([23_000, 'line'])
+    const cheaper = await read<DeskOrderDetailWire>(edit(orderId, first(2, regular(11_300))))
+    expect([cheaper.grandTotal, cheaper.itemTotal + cheaper.totalTax]).toEqual([22_600, 22_600])
+    const said = cheaper.changes
+      .filter(({ action }) => action === 'order.price')
+      .map(({ changes }) => changes)
+    expect(said).toHaveLength(2)
+    expect(said.flat()).toContainEqual({ field: 'price', before: '115', after: '113' })
+    expect(said.flat()).toContainEqual({ field: 'reason', before: null, after: 'Regular customer' })
+    expect(cheaper.orderItems[0]?.pricing?.source).toMatchObject({ kind: 'line', instead: 118_000_000 })
+    const fewer = await read<DeskOrderDetailWire>(edit(orderId, first(1)))
+    expect(fewer.grandTotal).toBe(11_300)
+  })
+
+  test('[PRICE-10] is asked about when it costs more, and refused above the public price or below the floor', async () => {
+    const { orderId } = await read<DeskOrderDetailWire>(place({ price: 11_500 }))
+    const above = await edit(orderId, first(3, regular(11_801)), { role: 'owner' })
+    expect(await reasonsOf(above)).toMatchObject([{ code: 'price-above-public' }])
+    expect(await reasonsOf(await edit(orderId, first(3, regular(11_209))))).toMatchObject([
+      { code: 'price-below-floor', least: 11_210 },
+    ])
+    const dearer = await read<DeskOrderDetailWire>(edit(orderId, first(3, regular(11_800))))
+    expect([dearer.grandTotal, dearer.edit?.totalAfter]).toEqual([34_500, 35_400])
+  })
+
+  test('[PRICE-10] holds for what is added, and for more of what is there already', async () => {
+    const { orderId } = await read<DeskOrderDetailWire>(place({ price: 11_500 }))
+    const added = { added: [{ ...line({ price: 11_250 }), quantity: 1 }], lines: [{ line: 0, quantity: 2 }] }
+    const after = await read<DeskOrderDetailWire>(edit(orderId, added))
+    expect([after.orderItems.length, after.grandTotal]).toEqual([1, 33_750])
+  })
+
+  test('[PRICE-10] of two editors the second is refused, and sees who was faster', async () => {
+    const { orderId, updatedAt: seenAt } = await read<DeskOrderDetailWire>(place({ price: 11_800 }))
+    api.advanceClock(1_000)
+    const save = (price: number) =>
+      as('counter').post(`/api/desk/orders/${orderId}/edits`, {
+        ...first(3, regular(price)),
+        seenAt,
+        id: randomUUID(),
+        seenTotal: price * 3,
+      })
+    const codes = await Promise.all(
+      [11_300, 11_400].map(async (price) => {
+        const answer = await save(price)
+        return answer.ok ? 'saved' : errorCodeOf(answer)
+      }),
+    )
+    expect(codes.toSorted()).toEqual(['edit-conflict', 'saved'])
+    const { grandTotal, changes } = await show(orderId)
+    expect([33_900, 34_200]).toContain(grandTotal)
+    expect(changes.filter(({ action }) => action === 'order.price')).toHaveLength(2)
+  })
+
+  test('[PRICE-10] gives the difference of an order that was paid online back, by who may refund', async () => {
+    const placed = await me.order('ONLINE')
+    const orderId = String(placed['orderId'])
+    const paid = await api.pay((placed['payment'] as { orderId: string }).orderId, 'success')
+    await me.post(`/api/orders/${orderId}/payment`, paid?.response)
+    const cheaper = first(3, regular(11_300))
+    expect(await errorCodeOf(await edit(orderId, cheaper))).toBe('not-permitted')
+    await as('manager').prove()
+    const after = await read<DeskOrderDetailWire>(edit(orderId, cheaper, { role: 'manager' }))
+    expect(after).toMatchObject({ grandTotal: 33_900, refundLeft: 33_900 })
+    expect(after.reductions).toMatchObject([{ amount: 1_500, givenBack: 1_500, method: 'ONLINE' }])
+  })
 })
