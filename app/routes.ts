@@ -29,6 +29,7 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('quotation/:token', 'routes/quotation.tsx'),
   route('pay/:token', 'routes/pay.tsx'),
+  route('pay-account/:token', 'routes/pay-account.tsx'),
   route('approval/:token', 'routes/approval.tsx'),
   route('order-change/:token', 'routes/proposal.tsx'),
   route('preview/:productId', 'routes/product-preview.tsx'),

@@ -81,6 +81,9 @@ const accountDetail = z
     credits: z.array(openEntry).readonly().meta({ description: 'Not allotted, oldest first.' }),
     ledger: z.array(ledgerRow).readonly().meta({ description: 'The latest first.' }),
     next: z.string().nullable().meta({ description: 'The `before` of the older entries.' }),
+    link: z.object({ path: z.string(), expiresAt: timestamp }).nullable().meta({
+      description: 'By which whoever has it pays; null without one, or for who may not receive money.',
+    }),
   })
   .meta({ id: 'CreditAccountDetail' })
 
@@ -212,6 +215,18 @@ export const creditCalls = defineCalls({
   allot: post('allotments', allotRequest),
   writeOff: post('write-offs', writeOffRequest),
   reverse: post('reversals', reversalRequest),
+  makeLink: {
+    method: 'put',
+    path: '/desk/credit-accounts/{id}/link',
+    params: idParams,
+    answer: accountDetail,
+  },
+  revokeLink: {
+    method: 'delete',
+    path: '/desk/credit-accounts/{id}/link',
+    params: idParams,
+    answer: accountDetail,
+  },
 })
 
 /** An entry of the ledger in an export of somebody's data. */
@@ -244,6 +259,7 @@ export type AccountDetail = {
   readonly credits: readonly OpenEntry[]
   readonly ledger: readonly (LedgerRow & { readonly sequence: number })[]
   readonly hasMore: boolean
+  readonly link: { readonly path: string; readonly expiresAt: string } | null
 }
 
 /** An account as the desk sees it, with the cursor of the older entries. */

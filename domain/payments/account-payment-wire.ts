@@ -4,7 +4,7 @@ import { defineCalls } from '../wire/call.ts'
 import { paymentCallback, paymentSession } from './wire.ts'
 
 /** An amount that somebody pays into an account. */
-const accountPaymentRequest = z
+export const accountPaymentRequest = z
   .object({
     amount: z
       .int()
@@ -15,7 +15,7 @@ const accountPaymentRequest = z
   .meta({ id: 'AccountPaymentRequest' })
 
 /** Return of the payment window, with the payment that it was opened for. */
-const accountPaymentReturn = z
+export const accountPaymentReturn = z
   .object({
     orderId: z.string().min(1).max(100).meta({ description: 'The provider’s id of the order.' }),
     callback: z
@@ -25,7 +25,7 @@ const accountPaymentReturn = z
   .meta({ id: 'AccountPaymentReturn' })
 
 /** Money that has arrived of a payment into an account. */
-const accountPaid = z
+export const accountPaid = z
   .object({
     paid: paise.meta({ description: 'What was received by this payment; 0 while nothing has arrived.' }),
   })

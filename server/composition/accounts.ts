@@ -1,6 +1,7 @@
 import type { StatementPeriod } from '#domain/accounts/statement.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { makeAccountLink, revokeAccountLink } from '../services/accounts/account-links.ts'
 import { allotCredit, type CreditToAllot } from '../services/accounts/allot-credit.ts'
 import { outstandingFile, receiptsFile } from '../services/accounts/credit-files.ts'
 import { enterOpening } from '../services/accounts/enter-opening.ts'
@@ -42,6 +43,8 @@ export function bindAccounts(using: Dependencies) {
     open: (actor: StaffActor, account: NewAccount) => openCreditAccount(using, actor, account),
     setTerms: (actor: StaffActor, change: TermsChange) => setCreditTerms(using, actor, change),
     enterOpening: (actor: StaffActor, opening: Opening) => enterOpening(using, actor, opening),
+    makeLink: (actor: StaffActor, id: string) => makeAccountLink(using, actor, id),
+    revokeLink: (actor: StaffActor, id: string) => revokeAccountLink(using, actor, id),
     receive: (actor: StaffActor, receipt: AccountReceipt) => recordReceipt(using, actor, receipt),
     importOpenings: (actor: StaffActor, file: Parameters<typeof importOpenings>[2]) =>
       importOpenings(using, actor, file),

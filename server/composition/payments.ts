@@ -15,6 +15,11 @@ import { findPaymentLink, settleLinkPayment, startLinkPayment } from '../service
 import type { PaymentReturn } from '../services/payments/steps/settle-return.ts'
 import { handleWebhook, type WebhookRequest } from '../services/payments/handle-webhook.ts'
 import { settleOwnAccountPayment, startOwnAccountPayment } from '../services/payments/pay-own-account.ts'
+import {
+  findLinkedAccount,
+  settleLinkedPayment,
+  startLinkedPayment,
+} from '../services/payments/pay-account-by-link.ts'
 import { startPayment } from '../services/payments/start-payment.ts'
 import type { AccountPayment, AccountPaymentReturn } from '../services/payments/steps/pay-into-account.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -31,6 +36,11 @@ export function bindPayments(using: Dependencies) {
       startOwnAccountPayment(using, actor, payment),
     settleIntoAccount: (actor: Partner, payment: AccountPaymentReturn) =>
       settleOwnAccountPayment(using, actor, payment),
+    findAccountLink: (token: string) => findLinkedAccount(using, token),
+    startByAccountLink: (payment: Parameters<typeof startLinkedPayment>[1]) =>
+      startLinkedPayment(using, payment),
+    settleByAccountLink: (payment: Parameters<typeof settleLinkedPayment>[1]) =>
+      settleLinkedPayment(using, payment),
     findLink: (token: string) => findPaymentLink(using, token),
     startByLink: (token: string) => startLinkPayment(using, token),
     settleByLink: (token: string, returned: PaymentReturn | null) =>

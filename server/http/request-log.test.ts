@@ -8,6 +8,8 @@ const { logRequest } = requestLog(log, () => () => {})
 
 test.each([
   ['/pay/secret', '/pay/•'],
+  ['/pay-account/secret', '/pay-account/•'],
+  ['/api/account-links/secret/start', '/api/account-links/•'],
   ['/pay/secret.data', '/pay/•'],
   ['/api/payment-links/secret/start', '/api/payment-links/•'],
   ['/quotation/secret', '/quotation/•'],

@@ -55,6 +55,9 @@ export function requestLog(log: Logger, counterOf: (path: string) => RequestCoun
 /** A path as it may be logged: people paste telephone numbers into addresses, and whoever has a customer's link may answer for them. */
 function maskedPath(path: string): string {
   return path
-    .replace(/^((?:\/\w+)?\/(?:approvals?|order-changes?|quotations?|pay|payment-links))\/.*/, '$1/•')
+    .replace(
+      /^((?:\/\w+)?\/(?:approvals?|order-changes?|quotations?|pay|pay-account|payment-links|account-links))\/.*/,
+      '$1/•',
+    )
     .replaceAll(/\d{10,}/g, '•')
 }

@@ -18,6 +18,7 @@ import { OpenBills, OpenCredits } from './open-entries.tsx'
 import { OpeningDialog } from './opening-dialog.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 import { ReverseDialog } from './reverse-dialog.tsx'
+import { LinkCard } from './link-card.tsx'
 import { LimitText } from './limit-text.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 import { WriteOffDialog } from './write-off-dialog.tsx'
@@ -93,6 +94,7 @@ function AccountView({ detail, onPosted }: AccountViewProps) {
       <Section title={t.ageing}>
         <AgeingTable sums={account} />
       </Section>
+      <LinkCard detail={detail} onChanged={onPosted} />
       <OpenBills bills={bills} onWriteOff={dialogs.writeOff.open} />
       {credits.length > 0 && (
         <OpenCredits credits={credits} hasBills={bills.length > 0} onAllot={dialogs.allot.open} />

@@ -4,7 +4,7 @@ import type { PaymentLinkState } from '#domain/payments/payment-link.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { deskPaymentLinkMessages } from '#app/messages/desk/orders/payment-link.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { ShareLink } from './share-link.tsx'
+import { ShareLink } from '#app/desk/kit/orders/share-link.tsx'
 
 /** Polling interval while the customer may be paying. */
 const LOOK_AGAIN_MS = 10_000

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { toPaise } from '#domain/money/paise.ts'
 import type { Payable } from '#domain/payments/account-payment.ts'
@@ -10,7 +10,7 @@ import { errorMessages } from '#messages/errors.ts'
 import { accountPaymentMessages } from '#messages/profile/account-payment.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Outcome } from '#app/ui/feedback/outcome.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { SpinnerMark } from '#app/ui/feedback/spinner.tsx'
 import { CircleCheck } from '#app/ui/icons/circle-check.tsx'
@@ -87,7 +87,7 @@ export function PayAccount({ payable, start, settle, onPaid, onDone }: PayAccoun
       )
     case 'checking':
       return (
-        <Notice
+        <Outcome
           title={t.checking}
           text={t.checkingText}
           mark={<SpinnerMark className="size-9 text-accent" />}
@@ -95,7 +95,7 @@ export function PayAccount({ payable, start, settle, onPaid, onDone }: PayAccoun
       )
     case 'pending':
       return (
-        <Notice
+        <Outcome
           title={t.pending}
           text={t.pendingText}
           mark={<Clock size={48} strokeWidth={1.5} className="text-caution" />}
@@ -108,12 +108,13 @@ export function PayAccount({ payable, start, settle, onPaid, onDone }: PayAccoun
               {t.checkAgain}
             </Button>
           }
-          failure={failure}
-        />
+        >
+          {failure !== null && <Failure failure={failure} />}
+        </Outcome>
       )
     case 'paid':
       return (
-        <Notice
+        <Outcome
           title={t.paid(formatRupees(toPaise(progress.amount)))}
           text={t.paidText}
           mark={<CircleCheck size={56} strokeWidth={1.5} className="text-good" />}
@@ -132,21 +133,4 @@ function Failure({ failure }: { failure: unknown }) {
   const own: Readonly<Record<string, unknown>> = accountPaymentMessages
   const errors = errorMessages
   return <InlineError text={ownErrorMessage(own, errors, failure)} />
-}
-
-interface NoticeProps {
-  title: string
-  text: string
-  mark: ReactNode
-  action?: ReactNode
-  failure?: unknown
-}
-
-function Notice({ title, text, mark, action, failure = null }: NoticeProps) {
-  return (
-    <div aria-live="polite">
-      <EmptyState title={title} text={text} picture={mark} action={action} />
-      {failure !== null && <Failure failure={failure} />}
-    </div>
-  )
 }

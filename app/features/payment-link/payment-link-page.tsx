@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { PaymentLinkViewWire } from '#domain/payments/payment-link-wire.ts'
 import { fetchPaymentLink, settleLinkPayment, startLinkPayment } from '#app/api/payment-links.ts'
@@ -9,15 +9,15 @@ import { errorMessages } from '#messages/errors.ts'
 import { paymentLinkMessages } from '#messages/orders/payment-link.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { useAction } from '#app/state-kit/use-action.ts'
-import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CallButton } from '#app/ui/call-button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Outcome } from '#app/ui/feedback/outcome.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { SpinnerMark } from '#app/ui/feedback/spinner.tsx'
 import { CircleCheck } from '#app/ui/icons/circle-check.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
 import { PackageX } from '#app/ui/icons/package-x.tsx'
-import { Phone } from '#app/ui/icons/phone.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { AmountDue } from './amount-due.tsx'
 
@@ -31,7 +31,14 @@ interface PaymentLinkPageProps {
 export function PaymentLinkPage({ token, link }: PaymentLinkPageProps) {
   const t = paymentLinkMessages
   if (link !== null) return <Payment token={token} link={link} />
-  return <EmptyState title={t.missing} text={t.missingText} action={<CallButton />} />
+  const { hotline } = useStoreSettings()
+  return (
+    <EmptyState
+      title={t.missing}
+      text={t.missingText}
+      action={<CallButton phone={hotline} text={t.call(hotline)} />}
+    />
+  )
 }
 
 /** An order as it was loaded or is since, and the button that opens the payment window. */
@@ -63,10 +70,10 @@ function Payment({ token, link }: { token: string; link: PaymentLinkViewWire }) 
     }
   }
 
-  if (shown.state !== 'WAITING') return <Outcome shown={shown} />
+  if (shown.state !== 'WAITING') return <Ended shown={shown} />
   if (isChecking)
     return (
-      <Notice
+      <Outcome
         title={t.checking}
         text={t.checkingText}
         mark={<SpinnerMark className="size-9 text-accent" />}
@@ -74,7 +81,7 @@ function Payment({ token, link }: { token: string; link: PaymentLinkViewWire }) 
     )
   if (isOnItsWay)
     return (
-      <Notice
+      <Outcome
         title={t.pending}
         text={t.pendingText}
         mark={<Clock size={48} strokeWidth={1.5} className="text-caution" />}
@@ -87,8 +94,9 @@ function Payment({ token, link }: { token: string; link: PaymentLinkViewWire }) 
             {t.checkAgain}
           </Button>
         }
-        failure={failure}
-      />
+      >
+        {failure !== null && <Failure failure={failure} />}
+      </Outcome>
     )
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -116,17 +124,18 @@ const marks = {
   CANCELLED: <PackageX size={56} strokeWidth={1.5} className="text-quiet" />,
 }
 
-function Outcome({ shown: { state, orderNumber, refunded } }: { shown: PaymentLinkViewWire }) {
+function Ended({ shown: { state, orderNumber, refunded } }: { shown: PaymentLinkViewWire }) {
   const t = paymentLinkMessages
+  const { hotline } = useStoreSettings()
   if (state === 'WAITING') return null
   return (
-    <Notice
+    <Outcome
       title={t[`state-${state}`]}
       text={refunded ? t.refunded(orderNumber) : t[`text-${state}`](orderNumber)}
       mark={marks[state]}
       action={
         state === 'EXPIRED' ? (
-          <CallButton />
+          <CallButton phone={hotline} text={t.call(hotline)} />
         ) : (
           <LinkButton to="/" variant="secondary">
             {t.browse}
@@ -134,33 +143,5 @@ function Outcome({ shown: { state, orderNumber, refunded } }: { shown: PaymentLi
         )
       }
     />
-  )
-}
-
-interface NoticeProps {
-  title: string
-  text: string
-  mark: ReactNode
-  action?: ReactNode
-  failure?: unknown
-}
-
-function Notice({ title, text, mark, action, failure = null }: NoticeProps) {
-  return (
-    <div aria-live="polite">
-      <EmptyState title={title} text={text} picture={mark} action={action} />
-      {failure !== null && <Failure failure={failure} />}
-    </div>
-  )
-}
-
-function CallButton() {
-  const t = paymentLinkMessages
-  const { hotline } = useStoreSettings()
-  return (
-    <a href={`tel:${hotline.replaceAll(/[^+\d]/g, '')}`} className={buttonClass({ variant: 'secondary' })}>
-      <Phone size={18} />
-      {t.call(hotline)}
-    </a>
   )
 }

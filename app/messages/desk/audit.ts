@@ -109,6 +109,8 @@ export const deskAuditMessages = {
   'credit.charge': 'Charge on account',
   'credit.receipt': 'Money received on account',
   'credit.allot': 'Advance allotted',
+  'credit.link': 'Payment link made',
+  'credit.link-revoked': 'Payment link withdrawn',
   'credit.write-off': 'Bill written off',
   'credit.reversal': 'Entry of an account taken back',
   'till.counted': 'Till counted',

@@ -37,6 +37,14 @@ export type AccountTables = {
     entered_by: string
     at: Timestamp
   }
+  account_links: {
+    id: string
+    account_id: string
+    created_at: Timestamp
+    expires_at: Timestamp
+    created_by: string
+    revoked_at: Timestamp | null
+  }
   account_payment_orders: {
     provider_order_id: string
     account_id: string

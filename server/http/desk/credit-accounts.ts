@@ -56,6 +56,19 @@ const reverse = routeOf(creditCalls.reverse, {
   answers,
 })
 
+const makeLink = routeOf(creditCalls.makeLink, {
+  summary: 'Make a link by which an account is paid',
+  description: 'For 30 days; one that works already is kept.',
+  tags,
+  answers,
+})
+
+const revokeLink = routeOf(creditCalls.revokeLink, {
+  summary: 'Take the link of an account back',
+  tags,
+  answers,
+})
+
 /** Accounts of credit at the desk (CREDIT-01, CREDIT-02). */
 export function deskCreditAccountRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
@@ -119,6 +132,16 @@ export function deskCreditAccountRoutes(): OpenAPIHono<ApiEnv> {
           chequeDay,
           note,
         }),
+      )
+    })
+    .openapi(makeLink, (context) => {
+      const { id } = context.req.valid('param')
+      return answerWithAccount(context, id, (actor) => context.var.services.desk.accounts.makeLink(actor, id))
+    })
+    .openapi(revokeLink, (context) => {
+      const { id } = context.req.valid('param')
+      return answerWithAccount(context, id, (actor) =>
+        context.var.services.desk.accounts.revokeLink(actor, id),
       )
     })
     .openapi(allot, (context) => {

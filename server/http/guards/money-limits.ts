@@ -31,6 +31,8 @@ export const moneyLimits = {
   'GET /api/desk/credit-accounts/{id}/statement.csv': { ...report, answerKb: 32_000 },
   'GET /api/desk/credit-accounts/{id}/confirmation.pdf': pdf,
   'PUT /api/desk/credit-accounts/{id}/terms': deskWrite,
+  'PUT /api/desk/credit-accounts/{id}/link': deskWrite,
+  'DELETE /api/desk/credit-accounts/{id}/link': deskWrite,
   'POST /api/desk/credit-accounts/{id}/openings': deskWrite,
   'POST /api/desk/credit-accounts/{id}/receipts': { ...deskWrite, bodyKb: 32 },
   'POST /api/desk/credit-accounts/{id}/allotments': { ...deskWrite, bodyKb: 32 },

@@ -47,6 +47,16 @@ export function receiveOnAccount(id: string, body: ReceiptRequest): Detail {
   return callApi(creditCalls.receive, { params: { id }, body })
 }
 
+/** Makes a link by which an account is paid, or keeps the one that works. */
+export function makeAccountLink(id: string): Detail {
+  return callApi(creditCalls.makeLink, { params: { id } })
+}
+
+/** Takes the link of an account back. */
+export function revokeAccountLink(id: string): Detail {
+  return callApi(creditCalls.revokeLink, { params: { id } })
+}
+
 /** Allots an advance to bills. Throws `amount-changed`. */
 export function allotCredit(id: string, body: AllotmentRequest): Detail {
   return callApi(creditCalls.allot, { params: { id }, body })

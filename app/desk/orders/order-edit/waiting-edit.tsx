@@ -12,7 +12,7 @@ import { Section } from '#app/desk/kit/section.tsx'
 import { useDeskError } from '#app/desk/kit/use-desk-error.ts'
 import { useDialog } from '#app/desk/kit/use-dialog.tsx'
 import { useOrderAction, type OrderActionHandlers } from '../fulfilments/use-order-action.ts'
-import { ShareLink } from '../share-link.tsx'
+import { ShareLink } from '#app/desk/kit/orders/share-link.tsx'
 
 /** The change that the customer is asked about; without one, the way to change an order that is not packed yet. */
 export function WaitingEdit({ order, ...handlers }: OrderActionHandlers & { order: DeskOrderDetailWire }) {

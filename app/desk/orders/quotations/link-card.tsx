@@ -1,6 +1,6 @@
 import { deskQuotationMessages } from '#app/messages/desk/orders/quotation.ts'
 import { Section } from '#app/desk/kit/section.tsx'
-import { ShareLink } from '../share-link.tsx'
+import { ShareLink } from '#app/desk/kit/orders/share-link.tsx'
 
 interface LinkCardProps {
   number: string

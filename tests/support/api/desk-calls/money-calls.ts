@@ -48,6 +48,8 @@ const creditCalls: Readonly<Record<string, DeskCall>> = {
     path: account,
     body: { terms: creditTerms, revision: 0 },
   },
+  'PUT /api/desk/credit-accounts/{id}/link': { permission: 'credit:receive', path: account },
+  'DELETE /api/desk/credit-accounts/{id}/link': { permission: 'credit:receive', path: account },
   'POST /api/desk/credit-accounts/{id}/openings': {
     permission: 'credit:terms',
     path: account,

@@ -1,0 +1,18 @@
+export const accountLinkMessages = {
+  owed: 'To pay',
+  to: (store: string) => `to ${store}`,
+  ofFirm: (name: string) => `Account of ${name}`,
+  overdue: (amount: string) => `${amount} of it is overdue`,
+  validUntil: (day: string) => `This link works until ${day}.`,
+  noSignIn: 'You don’t need to sign in.',
+  'state-SETTLED': 'Nothing to pay',
+  'text-SETTLED': 'This account is settled. Thank you.',
+  'state-EXPIRED': 'This link has expired',
+  'text-EXPIRED': 'Please call us for a new one.',
+  'state-REVOKED': 'This link no longer works',
+  'text-REVOKED': 'Please call us for a new one.',
+  missing: 'This link isn’t valid',
+  missingText: 'Please open the link in our message again, or call us.',
+  call: (phone: string) => `Call ${phone}`,
+  browse: 'Go to the shop',
+}
