@@ -60,7 +60,7 @@ import { privacyRoutes } from './shop/privacy.ts'
 import { orderRoutes } from './shop/orders.ts'
 import { quotationRequestRoutes, quotationRoutes } from './shop/quotations.ts'
 import { proposalRoutes } from './shop/proposals.ts'
-import { accountLinkRoutes, paymentLinkRoutes } from './shop/payment-links.ts'
+import { paymentLinkRoutes } from './shop/payment-links.ts'
 import { paymentRoutes } from './shop/payments.ts'
 import { toExpectedError, problemResponse } from './problem.ts'
 import { quickOrderRoutes } from './shop/quick-order.ts'
@@ -132,7 +132,6 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   for (const routes of [quotationRoutes, quotationRequestRoutes]) api.route('/api', routes())
   api.route('/api', paymentRoutes())
   api.route('/api', paymentLinkRoutes())
-  api.route('/api', accountLinkRoutes())
   api.route('/api', taxDocumentRoutes())
   api.route('/api', deskSignInRoutes())
   api.route('/api', deskTodayRoutes())

@@ -28,6 +28,11 @@ export function AccountLinkPage({ token, link }: AccountLinkPageProps) {
   const [isPaid, setPaid] = useState(false)
   const { hotline } = useStoreSettings()
   const call = <CallButton phone={hotline} text={t.call(hotline)} />
+  async function showAgain() {
+    setShown(await fetchAccountLink(token))
+    setPaid(false)
+  }
+
   if (shown === null) return <EmptyState title={t.missing} text={t.missingText} action={call} />
   const { state, all, overdue } = shown
   if (state !== 'OPEN' && !isPaid)
@@ -56,12 +61,7 @@ export function AccountLinkPage({ token, link }: AccountLinkPageProps) {
         start={(amount) => startByAccountLink(token, amount)}
         settle={(payment) => settleByAccountLink(token, payment)}
         onPaid={() => setPaid(true)}
-        onDone={() => {
-          void fetchAccountLink(token).then((now) => {
-            setShown(now)
-            setPaid(false)
-          })
-        }}
+        onDone={() => void showAgain()}
       />
       {!isPaid && <p className="text-center text-sm text-quiet">{t.noSignIn}</p>}
     </div>

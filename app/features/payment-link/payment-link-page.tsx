@@ -30,8 +30,8 @@ interface PaymentLinkPageProps {
 /** Page of a payment link (DESK-10). */
 export function PaymentLinkPage({ token, link }: PaymentLinkPageProps) {
   const t = paymentLinkMessages
-  if (link !== null) return <Payment token={token} link={link} />
   const { hotline } = useStoreSettings()
+  if (link !== null) return <Payment token={token} link={link} />
   return (
     <EmptyState
       title={t.missing}

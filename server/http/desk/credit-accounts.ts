@@ -72,6 +72,7 @@ const revokeLink = routeOf(creditCalls.revokeLink, {
 /** Accounts of credit at the desk (CREDIT-01, CREDIT-02). */
 export function deskCreditAccountRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
+    .route('/', linkRoutes())
     .openapi(list, async (context) => {
       const actor = await requireStaff(context)
       const { q = '', filter, after, limit } = context.req.valid('query')
@@ -134,16 +135,6 @@ export function deskCreditAccountRoutes(): OpenAPIHono<ApiEnv> {
         }),
       )
     })
-    .openapi(makeLink, (context) => {
-      const { id } = context.req.valid('param')
-      return answerWithAccount(context, id, (actor) => context.var.services.desk.accounts.makeLink(actor, id))
-    })
-    .openapi(revokeLink, (context) => {
-      const { id } = context.req.valid('param')
-      return answerWithAccount(context, id, (actor) =>
-        context.var.services.desk.accounts.revokeLink(actor, id),
-      )
-    })
     .openapi(allot, (context) => {
       const { id: accountId } = context.req.valid('param')
       return answerWithAccount(context, accountId, (actor) =>
@@ -161,6 +152,20 @@ export function deskCreditAccountRoutes(): OpenAPIHono<ApiEnv> {
       const { charge = null, ...reversal } = context.req.valid('json')
       return answerWithAccount(context, accountId, (actor) =>
         context.var.services.desk.accounts.reverse(actor, { accountId, charge, ...reversal }),
+      )
+    })
+}
+
+function linkRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(makeLink, (context) => {
+      const { id } = context.req.valid('param')
+      return answerWithAccount(context, id, (actor) => context.var.services.desk.accounts.makeLink(actor, id))
+    })
+    .openapi(revokeLink, (context) => {
+      const { id } = context.req.valid('param')
+      return answerWithAccount(context, id, (actor) =>
+        context.var.services.desk.accounts.revokeLink(actor, id),
       )
     })
 }

@@ -32,9 +32,10 @@ const settle = routeOf(paymentLinkCalls.settle, {
   answers: 'The order as it is now.',
 })
 
-/** Orders that are paid by a link, without signing in (DESK-10). */
+/** Orders and accounts of credit that are paid by a link, without signing in (DESK-10, CREDIT-04). */
 export function paymentLinkRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
+    .route('/', accountLinkRoutes())
     .openapi(show, async (context) => {
       const { token } = context.req.valid('param')
       const found = await context.var.services.payments.findLink(token)
@@ -77,8 +78,7 @@ const settleAccount = routeOf(accountLinkCalls.settle, {
   answers: 'What has arrived.',
 })
 
-/** Accounts of credit that are paid by a link, without signing in (CREDIT-04). */
-export function accountLinkRoutes(): OpenAPIHono<ApiEnv> {
+function accountLinkRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(showAccount, async (context) => {
       const { token } = context.req.valid('param')

@@ -9,7 +9,7 @@ import { findLedgerRows, findOpenEntries } from '../../db/accounts/account-entri
 import { findAccount } from '../../db/accounts/list-accounts.ts'
 import type { Database } from '../../db/database.ts'
 import { findLiveAccountLink } from '../../db/payments/account-links.ts'
-import { accountLinkTokenOf } from '../payments/steps/account-link-token.ts'
+import { accountLinkTokenOf } from './steps/account-link-token.ts'
 
 const ROWS = 100
 

@@ -8,7 +8,7 @@ import { istDay } from '#domain/time/ist-day.ts'
 import { findAccount } from '../../db/accounts/list-accounts.ts'
 import { findAccountLink } from '../../db/payments/account-links.ts'
 import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
-import { linkIdOfAccountToken } from './steps/account-link-token.ts'
+import { linkIdOfAccountToken } from '../accounts/steps/account-link-token.ts'
 import {
   settlePaymentInto,
   startPaymentInto,
