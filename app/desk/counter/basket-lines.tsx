@@ -1,6 +1,7 @@
 import { isSoldByWeight, type Weighing } from '#domain/cart/weighing.ts'
 import { formatRupees, formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/prices/quantity-rule.ts'
+import type { Price } from '#domain/money/price.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import { deskCounterMessages } from '#app/messages/desk/counter.ts'
 import { deskWeighingMessages } from '#app/messages/desk/orders/weighing.ts'
@@ -8,16 +9,21 @@ import { DialogButton } from '#app/desk/kit/dialog-button.tsx'
 import { WeighingForm } from '#app/desk/kit/orders/weighing-form.tsx'
 import { WeighingNote } from '#app/desk/kit/orders/weighing-note.tsx'
 import { AgreedNote } from '#app/desk/kit/orders/agreed-note.tsx'
+import { LinePriceForm } from '#app/desk/kit/orders/line-price.tsx'
+import type { TypedPriceText } from '#app/desk/kit/orders/typed-price.ts'
+import { useDesk } from '#app/desk/kit/desk-context.ts'
+import { deskLinePriceMessages } from '#app/messages/desk/orders/line-price.ts'
 import { publicPriceOf } from '#app/desk/kit/orders/use-prices-for.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
-import { idOf, nameOf, ruleOf, totalOf, unitPriceOf, type BasketLine } from './basket.ts'
+import { chargedPriceOf, idOf, nameOf, ruleOf, totalOf, unitPriceOf, type BasketLine } from './basket.ts'
 
 interface BasketLinesProps {
   lines: readonly BasketLine[]
   onQuantity: (id: string, quantity: number) => void
   onWeighed: (id: string, weighing: Weighing) => void
+  onPrice: (id: string, typed: BasketLine['typed']) => void
 }
 
 /** The running bill, the last item first. */
@@ -39,22 +45,34 @@ export function BasketLines({ lines, ...handlers }: BasketLinesProps) {
   )
 }
 
-function Row({ line, onQuantity, onWeighed }: { line: BasketLine } & Omit<BasketLinesProps, 'lines'>) {
+function Row({
+  line,
+  onQuantity,
+  onWeighed,
+  onPrice,
+}: { line: BasketLine } & Omit<BasketLinesProps, 'lines'>) {
   const t = deskCounterMessages
+  const p = deskLinePriceMessages
+  const { can } = useDesk()
   const w = deskWeighingMessages
   const { item, quantity, weighing } = line
   const rule = ruleOf(item)
   const name = nameOf(item)
+  const instead = toPrice(unitPriceOf(line))
   const isShort = item.left !== null && item.left < quantity
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2">
       <span className="min-w-0">
         <span className="font-medium wrap-anywhere">{item.name}</span>
         <span className="block text-sm text-quiet tabular-nums">
-          {[...item.options, t.each(formatUnitPrice(toPrice(unitPriceOf(line))), item.unit)].join(' · ')}
+          {[...item.options, t.each(formatUnitPrice(chargedPriceOf(line)), item.unit)].join(' · ')}
         </span>
         <span className="block text-sm tabular-nums">
-          <AgreedNote instead={publicPriceOf(item, quantity)} />
+          {line.typed === undefined ? (
+            <AgreedNote instead={publicPriceOf(item, quantity)} />
+          ) : (
+            <TypedNote typed={line.typed} instead={instead} />
+          )}
         </span>
         <WeighingNote weighing={weighing} />
         {item.left !== null && (
@@ -86,6 +104,22 @@ function Row({ line, onQuantity, onWeighed }: { line: BasketLine } & Omit<Basket
             )}
           </DialogButton>
         )}
+        {can('prices:set') && (
+          <DialogButton name="price" subject={idOf(item)} text={p.change} title={p.changeOf(name)}>
+            {(close) => (
+              <LinePriceForm
+                name={name}
+                typed={line.typed}
+                instead={instead}
+                publicPrice={toPrice(publicPriceOf(item, quantity) ?? unitPriceOf(line))}
+                onChange={(typed) => {
+                  onPrice(idOf(item), typed)
+                  close()
+                }}
+              />
+            )}
+          </DialogButton>
+        )}
       </span>
       <IconButton
         label={t.remove(name)}
@@ -95,5 +129,13 @@ function Row({ line, onQuantity, onWeighed }: { line: BasketLine } & Omit<Basket
         <Trash2 size={18} />
       </IconButton>
     </li>
+  )
+}
+
+function TypedNote({ typed, instead }: { typed: TypedPriceText; instead: Price }) {
+  return (
+    <span className="block text-caution">
+      {deskLinePriceMessages.instead(formatUnitPrice(instead), typed.reason)}
+    </span>
   )
 }

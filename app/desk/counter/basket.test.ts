@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { CounterItem } from '#domain/orders/counter/wire.ts'
-import { bodyBuyer, bodyLines, nobody, repriced, totalOf, withItem, withQuantity } from './basket.ts'
+import {
+  bodyBuyer,
+  bodyLines,
+  nobody,
+  repriced,
+  totalOf,
+  withItem,
+  withQuantity,
+  withTypedPrice,
+} from './basket.ts'
 
 const cement: CounterItem = {
   productId: 'cement',
@@ -19,6 +28,17 @@ const cement: CounterItem = {
 const tiles = { ...cement, productId: 'tiles', price: '50', priceBreaks: [], minQuantity: 4, quantityStep: 4 }
 
 describe('the bill of the counter', () => {
+  test('[PRICE-10] a typed price stays with its line, however many are sold, and what was shown goes with it', () => {
+    const typed = { price: '375', reason: 'Regular customer ', belowCost: false }
+    const priced = withTypedPrice(withItem([], cement), 'cementVariant[0]', typed)
+    const more = withQuantity(withItem(priced, cement), 'cementVariant[0]', 12)
+    expect(totalOf(more)).toBe(12 * 37_500)
+    expect(bodyLines(more)).toMatchObject([
+      { quantity: 12, seenPrice: '370', typed: { price: 37_500, reason: 'Regular customer' } },
+    ])
+    expect(totalOf(withTypedPrice(more, 'cementVariant[0]', undefined))).toBe(12 * 37_000)
+  })
+
   test('[COUNTER-02] scanning an item again makes it more, and brings it to the end', () => {
     const lines = withItem(withItem(withItem([], cement), tiles), cement)
     expect(lines.map(({ item, quantity }) => [item.productId, quantity])).toEqual([

@@ -2,10 +2,12 @@ import { netOf, type Weighing } from '#domain/cart/weighing.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { roundQuantityUp, type QuantityRule } from '#domain/catalogue/prices/quantity-rule.ts'
 import { roundToPaise, type Paise } from '#domain/money/paise.ts'
+import type { Price } from '#domain/money/price.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { CounterItem } from '#domain/orders/counter/wire.ts'
 import type { Problem } from '#domain/problem/wire.ts'
 import type { AtPrices } from '#app/desk/kit/orders/use-prices-for.ts'
+import { readTypedPrice, typedBody, type TypedPriceText } from '#app/desk/kit/orders/typed-price.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 
 /** A line of the bill. */
@@ -14,6 +16,8 @@ export interface BasketLine {
   readonly quantity: number
   /** Slip of the load whose weight the quantity is. */
   readonly weighing?: Weighing | undefined
+  /** The price that staff typed for it. */
+  readonly typed?: TypedPriceText | undefined
 }
 
 /** Fields of the buyer as they are typed. */
@@ -74,7 +78,7 @@ export function ruleOf({ minQuantity, quantityStep }: CounterItem): QuantityRule
 export function withItem(lines: readonly BasketLine[], item: CounterItem): readonly BasketLine[] {
   const known = lines.find((line) => idOf(line.item) === idOf(item))
   const quantity = roundQuantityUp(ruleOf(item), (known?.quantity ?? 0) + item.quantity)
-  return [...lines.filter((line) => line !== known), { item, quantity }]
+  return [...lines.filter((line) => line !== known), { ...typedOf(known), item, quantity }]
 }
 
 /** The lines with another quantity of one; none of it takes it off the bill. */
@@ -85,7 +89,7 @@ export function withQuantity(
 ): readonly BasketLine[] {
   return lines.flatMap((line) => {
     if (idOf(line.item) !== id) return [line]
-    return quantity > 0 ? [{ item: line.item, quantity }] : []
+    return quantity > 0 ? [{ ...typedOf(line), item: line.item, quantity }] : []
   })
 }
 
@@ -96,18 +100,39 @@ export function withWeighing(
   weighing: Weighing,
 ): readonly BasketLine[] {
   return lines.map((line) =>
-    idOf(line.item) === id ? { item: line.item, quantity: netOf(weighing), weighing } : line,
+    idOf(line.item) === id
+      ? { ...typedOf(line), item: line.item, quantity: netOf(weighing), weighing }
+      : line,
   )
 }
 
-/** The unit price of a line for its quantity, in rupees as exact text. */
+/** The lines with a price that staff type for one, or without it. */
+export function withTypedPrice(
+  lines: readonly BasketLine[],
+  id: string,
+  typed: TypedPriceText | undefined,
+): readonly BasketLine[] {
+  return lines.map((line) => (idOf(line.item) === id ? { ...line, typed } : line))
+}
+
+/** A typed price stays with its line, however many are sold. */
+function typedOf(line: BasketLine | undefined) {
+  return line?.typed && { typed: line.typed }
+}
+
+/** The price that one is charged at. */
+export function chargedPriceOf(line: BasketLine): Price {
+  return (line.typed && readTypedPrice(line.typed)) ?? toPrice(unitPriceOf(line))
+}
+
+/** The unit price of a line for its quantity if staff type none, in rupees as exact text. */
 export function unitPriceOf({ item, quantity }: BasketLine): string {
   return item.priceBreaks.findLast((each) => quantity >= each.minQuantity)?.price ?? item.price
 }
 
 /** Sums the lines, rounded once as on a bill. */
 export function totalOf(lines: readonly BasketLine[]): Paise {
-  const micros = lines.map((line) => BigInt(toPrice(unitPriceOf(line))) * BigInt(line.quantity))
+  const micros = lines.map((line) => BigInt(chargedPriceOf(line)) * BigInt(line.quantity))
   return roundToPaise(micros.reduce((sum, one) => sum + one, 0n))
 }
 
@@ -119,7 +144,13 @@ export function bodyLines(lines: readonly BasketLine[]) {
     seenPrice: unitPriceOf(line),
     ...(line.weighing && { weighing: line.weighing }),
     ...(line.item.uid !== null && { variantUid: line.item.uid }),
+    ...bodyPrice(line),
   }))
+}
+
+function bodyPrice({ typed }: BasketLine) {
+  const body = typed && typedBody(typed)
+  return body && { typed: body }
 }
 
 /** Lines at the prices that the store named when it refused those that were shown. */

@@ -99,7 +99,12 @@ function Bill({ state, onPark }: { state: CounterSaleState; onPark: () => void }
           </Button>
         )}
       </div>
-      <BasketLines lines={lines} onQuantity={state.setQuantity} onWeighed={state.weigh} />
+      <BasketLines
+        lines={lines}
+        onQuantity={state.setQuantity}
+        onWeighed={state.weigh}
+        onPrice={state.setPrice}
+      />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { readStorage, removeStorage, writeStorage } from '#app/browser/storage.ts'
+import { isTypedPrice } from '#app/desk/kit/orders/typed-price.ts'
 import { nobody, type Basket } from './basket.ts'
 
 const KEY = 'desk-counter'
@@ -56,6 +57,7 @@ function isBasket(value: unknown): value is Basket {
 
 function isLine(value: unknown): boolean {
   if (!isRecord(value) || !Number.isSafeInteger(value.quantity) || !isRecord(value.item)) return false
+  if (value.typed !== undefined && !isTypedPrice(value.typed)) return false
   const { productId, name, price, options, priceBreaks } = value.item
   return (
     [productId, name, price].every((each) => typeof each === 'string') &&

@@ -14,6 +14,7 @@ import {
   totalOf,
   withItem,
   withQuantity,
+  withTypedPrice,
   withWeighing,
   type Basket,
   type BasketLine,
@@ -123,6 +124,7 @@ export function useCounterSale(operator: string, { places }: Pick<CounterTermsWi
     },
     setQuantity: (id: string, quantity: number) => edit((before) => withQuantity(before, id, quantity)),
     weigh: (id: string, weighing: Weighing) => edit((before) => withWeighing(before, id, weighing)),
+    setPrice: (id: string, typed: BasketLine['typed']) => edit((before) => withTypedPrice(before, id, typed)),
     setBuyer: (typed: Basket['buyer']) => baskets.change({ buyer: typed }),
   }
 }

@@ -238,3 +238,17 @@ describe('a price that staff type for an order that was placed', () => {
     expect(after.reductions).toMatchObject([{ amount: 1_500, givenBack: 1_500, method: 'ONLINE' }])
   })
 })
+
+test('[PRICE-10] a sale at the counter is billed at the typed price, and at no other total', async () => {
+  const sell = (seenTotal: number, price = 11_500) =>
+    as('counter').call('/api/desk/counter/sales', {
+      method: 'POST',
+      headers: { 'idempotency-key': freshKey() },
+      body: { lines: [line({ price })], seenTotal, method: 'UPI' },
+    })
+  const sold = await read<{ orderId: string; total: number }>(sell(34_500))
+  expect(sold.total).toBe(34_500)
+  expect((await show(sold.orderId)).changes.map(({ action }) => action)).toContain('order.price')
+  expect(await errorCodeOf(await sell(35_400))).toBe('amount-changed')
+  expect(await errorCodeOf(await sell(33_000, 11_000))).toBe('price-not-allowed')
+})

@@ -141,6 +141,21 @@ export const accountShots: readonly Shot[] = [
     },
   },
   {
+    name: 'desk-counter-price',
+    path: '/desk/counter',
+    who: 'owner',
+    opens: 'dialog',
+    steps: async ({ page }) => {
+      await enterCement(page)
+      await page
+        .getByRole('button', { name: /^Change the price of/ })
+        .first()
+        .click()
+      await page.getByLabel(/^Price of/).fill('360')
+      await page.getByRole('button', { name: 'Rounded off' }).click()
+    },
+  },
+  {
     name: 'desk-counter-split',
     path: '/desk/counter',
     who: 'owner',

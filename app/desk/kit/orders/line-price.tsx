@@ -1,13 +1,15 @@
+import { useState } from 'react'
 import { formatUnitPrice } from '#domain/money/format-rupees.ts'
 import { priceOfMicros, type Price } from '#domain/money/price.ts'
 import { MAX_PRICE_REASON } from '#domain/pricing/typed-price-wire.ts'
 import { deskLinePriceMessages } from '#app/messages/desk/orders/line-price.ts'
+import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { MoneyField } from '#app/desk/kit/money-field.tsx'
-import { readTypedPrice, type TypedPriceText } from './typed-price.ts'
+import { readTypedPrice, typedBody, type TypedPriceText } from './typed-price.ts'
 
 interface LinePriceProps {
   /** Name of what is sold. */
@@ -21,9 +23,8 @@ interface LinePriceProps {
 }
 
 /** Lets staff type the price of a line, with the reason. */
-export function LinePrice({ name, typed, instead, publicPrice, onChange }: LinePriceProps) {
+export function LinePrice({ name, typed, onChange, ...prices }: LinePriceProps) {
   const t = deskLinePriceMessages
-  const { can } = useDesk()
   if (typed === undefined)
     return (
       <div>
@@ -37,9 +38,67 @@ export function LinePrice({ name, typed, instead, publicPrice, onChange }: LineP
         </Button>
       </div>
     )
-  const set = (fields: Partial<TypedPriceText>) => onChange({ ...typed, ...fields })
   return (
     <div className="grid grid-cols-1 gap-3 rounded-control bg-sunken p-3">
+      <PriceFields name={name} typed={typed} {...prices} onChange={onChange} />
+      <div>
+        <Button
+          size="small"
+          variant="secondary"
+          aria-label={t.removeOf(name)}
+          onClick={() => onChange(undefined)}
+        >
+          {t.remove}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Form for the price of a line, where a bill has complete ones alone; without one it has the price that it had. */
+export function LinePriceForm({ typed, onChange, ...line }: LinePriceProps) {
+  const t = deskLinePriceMessages
+  const [draft, setDraft] = useState(typed ?? { price: '', reason: '', belowCost: false })
+  const price = readTypedPrice(draft)
+  const isTooHigh = price !== null && price > line.publicPrice
+  const missing = isTooHigh
+    ? t.aboveAll(formatUnitPrice(line.publicPrice))
+    : typedBody(draft) === null
+      ? t.missing
+      : null
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-4 p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (missing === null) onChange(draft)
+      }}
+    >
+      <PriceFields {...line} typed={draft} onChange={setDraft} />
+      <WaitingButton type="submit" waitsFor={missing}>
+        {t.use}
+      </WaitingButton>
+      {typed !== undefined && (
+        <Button variant="secondary" onClick={() => onChange(undefined)}>
+          {t.remove}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+interface PriceFieldsProps extends Omit<LinePriceProps, 'typed' | 'onChange'> {
+  typed: TypedPriceText
+  onChange: (typed: TypedPriceText) => void
+}
+
+function PriceFields({ name, typed, instead, publicPrice, onChange }: PriceFieldsProps) {
+  const t = deskLinePriceMessages
+  const { can } = useDesk()
+  const set = (fields: Partial<TypedPriceText>) => onChange({ ...typed, ...fields })
+  return (
+    <>
       <MoneyField
         label={t.price(name)}
         hint={t.priceHint(formatUnitPrice(instead))}
@@ -74,17 +133,7 @@ export function LinePrice({ name, typed, instead, publicPrice, onChange }: LineP
           onChange={(event) => set({ belowCost: event.currentTarget.checked })}
         />
       )}
-      <div>
-        <Button
-          size="small"
-          variant="secondary"
-          aria-label={t.removeOf(name)}
-          onClick={() => onChange(undefined)}
-        >
-          {t.remove}
-        </Button>
-      </div>
-    </div>
+    </>
   )
 }
 

@@ -13,5 +13,8 @@ export const deskLinePriceMessages = {
   givesAway: (amount: string, off: string) => `You give away ${amount} on each, ${off} of the public price.`,
   remove: 'Back to the usual price',
   removeOf: (name: string) => `Back to the usual price of ${name}`,
+  instead: (price: string, reason: string) => `Your price, instead of ${price}: ${reason}`,
+  use: 'Use this price',
+  missing: 'Enter a price and the reason.',
   needed: (name: string) => `Price and reason of ${name}`,
 }
