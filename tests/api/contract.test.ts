@@ -23,6 +23,7 @@ import { deskScheduleExamples } from '../support/contract/desk/schedules.ts'
 import { firmExamples } from '../support/contract/firms.ts'
 import { identityExamples } from '../support/contract/identity.ts'
 import { orderEditExamples } from '../support/contract/order-edits.ts'
+import { accountLinkExamples } from '../support/contract/account-links.ts'
 import { paymentLinkExamples } from '../support/contract/payment-links.ts'
 import { quotationExamples } from '../support/contract/quotations.ts'
 import { orderExamples } from '../support/contract/orders.ts'
@@ -55,6 +56,7 @@ const examples = {
   ...(await orderEditExamples(store)),
   ...(await quotationExamples(store)),
   ...(await paymentLinkExamples(store)),
+  ...(await accountLinkExamples(store)),
   ...privacyExamples(store),
   ...paymentExamples(store),
   ...(await deskExamples(store)),

@@ -34,6 +34,8 @@ export const fieldNames = {
   CHEQUE: 'Cheque number',
   parts: 'Parts of the payment',
   weighing: 'Weight',
+  typed: 'Typed price',
+  belowCost: 'Below cost',
   gross: 'Gross',
   tare: 'Tare',
   slip: 'Slip number',

@@ -35,14 +35,6 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
     const { bills } = (await entered.json()) as CreditAccountDetailWire
     return bills.at(-1)?.id ?? NOTHING
   }
-  const accountLink = async (): Promise<string> => {
-    await bill()
-    const made = await manager.call(`${root}/${id}/link`, { method: 'PUT' })
-    const { link } = (await made.json()) as CreditAccountDetailWire
-    return link?.path.replace('/pay-account/', '/api/account-links/') ?? ''
-  }
-  const payByLink = async (action: string, body: object) =>
-    guest(`${await accountLink()}/${action}`, { method: 'POST', body })
   const receive = (more: object = {}) =>
     post('receipts', { amount: 100, method: 'CASH', day: today(), allot: 'none', ...more })
   const received = async (more: object = {}) =>
@@ -228,34 +220,6 @@ export async function deskCreditExamples({ api, guest }: ContractStore): Promise
         'not-found': () =>
           manager.call(`${root}/${NOTHING}/terms`, { method: 'PUT', body: { terms, revision: 0 } }),
       },
-    },
-    ...Object.fromEntries(
-      ['PUT', 'DELETE'].map((method) => [
-        `${method} /api/desk/credit-accounts/{id}/link`,
-        {
-          succeeds: [() => manager.call(`${root}/${id}/link`, { method })],
-          fails: { 'not-found': () => manager.call(`${root}/${NOTHING}/link`, { method }) },
-        },
-      ]),
-    ),
-    'GET /api/account-links/{token}': {
-      succeeds: [async () => guest(await accountLink())],
-      fails: { 'not-found': () => guest('/api/account-links/unknown') },
-    },
-    'POST /api/account-links/{token}/start': {
-      succeeds: [async () => payByLink('start', { amount: 10_000 })],
-      fails: { 'amount-changed': async () => payByLink('start', { amount: 90_000_000_000 }) },
-    },
-    'POST /api/account-links/{token}/payment': {
-      succeeds: [
-        async () => {
-          const { orderId } = (await (await payByLink('start', { amount: 10_000 })).json()) as {
-            orderId: string
-          }
-          return payByLink('payment', { orderId, callback: null })
-        },
-      ],
-      fails: { 'not-found': () => payByLink('payment', { orderId: 'none', callback: null }) },
     },
     'POST /api/desk/credit-accounts/{id}/openings': {
       succeeds: [() => post('openings', { amount: 100, isAdvance: true, day: today() })],
