@@ -39,8 +39,8 @@ const floors = {
   services: [
     floor('addresses', 'alarms', 'audit', 'demand'),
     floor('delivery', 'identity', 'pictures', 'store'),
-    floor('accounts', 'catalogue', 'firms', 'offers', 'pricing', 'staff', 'stock'),
-    aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits'),
+    floor('accounts', 'catalogue', 'firms', 'pricing', 'staff', 'stock'),
+    aggregate('orders', 'payments', 'invoices', 'fulfilments', 'order-edits', 'offers'),
     floor(
       'gst-returns',
       'approvals',

@@ -202,6 +202,10 @@ export const errorCodes = {
     when: 'The order can only be delivered on a later day than the customer was shown; the response states the day.',
     remedy: 'Show the new day and let the customer confirm it.',
   },
+  'offers-changed': {
+    when: 'Offers take off something else than the customer was shown, or their coupon does not hold; `saved` is what they take off now.',
+    remedy: 'Ask for the offers of the cart again, show the new total and repeat with what they save.',
+  },
   'delivery-fee-changed': {
     when: 'Delivery to the address costs something else than the customer was shown; the response states the fee.',
     remedy: 'Show the fee and let the customer confirm the new bill.',

@@ -131,7 +131,7 @@ test('[OFFER-01] an offer that does not hold says why, what nobody can change fi
   expect(missOf({ reach: [{ target: 'brand', key: 'Birla', uid: null }] })).toEqual({ kind: 'goods' })
   expect(missOf({ untilDay: '2026-11-29' })).toBeUndefined()
   expect(missOf({ untilDay: '2026-11-28', fromValue: paise(9000) })).toEqual({ kind: 'ended' })
-  expect(missOf({ fromDay: '2026-11-30' })).toEqual({ kind: 'not-yet', fromDay: '2026-11-30' })
+  expect(missOf({ fromDay: '2026-11-30' })).toEqual({ kind: 'ended' })
   expect(missOf({ usesInAll: 5, uses: 5 })).toEqual({ kind: 'ended' })
   expect(missOf({ usesPerPerson: 1, ownUses: 1 })).toEqual({ kind: 'used' })
   expect(missOf({ budget: paise(100), given: paise(20) })).toBeUndefined()

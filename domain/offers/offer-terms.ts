@@ -14,6 +14,8 @@ export type OfferLine = {
   readonly price: Price
   /** Of the line, with GST. */
   readonly value: Paise
+  /** True where staff set its price: offers pass it by. */
+  readonly isBargained?: boolean
 }
 
 /** An offer that is this buyer's to have, with what was given away of it so far. A category comes with its subcategories. */
@@ -37,8 +39,7 @@ export type OfferMiss =
   | { readonly kind: 'value'; readonly missing: Paise }
   | { readonly kind: 'quantity'; readonly missing: number }
   | { readonly kind: 'goods' | 'first-order' | 'sign-in' | 'place' | 'pin-code' }
-  | { readonly kind: 'not-yet'; readonly fromDay: string }
-  /** Past its last day, stopped, or given away. */
+  /** Not in its days, stopped, or given away. */
   | { readonly kind: 'ended' }
   /** Used as often as one person may. */
   | { readonly kind: 'used' }
@@ -48,7 +49,10 @@ export type OfferMiss =
 /** The lines that an offer reaches, by position. */
 export function reachedLines(offer: Pick<OfferAtHand, 'reach'>, lines: readonly OfferLine[]): number[] {
   return [...lines.entries()]
-    .filter(([, { product, ...size }]) => offer.reach.some((target) => isReached(product, size, target)))
+    .filter(
+      ([, { product, isBargained, ...size }]) =>
+        isBargained !== true && offer.reach.some((target) => isReached(product, size, target)),
+    )
     .map(([index]) => index)
 }
 
@@ -58,8 +62,7 @@ export function findMiss(
   lines: readonly OfferLine[],
   buyer: OfferBuyer,
 ): OfferMiss | null {
-  if (isOver(offer, buyer.day)) return { kind: 'ended' }
-  if (buyer.day < offer.fromDay) return { kind: 'not-yet', fromDay: offer.fromDay }
+  if (isEnded(offer, buyer.day)) return { kind: 'ended' }
   if (offer.usesPerPerson !== null && offer.ownUses >= offer.usesPerPerson) return { kind: 'used' }
   const reached = reachedLines(offer, lines).flatMap((index) => lines[index] ?? [])
   if (reached.length === 0) return { kind: 'goods' }
@@ -86,11 +89,11 @@ function missOfGoods(offer: OfferAtHand, reached: readonly OfferLine[]): OfferMi
   return missOfSets(offer, reached)
 }
 
-function isOver(offer: OfferAtHand, day: string): boolean {
-  const { isPaused, untilDay, usesInAll, uses, budget, given } = offer
-  const isPast = untilDay !== null && day > untilDay
+function isEnded(offer: OfferAtHand, day: string): boolean {
+  const { isPaused, fromDay, untilDay, usesInAll, uses, budget, given } = offer
+  const isOut = day < fromDay || (untilDay !== null && day > untilDay)
   return (
-    isPaused || isPast || (usesInAll !== null && uses >= usesInAll) || (budget !== null && given >= budget)
+    isPaused || isOut || (usesInAll !== null && uses >= usesInAll) || (budget !== null && given >= budget)
   )
 }
 

@@ -4,6 +4,7 @@ import { billOf } from '../fulfilments/order-value.ts'
 import { add, roundToPaise, subtract, type Paise } from '../money/paise.ts'
 import type { Bill } from '../orders/bill.ts'
 import type { OrderItem } from '../orders/order.ts'
+import { ofQuantity } from '../orders/placing/offered-item.ts'
 import { HOUR_MS } from '../time/durations.ts'
 
 /** Time that a customer may take to agree to an edit. */
@@ -93,7 +94,10 @@ export function changedLines(before: readonly OrderLine[], after: readonly Order
 export function editedItem(old: OrderItem, quantity: number, today: OrderItem | null): OrderItem {
   const { weighing, ...item } = today === null ? old : atBetterPrice(old, today)
   // other units than were weighed
-  return { ...item, ...(weighing && quantity === old.quantity && { weighing }), quantity }
+  return {
+    ...ofQuantity(item, quantity),
+    ...(weighing && quantity === old.quantity && { weighing }),
+  }
 }
 
 function atBetterPrice(old: OrderItem, today: OrderItem): OrderItem {

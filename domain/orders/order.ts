@@ -5,6 +5,7 @@ import type { Gstin } from '../identity/gstin.ts'
 import type { OrderPromise } from '../delivery/order-promise.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
+import type { AppliedOffer } from '../offers/apply-offers.ts'
 import type { ItemPricing } from '../pricing/price-source.ts'
 import type { Weighing } from '../cart/weighing.ts'
 import type { CounterSale } from './counter/counter-sale.ts'
@@ -100,6 +101,8 @@ export type Order = {
   readonly account?: OrderAccount
   /** By when it is promised (AREA-02); absent where the store promises no days. */
   readonly promise?: OrderPromise
+  /** Offers that it has, as they were called then; absent where there are none (OFFER-01). */
+  readonly offers?: readonly AppliedOffer[]
   /** Payment and place of a sale at the counter; absent for what is delivered. */
   readonly counter?: CounterSale
   /** ISO 8601, UTC, of the server's clock. */

@@ -33,6 +33,14 @@ export function serializeOrder(placed: Order): OrderWire {
     ...(placed.firm && { firm: placed.firm }),
     ...(placed.account && { onAccount: { days: placed.account.days, dueDay: placed.account.dueDay } }),
     ...(placed.promise && { promise: placed.promise }),
+    ...(placed.offers && {
+      offers: placed.offers.map(({ name, nameHi, code, saved }) => ({
+        name,
+        nameHi,
+        code,
+        saved: paiseToRupees(saved),
+      })),
+    }),
     createdAt: placed.createdAt,
     updatedAt: placed.updatedAt,
   }

@@ -8,6 +8,7 @@ import { progressFields } from '../fulfilments/progress-wire.ts'
 import { orderFirm, orderFirmRequest } from '../firms/wire.ts'
 import { billing, billingRequest } from '../identity/billing-wire.ts'
 import { gstin } from '../identity/wire.ts'
+import { seenOffers } from '../offers/check-wire.ts'
 import { itemPricing } from '../pricing/source-wire.ts'
 import { paymentSession } from '../payments/wire.ts'
 import { OWN_SEARCH_LENGTH } from './own-order-search.ts'
@@ -55,6 +56,16 @@ export const deskOrderItem = itemWith(price, 'millionths of a rupee')
   .extend({ pricing: itemPricing.optional() })
   .meta({ id: 'DeskOrderItem', description: `${asPlaced}, as the desk sees it.` })
 
+/** An offer of an order. */
+export const orderOffer = z
+  .object({
+    name: z.string(),
+    nameHi: z.string().nullable(),
+    code: z.string().nullable(),
+    saved: rupees.meta({ description: 'When it was placed, in rupees.' }),
+  })
+  .meta({ id: 'OrderOffer' })
+
 const order = z
   .object({
     orderId: z.uuid(),
@@ -89,6 +100,11 @@ const order = z
         'When an order on account is due: so many days after its invoice, and on which day once it is issued.',
     }),
     promise: orderPromise.optional(),
+    offers: z
+      .array(orderOffer)
+      .readonly()
+      .optional()
+      .meta({ description: 'Offers that it has; the prices are after them.' }),
     createdAt: timestamp,
     updatedAt: timestamp,
   })
@@ -198,6 +214,9 @@ export const placeOrderRequest = z
     }),
     delivery: chosenDelivery.optional(),
     deliveryFee: seenDeliveryFee,
+    offers: seenOffers
+      .optional()
+      .meta({ description: 'Offers that the customer was shown; none without it.' }),
   })
   .refine(({ addressId: id, firm }) => id !== undefined || firm?.siteId !== undefined, {
     path: ['addressId'],

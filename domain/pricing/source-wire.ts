@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, price } from '../wire/atoms.ts'
+import { day, paise, price } from '../wire/atoms.ts'
 
 const source = z
   .discriminatedUnion('kind', [
@@ -33,6 +33,11 @@ export const itemPricing = z
   .object({
     source,
     listPrice: price.meta({ description: 'Of one in the catalogue, in millionths of a rupee.' }),
+    offers: z
+      .array(z.object({ offerId: z.uuid(), name: z.string(), saved: paise }))
+      .readonly()
+      .optional()
+      .meta({ description: 'Offers that lowered it, with what each saved on all units.' }),
     publicPrice: price.meta({
       description: 'What anybody paid for one who bought so many, in millionths of a rupee.',
     }),

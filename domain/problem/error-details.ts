@@ -59,6 +59,7 @@ export const errorDetails = z.object({
     .int()
     .optional()
     .meta({ description: 'delivery-fee-changed: what delivery costs now, in paise; 0 when it is free.' }),
+  saved: z.int().optional().meta({ description: 'offers-changed: what offers take off now, in paise.' }),
   limit: z.int().optional().meta({
     description:
       'cash-limit, order-too-large, firm-order-limit: the limit in paise; firm-month-limit, credit-limit: what is left of it; too-many-orders, too-many-cash-orders: in orders; address-book-full: in addresses; firm-full: in people; too-many-sites: in sites; too-many-site-lists: in lists; site-list-too-long: in lines; too-many-approvals: in requests; too-many-firms: in firms; too-many-invitations: in invitations.',

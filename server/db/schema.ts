@@ -133,6 +133,7 @@ export type Schema = AccountTables &
       promised_slot: string | null
       promised_loads: Json<unknown> | null
       counter: Json<unknown> | null
+      offers: Json<unknown> | null
       created_at: Timestamp
       updated_at: Timestamp
     }

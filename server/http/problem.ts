@@ -76,6 +76,7 @@ const statuses = {
   'outside-delivery-area': 422,
   'no-delivery-day': 409,
   'promise-changed': 409,
+  'offers-changed': 409,
   'delivery-fee-changed': 409,
   'customer-blocked': 403,
   'cash-blocked': 403,

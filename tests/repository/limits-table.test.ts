@@ -24,6 +24,7 @@ test('[SAFE-01] docs/limits.md is the table of the code; `npx vitest run --proje
     'is answered without being counted. Routes that are marked “reading” take turns with each other: so many at once of all of them together.',
     'On the three routes that sign in, a browser that was sent a code or has signed in is counted by itself, not by its address.',
     'People take turns: whoever sends much waits for their own requests. Nobody’s turn begins before their body has arrived, and a file is taken from staff alone.',
+    'Whoever types twenty coupons in ten minutes that are none of theirs is refused further ones for the rest of them: a customer, or an address of guests.',
     'Pictures are worked on one at a time, each person’s in turn, in a process that may take 550 MB and 10 s of the processor for one; a sheet or JSON file in a thread with 352 MB and 30 s. What takes more is refused with 422.',
     'A JSON body may have 32 lists and objects in one another; one with more is refused with 400 before it is parsed, which would take a hundred times as long.',
     '',

@@ -34,6 +34,7 @@ export const errorMessages = {
     'We don’t deliver to this PIN code yet. Please choose another address, or call us.',
   'no-delivery-day': 'We can’t promise a delivery day for this address right now. Please call us.',
   'promise-changed': 'The delivery day has changed. Please check the new day before you order.',
+  'offers-changed': 'The offers for this cart have changed. Please check the new total before you order.',
   'delivery-fee-changed': 'The delivery fee has changed. Please check the new total before you order.',
   'out-of-stock': 'There’s less in stock than you’re ordering. Check the marked items before you order.',
   'too-many-stock-alerts': (limit: number) =>

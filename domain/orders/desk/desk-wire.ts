@@ -9,11 +9,12 @@ import { deskPaymentLink } from '../../payments/payment-link-wire.ts'
 import { auditEntry, serializeAuditEntry } from '../../staff/wire.ts'
 import { orderTodos, type DeskOrderRow } from './desk-order.ts'
 import type { DeskOrderDetail } from './desk-order-detail.ts'
+import type { AppliedOffer } from '../../offers/apply-offers.ts'
 import type { OrderDetail } from '../order-detail.ts'
 import { saleMethods } from '../counter/counter-sale.ts'
 import { sharesOf } from '../counter/split-payment.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type OrderStatus } from '../order.ts'
-import { deskOrderItem, dispute, orderDetail, refund } from '../wire.ts'
+import { deskOrderItem, dispute, orderDetail, orderOffer, refund } from '../wire.ts'
 import { serializeOrderDetail, serializeOrderItem } from '../serialize-order.ts'
 import { deskReduction, serializeProgress } from '../../fulfilments/progress-wire.ts'
 
@@ -130,6 +131,10 @@ export const deskOrderDetail = orderDetail
   .extend({
     ...totals,
     orderItems: z.array(deskOrderItem).readonly(),
+    offers: z
+      .array(orderOffer.extend({ saved: paise }).meta({ id: 'DeskOrderOffer' }))
+      .readonly()
+      .optional(),
     reductions: z.array(deskReduction).readonly(),
     refund: z.union([refund.extend({ amount: paise }).meta({ id: 'DeskRefund' }), z.null()]),
     dispute: z.union([dispute.extend({ amount: paise }).meta({ id: 'DeskDispute' }), z.null()]),
@@ -236,13 +241,15 @@ export function serializeDeskOrderPage(page: {
 
 /** An order as the desk sees it. */
 export function serializeDeskOrder(detail: DeskOrderDetail): DeskOrderDetailWire {
+  const { offers: _, ...shown } = serializeOrderDetail(detail, { active: true })
   return {
-    ...serializeOrderDetail(detail, { active: true }),
+    ...shown,
     ...totalsOf(detail),
     orderItems: detail.order.orderItems.map((item) => ({
       ...serializeOrderItem(item, (price) => price),
       ...(item.pricing && { pricing: item.pricing }),
     })),
+    ...(detail.order.offers && { offers: detail.order.offers.map(namedOffer) }),
     reductions: serializeProgress(detail).reductions,
     refund: detail.refund,
     dispute: detail.dispute,
@@ -266,6 +273,8 @@ export function serializeDeskOrder(detail: DeskOrderDetail): DeskOrderDetailWire
     paymentLink: detail.paymentLink,
   }
 }
+
+const namedOffer = ({ name, nameHi, code, saved }: AppliedOffer) => ({ name, nameHi, code, saved })
 
 function totalsOf({ order, cashDue }: OrderDetail): Readonly<Record<keyof typeof totals, Paise>> {
   const { itemMRPTotal, itemTotal, savedAmount, totalTax } = order

@@ -61,7 +61,7 @@ export async function insertOrder(
         payment_status, payment_id, shipping_address, buyer_gstin, billing, firm_id, po_number, po_reference, site_id, site_name,
         account_id, credit_days, credit_pass, item_mrp_total, item_total, saved_amount, total_tax,
         grand_total, delivery_charge, handling_charge, commission_amount, created_at, updated_at, promised_day,
-        promised_slot, promised_loads, counter)
+        promised_slot, promised_loads, counter, offers)
       values (${order.orderId}, ${order.orderNumber}, ${order.userId}, ${request.idempotencyKey}, ${request.digest},
         ${order.orderStatus}, ${order.paymentMode}, ${order.paymentStatus}, ${order.paymentId},
         ${JSON.stringify(order.shippingAddress)}::jsonb, ${order.buyerGstin},
@@ -71,7 +71,8 @@ export async function insertOrder(
         ${order.deliveryCharge}, ${order.handlingCharge}, ${order.commissionAmount}, ${at}, ${at},
         ${order.promise?.day ?? null}, ${order.promise?.slot ?? null},
         ${carriage && JSON.stringify({ area: carriage.area, days: carriage.days })}::jsonb,
-        ${order.counter === undefined ? null : JSON.stringify(order.counter)}::jsonb)
+        ${order.counter === undefined ? null : JSON.stringify(order.counter)}::jsonb,
+        ${order.offers === undefined ? null : JSON.stringify(order.offers)}::jsonb)
       on conflict do nothing
       returning order_id
     ), items as (

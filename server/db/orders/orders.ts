@@ -116,6 +116,7 @@ function orderFromRow(row: OrderRow, items: readonly ItemRow[]): Order {
       account: { id: row.account_id, days: row.credit_days ?? 0, dueDay: row.due_day },
     }),
     ...(row.promised_day !== null && { promise: { day: row.promised_day, slot: row.promised_slot } }),
+    ...(row.offers !== null && { offers: row.offers as NonNullable<Order['offers']> }),
     ...(row.counter !== null && { counter: row.counter as CounterSale }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -18,6 +18,9 @@ export type FoundRoute = {
   readonly enter: (address: string, person?: string) => Promise<() => void>
   /** Counts a request of a partner. Rejects with `too-many-requests`. */
   readonly countPartner: (uid: string) => Promise<void>
+  /** Rejects with `too-many-requests` once a person has typed too many wrong codes. */
+  readonly requireGuess: (person: string) => Promise<void>
+  readonly countWrongCode: (person: string) => Promise<void>
   /**
    * Does the work of a person when its turn comes: people take turns, however much one of them sends. Rejects with
    * `temporarily-unavailable` when too many wait, or it takes too long.
@@ -29,6 +32,7 @@ export type FoundRoute = {
 export type FindRoute = (method: string, path: string) => FoundRoute | { readonly allow: readonly string[] }
 
 const RETRY_AFTER_SECONDS = 2
+const GUESS_SECONDS = 600
 
 export type LimitOptions = {
   /** Multiplies all rates; 0 lifts them, and the shares of addresses. */
@@ -71,6 +75,7 @@ function hold(
   const { perAddress, perPartner, atOnce, waiting, withinSeconds } = limit
   const addresses = rateOf(perAddress * rateFactor)
   const partners = rateOf((perPartner ?? 0) * rateFactor)
+  const guesses = rateOf((limit.wrongCodes ?? 0) * rateFactor, GUESS_SECONDS)
   const share = Math.max(2, Math.ceil((atOnce + waiting) / 4))
   const held = new Map<string, number>()
   return {
@@ -90,6 +95,13 @@ function hold(
     },
     countPartner: async (uid) => {
       await partners?.consume(uid).catch(refuse)
+    },
+    requireGuess: async (person) => {
+      const guessed = await guesses?.get(person)
+      if (guessed && guessed.remainingPoints <= 0) refuse(guessed)
+    },
+    countWrongCode: async (person) => {
+      await guesses?.consume(person).catch(refuse)
     },
     work: async (run, person = 'unknown') => {
       if (queue.waiting() >= waiting) throw unavailable()
@@ -113,10 +125,8 @@ function hold(
   }
 }
 
-function rateOf(perMinute: number): RateLimiterMemory | null {
-  return perMinute === 0
-    ? null
-    : new RateLimiterMemory({ points: Math.max(1, Math.round(perMinute)), duration: 60 })
+function rateOf(times: number, duration = 60): RateLimiterMemory | null {
+  return times === 0 ? null : new RateLimiterMemory({ points: Math.max(1, Math.round(times)), duration })
 }
 
 function unavailable(): AppError {

@@ -91,7 +91,7 @@ export const routeLimits = {
   'PUT /api/addresses/default': { ...ownWrite, answerKb: 1_000 },
   'PUT /api/addresses/{id}': { ...ownWrite, answerKb: 1_000 },
   'DELETE /api/addresses/{id}': { ...ownWrite, answerKb: 1_000 },
-  'POST /api/orders': orderWrite,
+  'POST /api/orders': { ...orderWrite, wrongCodes: 20 },
   'GET /api/order-limits': ownRead,
   'GET /api/orders': { ...ownRead, ...reading, answerKb: 32_000 },
   'GET /api/orders/{orderId}': { ...ownRead, answerKb: 2_000 },

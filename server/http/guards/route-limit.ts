@@ -18,6 +18,8 @@ export type RouteLimit = {
   readonly answerKb: number
   /** The answer is a stream of events, which holds its place until it ends. */
   readonly isStream?: true
+  /** Wrong coupons that one person may type in ten minutes. */
+  readonly wrongCodes?: number
   /** A browser that was sent a code or has signed in is counted by itself, not by its address (SAFE-02). */
   readonly byBrowser?: true
 }

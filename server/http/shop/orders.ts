@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { offerCalls, serializeCheckedOffers } from '#domain/offers/check-wire.ts'
 import { orderCalls } from '#domain/orders/calls.ts'
 import { ORDERS_PER_PAGE } from '#domain/orders/order.ts'
 import {
@@ -9,7 +10,8 @@ import {
 import { ZERO } from '#domain/money/paise.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
-import { requirePartner, type ApiEnv } from '../guards/session.ts'
+import { guessingCoupon } from '../guards/coupon-guesses.ts'
+import { currentPartner, requirePartner, type ApiEnv } from '../guards/session.ts'
 
 const tags = ['orders']
 
@@ -51,7 +53,16 @@ const limits = routeOf(orderCalls.limits, {
   answers: 'The limits of an order, and how much cash may still be paid.',
 })
 
-/** The orders of the logged-in partner. */
+const check = routeOf(offerCalls.check, {
+  summary: 'Get the offers that a cart has, and what keeps others from it',
+  description:
+    'For guests as well. An order is placed with what it saves and its coupon, and refused as offers-changed when that is something else by then. ' +
+    'A coupon that is somebody else’s is as unknown as one that nobody has; too many unknown ones are refused for ten minutes.',
+  tags,
+  answers: 'What each offer saves, and the prices of the lines with all of them.',
+})
+
+/** The orders of the logged-in partner, and the offers that a cart has (OFFER-01). */
 export function orderRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(place, async (context) => {
@@ -60,8 +71,23 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
       const { buyerGstin = null, addressId = null, deliveryFee: seenDeliveryFee = ZERO, ...body } = given
       const key = context.req.valid('header')['idempotency-key']
       const request = { ...body, buyerGstin, addressId, seenDeliveryFee, idempotencyKey: key }
-      const { order, payment } = await context.var.services.orders.place(actor, request)
+      const { order, payment } = await guessingCoupon(
+        context,
+        { code: body.offers?.code, uid: actor.uid },
+        () => context.var.services.orders.place(actor, request),
+      )
       return context.json(serializePlacedOrder(order, payment), 200)
+    })
+    .openapi(check, async (context) => {
+      const partner = await currentPartner(context)
+      if (partner !== null) await context.env.route.countPartner(partner.uid)
+      const { lines, code = null, pinCode = null, firm: firmId = null } = context.req.valid('json')
+      const userId = partner?.uid ?? null
+      const question = { userId, firmId, code, pinCode, lines }
+      const checked = await guessingCoupon(context, { code, uid: userId }, () =>
+        context.var.services.orders.checkOffers(question),
+      )
+      return context.json(serializeCheckedOffers(checked), 200)
     })
     .openapi(limits, async (context) => {
       const found = await context.var.services.orders.getLimits(await requirePartner(context))

@@ -10,6 +10,7 @@ import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
 import type { EditedOrder } from '#domain/order-edits/order-edit.ts'
 import { planEdit } from '#domain/order-edits/plan-edit.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { ofQuantity } from '#domain/orders/placing/offered-item.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Queries } from '../../db/database.ts'
@@ -57,7 +58,7 @@ export async function weighLoad(
     await requireFreshSlips(queries, [...weights.values()], { at, orderId: order.orderId })
     const lines = before.map(({ line, item }) => {
       const weighing = weights.get(line)
-      return { line, item: weighing ? { ...item, quantity: netOf(weighing), weighing } : item }
+      return { line, item: weighing ? { ...ofQuantity(item, netOf(weighing)), weighing } : item }
     })
     const quantities = new Map(lines.map(({ line, item }) => [line, item.quantity]))
     if (before.some(({ line, item }) => quantities.get(line) !== item.quantity)) {

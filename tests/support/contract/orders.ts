@@ -1,3 +1,5 @@
+import { toPaise } from '#domain/money/paise.ts'
+import { makeOffer } from '../api/offer-actions.ts'
 import { cementLine } from '../api/order-actions.ts'
 import { NOTHING, requestsOf, type Example, type Examples } from './example.ts'
 import type { ContractStore } from './store.ts'
@@ -51,6 +53,19 @@ export function orderExamples(store: ContractStore): Examples {
         'cash-limit': () =>
           me.placeOrder({ paymentMode: 'COD', lines: [{ ...cementLine, quantity: 1_695 }] }),
       },
+    },
+    'POST /api/offers/check': {
+      succeeds: [
+        async () => {
+          await makeOffer(api, { fromValue: toPaise(100_000) })
+          await makeOffer(api, { code: 'CONTRACT' })
+          return post('/api/offers/check', {
+            lines: [{ product: 'cementVariant[0]', quantity: 5 }],
+            code: 'contract',
+          })()
+        },
+      ],
+      fails: { 'invalid-input': post('/api/offers/check', { lines: [] }) },
     },
     'GET /api/order-limits': {
       succeeds: [get('/api/order-limits')],

@@ -10,10 +10,11 @@ import { billOf } from '#domain/fulfilments/order-value.ts'
 import { completeBilling, type Billing, type BillingRequest } from '#domain/identity/billing.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import { ZERO, roundToPaise, type Paise } from '#domain/money/paise.ts'
+import { ZERO, roundToPaise, subtract, type Paise } from '#domain/money/paise.ts'
 import type { CounterSale } from '#domain/orders/counter/counter-sale.ts'
 import type { Bill } from '#domain/orders/bill.ts'
-import type { Order, OrderItem, OrderStatus, PaymentMode } from '#domain/orders/order.ts'
+import type { Order, OrderStatus, PaymentMode } from '#domain/orders/order.ts'
+import type { ReadyLine } from '#domain/orders/placing/priced-line.ts'
 import type { RequestedLine } from '#domain/orders/placing/typed-line.ts'
 import { withDeliveryFee } from '#domain/orders/placing/with-delivery-fee.ts'
 import type { QuotationContent } from '#domain/quotations/quotation.ts'
@@ -22,6 +23,7 @@ import type { Queries } from '../../../db/database.ts'
 import { readSeller } from '../../store/steps/read-seller.ts'
 import { readAddressBook } from '../../addresses/steps/read-address-book.ts'
 import { siteOfOrder } from '../../firms/steps/firm-of-order.ts'
+import { applyOrderOffers, withoutOffers, type OfferedItems, type SeenOffers } from './order-offers.ts'
 import { frozenItem, priceLines } from './price-lines.ts'
 import { setPrices } from './set-prices.ts'
 
@@ -45,6 +47,8 @@ export type OrderRequest = {
   readonly seenDeliveryFee?: Paise
   /** The delivery that the customer was shown or chose; the first possible one without it. */
   readonly delivery?: ChosenDelivery | undefined
+  /** Offers that the customer was shown; none are applied without it. */
+  readonly offers?: SeenOffers | undefined
   /** Offer that is accepted; then the lines and address of the request do not count. */
   readonly quoted?: Pick<
     QuotationContent,
@@ -65,8 +69,10 @@ export type AtCounter = { readonly sale: CounterSale; readonly address: AddressF
 
 /** Contents of an order, and where they go. */
 type Content = Pick<QuotationContent, 'items' | 'address' | 'addressId'> &
-  Pick<Order, 'firm'> &
-  Pick<BuiltOrder, 'products'>
+  Pick<Order, 'firm'> & {
+    /** None of an offer, whose prices are not those of the catalogue. */
+    readonly priced: readonly ReadyLine<Product>[] | undefined
+  }
 
 /** An order that was built, with what was read for it. */
 export type BuiltOrder = {
@@ -81,7 +87,7 @@ export type BuiltOrder = {
  * Builds an order from the catalogue, without a number: prices the lines, freezes what the customer bought, picks the
  * delivery address, and adds what delivering there costs by the plan of this moment. Throws `cart-changed`,
  * `quantity-not-allowed`, `order-too-large`, `amount-changed`, `delivery-fee-changed`, `address-not-found`, `own-gstin`,
- * `billing-differs`, `firm-site-closed`, `price-not-allowed`.
+ * `billing-differs`, `firm-site-closed`, `price-not-allowed`, `offers-changed`.
  */
 export async function buildOrder(
   queries: Queries,
@@ -89,9 +95,12 @@ export async function buildOrder(
   request: OrderRequest & { readonly at: Date; readonly maxTotal: Paise; readonly plan: DeliveryPlan },
 ): Promise<BuiltOrder> {
   await requireForeignGstin(queries, request)
-  const { address, addressId = null, items, products, firm } = await readContent(queries, actor, request)
+  const content = await readContent(queries, actor, request)
+  const { address, addressId = null, priced, firm } = content
   const billing = request.quoted ? request.quoted.billing : firmOf(request, address)
-  const bill = billWithDelivery({ items, address }, request)
+  const deliveryFee = deliveryFeeOf(content, request)
+  const { items, offers, deliverySaved } = await offered(queries, actor, { ...request, content, deliveryFee })
+  const bill = withDeliveryFee(billOf(items), subtract(deliveryFee, deliverySaved))
   if (bill.grandTotal > request.maxTotal) throw new AppError('order-too-large', { limit: request.maxTotal })
   requireSeenBill(bill, request)
   const commission = items.reduce(
@@ -121,11 +130,31 @@ export async function buildOrder(
     buyerGstin: request.buyerGstin,
     ...(billing && { billing }),
     ...(firm && { firm }),
+    ...(offers.length > 0 && { offers }),
     ...(request.atCounter && { counter: request.atCounter.sale }),
     createdAt: request.at.toISOString(),
     updatedAt: request.at.toISOString(),
   }
-  return { order, addressId, products }
+  return { order, addressId, products: priced?.map(({ product }) => product) }
+}
+
+/** The items at the prices that offers leave, for a request that was shown any. */
+async function offered(
+  queries: Queries,
+  { uid: userId }: Partner,
+  request: OrderRequest & {
+    readonly at: Date
+    readonly content: Content
+    readonly deliveryFee: Paise
+  },
+): Promise<OfferedItems> {
+  const { at, offers: seen, firm, seenTotal, deliveryFee } = request
+  const { items, priced, address } = request.content
+  if (seen === undefined || priced === undefined) return withoutOffers(items)
+  const pinCode = address.zipcode.replaceAll(/\s/g, '')
+  const seeker = { userId, firmId: firm?.id ?? null, code: seen.code ?? null, pinCode, at }
+  const isTotalSeen = seenTotal !== undefined
+  return applyOrderOffers(queries, { items, priced, deliveryFee }, { ...seeker, seen, isTotalSeen })
 }
 
 function firstStatus({ atCounter, paymentMode }: OrderRequest): OrderStatus {
@@ -142,7 +171,7 @@ async function readContent(
   const { quoted, lines } = request
   // of an offer as well nothing is sent to a site that was closed meanwhile
   if (quoted && request.firm) await siteOfOrder(queries, request.firm)
-  if (quoted) return { ...quoted, products: undefined }
+  if (quoted) return { ...quoted, priced: undefined }
   const delivery = await findDestination(queries, actor, request)
   const buyer = { uid: actor.uid, firmId: request.firm?.id ?? null, at: request.at }
   const priced = await priceLines(queries, lines, buyer)
@@ -151,7 +180,7 @@ async function readContent(
     priced.map((line, index) => ({ item: frozenItem(line), typed: lines[index]?.typed })),
     request.placedBy,
   )
-  return { ...delivery, items, products: priced.map(({ product }) => product) }
+  return { ...delivery, items, priced }
 }
 
 /** The address of an order: that of the counter's buyer, of a site of the firm that it is for, or one of the customer's. */
@@ -166,15 +195,13 @@ async function findDestination(
   return { ...(firm && { firm }), ...destination }
 }
 
-/** The bill of items with the delivery fee of this moment, or with the one that was offered. */
-function billWithDelivery(
-  { items, address }: { readonly items: readonly OrderItem[]; readonly address: AddressFields },
+/** The delivery fee of this moment, or the one that was offered; by the value of the items before offers. */
+function deliveryFeeOf(
+  { items, address }: Pick<Content, 'items' | 'address'>,
   { quoted, atCounter, plan }: OrderRequest & { readonly plan: DeliveryPlan },
-): Bill {
-  const goods = billOf(items)
-  if (atCounter) return goods
-  const fee = quoted ? (quoted.deliveryFee ?? ZERO) : feeToAddress(plan, address, goods.grandTotal)
-  return withDeliveryFee(goods, fee)
+): Paise {
+  if (atCounter) return ZERO
+  return quoted ? (quoted.deliveryFee ?? ZERO) : feeToAddress(plan, address, billOf(items).grandTotal)
 }
 
 /** Nobody sells to themselves: input tax would be claimed for the store's own sale. Throws `own-gstin`. */

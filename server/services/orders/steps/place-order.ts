@@ -31,6 +31,7 @@ import { giveCredit, recordCreditPass } from '../../accounts/steps/credit-of-ord
 import { findTrackedLines, reserveStock, type TrackedLines } from '../../stock/steps/reserve-stock.ts'
 import { billToFirm, requireWithinFirmLimits } from '../../firms/steps/firm-of-order.ts'
 import { buildOrder, type BuiltOrder, type OrderRequest } from './build-order.ts'
+import { takeOrderOffers } from './order-offers.ts'
 import { formerDigest, requestDigest } from './place-order/request-digest.ts'
 import { settleAtCounter } from './place-order/settle-at-counter.ts'
 import { writeBesideOrder } from './place-order/write-beside-order.ts'
@@ -120,7 +121,7 @@ type Placing = {
 
 /**
  * The transaction: locks the counts of the customer, their place in a firm and an account of credit, and decides by them, writes the
- * order, then takes its days and its stock, which many orders want at once, as the last thing before the commit. Everybody locks in this order. When another order was faster it
+ * order, then takes its offers, its days and its stock, which many orders want at once, as the last thing before the commit. Everybody locks in this order. When another order was faster it
  * is run again, and plans by the days that it has locked.
  */
 async function place(queries: Queries, placing: Placing, tries: number): Promise<Order> {
@@ -148,6 +149,7 @@ async function place(queries: Queries, placing: Placing, tries: number): Promise
     if (earlier === null) throw new OvertakenError('the order number')
     return earlier
   }
+  await takeOrderOffers(queries, order)
   await writeBesideOrder(queries, order, { placedBy: request.placedBy, addressId: built.addressId, at })
   if (credit.pass) await recordCreditPass(queries, credit.pass, { order, at })
   // documents are numbered before stock is locked, as everywhere

@@ -5,7 +5,12 @@ import { isSoldByWeight, netOf } from '#domain/cart/weighing.ts'
 import { AppError } from '#domain/errors.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { pricingOf } from '#domain/pricing/agreed-prices.ts'
-import { cartChanges, priceLine, type ReadyLine } from '#domain/orders/placing/priced-line.ts'
+import {
+  cartChanges,
+  priceLine,
+  type PricedLine,
+  type ReadyLine,
+} from '#domain/orders/placing/priced-line.ts'
 import { findRatedProducts } from '../../../db/pricing/rated-products.ts'
 import type { Queries } from '../../../db/database.ts'
 import { priceFor, type Buyer } from '../../pricing/steps/price-for.ts'
@@ -16,12 +21,7 @@ export async function priceLines(
   lines: readonly CartLine[],
   buyer: Buyer,
 ): Promise<ReadyLine<Product>[]> {
-  const ids = lines.map((line) => parseCompositeId(line.product)?.productId).filter((id) => id !== undefined)
-  const only = new Set(lines.flatMap(({ product, variantUid }) => [product, variantUid ?? product]))
-  const found = await findRatedProducts(queries, [...new Set(ids)])
-  const products = await priceFor(queries, found, { ...buyer, only })
-  const byId = new Map(products.map((product) => [product.id, product]))
-  const priced = lines.map((line) => priceLine(line, byId))
+  const priced = await findPricedLines(queries, lines, buyer)
   const ready = priced.filter((line) => line.state === 'ready')
   if (ready.length < priced.length) {
     const changes = cartChanges(priced)
@@ -43,6 +43,20 @@ function requireWeights(ready: readonly ReadyLine<Product>[]): void {
 
 function weightFault(code: 'not-sold-by-weight' | 'not-the-weight'): AppError {
   return new AppError('invalid-input', { faults: [{ field: 'weighing', code }] })
+}
+
+/** Lines with the prices of this moment for a buyer, or for everybody, as far as they can be had. */
+export async function findPricedLines(
+  queries: Queries,
+  lines: readonly CartLine[],
+  buyer: Buyer | null,
+): Promise<PricedLine<Product>[]> {
+  const ids = lines.map((line) => parseCompositeId(line.product)?.productId).filter((id) => id !== undefined)
+  const only = new Set(lines.flatMap(({ product, variantUid }) => [product, variantUid ?? product]))
+  const found = await findRatedProducts(queries, [...new Set(ids)])
+  const products = buyer === null ? found : await priceFor(queries, found, { ...buyer, only })
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return lines.map((line) => priceLine(line, byId))
 }
 
 /** A priced line as an order keeps it. */

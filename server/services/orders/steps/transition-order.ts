@@ -3,6 +3,7 @@ import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { releaseDays } from '../../../db/delivery/delivery-days.ts'
+import { giveOffersBack } from '../../../db/offers/offer-uses.ts'
 import { closeCashOrder } from '../../../db/orders/order-counts.ts'
 import { addOrderEvent } from '../../../db/orders/order-events.ts'
 import { addOrderNotification, skipUnsentNotifications } from '../../../db/orders/order-notifications.ts'
@@ -21,7 +22,7 @@ export type OrderTransition = {
 /**
  * Moves a locked order to another status: updates it, appends to its history and queues the customer's notification
  * (ORD-08); news of a cancelled order that was not sent yet is dropped,
- * and the days that were to carry it are free again. A cash order that is delivered or cancelled no longer counts as open.
+ * its offers are given back, and the days that were to carry it are free again. A cash order that is delivered or cancelled no longer counts as open.
  */
 export async function transitionOrder(
   queries: Queries,
@@ -43,6 +44,7 @@ export async function transitionOrder(
   const isClosed = isCancelled || to === 'DELIVERED'
   // the customer's counts before the days, as they are locked by who places an order
   if (isClosed && order.paymentMode === 'COD') await closeCashOrder(queries, order.userId)
+  if (isCancelled && order.offers !== undefined) await giveOffersBack(queries, orderId, at)
   if (isCancelled) await releaseDays(queries, orderId)
   await addOrderEvent(queries, { orderId, status: to, at, actor, note })
   // the customer never saw an unpaid order as placed, so its end is no news

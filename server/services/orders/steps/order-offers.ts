@@ -1,0 +1,74 @@
+import type { Product } from '#domain/catalogue/product.ts'
+import { AppError } from '#domain/errors.ts'
+import { add, ZERO, type Paise } from '#domain/money/paise.ts'
+import { applyOffers, type AppliedOffer } from '#domain/offers/apply-offers.ts'
+import type { Order, OrderItem } from '#domain/orders/order.ts'
+import { offerLine, withOffers } from '#domain/orders/placing/offered-item.ts'
+import type { ReadyLine } from '#domain/orders/placing/priced-line.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import type { Queries } from '../../../db/database.ts'
+import { takeOffers } from '../../../db/offers/offer-uses.ts'
+import { offersAtHand, type OfferSeeker } from '../../offers/steps/offers-at-hand.ts'
+
+/** Offers that a customer was shown: their coupon, and what all of them save; compared, never charged. */
+export type SeenOffers = { readonly code?: string | null | undefined; readonly saved: Paise }
+
+/** Items at the prices that offers leave, and what they take off the delivery fee. */
+export type OfferedItems = {
+  readonly items: readonly OrderItem[]
+  readonly offers: readonly AppliedOffer[]
+  readonly deliverySaved: Paise
+}
+
+/** Priced lines with the items that are made of them. */
+export type ItemsToOffer = {
+  readonly items: readonly OrderItem[]
+  readonly priced: readonly ReadyLine<Product>[]
+  /** By the value before offers. */
+  readonly deliveryFee: Paise
+}
+
+/**
+ * Applies the offers of this moment to the items of an order (OFFER-01). Throws `offers-changed` when they save something else than was
+ * shown, unless the total is compared anyway, and when a coupon was shown that does not hold.
+ */
+export async function applyOrderOffers(
+  queries: Queries,
+  { items, priced, deliveryFee }: ItemsToOffer,
+  {
+    seen,
+    isTotalSeen,
+    ...seeker
+  }: OfferSeeker & { readonly seen: SeenOffers; readonly isTotalSeen: boolean },
+): Promise<OfferedItems> {
+  const { offers, couponId, buyer } = await offersAtHand(queries, seeker)
+  const lines = priced.flatMap((line, index) => {
+    const item = items[index]
+    return item === undefined ? [] : [offerLine(line, item)]
+  })
+  const after = applyOffers(offers, { lines, deliveryFee, buyer })
+  const saved = add(after.goodsSaved, after.deliverySaved)
+  const holds = seeker.code === null || after.applied.some(({ offerId }) => offerId === couponId)
+  if (!holds || !(isTotalSeen || saved === seen.saved)) throw new AppError('offers-changed', { saved })
+  return {
+    items: items.map((item, index) => {
+      const line = after.lines[index]
+      return line === undefined ? item : withOffers(item, line)
+    }),
+    offers: after.applied,
+    deliverySaved: after.deliverySaved,
+  }
+}
+
+/** Counts the offers of a new order as used. Throws `offers-changed` where one of them has less left than it takes. */
+export async function takeOrderOffers(queries: Queries, order: Order): Promise<void> {
+  const { offers, createdAt } = order
+  if (offers === undefined) return
+  const day = istDay(new Date(createdAt))
+  if (!(await takeOffers(queries, order, { offers, day }))) throw new AppError('offers-changed')
+}
+
+/** Items without offers. */
+export function withoutOffers(items: readonly OrderItem[]): OfferedItems {
+  return { items, offers: [], deliverySaved: ZERO }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { OfferContent } from '#domain/offers/offer.ts'
+import { writeOffer } from '#server/db/offers/offers.ts'
+import type { TestApi } from './test-api.ts'
+
+const tenPercent: OfferContent = {
+  name: 'Diwali',
+  nameHi: 'दिवाली',
+  code: null,
+  benefit: { kind: 'percent', percentOff: 1_000, most: null },
+  reach: [{ target: 'all', key: '', uid: null }],
+  fromValue: null,
+  fromQuantity: null,
+  isFirstOrder: false,
+  holders: [],
+  pinCodes: [],
+  fromDay: '2026-01-01',
+  untilDay: null,
+  budget: null,
+  usesPerPerson: null,
+  usesInAll: null,
+  isCombinable: false,
+}
+
+/** Makes an offer of ten per cent off everything, or of something else; its id. */
+export async function makeOffer(
+  { database, now }: TestApi,
+  content: Partial<OfferContent> = {},
+): Promise<string> {
+  const id = randomUUID()
+  await writeOffer(database.queries, { ...tenPercent, ...content, id, revision: 1, at: now() })
+  return id
+}
+
+/** Ends all offers. */
+export async function endOffers({ database }: TestApi): Promise<void> {
+  await database.queries.updateTable('offers').set({ is_removed: true }).execute()
+}
+
+/** Paise given away by an offer, as its uses say. */
+export async function givenBy({ database }: TestApi, offerId: string): Promise<number> {
+  const uses = await database.queries
+    .selectFrom('offer_uses')
+    .select('saved')
+    .where('offer_id', '=', offerId)
+    .where('given_back_at', 'is', null)
+    .execute()
+  return uses.reduce((sum, { saved }) => sum + saved, 0)
+}
