@@ -1,8 +1,8 @@
 import type { CheckoutCredit } from '#domain/accounts/credit-use.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
-import { subtract, toPaise, type Paise } from '#domain/money/paise.ts'
-import { saleMethods, tenderIssue, type CounterMethod } from '#domain/orders/counter/counter-sale.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { saleMethods, type CounterMethod } from '#domain/orders/counter/counter-sale.ts'
 import { deskCounterMessages } from '#app/messages/desk/counter.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -11,7 +11,7 @@ import { CreditCard } from '#app/ui/icons/credit-card.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
-import { MoneyField, readMoney } from '#app/desk/kit/money-field.tsx'
+import { CashReceived, readCash } from './cash-received.tsx'
 import { OnAccount } from './on-account.tsx'
 import type { Paid, PayChoice } from './paid.ts'
 import { SplitSection } from './split-section.tsx'
@@ -120,7 +120,7 @@ function Taking({ method, total, cashLimit, pending, waitsFor, onPaid }: TakingP
   return (
     <form ref={form} className="grid grid-cols-1 gap-3" onSubmit={submit}>
       {method === 'CASH' ? (
-        <CashReceived total={total} typed={typed} onTyped={setTyped} />
+        <CashReceived due={total} typed={typed} onTyped={setTyped} />
       ) : (
         <Field
           label={t[`${method}Reference`]}
@@ -135,52 +135,4 @@ function Taking({ method, total, cashLimit, pending, waitsFor, onPaid }: TakingP
       </WaitingButton>
     </form>
   )
-}
-
-/** Cash as it is typed, and why it cannot be right; nothing typed is exactly the total. */
-function readCash(typed: string, total: Paise) {
-  if (typed.trim() === '') return { tendered: null, issue: null } as const
-  const tendered = readMoney(typed)
-  return { tendered, issue: tendered === null ? 'no-amount' : tenderIssue(total, tendered) } as const
-}
-
-interface CashReceivedProps {
-  total: Paise
-  typed: string
-  onTyped: (typed: string) => void
-}
-
-/** Cash that was handed over, and the change. */
-function CashReceived({ total, typed, onTyped }: CashReceivedProps) {
-  const t = deskCounterMessages
-  const { tendered, issue } = readCash(typed, total)
-  return (
-    <>
-      <MoneyField label={t.tendered} hint={t.tenderedHint} value={typed} onChange={onTyped} />
-      <div className="flex flex-wrap gap-2">
-        {notesFor(total).map((amount) => (
-          <Button key={amount} size="small" variant="secondary" onClick={() => onTyped(String(amount / 100))}>
-            {formatRupees(amount)}
-          </Button>
-        ))}
-      </div>
-      {tendered !== null && issue === null && (
-        <p className="flex justify-between text-lg font-price">
-          {t.change}
-          <output className="tabular-nums">{formatRupees(subtract(tendered, total))}</output>
-        </p>
-      )}
-      {tendered !== null && issue !== null && (
-        <p className="text-sm text-bad" role="alert">
-          {issue === 'too-little' ? t.tooLittle(formatRupees(subtract(total, tendered))) : t.tooMuch}
-        </p>
-      )}
-    </>
-  )
-}
-
-/** The amounts that are most likely handed over: the next notes above the total. */
-function notesFor(total: Paise): Paise[] {
-  const above = [10_000, 50_000, 200_000].map((note) => toPaise(Math.ceil((total + 1) / note) * note))
-  return [...new Set(above)]
 }

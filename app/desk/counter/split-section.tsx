@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { CheckoutCredit } from '#domain/accounts/credit-use.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
-import { subtract, sum, type Paise } from '#domain/money/paise.ts'
+import { ZERO, subtract, sum, type Paise } from '#domain/money/paise.ts'
 import type { SaleMethod } from '#domain/orders/counter/counter-sale.ts'
 import { amountIn, splitIssue } from '#domain/orders/counter/split-payment.ts'
 import { deskCounterMessages } from '#app/messages/desk/counter.ts'
@@ -10,6 +10,7 @@ import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { WaitingButton } from '#app/ui/waiting-button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { MoneyField, readMoney } from '#app/desk/kit/money-field.tsx'
+import { CashReceived, readCash } from './cash-received.tsx'
 import type { Paid } from './paid.ts'
 
 interface SplitSectionProps {
@@ -33,10 +34,13 @@ export function SplitSection({ total, offered, credit, pending, onPaid, ...rules
   const [typed, setTyped] = useState<Typed>({})
   const [noted, setNoted] = useState<Typed>({})
   const [reason, setReason] = useState('')
+  const [tendered, setTendered] = useState('')
   const [chosen, setRest] = useState<SaleMethod>(credit === null ? 'UPI' : 'ACCOUNT')
   const rest = offered.includes(chosen) ? chosen : 'UPI'
   const read = readShares({ total, offered, typed, noted, rest })
-  const { needs, isAbove, mayPass } = useNeeds({ total, read, credit, reason, ...rules })
+  const inCash = read === null ? ZERO : amountIn(read, 'CASH')
+  const cash = readCash(inCash > 0 ? tendered : '', inCash)
+  const { needs, isAbove, mayPass } = useNeeds({ total, read, credit, reason, cash, ...rules })
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
@@ -51,7 +55,7 @@ export function SplitSection({ total, offered, credit, pending, onPaid, ...rules
       method: isOnAccount ? 'ACCOUNT' : first.method,
       creditPass: isAbove ? reason.trim() : null,
       reference: null,
-      tendered: null,
+      tendered: cash.tendered,
       parts,
     })
   }
@@ -73,6 +77,9 @@ export function SplitSection({ total, offered, credit, pending, onPaid, ...rules
               value={typed[one] ?? ''}
               onChange={(text) => setTyped({ ...typed, [one]: text })}
             />
+          )}
+          {one === 'CASH' && inCash > 0 && (
+            <CashReceived due={inCash} typed={tendered} onTyped={setTendered} />
           )}
           {(one === 'UPI' || one === 'CARD') && (one === rest || (typed[one] ?? '').trim() !== '') && (
             <Field
@@ -138,10 +145,11 @@ function readShares({
 type Split = Pick<SplitSectionProps, 'total' | 'credit' | 'cashLimit' | 'waitsFor'> & {
   read: readonly Part[] | null
   reason: string
+  cash: ReturnType<typeof readCash>
 }
 
 /** Says what is missing or unlawful of a split payment, and whether it goes above the limit of an account. */
-function useNeeds({ total, read, credit, cashLimit, waitsFor, reason }: Split) {
+function useNeeds({ total, read, credit, cashLimit, waitsFor, reason, cash }: Split) {
   const t = deskCounterMessages
   const { can } = useDesk()
   if (read === null) return { needs: t.needsParts, isAbove: false, mayPass: false }
@@ -153,6 +161,7 @@ function useNeeds({ total, read, credit, cashLimit, waitsFor, reason }: Split) {
   const refusals = [
     splitIssue(parts, total) !== null && t.needsParts,
     cashLimit !== null && amountIn(parts, 'CASH') >= cashLimit && t.overCashPart(formatRupees(cashLimit)),
+    cash.issue !== null && t.needsMoney,
     isUnnamed && t.needsUpiReference,
     isAbove && reason.trim() === '' && (mayPass ? t.needsPass : t.aboveLimit),
   ]

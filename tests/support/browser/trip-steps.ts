@@ -14,7 +14,7 @@ type Board = {
 }
 
 /** Asks the desk's API as a member of staff, outside any browser; resolves with the answer. */
-async function staffCaller(store: Store, phone: string) {
+export async function staffCaller(store: Store, phone: string) {
   const cookie = await openDeskOverHttp(store, phone)
   return async (method: string, path: string, body?: object): Promise<Response> => {
     const answer = await fetch(`${store.baseURL}/api/desk/${path}`, {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { newPartner } from '../../../support/api/test-partner.ts'
 import { expectAccessible } from '../../../support/browser/accessibility.ts'
 import { grantRole, openDesk } from '../../../support/browser/desk-steps.ts'
 import { test } from '../../../support/browser/store-test.ts'
@@ -43,4 +44,43 @@ test('[COUNTER-04] a bill is paid partly in cash and the rest by UPI, and goes b
   await expectAccessible(page, 'a return of a split payment')
   await dialogOf(page).getByRole('button', { name: 'Take back' }).click()
   await expect(dialogOf(page).getByText(/^Credit note /)).toBeVisible()
+})
+
+test('[COUNTER-04] a firm is billed at 360 px with its GSTIN and purchase order, and cash of a split payment gives change', async ({
+  page,
+  store,
+}) => {
+  const buyer = await newPartner(store)
+  const firm = { id: crypto.randomUUID(), gstin: '07AAGFF2194N1Z1', legalName: 'Gupta & Sons' }
+  const address = { line: '4 Barakhamba Road', city: 'New Delhi', state: 'Delhi', zipcode: '110001' }
+  await buyer.call('POST', '/api/firms', { ...firm, address })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openDesk(page, store, await grantRole(store, 'counter', 'Ravi'))
+  await page.goto('/desk/counter')
+  await page.getByLabel('Scan a barcode or search').fill('20 opc 53 cement')
+  await page.getByLabel('Scan a barcode or search').press('Enter')
+  await page
+    .getByRole('group', { name: /^Which one/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await page.getByText('Name on the bill').click()
+  await page.getByLabel('Mobile number').fill(buyer.phone)
+  await page.getByLabel('Bill to').selectOption('Gupta & Sons')
+  await page.getByLabel('Purchase order number').fill('PO-77')
+  await page.getByRole('button', { name: /^Split the payment/ }).click()
+  await page.getByLabel('In cash').fill('4200')
+  await page.getByLabel(/^Cash received/).fill('4000')
+  await expect(page.getByRole('alert').filter({ hasText: '₹200' })).toBeVisible()
+  await page.getByLabel(/^Cash received/).fill('4500')
+  await expect(page.getByText('Give back')).toBeVisible()
+  await expect(page.getByText('₹300', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'cash of a split payment')
+  await page.getByLabel(/^UPI reference/).fill('633812345679')
+  await page.getByRole('button', { name: /^Sell for/ }).click()
+  await expect(page.getByRole('heading', { name: /^Sold: bill / })).toBeVisible()
+  await expect(page.getByText('₹300', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the order' }).click()
+  await expect(page.getByText('PO-77').first()).toBeVisible()
+  await expect(page.getByText('07AAGFF2194N1Z1').first()).toBeVisible()
 })
