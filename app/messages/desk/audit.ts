@@ -112,6 +112,7 @@ export const deskAuditMessages = {
   'credit.link': 'Payment link made',
   'credit.link-revoked': 'Payment link withdrawn',
   'credit.write-off': 'Bill written off',
+  'credit.refund': 'Online payment given back',
   'credit.reversal': 'Entry of an account taken back',
   'till.counted': 'Till counted',
   'till.put-in': 'Put into the till',

@@ -76,18 +76,14 @@ export async function sumPaidInto(queries: Queries, providerOrderId: string): Pr
   return toPaise(Number(row?.total ?? 0))
 }
 
-/** The receipt that a payment into an account was posted as; null when there is none. */
-export async function findOnlineReceipt(
+/** The receipts that a payment into an account was posted as and that stand, oldest first: another one when a refund did not go through. */
+export async function findOnlineReceipts(
   queries: Queries,
   { accountId, paymentId }: { readonly accountId: string; readonly paymentId: string },
-): Promise<string | null> {
-  const row = await queries
-    .selectFrom('account_entries')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'receipt')
-    .where('method', '=', 'ONLINE')
-    .where('reference', '=', paymentId)
-    .executeTakeFirst()
-  return row?.id ?? null
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from account_entries as e
+    where account_id = ${accountId} and kind = 'receipt' and method = 'ONLINE' and reference = ${paymentId}
+      and not exists (select from account_entries where reverses = e.id) order by sequence`.execute(queries)
+  return rows.map(({ id }) => id)
 }

@@ -206,4 +206,53 @@ describe('[CREDIT-03] [SAFE-04] what goes back of a payment into an account', ()
   })
 })
 
+describe('[CREDIT-03] [SAFE-04] a refund of a payment into an account that a bank rejects', () => {
+  test.each([
+    { what: 'of all of it', part: undefined, kinds: ['receipt', 'reversal', 'receipt'] },
+    { what: 'of a part', part: 10_000, kinds: ['receipt', 'refund', 'receipt'] },
+  ])(
+    '$what is put right: the ledger has what the provider has, and a second refund is posted again',
+    async ({ part, kinds }) => {
+      const account = await owing()
+      const session = await account.started(80_000)
+      const callback = await payIn(session)
+      const paymentId = String(callback['razorpay_payment_id'])
+      await account.settle(session.orderId, callback)
+      const hear = async () => {
+        later(2_000)
+        await api.deliverWebhooks()
+        await Promise.all([api.runJobs(), account.settle(session.orderId, null)])
+      }
+      api.inDashboard({ action: 'set-refunds', payment_id: paymentId, outcome: 'pending' })
+      const { id } = api.inDashboard({
+        action: 'refund',
+        payment_id: paymentId,
+        ...(part && { amount: part }),
+      }) as { id: string }
+      await hear()
+      expect(await account.shown()).toMatchObject({ balance: part ?? 80_000 })
+      api.inDashboard({ action: 'finish-refund', refund_id: id, status: 'failed' })
+      await hear()
+      await hear()
+      expect(await account.shown()).toMatchObject({ balance: 0, bills: [] })
+      expect((await account.entries()).map(({ kind }) => kind)).toEqual(kinds)
+      api.inDashboard({ action: 'set-refunds', payment_id: paymentId, outcome: 'processed' })
+      api.inDashboard({ action: 'refund', payment_id: paymentId })
+      await hear()
+      expect(await account.shown()).toMatchObject({ balance: 80_000 })
+      const logged = await api.database.queries
+        .selectFrom('audit_log')
+        .select('action')
+        .where('subject_id', '=', account.id)
+        .where('actor', '=', 'Online payment')
+        .orderBy('id')
+        .execute()
+      expect(logged.map(({ action }) => action.replace('credit.', ''))).toEqual([
+        ...kinds,
+        part === undefined ? 'reversal' : 'refund',
+      ])
+    },
+  )
+})
+
 type Owing = Awaited<ReturnType<typeof owing>>
