@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { CheckoutCredit } from '#domain/accounts/credit-use.ts'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import { ZERO, subtract, sum, type Paise } from '#domain/money/paise.ts'
@@ -40,7 +40,14 @@ export function SplitSection({ total, offered, credit, pending, onPaid, ...rules
   const read = readShares({ total, offered, typed, noted, rest })
   const inCash = read === null ? ZERO : amountIn(read, 'CASH')
   const cash = readCash(inCash > 0 ? tendered : '', inCash)
-  const { needs, isAbove, mayPass } = useNeeds({ total, read, credit, reason, cash, ...rules })
+  const { needs, isAbove, mayPass } = useNeeds({
+    total,
+    read,
+    credit,
+    reason,
+    cashLimit: rules.cashLimit,
+    waitsFor: cash.issue === null ? rules.waitsFor : t.needsMoney,
+  })
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
@@ -63,34 +70,19 @@ export function SplitSection({ total, offered, credit, pending, onPaid, ...rules
   return (
     <form ref={form} className="grid grid-cols-1 gap-3" onSubmit={submit}>
       {offered.map((one) => (
-        <div key={one} className="grid grid-cols-1 gap-2">
-          {one === rest ? (
-            <p className="flex justify-between gap-3">
-              <span className="text-quiet">{t[`split-${one}`]}</span>
-              <output className="font-price tabular-nums">
-                {read === null ? '–' : formatRupees(amountIn(read, one))}
-              </output>
-            </p>
-          ) : (
-            <MoneyField
-              label={t[`split-${one}`]}
-              value={typed[one] ?? ''}
-              onChange={(text) => setTyped({ ...typed, [one]: text })}
-            />
-          )}
+        <PartFields
+          key={one}
+          method={one}
+          amount={one === rest ? (read === null ? null : amountIn(read, one)) : undefined}
+          typed={typed[one] ?? ''}
+          reference={noted[one] ?? ''}
+          onTyped={(text) => setTyped({ ...typed, [one]: text })}
+          onReference={(text) => setNoted({ ...noted, [one]: text })}
+        >
           {one === 'CASH' && inCash > 0 && (
             <CashReceived due={inCash} typed={tendered} onTyped={setTendered} />
           )}
-          {(one === 'UPI' || one === 'CARD') && (one === rest || (typed[one] ?? '').trim() !== '') && (
-            <Field
-              label={t[`${one}Reference`]}
-              maxLength={40}
-              autoComplete="off"
-              value={noted[one] ?? ''}
-              onChange={(event) => setNoted({ ...noted, [one]: event.currentTarget.value })}
-            />
-          )}
-        </div>
+        </PartFields>
       ))}
       <SelectField
         label={t.restBy}
@@ -114,6 +106,45 @@ export function SplitSection({ total, offered, credit, pending, onPaid, ...rules
         {t.takeSplit(formatRupees(total))}
       </WaitingButton>
     </form>
+  )
+}
+
+interface PartFieldsProps {
+  method: SaleMethod
+  /** Amount of the form that takes the rest, null while it is unclear; undefined where it is typed. */
+  amount: Paise | null | undefined
+  typed: string
+  reference: string
+  children: ReactNode
+  onTyped: (typed: string) => void
+  onReference: (typed: string) => void
+}
+
+/** Amount of one form of payment, with its reference. */
+function PartFields({ method, amount, typed, reference, children, onTyped, onReference }: PartFieldsProps) {
+  const t = deskCounterMessages
+  const isRest = amount !== undefined
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {isRest ? (
+        <p className="flex justify-between gap-3">
+          <span className="text-quiet">{t[`split-${method}`]}</span>
+          <output className="font-price tabular-nums">{amount === null ? '–' : formatRupees(amount)}</output>
+        </p>
+      ) : (
+        <MoneyField label={t[`split-${method}`]} value={typed} onChange={onTyped} />
+      )}
+      {children}
+      {(method === 'UPI' || method === 'CARD') && (isRest || typed.trim() !== '') && (
+        <Field
+          label={t[`${method}Reference`]}
+          maxLength={40}
+          autoComplete="off"
+          value={reference}
+          onChange={(event) => onReference(event.currentTarget.value)}
+        />
+      )}
+    </div>
   )
 }
 
@@ -145,11 +176,10 @@ function readShares({
 type Split = Pick<SplitSectionProps, 'total' | 'credit' | 'cashLimit' | 'waitsFor'> & {
   read: readonly Part[] | null
   reason: string
-  cash: ReturnType<typeof readCash>
 }
 
 /** Says what is missing or unlawful of a split payment, and whether it goes above the limit of an account. */
-function useNeeds({ total, read, credit, cashLimit, waitsFor, reason, cash }: Split) {
+function useNeeds({ total, read, credit, cashLimit, waitsFor, reason }: Split) {
   const t = deskCounterMessages
   const { can } = useDesk()
   if (read === null) return { needs: t.needsParts, isAbove: false, mayPass: false }
@@ -161,7 +191,6 @@ function useNeeds({ total, read, credit, cashLimit, waitsFor, reason, cash }: Sp
   const refusals = [
     splitIssue(parts, total) !== null && t.needsParts,
     cashLimit !== null && amountIn(parts, 'CASH') >= cashLimit && t.overCashPart(formatRupees(cashLimit)),
-    cash.issue !== null && t.needsMoney,
     isUnnamed && t.needsUpiReference,
     isAbove && reason.trim() === '' && (mayPass ? t.needsPass : t.aboveLimit),
   ]

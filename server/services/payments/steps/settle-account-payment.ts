@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OpenEntry } from '#domain/accounts/account-entry.ts'
 import { allotInOrder, allotReversal, settleInOrder } from '#domain/accounts/allot.ts'
-import { ZERO, least, subtract, type Paise } from '#domain/money/paise.ts'
+import { ZERO, add, least, subtract, type Paise } from '#domain/money/paise.ts'
 import { amountReturned } from '#domain/payments/ledger.ts'
 import type { MoneyAlarm, RaiseAlarm } from '#domain/payments/money-alarm.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
@@ -156,7 +156,7 @@ async function postReturned(
   const posting = { accountId, digest: requestHash({ paymentId, released, amountBack }), at }
   const said = { id, amount: amountBack, method: 'ONLINE', reference: paymentId } as const
   const isWhole =
-    others.length === 0 && amountBack === subtract(amount, released) && -first.amount === amountBack
+    others.length === 0 && amountBack === subtract(amount, released) && add(first.amount, amountBack) === 0
   await postEntry(
     queries,
     PROVIDER,
