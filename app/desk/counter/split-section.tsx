@@ -70,7 +70,7 @@ export function SplitSection({ total, offered, credit, pending, onPaid, ...rules
   return (
     <form ref={form} className="grid grid-cols-1 gap-3" onSubmit={submit}>
       {offered.map((one) => (
-        <PartFields
+        <SplitShare
           key={one}
           method={one}
           amount={one === rest ? (read === null ? null : amountIn(read, one)) : undefined}
@@ -82,7 +82,7 @@ export function SplitSection({ total, offered, credit, pending, onPaid, ...rules
           {one === 'CASH' && inCash > 0 && (
             <CashReceived due={inCash} typed={tendered} onTyped={setTendered} />
           )}
-        </PartFields>
+        </SplitShare>
       ))}
       <SelectField
         label={t.restBy}
@@ -109,7 +109,7 @@ export function SplitSection({ total, offered, credit, pending, onPaid, ...rules
   )
 }
 
-interface PartFieldsProps {
+interface SplitShareProps {
   method: SaleMethod
   /** Amount of the form that takes the rest, null while it is unclear; undefined where it is typed. */
   amount: Paise | null | undefined
@@ -121,7 +121,7 @@ interface PartFieldsProps {
 }
 
 /** Amount of one form of payment, with its reference. */
-function PartFields({ method, amount, typed, reference, children, onTyped, onReference }: PartFieldsProps) {
+function SplitShare({ method, amount, typed, reference, children, onTyped, onReference }: SplitShareProps) {
   const t = deskCounterMessages
   const isRest = amount !== undefined
   return (
