@@ -1,3 +1,4 @@
+import type { PaidInto } from '#domain/payments/account-payment.ts'
 import {
   ownCreditCalls,
   type OwnCreditAccountWire,
@@ -38,6 +39,6 @@ export function startAccountPayment(id: string, amount: number): Promise<Payment
 export async function settleAccountPayment(
   id: string,
   payment: { readonly orderId: string; readonly callback: PaymentCallback | null },
-): Promise<number> {
-  return (await callApi(ownPaymentCalls.settle, { params: { id }, body: payment })).paid
+): Promise<PaidInto> {
+  return callApi(ownPaymentCalls.settle, { params: { id }, body: payment })
 }

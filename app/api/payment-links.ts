@@ -1,3 +1,4 @@
+import type { PaidInto } from '#domain/payments/account-payment.ts'
 import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
 import { accountLinkCalls, type AccountLinkViewWire } from '#domain/payments/account-link-wire.ts'
 import { callApi } from './transport/call.ts'
@@ -35,6 +36,6 @@ export function startByAccountLink(token: string, amount: number): Promise<Payme
 export async function settleByAccountLink(
   token: string,
   payment: { readonly orderId: string; readonly callback: PaymentCallback | null },
-): Promise<number> {
-  return (await callApi(accountLinkCalls.settle, { params: { token }, body: payment })).paid
+): Promise<PaidInto> {
+  return callApi(accountLinkCalls.settle, { params: { token }, body: payment })
 }

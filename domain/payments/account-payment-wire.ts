@@ -28,6 +28,9 @@ export const accountPaymentReturn = z
 export const accountPaid = z
   .object({
     paid: paise.meta({ description: 'What was received by this payment; 0 while nothing has arrived.' }),
+    advance: paise.meta({
+      description: 'What of it pays no bill, since others paid meanwhile: an advance.',
+    }),
   })
   .meta({ id: 'AccountPaid' })
 

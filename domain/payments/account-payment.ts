@@ -22,3 +22,6 @@ export function payableOf({
 export function isPayable(amount: Paise, { all }: Payable): boolean {
   return amount >= MIN_ONLINE_PAISE && amount <= all
 }
+
+/** Money that has arrived of a payment into an account, and what of it pays no bill: an advance, since others paid meanwhile. */
+export type PaidInto = { readonly paid: Paise; readonly advance: Paise }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
-import { toPaise } from '#domain/money/paise.ts'
-import type { Payable } from '#domain/payments/account-payment.ts'
+import type { PaidInto, Payable } from '#domain/payments/account-payment.ts'
 import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
 import { ApiError } from '#app/api/transport/request.ts'
 import { payByLink } from '#app/browser/payments/pay-by-link.ts'
@@ -24,7 +23,7 @@ interface PayAccountProps {
   settle: (payment: {
     readonly orderId: string
     readonly callback: PaymentCallback | null
-  }) => Promise<number>
+  }) => Promise<PaidInto>
   onPaid: () => void
   /** The customer has seen that the money arrived. */
   onDone: () => void
@@ -34,7 +33,7 @@ type Progress =
   | { readonly at: 'choice'; readonly wasTried: boolean }
   | { readonly at: 'checking' }
   | { readonly at: 'pending'; readonly orderId: string }
-  | { readonly at: 'paid'; readonly amount: number }
+  | { readonly at: 'paid'; readonly received: PaidInto }
 
 /** Payment into an account of credit (CREDIT-03), from the choice of the amount until the money has arrived. */
 export function PayAccount({ payable, start, settle, onPaid, onDone }: PayAccountProps) {
@@ -42,15 +41,15 @@ export function PayAccount({ payable, start, settle, onPaid, onDone }: PayAccoun
   const [progress, setProgress] = useState<Progress>({ at: 'choice', wasTried: false })
   const { pending, failure, run } = useAction()
 
-  function arrived(paid: number) {
-    setProgress({ at: 'paid', amount: paid })
+  function arrived(received: PaidInto) {
+    setProgress({ at: 'paid', received })
     onPaid()
   }
 
   async function pay(amount: number) {
     let orderId = ''
     try {
-      const paid = await payByLink({
+      const received = await payByLink({
         start: async () => {
           const session = await start(amount)
           orderId = session.orderId
@@ -59,7 +58,7 @@ export function PayAccount({ payable, start, settle, onPaid, onDone }: PayAccoun
         settle: (callback) => settle({ orderId, callback }),
         onChecking: () => setProgress({ at: 'checking' }),
       })
-      if (paid > 0) arrived(paid)
+      if (received.paid > 0) arrived(received)
       else setProgress({ at: 'choice', wasTried: true })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'payment-pending') {
@@ -72,8 +71,8 @@ export function PayAccount({ payable, start, settle, onPaid, onDone }: PayAccoun
   }
 
   async function check(orderId: string) {
-    const paid = await settle({ orderId, callback: null })
-    if (paid > 0) arrived(paid)
+    const received = await settle({ orderId, callback: null })
+    if (received.paid > 0) arrived(received)
   }
 
   switch (progress.at) {
@@ -115,8 +114,12 @@ export function PayAccount({ payable, start, settle, onPaid, onDone }: PayAccoun
     case 'paid':
       return (
         <Outcome
-          title={t.paid(formatRupees(toPaise(progress.amount)))}
-          text={t.paidText}
+          title={t.paid(formatRupees(progress.received.paid))}
+          text={
+            progress.received.advance === 0
+              ? t.paidText
+              : t.paidTwice(formatRupees(progress.received.advance))
+          }
           mark={<CircleCheck size={56} strokeWidth={1.5} className="text-good" />}
           action={
             <Button variant="secondary" onClick={onDone}>

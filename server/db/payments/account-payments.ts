@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { toPaise, type Paise } from '#domain/money/paise.ts'
+import type { PaidInto } from '#domain/payments/account-payment.ts'
+import { openAmount } from '../accounts/account-entries.ts'
 import type { Queries } from '../database.ts'
 
 /** The payment provider's order for money that is paid into an account of credit. */
@@ -65,15 +67,17 @@ export async function findUnpaidAccountOrders(
   return rows.map((row) => ({ ...row, amount: toPaise(row.amount) }))
 }
 
-/** Sums what was paid into an account by an order at the provider. */
-export async function sumPaidInto(queries: Queries, providerOrderId: string): Promise<Paise> {
-  const row = await queries
-    .selectFrom('payments')
-    .select((is) => is.fn.sum<string | null>('amount').as('total'))
-    .where('provider_order_id', '=', providerOrderId)
-    .where('used_for', '=', 'ACCOUNT')
-    .executeTakeFirst()
-  return toPaise(Number(row?.total ?? 0))
+/** Sums what was paid into an account by an order at the provider, and what of it pays no bill. */
+export async function sumPaidInto(queries: Queries, providerOrderId: string): Promise<PaidInto> {
+  const { rows } = await sql<{ paid: number; advance: number }>`
+    select coalesce(sum(p.amount), 0)::bigint as paid, coalesce(sum(receipts.open), 0)::bigint as advance
+    from payments as p cross join lateral (
+      select sum(${openAmount}) as open from account_entries as e
+      where e.account_id = p.account_id and e.kind = 'receipt' and e.method = 'ONLINE' and e.reference = p.payment_id
+    ) as receipts
+    where p.provider_order_id = ${providerOrderId} and p.used_for = 'ACCOUNT'`.execute(queries)
+  const [sums] = rows
+  return { paid: toPaise(sums?.paid ?? 0), advance: toPaise(sums?.advance ?? 0) }
 }
 
 /** The receipts that a payment into an account was posted as and that stand, oldest first: another one when a refund did not go through. */

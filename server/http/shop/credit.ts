@@ -87,7 +87,7 @@ export function creditRoutes(): OpenAPIHono<ApiEnv> {
         providerOrderId: orderId,
         returned: paymentReturnOf(callback),
       })
-      return context.json({ paid }, 200)
+      return context.json(paid, 200)
     })
     .openapi(file, async (context) => {
       const actor = await requirePartner(context)

@@ -100,6 +100,6 @@ function accountLinkRoutes(): OpenAPIHono<ApiEnv> {
         providerOrderId,
         returned,
       })
-      return context.json({ paid }, 200)
+      return context.json(paid, 200)
     })
 }

@@ -1,6 +1,7 @@
 import type { CreditAccount } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Paise } from '#domain/money/paise.ts'
+import type { PaidInto } from '#domain/payments/account-payment.ts'
 import { payableOf } from '#domain/payments/account-payment.ts'
 import { accountLinkState, type AccountLink, type AccountLinkState } from '#domain/payments/account-link.ts'
 import type { PaymentSession } from '#domain/payments/wire.ts'
@@ -60,7 +61,7 @@ export async function startLinkedPayment(
 export async function settleLinkedPayment(
   dependencies: Dependencies,
   { token, ...payment }: Omit<AccountPaymentReturn, 'accountId'> & { readonly token: string },
-): Promise<Paise> {
+): Promise<PaidInto> {
   const { link } = await linkedAccount(dependencies, token)
   return settlePaymentInto(dependencies, { accountId: link.accountId, ...payment })
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import type { PaidInto } from '#domain/payments/account-payment.ts'
 import type { PaymentSession } from '#domain/payments/wire.ts'
 import { findAccountsSeenBy } from '../../db/accounts/own-accounts.ts'
 import type { Database } from '../../db/database.ts'
@@ -35,7 +35,7 @@ export async function settleOwnAccountPayment(
   dependencies: SettleDependencies,
   actor: Partner,
   payment: AccountPaymentReturn,
-): Promise<Paise> {
+): Promise<PaidInto> {
   await requireSeen(dependencies.database, actor, payment.accountId)
   return settlePaymentInto(dependencies, payment)
 }

@@ -56,7 +56,7 @@ describe('[CREDIT-04] a link by which an account is paid', () => {
     const session = await started(30_000)
     expect(session.prefill).toEqual({ name: '', email: '', contact: '' })
     const callback = await payIn(session)
-    expect(await (await settle(session.orderId, callback)).json()).toEqual({ paid: 30_000 })
+    expect(await (await settle(session.orderId, callback)).json()).toEqual({ paid: 30_000, advance: 0 })
     expect(await view()).toMatchObject({ all: 50_000, overdue: 0 })
     expect((await detail()).ledger[0]).toMatchObject({ kind: 'receipt', amount: -30_000, method: 'ONLINE' })
   })
@@ -78,7 +78,7 @@ describe('[CREDIT-04] a link by which an account is paid', () => {
     expect(await view()).toMatchObject({ state: 'REVOKED', all: 0, overdue: 0 })
     expect(await errorCodeOf(await start(30_000))).toBe('nothing-to-pay')
     const callback = await payIn(session)
-    expect(await (await settle(session.orderId, callback)).json()).toEqual({ paid: 30_000 })
+    expect(await (await settle(session.orderId, callback)).json()).toEqual({ paid: 30_000, advance: 0 })
 
     const old = await linked()
     await api.database.queries

@@ -54,12 +54,12 @@ describe('[CREDIT-03] [PAY-03] a payment into an account', () => {
   const ways = {
     'by the return of the window': async ({ settle }: Owing, id: string, callback: object) => {
       await api.loseWebhooks()
-      expect(await (await settle(id, callback)).json()).toEqual({ paid: 40_000 })
+      expect(await (await settle(id, callback)).json()).toEqual({ paid: 40_000, advance: 0 })
     },
     'by the webhook before the return': async ({ settle }: Owing, id: string, callback: object) => {
       later(2_000)
       await api.deliverWebhooks()
-      expect(await (await settle(id, callback)).json()).toEqual({ paid: 40_000 })
+      expect(await (await settle(id, callback)).json()).toEqual({ paid: 40_000, advance: 0 })
     },
     'by the sweep, when nobody returned and every notice was lost': async () => {
       await api.loseWebhooks()
@@ -105,7 +105,13 @@ describe('[CREDIT-03] [PAY-03] a payment into an account', () => {
     expect((await account.started(80_000)).orderId).toBe(one.orderId)
     const other = await account.started(79_900)
     const [first, second] = [await payIn(one), await payIn(other)]
-    await Promise.all([account.settle(one.orderId, first), account.settle(other.orderId, second)])
+    const answers = await Promise.all(
+      [account.settle(one.orderId, first), account.settle(other.orderId, second)].map(
+        async (answer) => (await (await answer).json()) as { advance: number },
+      ),
+    )
+    // one of both is told that it is more than was owed
+    expect(answers.map(({ advance }) => advance).filter((advance) => advance > 0)).toHaveLength(1)
     expect((await account.entries()).map(({ amount }) => amount).toSorted()).toEqual([-79_900, -80_000])
     expect(await account.shown()).toMatchObject({ balance: -79_900, advance: 79_900, bills: [] })
     expect(await errorCodeOf(await account.start(100))).toBe('nothing-to-pay')
@@ -115,7 +121,8 @@ describe('[CREDIT-03] [PAY-03] a payment into an account', () => {
     const account = await owing()
     const session = await account.started(80_000)
     await account.receive(80_000, new Date(api.now()).toISOString().slice(0, 10))
-    await account.settle(session.orderId, await payIn(session))
+    const answer = await account.settle(session.orderId, await payIn(session))
+    expect(await answer.json()).toEqual({ paid: 80_000, advance: 80_000 })
     expect(await account.shown()).toMatchObject({ balance: -80_000, advance: 80_000, bills: [] })
   })
 
@@ -136,7 +143,7 @@ describe('[CREDIT-03] [PAY-03] a payment into an account', () => {
     expect(await errorCodeOf(await account.start(99))).toBe('amount-changed')
     const session = await account.started(100)
     await api.pay(session.orderId, 'failure')
-    expect(await (await account.settle(session.orderId, null)).json()).toEqual({ paid: 0 })
+    expect(await (await account.settle(session.orderId, null)).json()).toEqual({ paid: 0, advance: 0 })
     const forged = { razorpay_payment_id: 'pay_1', razorpay_signature: 'no' }
     expect(await errorCodeOf(await account.settle(session.orderId, forged))).toBe('payment-not-genuine')
     expect(await account.entries()).toEqual([])

@@ -18,6 +18,8 @@ export const accountPaymentMessages = {
   pendingText: 'There’s no need to pay again. It will show in your account as soon as it arrives.',
   checkAgain: 'Check again',
   paid: (amount: string) => `We’ve received ${amount}`,
+  paidTwice: (amount: string) =>
+    `Other money arrived meanwhile, so ${amount} of it is more than was owed. It stays in your account as an advance for your next bill.`,
   paidText: 'Thank you. It’s in your account.',
   done: 'Done',
   'error-payment-provider-unreachable':

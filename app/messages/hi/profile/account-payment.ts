@@ -19,6 +19,8 @@ export const accountPaymentMessages: typeof English = {
   pendingText: 'दोबारा भुगतान न करें। पैसे मिलते ही आपके खाते में दिखेंगे।',
   checkAgain: 'फिर देखें',
   paid: (amount) => `${amount} मिल गए`,
+  paidTwice: (amount) =>
+    `इस बीच और पैसे जमा हुए थे, इसलिए इसमें से ${amount} बकाया से ज़्यादा हैं। यह रकम आपके खाते में अगले बिल के लिए एडवांस रहेगी।`,
   paidText: 'धन्यवाद। रकम आपके खाते में जमा हो गई है।',
   done: 'ठीक है',
   'error-payment-provider-unreachable':

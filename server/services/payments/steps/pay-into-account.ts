@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import { MIN_ONLINE_PAISE, isPayable, payableOf } from '#domain/payments/account-payment.ts'
+import { MIN_ONLINE_PAISE, isPayable, payableOf, type PaidInto } from '#domain/payments/account-payment.ts'
 import { toAppError } from '#domain/payments/payment-error.ts'
 import { PAYMENT_WINDOW_MS, reconciliationDelays } from '#domain/payments/reconciliation-schedule.ts'
 import type { PaymentSession } from '#domain/payments/wire.ts'
@@ -76,7 +76,7 @@ export async function startPaymentInto(
 export async function settlePaymentInto(
   dependencies: SettleDependencies,
   { accountId, providerOrderId, returned }: AccountPaymentReturn,
-): Promise<Paise> {
+): Promise<PaidInto> {
   const { database, payments } = dependencies
   const { queries } = database
   const order = await findAccountPaymentOrder(queries, providerOrderId)
@@ -85,7 +85,7 @@ export async function settlePaymentInto(
     throw new AppError('payment-not-genuine')
   await settleAccountPayment(dependencies, providerOrderId)
   const paid = await sumPaidInto(queries, providerOrderId)
-  if (returned !== null && paid === 0) throw new AppError('payment-pending')
+  if (returned !== null && paid.paid === 0) throw new AppError('payment-pending')
   return paid
 }
 
