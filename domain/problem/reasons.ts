@@ -127,6 +127,8 @@ export const reasons = {
   'too-many-day-rates': z.object({ limit: count }),
   'size-of-other-rate': z.object({ size: text, rate: text }),
   'rate-removed': none,
+  'too-many-rate-rows': z.object({ rows: count, most: count }),
+  'rate-rows-refused': z.object({ rows: count }),
   'entry-archived': none,
   'prices-of-products-only': none,
   'rate-not-yours': z.object({ rates: z.array(text).readonly() }),

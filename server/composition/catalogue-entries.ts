@@ -36,7 +36,9 @@ import {
   scheduleChange,
   type ScheduleRequest,
 } from '../services/schedules/schedule-change.ts'
-import { saveDayRate, setRateRemoved, type DayRateToSave } from '../services/day-rates/save-day-rate.ts'
+import { exportRates } from '../services/day-rates/export-rates.ts'
+import { importRates, type RateFile } from '../services/day-rates/import-rates.ts'
+import { saveDayRate, setRateRemoved } from '../services/day-rates/save-day-rate.ts'
 import { setRate, type RateToSet } from '../services/day-rates/set-rate.ts'
 import { previewRate, showDayRate, showDayRates } from '../services/day-rates/show-day-rates.ts'
 import { takeBackSetting } from '../services/day-rates/take-back-setting.ts'
@@ -96,11 +98,13 @@ export function bindDayRates(using: Dependencies) {
   return {
     list: (actor: StaffActor, product: string | null) => showDayRates(using, actor, product),
     show: (actor: StaffActor, id: string) => showDayRate(using, actor, id),
-    save: (actor: StaffActor, rate: DayRateToSave) => saveDayRate(using, actor, rate),
+    save: (actor: StaffActor, rate: Parameters<typeof saveDayRate>[2]) => saveDayRate(using, actor, rate),
     setRemoved: (actor: StaffActor, which: { id: string; isRemoved: boolean }) =>
       setRateRemoved(using, actor, which),
     preview: (actor: StaffActor, asked: { id: string; base: Paise }) => previewRate(using, actor, asked),
     set: (actor: StaffActor, request: RateToSet) => setRate(using, actor, request),
+    export: (actor: StaffActor) => exportRates(using, actor),
+    import: (actor: StaffActor, file: RateFile) => importRates(using, actor, file),
     takeBack: (actor: StaffActor, which: { rateId: string; id: string }) =>
       takeBackSetting(using, actor, which),
   }

@@ -141,6 +141,12 @@ export const deskReasonMessages: { readonly [Code in ReasonCode]: (facts: FactsO
     `${variant}: from ${formatPrice(priceOfMicros(from))} to ${formatPrice(priceOfMicros(to))}.`,
   'too-many-day-rates': ({ limit }) => `There are ${limit} rates already: remove one first.`,
   'size-of-other-rate': ({ size, rate }) => `${size} already follows the rate “${rate}”.`,
+  'too-many-rate-rows': ({ rows, most }) =>
+    `The file has ${number(rows)} rows: at most ${number(most)} are read at once.`,
+  'rate-rows-refused': ({ rows }) =>
+    rows === 1
+      ? 'One row cannot be taken, so nothing was saved.'
+      : `${number(rows)} rows cannot be taken, so nothing was saved.`,
   'rate-removed': () => 'This rate was removed: put it back first.',
   'entry-archived': () => 'This is archived: bring it back to the drafts first.',
   'prices-of-products-only': () => 'Only products have prices.',

@@ -3,6 +3,7 @@ import { repricedProducts } from '../../catalogue/entries/wire.ts'
 import { toPaise } from '../../money/paise.ts'
 import { idParams, paise, price, timestamp } from '../../wire/atoms.ts'
 import { defineCalls } from '../../wire/call.ts'
+import { rateIssues, rateRowStates } from './rate-import.ts'
 import {
   MAX_BASE,
   MAX_DIFFERENCE,
@@ -159,6 +160,41 @@ const outcome = z
     description: 'The rate as it is now, and what became of each product; none for a later moment.',
   })
 
+/** Acts with a file of rates: nothing is changed, or what it says is saved and set. */
+export const rateActs = ['check', 'enter'] as const
+export type RateAct = (typeof rateActs)[number]
+
+const importReport = z
+  .object({
+    rows: z
+      .array(
+        z.object({
+          number: z.int().meta({ description: 'Of the row in the file.' }),
+          rate: z.string(),
+          size: z.string().nullable(),
+          state: z.enum(rateRowStates),
+          issue: z.enum(rateIssues).nullable(),
+        }),
+      )
+      .readonly(),
+    rates: z
+      .array(
+        z.object({
+          name: z.string(),
+          unit: z.string(),
+          isNew: z.boolean(),
+          hasChanged: z.boolean().meta({ description: 'Its sizes or their figures change.' }),
+          base: paise.nullable().meta({ description: 'The base that it is set to; null to leave it.' }),
+          before: paise.nullable(),
+          changes: z.int().meta({ description: 'Prices that change.' }),
+          unchanged: z.int().meta({ description: 'Sizes that cannot have their price.' }),
+        }),
+      )
+      .readonly(),
+    moves: z.array(move).readonly().meta({ description: 'Prices that would change by more than half.' }),
+  })
+  .meta({ id: 'DayRateImport' })
+
 const inSettings = z.object({ id: z.uuid(), settingId: z.uuid() })
 
 export const dayRateCalls = defineCalls({
@@ -174,6 +210,20 @@ export const dayRateCalls = defineCalls({
         .meta({ description: 'Only rates in use that sizes of this product follow.' }),
     }),
     answer: dayRates,
+  },
+  file: { method: 'get', path: '/desk/day-rates.csv', download: 'text/csv; charset=utf-8' },
+  import: {
+    method: 'post',
+    path: '/desk/day-rates/import',
+    query: z.object({
+      act: z.enum(rateActs),
+      confirmMoves: z
+        .enum(['true', 'false'])
+        .optional()
+        .meta({ description: 'Whether prices may change by more than half.' }),
+    }),
+    upload: true,
+    answer: importReport,
   },
   one: { method: 'get', path: '/desk/day-rates/{id}', params: idParams, answer: dayRate },
   save: {
@@ -211,5 +261,6 @@ export type DayRateWire = z.infer<typeof dayRate>
 export type DayRateRowWire = z.infer<typeof row>
 export type DayRatePreviewWire = z.infer<typeof preview>
 export type DayRateOutcomeWire = z.infer<typeof outcome>
+export type DayRateImportWire = z.infer<typeof importReport>
 export type SaveDayRateRequest = z.input<typeof saveRequest>
 export type SetDayRateRequest = z.input<typeof setRequest>

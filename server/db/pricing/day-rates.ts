@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import { toPaise } from '#domain/money/paise.ts'
 import type { DayRate, DayRateContent, RateMember } from '#domain/pricing/day-rates/day-rate.ts'
 import type { Queries } from '../database.ts'
+import type { PricingTables } from './pricing-tables.ts'
 
 /** A member with the last price that its rate gave it, in paise. */
 export type StoredMember = RateMember & { readonly price: number | null }
@@ -28,8 +29,35 @@ export async function findDayRate(
     .where('rate_id', '=', id)
     .orderBy('position')
     .execute()
+  return rateFromRows(row, members)
+}
+
+/** All rates that are not removed, by name. */
+export async function findRatesInUse(queries: Queries): Promise<StoredRate[]> {
+  const rates = await queries
+    .selectFrom('day_rates')
+    .selectAll()
+    .where('is_removed', '=', false)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute()
+  const members = await queries
+    .selectFrom('day_rate_members')
+    .innerJoin('day_rates', 'day_rates.id', 'day_rate_members.rate_id')
+    .selectAll('day_rate_members')
+    .where('is_removed', '=', false)
+    .orderBy('position')
+    .execute()
+  const byRate = Map.groupBy(members, ({ rate_id }) => rate_id)
+  return rates.map((rate) => rateFromRows(rate, byRate.get(rate.id) ?? []))
+}
+
+function rateFromRows(
+  row: Selectable<PricingTables['day_rates']>,
+  members: readonly Selectable<PricingTables['day_rate_members']>[],
+): StoredRate {
   return {
-    id,
+    id: row.id,
     name: row.name,
     unit: row.unit,
     base: row.base === null ? null : toPaise(row.base),

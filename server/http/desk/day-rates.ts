@@ -3,6 +3,7 @@ import { dayRateCalls } from '#domain/pricing/day-rates/wire.ts'
 import { routeOf } from '../route-of.ts'
 import { createRouter } from '../router.ts'
 import type { ApiEnv } from '../guards/session.ts'
+import { csvHeaders } from './csv-headers.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
@@ -12,6 +13,21 @@ const list = routeOf(dayRateCalls.list, {
   summary: 'List the rates of the day',
   tags,
   answers: 'All of them.',
+})
+
+const file = routeOf(dayRateCalls.file, {
+  summary: 'Download the rates of the day as CSV, as the import reads them',
+  tags,
+  answers: 'A row for each size.',
+})
+
+const sendFile = routeOf(dayRateCalls.import, {
+  summary: 'Check a file of rates of the day, or save what it says and set them',
+  description:
+    'The body is a CSV, XLSX or ODS file: day rate, unit, rate, size by id or SKU, times, difference. A rate is known by its name. Sizes that the ' +
+    'file names are added or take its figures, others stay; a row without a size sets the rate alone. All rows are taken or none.',
+  tags,
+  answers: 'Every row and rate with what becomes of it.',
 })
 
 const one = routeOf(dayRateCalls.one, { summary: 'Get a rate of the day', tags, answers })
@@ -64,6 +80,20 @@ export function deskDayRateRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const { product = null } = context.req.valid('query')
       return context.json({ rates: await context.var.services.desk.dayRates.list(actor, product) }, 200)
+    })
+    .openapi(file, async (context) => {
+      const actor = await requireStaff(context)
+      return context.body(
+        await context.var.services.desk.dayRates.export(actor),
+        200,
+        csvHeaders('day-rates'),
+      )
+    })
+    .openapi(sendFile, async (context) => {
+      const actor = await requireStaff(context)
+      const { act, confirmMoves } = context.req.valid('query')
+      const sent = { act, isConfirmed: confirmMoves === 'true', bytes: context.var.upload }
+      return context.json(await context.var.services.desk.dayRates.import(actor, sent), 200)
     })
     .openapi(one, async (context) => {
       const actor = await requireStaff(context)

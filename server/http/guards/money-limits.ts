@@ -55,6 +55,8 @@ export const moneyLimits = {
   'DELETE /api/desk/price-lists/{id}': { ...deskWrite, atOnce: 4 },
   'POST /api/desk/price-lists/{id}/restore': { ...deskWrite, atOnce: 4 },
   'GET /api/desk/day-rates': { ...deskRead, atOnce: 4, waiting: 32 },
+  'GET /api/desk/day-rates.csv': { ...report, atOnce: 1, answerKb: 8_000 },
+  'POST /api/desk/day-rates/import': { ...upload, bodyKb: 2_000 },
   'GET /api/desk/day-rates/{id}': { ...deskRead, atOnce: 4, waiting: 32, answerKb: 1_000 },
   'PUT /api/desk/day-rates/{id}': { ...deskWrite, bodyKb: 200, atOnce: 2, answerKb: 1_000 },
   'DELETE /api/desk/day-rates/{id}': { ...deskWrite, atOnce: 2, answerKb: 1_000 },

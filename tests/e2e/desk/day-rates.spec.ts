@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
-test('[PRICE-09] an owner makes a day rate, sets it after seeing what it does, schedules tomorrow’s and undoes today’s', async ({
+test('[PRICE-09] an owner makes a day rate, sets it after seeing what it does, schedules tomorrow’s, undoes today’s and imports one', async ({
   page,
   store,
 }) => {
@@ -51,4 +51,18 @@ test('[PRICE-09] an owner makes a day rate, sets it after seeing what it does, s
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('cell', { name: 'Undone' })).toBeVisible()
+
+  await page.goto('/desk/catalogue/day-rates')
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'rates.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Day rate,Rate\nAdrika cement,405.50\n'),
+  })
+  await expect(page.getByText('Set to ₹405.50 · 1 price changes')).toBeVisible()
+  await expectAccessible(page, 'a file of day rates')
+  await page.getByRole('button', { name: 'Save and set' }).click()
+  await expect(page.getByText('Saved. Each rate can be undone on its page.')).toBeVisible()
+  await page.getByRole('link', { name: 'Day rates' }).click()
+  await expect(board.getByText('₹405.50')).toBeVisible()
 })

@@ -1,9 +1,11 @@
 import {
   dayRateCalls,
+  type DayRateImportWire,
   type DayRateOutcomeWire,
   type DayRatePreviewWire,
   type DayRateRowWire,
   type DayRateWire,
+  type RateAct,
   type SaveDayRateRequest,
   type SetDayRateRequest,
 } from '#domain/pricing/day-rates/wire.ts'
@@ -44,6 +46,18 @@ export function previewDayRate(id: string, base: number): Promise<DayRatePreview
 /** Sets a base now or at a moment; the same `id` sets it once however often it is sent. */
 export function setDayRate(id: string, body: SetDayRateRequest): Promise<DayRateOutcomeWire> {
   return callApi(dayRateCalls.set, { params: { id }, body })
+}
+
+/** A file of a thousand sizes takes a while. */
+const TIMEOUT_MS = 65_000
+
+/** Checks a file of rates, or saves what it says and sets them. Throws `file-refused`, `invalid-input` and `price-moves`. */
+export function sendDayRates(
+  file: File,
+  { act, confirmMoves }: { readonly act: RateAct; readonly confirmMoves: boolean },
+): Promise<DayRateImportWire> {
+  const query = new URLSearchParams({ act, confirmMoves: String(confirmMoves) })
+  return callApi(dayRateCalls.import, { file, query, timeoutMs: TIMEOUT_MS })
 }
 
 /** Undoes the last setting, or cancels one that waits or failed. */

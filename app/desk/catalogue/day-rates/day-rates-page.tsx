@@ -8,6 +8,8 @@ import { fetchDayRates } from '#app/api/desk/money/day-rates.ts'
 import { formatMoment } from '#app/i18n/format-moment.ts'
 import { deskDayRateMessages } from '#app/messages/desk/catalogue/day-rates.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Download } from '#app/ui/icons/download.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useDesk } from '#app/desk/kit/desk-context.ts'
 import { usePageData } from '#app/desk/kit/data/use-page-data.ts'
@@ -31,7 +33,22 @@ export default function DayRatesPage() {
     <div className="grid max-w-page grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <p className="max-w-form text-quiet">{can('catalogue:write') ? t.what : t.readOnly}</p>
-        {can('catalogue:write') && <LinkButton to="/desk/catalogue/day-rates/new">{t.add}</LinkButton>}
+        <div className="flex flex-wrap gap-2">
+          {rates.length > 0 && (
+            <a href="/api/desk/day-rates.csv" download className={buttonClass({ variant: 'secondary' })}>
+              <Download size={18} />
+              {t.download}
+            </a>
+          )}
+          {can('catalogue:write') && (
+            <>
+              <LinkButton variant="secondary" to="/desk/catalogue/day-rates/import">
+                {t.import}
+              </LinkButton>
+              <LinkButton to="/desk/catalogue/day-rates/new">{t.add}</LinkButton>
+            </>
+          )}
+        </div>
       </div>
       {rates.length === 0 ? (
         <EmptyState title={t.emptyTitle} text={t.emptyText} />

@@ -1,9 +1,12 @@
+import type { RateIssue, RateRowState } from '#domain/pricing/day-rates/rate-import.ts'
 import type { SettingFailure, SettingState } from '#domain/pricing/day-rates/day-rate.ts'
 /** Rates of the day for steel, cement, sand and the like. */
 export const deskDayRateMessages = {
   title: 'Day rates',
   what: 'Set today’s rate once, and every size that follows it gets its price: steel per kg, cement per bag, sand per cubic foot.',
   add: 'New day rate',
+  import: 'Import',
+  download: 'Download',
   emptyTitle: 'No day rates yet',
   emptyText: 'Make one for a brand of steel or cement, and set it each morning.',
   back: 'Day rates',
@@ -124,3 +127,55 @@ export const deskDayRateMessages = {
 } satisfies Record<string, unknown> &
   Record<`state-${SettingState}`, string> &
   Record<`reason-${SettingFailure}`, string>
+
+/** Rates of the day from a sheet. */
+export const deskRateImportMessages = {
+  title: 'Import day rates',
+  intro:
+    'Bring rates and the sizes that follow them from a sheet, or a mill’s rates of today. Nothing is saved before you have seen what each row does.',
+  columns:
+    'A row for each size. Columns: day rate (its name), unit, rate, size ID or SKU, times, difference. A row without a size sets the rate alone. Sizes that the file leaves out stay as they are. The download of your day rates has these columns.',
+  choose: 'Choose a file',
+  chooseHint: 'Excel (.xlsx), OpenDocument or CSV, up to 2,000 rows',
+  checking: 'Reading the file…',
+  rates: 'Day rates',
+  rows: 'Rows of the file',
+  row: 'Row',
+  rowOf: (number: number) => `Row ${number}`,
+  rate: 'Day rate',
+  size: 'Size',
+  rateAlone: 'The rate alone',
+  result: 'What happens',
+  'state-new': 'Will be added',
+  'state-changed': 'Takes these figures',
+  'state-same': 'Stays as it is',
+  'state-base': 'Sets the rate',
+  'state-refused': 'Not possible',
+  'issue-no-rate': 'Names no day rate.',
+  'issue-rate-name-long': 'The name of the rate is too long.',
+  'issue-unit-missing': 'A new rate needs its unit, such as kg, of at most 20 characters.',
+  'issue-size-unknown': 'No size has this ID or SKU.',
+  'issue-size-unsure': 'Several sizes have this SKU. Use the size ID.',
+  'issue-size-twice': 'The file has this size of the rate twice.',
+  'issue-size-of-other': 'The size follows another rate. Take it off there first.',
+  'issue-too-many-sizes': 'The rate has too many sizes.',
+  'issue-rate-without-size': 'A new rate needs a size first.',
+  'issue-times-wrong': 'Times is no number, too large, or has more than three decimals.',
+  'issue-difference-wrong': 'The difference is no amount, or too large. Write it like 1.50 or -2.',
+  'issue-base-wrong': 'The rate is no amount above 0. Write it like 64.20.',
+  'issue-base-differs': 'Another row gives this rate another figure.',
+  isNew: 'New',
+  sizesChange: 'Sizes change',
+  baseStays: 'The rate stays as it is',
+  setTo: (before: string, after: string) => `${before} → ${after}`,
+  setFirst: (after: string) => `Set to ${after}`,
+  prices: (changes: number) => (changes === 1 ? '1 price changes' : `${changes} prices change`),
+  staying: (count: number) =>
+    count === 1 ? '1 size cannot have its price' : `${count} sizes cannot have their price`,
+  correct: 'Correct these rows in your sheet and choose the file again. All rows are taken, or none.',
+  enter: 'Save and set',
+  nothing: 'The file changes nothing.',
+  entered: 'Saved. Each rate can be undone on its page.',
+} satisfies Record<string, unknown> &
+  Record<`state-${RateRowState}`, string> &
+  Record<`issue-${RateIssue}`, string>

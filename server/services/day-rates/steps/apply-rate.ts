@@ -60,7 +60,7 @@ export async function applyRate(
 
 /** Throws `price-moves` with the first prices that change by more than half, unless that is confirmed. */
 export function requireConfirmed(
-  { moves }: PlannedRate,
+  { moves }: Pick<PlannedRate, 'moves'>,
   { isConfirmed }: Pick<SettingToApply, 'isConfirmed'>,
 ): void {
   if (moves.length === 0 || isConfirmed) return

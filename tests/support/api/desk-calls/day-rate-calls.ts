@@ -7,6 +7,12 @@ const write = { permission: 'catalogue:write', path: dayRate } as const
 /** The calls about rates of the day, for the matrix of the desk. */
 export const dayRateCalls: Readonly<Record<string, DeskCall>> = {
   'GET /api/desk/day-rates': { permission: 'catalogue:read' },
+  'GET /api/desk/day-rates.csv': { permission: 'catalogue:read' },
+  'POST /api/desk/day-rates/import': {
+    permission: 'catalogue:write',
+    body: new Uint8Array(1),
+    query: 'act=check',
+  },
   'GET /api/desk/day-rates/{id}': { permission: 'catalogue:read', path: dayRate },
   'PUT /api/desk/day-rates/{id}': {
     ...write,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fileSender } from '../../api/send-file.ts'
 import { staffBrowser } from '../../api/staff-actions.ts'
 import { NOTHING, type Examples } from '../example.ts'
 import type { ContractStore } from '../store.ts'
@@ -29,12 +30,21 @@ export async function dayRateExamples({ api }: ContractStore): Promise<Examples>
   }
   const set = (id: string, more: object = {}) =>
     manager.post(`${root}/${id}/settings`, { id: randomUUID(), base, revision: 1, at: null, ...more })
+  const sendFile = (text: string) => fileSender(manager.call)(`${root}/import?act=check`, Buffer.from(text))
   const takeBack = (id: string, settingId: string) =>
     manager.post(`${root}/${id}/settings/${settingId}/removal`)
   return {
     'GET /api/desk/day-rates': {
       succeeds: [() => withRate(() => manager.call(root))],
       fails: { 'not-signed-in': () => api.call(root) },
+    },
+    'GET /api/desk/day-rates.csv': {
+      succeeds: [() => withRate(() => manager.call(`${root}.csv`))],
+      fails: { 'not-signed-in': () => api.call(`${root}.csv`) },
+    },
+    'POST /api/desk/day-rates/import': {
+      succeeds: [() => withRate(() => sendFile(`Day rate,Rate\nCement,${(base * 3) / 100}\nNothing,1\n`))],
+      fails: { 'file-refused': () => sendFile('') },
     },
     'GET /api/desk/day-rates/{id}': {
       succeeds: [() => withRate((id) => manager.call(`${root}/${id}`))],
